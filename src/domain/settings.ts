@@ -1,0 +1,56 @@
+import type { Flags } from "./flags.js";
+import type { Locale, Language } from "./locale.js";
+import type { TopStation } from "./places.js";
+
+/** The page kinds that pre-fill a search. */
+export const pageKinds = [
+  "home-page",
+  "package-pf",
+  "package-pfp",
+  "package-pfpf",
+  "package-pftt",
+  "club",
+  "chalet",
+  "hotel",
+  "summer",
+  "ts-home",
+  "silo",
+] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** What the page kind `silo` pre-fills. */
+export interface SpecialPageData {
+  readonly placeId?: number;
+  readonly levelType?: string;
+  readonly label?: string;
+}
+
+/** The settings of one shared search, resolved: every one has a value. */
+export interface SearchSettings {
+  readonly engineId: number;
+  readonly locale: Locale;
+  readonly language: Language;
+  /** Works-council variant (CSE). */
+  readonly worksCouncil: boolean;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** Origin with scheme, no trailing slash. */
+  readonly menuDomain: string;
+  /** Empty for the page's own origin, else an origin (and path) without a trailing slash. */
+  readonly apiBase: string;
+  readonly resultsUrl: string;
+  readonly assetsDomain: string;
+  readonly companiesEndpoint: string | null;
+  readonly onPage: PageKind | null;
+  readonly specialPageData: SpecialPageData | null;
+  /** The flight variant was asked for. */
+  readonly flight: boolean;
+  readonly seTitle: string | null;
+  readonly topStations: readonly TopStation[];
+  readonly urlSync: "hash" | "none";
+  readonly features: Partial<Flags>;
+  readonly analytics: boolean;
+  readonly consent: readonly ("experiments" | "preferences")[];
+  readonly serviceFee: "included" | "added";
+  readonly crossedPrice: "public" | "prior" | "none";
+}

@@ -1,0 +1,57 @@
+import type { PackageCode } from "../domain/packages.js";
+import type { Place } from "../domain/places.js";
+import type { SortOrder } from "../domain/sort.js";
+import type { Budget } from "../domain/budget.js";
+import type { PublicSearch } from "./public-search.js";
+
+/** The only writers of the shared search, by noun. Each commits, asks what follows and pushes what is tracked. */
+export interface Actions {
+  readonly place: {
+    /** Chooses a destination, or none. */
+    choose(place: Place | null): void;
+    /** What the visitor has typed: suggestions from 3 characters, after 300 ms; empty shows the top stations. */
+    type(text: string): void;
+  };
+  readonly stayDates: {
+    /** One press on a day: starts a range, completes it, or cancels it on the start itself. */
+    pick(day: string): void;
+    set(start: string | null, end: string | null): void;
+    /** Clears the range, asks again and opens the picker. */
+    reset(): void;
+    open(open: boolean): void;
+    /** A month came into view, `yyyy-MM`. */
+    show(month: string): void;
+    /** Asks again after a failure. */
+    retry(): void;
+  };
+  readonly participants: { commit(ages: readonly number[], rooms?: number): void };
+  readonly packages: { toggle(code: PackageCode): void; set(codes: readonly PackageCode[]): void };
+  readonly origin: { choose(code: string | null): void; switchTransfer(on: boolean): void };
+  readonly criteria: {
+    /** One choice a visitor sees: every id of an option at once. */
+    toggle(ids: readonly number[]): void;
+    /** Radio-like: the chosen id takes the place of the group's others; the same id again removes it. */
+    replace(group: readonly number[], id: number): void;
+    toggleLodgingTypes(codes: readonly number[]): void;
+    /** Clears criteria, lodging types and budget. */
+    reset(): void;
+  };
+  readonly budget: { set(budget: Partial<Budget>): void };
+  readonly sort: { choose(order: SortOrder): void };
+  readonly results: {
+    /** A results view came; the first one starts loading. Returns its leaving. */
+    attach(): () => void;
+    showPage(page: number): void;
+    showMore(): void;
+    retry(): void;
+    /** A product came near the viewport: its live prices are asked once a search. */
+    sawProduct(productId: number): void;
+  };
+  readonly gallery: { load(liheId: number): Promise<void> };
+  readonly search: {
+    /** The search button: tracks, and answers where the page should go (null on a results page). */
+    submit(): { query: string; url: string | null };
+    set(patch: Partial<PublicSearch>): void;
+    reset(): void;
+  };
+}

@@ -1,0 +1,41 @@
+import type { ProductClick } from "./events.js";
+import type { Product } from "../domain/products.js";
+import type { PublicSearch } from "./public-search.js";
+import type { Actions } from "./actions.js";
+import type { SearchState } from "./state.js";
+
+/** A search snapshot: frozen, and the same object in every part that did not change. */
+export type SearchSnapshot = Readonly<SearchState>;
+
+/** What a search tells the elements that joined it. */
+export interface SearchEvents {
+  change: { search: PublicSearch; changed: string[] };
+  resultsChange: { total: number; page: number; products: readonly Product[] };
+  error: { code: string; message: string; call?: string; status?: number };
+}
+export type { ProductClick };
+
+/**
+ * One shared search as the registry on `window` holds it. It carries its own snapshot and subscribe, because a second
+ * copy of the library cannot read the first copy's proxies with its own functions.
+ */
+export interface SearchOwner {
+  readonly protocol: 1;
+  readonly version: string;
+  readonly name: string;
+  snapshot(): SearchSnapshot;
+  subscribe(listener: () => void): () => void;
+  readonly actions: Actions;
+  listen<Name extends keyof SearchEvents>(name: Name, listener: (detail: SearchEvents[Name]) => void): () => void;
+  publicSnapshot(): PublicSearch;
+  /** The hash query of the search as it stands, without `#`. */
+  query(): string;
+  /** Settings an element brings; the first to give one wins, a later change by the same element changes the search. */
+  join(element: object, settings: Partial<JoinSettings>): void;
+  leave(element: object): void;
+}
+
+/** Settings as elements give them, before the environment and the defaults fill the rest. */
+export interface JoinSettings {
+  [name: string]: unknown;
+}

@@ -1,0 +1,123 @@
+import type { AutocompleteAnswer, CatalogAnswer, CountsAnswer, FindAnswer, FindRequest, ProductsRequest } from "../api/contract.js";
+import type { Budget } from "../domain/budget.js";
+import type { Flags } from "../domain/flags.js";
+import type { PackageCode } from "../domain/packages.js";
+import type { Participant } from "../domain/participants.js";
+import type { Place, Suggestion } from "../domain/places.js";
+import type { Fee, Prestation, Product } from "../domain/products.js";
+import type { SearchSettings } from "../domain/settings.js";
+import type { SortOrder } from "../domain/sort.js";
+import type { StayDates } from "../domain/stay-dates.js";
+
+/** `failed` keeps what was there; `timeout` is a products page 1 that took longer than the request timeout. */
+export type LoadStatus = "idle" | "loading" | "ready" | "failed" | "timeout";
+
+export interface FindState {
+  status: LoadStatus;
+  request: FindRequest | null;
+  answer: FindAnswer | null;
+  /** Days a stay can start on, united over the months asked so far. */
+  startDates: readonly string[];
+  /** Days the stay that starts on the picked start can end on. */
+  endDates: readonly string[];
+  /** `yyyy-MM` of the months that `startDates` covers. */
+  coveredMonths: readonly string[];
+}
+
+export interface AutocompleteState {
+  status: LoadStatus;
+  request: FindRequest | null;
+  answer: AutocompleteAnswer | null;
+  /** The text the shown suggestions answer; empty while the top stations show. */
+  text: string;
+  /** Null: show the top stations. */
+  suggestions: readonly Suggestion[] | null;
+}
+
+export interface ProductsState {
+  status: LoadStatus;
+  /** Status of the page being appended, beside a list that stays. */
+  moreStatus: LoadStatus;
+  request: ProductsRequest | null;
+  /** The query the list answers; differs from the wanted one while it loads. */
+  key: string | null;
+  list: readonly Product[];
+  total: number;
+  pageCount: number;
+  /** `Date.now()` of the moment page 1 was asked; null when it is not under way. */
+  since: number | null;
+}
+
+export interface CountsState {
+  status: LoadStatus;
+  request: ProductsRequest | null;
+  key: string | null;
+  answer: CountsAnswer | null;
+}
+
+/** Live prices of one product, in the place of its indexed prestations once settled. */
+export interface LivePrices {
+  status: "loading" | "settled";
+  prestations: readonly Prestation[];
+  fees: readonly Fee[];
+}
+
+export interface GalleryState {
+  status: LoadStatus;
+  catalog: CatalogAnswer | null;
+}
+
+/** The shared search. Only the actions write it; views read snapshots. */
+export interface SearchState {
+  /** `waiting` until the settings are resolved. */
+  status: "waiting" | "ready" | "failed";
+  settings: SearchSettings;
+  flags: Flags;
+  place: Place | null;
+  stayDates: StayDates;
+  /** First click of a range that is not committed yet. */
+  pickedStart: string | null;
+  participants: readonly Participant[];
+  /** Whether the visitor may change who travels. */
+  participantsLocked: boolean;
+  packages: readonly PackageCode[];
+  /** The train or flight switch. */
+  transfer: boolean;
+  origin: string | null;
+  /** Sorted ids. */
+  criteria: readonly number[];
+  /** Sorted codes. */
+  lodgingTypes: readonly number[];
+  budget: Budget;
+  sort: SortOrder;
+  /** From 1. */
+  page: number;
+  datesOpen: boolean;
+  /** While false, a change of packages commits without a find of its own. */
+  findAllowedFromPackages: boolean;
+  /** Names of image files from the hash, `desktop/mobile`. */
+  banner: string | null;
+  find: FindState;
+  autocomplete: AutocompleteState;
+  products: ProductsState;
+  counts: CountsState;
+  /** By product id. */
+  prices: Record<number, LivePrices>;
+  /** By lodging id. */
+  galleries: Record<number, GalleryState>;
+}
+
+/** What a visitor's choice can change; the key of the table of consequences. */
+export type Change =
+  | "place"
+  | "stayDates"
+  | "participants"
+  | "packages"
+  | "transfer"
+  | "origin"
+  | "criteria"
+  | "lodgingTypes"
+  | "budget"
+  | "sort"
+  | "page"
+  | "settings";
