@@ -1,4 +1,4 @@
-import type { ProductClick } from "./events.js";
+import type { GivenSettings } from "../domain/settings-resolution.js";
 import type { Product } from "../domain/products.js";
 import type { PublicSearch } from "./public-search.js";
 import type { Actions } from "./actions.js";
@@ -13,7 +13,6 @@ export interface SearchEvents {
   resultsChange: { total: number; page: number; products: readonly Product[] };
   error: { code: string; message: string; call?: string; status?: number };
 }
-export type { ProductClick };
 
 /**
  * One shared search as the registry on `window` holds it. It carries its own snapshot and subscribe, because a second
@@ -30,12 +29,9 @@ export interface SearchOwner {
   publicSnapshot(): PublicSearch;
   /** The hash query of the search as it stands, without `#`. */
   query(): string;
+  /** Today in the search's clock, `yyyy-MM-dd`. */
+  today(): string;
   /** Settings an element brings; the first to give one wins, a later change by the same element changes the search. */
-  join(element: object, settings: Partial<JoinSettings>): void;
+  join(element: object, given: GivenSettings): void;
   leave(element: object): void;
-}
-
-/** Settings as elements give them, before the environment and the defaults fill the rest. */
-export interface JoinSettings {
-  [name: string]: unknown;
 }

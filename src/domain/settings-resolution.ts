@@ -1,0 +1,126 @@
+import { currencyOf, languageOf, normaliseLocale } from "./locale.js";
+import { homeEngineId, resultsPath, summerEngineId } from "./defaults.js";
+import type { PageKind, SearchSettings, SpecialPageData } from "./settings.js";
+import type { Flags } from "./flags.js";
+import type { TopStation } from "./places.js";
+
+/** Settings as elements or `startApp` give them: an absent one is undefined. */
+export interface GivenSettings {
+  readonly locale?: string;
+  readonly engineId?: number;
+  readonly currency?: string;
+  readonly menuDomain?: string;
+  readonly apiBase?: string;
+  readonly resultsUrl?: string;
+  readonly assetsDomain?: string;
+  readonly companiesEndpoint?: string;
+  readonly onPage?: PageKind;
+  readonly specialPageData?: SpecialPageData;
+  readonly flight?: boolean;
+  readonly seTitle?: string;
+  readonly topStations?: readonly TopStation[];
+  readonly urlSync?: "hash" | "none";
+  readonly features?: Partial<Flags>;
+  readonly analytics?: "on" | "off";
+  readonly consent?: readonly ("experiments" | "preferences")[];
+  readonly serviceFee?: "included" | "added";
+  readonly crossedPrice?: "public" | "prior" | "none";
+}
+
+/** What the environment call answered, in its own names. */
+export interface GivenEnvironment {
+  readonly ENGINE_ID?: string;
+  readonly CURRENCY?: string;
+  readonly MENU_DOMAIN?: string;
+  readonly LOCALE?: string;
+}
+
+/** The page that the search stands in. */
+export interface HostPage {
+  /** `https://host`. */
+  readonly origin: string;
+  readonly host: string;
+}
+
+/** A mandatory setting is in neither the elements nor the environment. */
+export class MissingSettingError extends Error {
+  override readonly name = "MissingSettingError";
+  readonly setting: "engineId" | "currency" | "menuDomain" | "locale";
+  constructor(setting: MissingSettingError["setting"]) {
+    super(`${setting} is mandatory`);
+    this.setting = setting;
+  }
+}
+
+/** Whether the environment has to be asked: not when the four mandatory settings are given. */
+export function needsEnvironment(given: GivenSettings): boolean {
+  return given.engineId === undefined || !given.locale || !given.currency || !given.menuDomain;
+}
+
+const pageKindEngines: Partial<Record<PageKind, number>> = { "home-page": homeEngineId, "ts-home": homeEngineId, summer: summerEngineId };
+
+/**
+ * Every setting with its value: what is given, else the environment's, else derived.
+ * `environment` is null when none was asked; then, and only then, the defaults of engine id and locale hold.
+ * Throws `MissingSettingError` for the first of engine id, currency, menu domain and locale that is nowhere.
+ */
+export function resolveSettings(given: GivenSettings, environment: GivenEnvironment | null, page: HostPage): SearchSettings {
+  const pageKind: PageKind | null = given.flight ? "package-pftt" : (given.onPage ?? null);
+  const engineId = engineIdOf(given, environment, pageKind);
+  if (!engineId) throw new MissingSettingError("engineId");
+  const localeText = given.locale || environment?.LOCALE || (environment ? "" : "fr-FR");
+  const currency = given.currency || environment?.CURRENCY || (environment ? "" : currencyOf(normaliseLocale(localeText)));
+  if (!currency) throw new MissingSettingError("currency");
+  const menuDomain = originOf(given.menuDomain || environment?.MENU_DOMAIN || "");
+  if (!menuDomain) throw new MissingSettingError("menuDomain");
+  if (!localeText) throw new MissingSettingError("locale");
+  const locale = normaliseLocale(localeText);
+  const worksCouncil = locale === "fr-FR-CSE" || (page.host.includes("cse.") && languageOf(locale) === "fr");
+  const apiBase = withoutTrailingSlash(given.apiBase ?? "");
+  return {
+    engineId,
+    locale: worksCouncil ? "fr-FR-CSE" : locale,
+    language: languageOf(locale),
+    worksCouncil,
+    currency,
+    menuDomain,
+    apiBase: apiBase === page.origin ? "" : apiBase,
+    resultsUrl: given.resultsUrl ?? (apiBase === "" || apiBase === page.origin ? page.origin : menuDomain) + resultsPath,
+    assetsDomain: assetsDomainOf(given.assetsDomain, page, menuDomain),
+    companiesEndpoint: given.companiesEndpoint ?? null,
+    onPage: pageKind,
+    specialPageData: given.specialPageData ?? null,
+    flight: given.flight ?? false,
+    seTitle: given.seTitle ?? null,
+    topStations: given.topStations ?? [],
+    urlSync: given.urlSync ?? "hash",
+    features: given.features ?? {},
+    analytics: given.analytics !== "off",
+    consent: given.consent ?? [],
+    serviceFee: given.serviceFee ?? "included",
+    crossedPrice: given.crossedPrice ?? "public",
+  };
+}
+
+function engineIdOf(given: GivenSettings, environment: GivenEnvironment | null, pageKind: PageKind | null): number {
+  const ofPageKind = pageKind ? pageKindEngines[pageKind] : undefined;
+  const ofEnvironment = Number(environment?.ENGINE_ID ?? "");
+  return given.engineId ?? ofPageKind ?? (ofEnvironment || (environment ? 0 : 1));
+}
+
+/** A host is read as `https://`; an origin is kept. */
+function originOf(domain: string): string {
+  if (domain === "") return "";
+  return withoutTrailingSlash(/^https?:\/\//.test(domain) ? domain : `https://${domain}`);
+}
+
+function withoutTrailingSlash(url: string): string {
+  return url.replace(/\/+$/, "");
+}
+
+/** `{domain}/searchbox`, empty where the domain is a full address or a local one. */
+function assetsDomainOf(given: string | undefined, page: HostPage, menuDomain: string): string {
+  if (given !== undefined) return withoutTrailingSlash(given);
+  const domain = page.host.includes("local") ? page.host : menuDomain;
+  return /http|local/.test(domain) ? "" : `${domain}/searchbox`;
+}
