@@ -1,0 +1,56 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { addDays, addMonths, addMonthsToDay, daysBetween, isDay, lastDayOf, monthOf, monthsBetween, weekdayOf } from "./day.js";
+
+const days = fc
+  .date({ min: new Date("1970-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const steps = fc.integer({ min: -1000, max: 1000 });
+
+describe("calendar days", () => {
+  it("adds and counts days as inverses, across months, years and leap days", () => {
+    fc.assert(
+      fc.property(days, steps, (day, step) => {
+        const moved = addDays(day, step);
+        expect(daysBetween(day, moved)).to.equal(step);
+        expect(addDays(moved, -step)).to.equal(day);
+        expect(isDay(moved)).to.equal(true);
+      }),
+    );
+    expect(addDays("2028-02-28", 1)).to.equal("2028-02-29");
+    expect(addDays("2026-12-31", 1)).to.equal("2027-01-01");
+  });
+
+  it("does not slip on the days clocks change", () => {
+    expect(addDays("2027-03-27", 1)).to.equal("2027-03-28");
+    expect(addDays("2027-03-28", 1)).to.equal("2027-03-29");
+    expect(daysBetween("2027-10-30", "2027-11-01")).to.equal(2);
+  });
+
+  it("adds and counts months as inverses", () => {
+    fc.assert(
+      fc.property(days, steps, (day, step) => {
+        const month = monthOf(day);
+        expect(monthsBetween(month, addMonths(month, step))).to.equal(step);
+      }),
+    );
+  });
+
+  it("keeps the date when it moves by months, or takes the month's last day", () => {
+    expect(addMonthsToDay("2027-01-31", 1)).to.equal("2027-02-28");
+    expect(addMonthsToDay("2027-03-15", -12)).to.equal("2026-03-15");
+    expect(lastDayOf("2028-02")).to.equal("2028-02-29");
+  });
+
+  it("counts weekdays from Sunday, 1", () => {
+    expect(weekdayOf("2027-02-07")).to.equal(1);
+    expect(weekdayOf("2027-02-06")).to.equal(7);
+  });
+
+  it("knows a day from any other text", () => {
+    for (const text of ["2027-02-29", "2027-2-6", "2027-13-01", "06/02/2027", "", "2027-02-06T00:00", "2027-02-06 "]) {
+      expect(isDay(text), text).to.equal(false);
+    }
+    expect(isDay("2028-02-29")).to.equal(true);
+  });
+});

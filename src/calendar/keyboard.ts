@@ -1,0 +1,41 @@
+import { addDays, addMonthsToDay, weekdayOf } from "./day.js";
+import type { Day, Weekday } from "./day.js";
+import { daysInWeek } from "./pages.js";
+
+/** How the keys of a date grid are read. */
+export interface GridKeys {
+  readonly firstWeekday: Weekday;
+  readonly shift: boolean;
+  /** The text runs from right to left, and so do the columns. */
+  readonly rightToLeft: boolean;
+}
+
+/**
+ * The day a key leads to from `day`, as in the date grid of the WAI-ARIA authoring practices: arrows by day and week,
+ * Home and End to the ends of the week, PageUp and PageDown by month, with Shift by year. Null for any other key.
+ */
+export function dayAfterKey(day: Day, key: string, { firstWeekday, shift, rightToLeft }: GridKeys): Day | null {
+  const forward = rightToLeft ? -1 : 1;
+  const column = (weekdayOf(day) - firstWeekday + daysInWeek) % daysInWeek;
+  const months = shift ? 12 : 1;
+  switch (key) {
+    case "ArrowRight":
+      return addDays(day, forward);
+    case "ArrowLeft":
+      return addDays(day, -forward);
+    case "ArrowDown":
+      return addDays(day, daysInWeek);
+    case "ArrowUp":
+      return addDays(day, -daysInWeek);
+    case "Home":
+      return addDays(day, -column);
+    case "End":
+      return addDays(day, daysInWeek - 1 - column);
+    case "PageDown":
+      return addMonthsToDay(day, months);
+    case "PageUp":
+      return addMonthsToDay(day, -months);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { addMonths, dateOf, lastDayOf, weekdayOf } from "./day.js";
+import type { Weekday } from "./day.js";
+import { monthPage, monthsFrom } from "./pages.js";
+
+const months = fc.integer({ min: 0, max: 2000 }).map((count) => addMonths("1990-01", count));
+const weekdays = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
+
+describe("month pages", () => {
+  it("CAL-22 draws every month as 6 rows of 7 days that hold each of its days once, in order", () => {
+    fc.assert(
+      fc.property(months, weekdays, (month, first) => {
+        const { weeks } = monthPage(month, first);
+        expect(weeks).to.have.length(6);
+        for (const week of weeks) expect(week.days).to.have.length(7);
+        const dates = weeks.flatMap((week) => week.days.flatMap((day) => (day === null ? [] : [dateOf(day)])));
+        expect(dates).to.deep.equal(Array.from({ length: dateOf(lastDayOf(month)) }, (_, index) => index + 1));
+      }),
+    );
+  });
+
+  it("puts the first weekday in the first column of every row, and starts in the first row", () => {
+    fc.assert(
+      fc.property(months, weekdays, (month, first) => {
+        const { weeks } = monthPage(month, first);
+        for (const week of weeks) expect(weekdayOf(week.first)).to.equal(first);
+        expect(weeks[0]?.empty).to.equal(false);
+      }),
+    );
+  });
+
+  it("February 2027 fills four rows from Monday the 1st and leaves two empty", () => {
+    const { weeks } = monthPage("2027-02", 2);
+    expect(weeks[0]?.days[0]).to.equal("2027-02-01");
+    expect(weeks.map((week) => week.empty)).to.deep.equal([false, false, false, false, true, true]);
+  });
+
+  it("lists months in a row across a new year", () => {
+    expect(monthsFrom("2026-12", 3)).to.deep.equal(["2026-12", "2027-01", "2027-02"]);
+  });
+});

@@ -1,0 +1,46 @@
+import { addDays, addMonths, firstDayOf, monthOf, weekdayOf } from "./day.js";
+import type { Day, Month, Weekday } from "./day.js";
+
+/** Rows of a month page: the most that any month needs, so that paging never moves what stands below. */
+export const weeksInPage = 6;
+export const daysInWeek = 7;
+
+/** One row of a month page. */
+export interface Week {
+  /** Seven days; null stands for a day of a neighbouring month. */
+  readonly days: readonly (Day | null)[];
+  readonly first: Day;
+  readonly last: Day;
+  /** No day of the row is of the month. */
+  readonly empty: boolean;
+}
+
+export interface MonthPage {
+  readonly month: Month;
+  readonly weeks: readonly Week[];
+}
+
+/** How many days of the month before stand in the first row. */
+function leadOf(month: Month, firstWeekday: Weekday): number {
+  return (weekdayOf(firstDayOf(month)) - firstWeekday + daysInWeek) % daysInWeek;
+}
+
+function weekFrom(first: Day, month: Month): Week {
+  const days = Array.from({ length: daysInWeek }, (_, index) => {
+    const day = addDays(first, index);
+    return monthOf(day) === month ? day : null;
+  });
+  return { days, first, last: addDays(first, daysInWeek - 1), empty: days.every((day) => day === null) };
+}
+
+/** A month as six rows of seven days. */
+export function monthPage(month: Month, firstWeekday: Weekday): MonthPage {
+  const start = addDays(firstDayOf(month), -leadOf(month, firstWeekday));
+  const weeks = Array.from({ length: weeksInPage }, (_, row) => weekFrom(addDays(start, row * daysInWeek), month));
+  return { month, weeks };
+}
+
+/** `count` months in a row. */
+export function monthsFrom(first: Month, count: number): readonly Month[] {
+  return Array.from({ length: count }, (_, index) => addMonths(first, index));
+}

@@ -1,0 +1,22 @@
+import type { Weekday } from "./day.js";
+
+const monday: Weekday = 2;
+
+/** First day of the week by language tag; a language stands for all its regions that are not listed. */
+const firstWeekdays: Readonly<Record<string, Weekday>> = {
+  "en-GB": monday,
+  fr: monday,
+  nl: monday,
+};
+
+/** The weekday that opens a week in this locale; a locale that is not listed follows British English. */
+export function firstWeekdayOf(locale: string): Weekday {
+  const language = locale.split("-")[0] ?? locale;
+  return firstWeekdays[locale] ?? firstWeekdays[language] ?? monday;
+}
+
+/** The seven weekdays in the order of a week that opens with `first`. */
+export function weekdaysFrom(first: Weekday): readonly Weekday[] {
+  const all: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+  return [...all.slice(first - 1), ...all.slice(0, first - 1)];
+}
