@@ -1,0 +1,89 @@
+/**
+ * Where the Chromium for the tests is. Looks at `$CHROMIUM_PATH`, an installed Chromium or Chrome, Playwright's own download and,
+ * as root on Debian, the system's package, in that order.
+ */
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const programs = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** Chromium refuses its sandbox to root, which is who runs a container. */
+export const browserArguments = () => (isRoot() ? ["--no-sandbox"] : []);
+
+function runs(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function named() {
+  const path = process.env.CHROMIUM_PATH;
+  if (!path) return null;
+  if (!runs(path)) throw new Error(`CHROMIUM_PATH is "${path}", and no program is there. Correct it or unset it.`);
+  return path;
+}
+
+function installed() {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
+  return [...onPath, ...programs].find(runs) ?? null;
+}
+
+async function downloaded() {
+  try {
+    const { chromium } = await import("playwright");
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The path of a Chromium that is there already, or null. Installs nothing. */
+export async function findBrowser() {
+  return named() ?? installed() ?? (await downloaded());
+}
+
+async function download() {
+  console.log("No Chromium found: downloading Playwright's.");
+  spawnSync(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
+  return downloaded();
+}
+
+function installPackage() {
+  if (!isRoot() || !existsSync("/etc/debian_version")) return null;
+  console.log("No Chromium found: installing the system's package.");
+  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...words) => spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"], env: environment }).status === 0;
+  apt("update", "-q");
+  apt("install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-liberation");
+  return installed();
+}
+
+/**
+ * The path of a Chromium, installed now when none is there.
+ * Throws with what to do when none can be had.
+ */
+export async function provideBrowser() {
+  const path = (await findBrowser()) ?? (await download()) ?? installPackage();
+  if (path) return path;
+  throw new Error(
+    "No Chromium for the tests, and none could be installed. Install Chromium or Chrome (Debian: apt-get install chromium), " +
+      "or run `npx playwright install chromium`, or set CHROMIUM_PATH to the program of one.",
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await provideBrowser());

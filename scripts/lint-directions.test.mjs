@@ -1,0 +1,67 @@
+import { expect } from "chai";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** From the top down; rooms in one row do not know each other. */
+const floors = [
+  ["elements"],
+  ["src/app"],
+  ["src/element"],
+  ["src/components"],
+  ["src/store"],
+  ["src/api", "src/i18n", "src/tracking", "src/experiments"],
+  ["src/platform"],
+  ["src/domain", "src/calendar"],
+];
+
+const level = (room) => floors.findIndex((rooms) => rooms.includes(room));
+const rooms = floors.flat();
+const outsiders = ["demo/engine", "test/fixtures", "bench", "scripts"];
+/** One folder deeper than the room, so that a room found only at one depth is seen. */
+const probe = (room) => join(room, "lint-probe", "probe.ts");
+const upTo = (room) => "../".repeat(probe(room).split("/").length - 1);
+
+/** The specifiers in the probe of a room that the linter refuses. */
+function refused(room, specifiers) {
+  const file = probe(room);
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(
+      file,
+      specifiers.map((specifier, index) => `import type { T${index} } from "${specifier}";\nexport type U${index} = T${index};\n`).join(""),
+    );
+    const { stdout, stderr } = spawnSync(process.execPath, ["node_modules/oxlint/bin/oxlint", "--format", "json", file], {
+      encoding: "utf8",
+    });
+    if (!stdout.trim().startsWith("{")) throw new Error(`oxlint said: ${stdout}${stderr}`);
+    const { diagnostics } = JSON.parse(stdout);
+    const restricted = diagnostics.filter(({ code }) => code.includes("no-restricted-imports"));
+    return [...new Set(restricted.map(({ labels }) => specifiers[Math.floor((labels[0].span.line - 1) / 2)]))];
+  } finally {
+    rmSync(dirname(file), { recursive: true, force: true });
+  }
+}
+
+describe("the directions of imports", () => {
+  for (const room of rooms) {
+    it(`${room} imports downwards only`, () => {
+      const path = (other) => `${upTo(room)}${other}/thing.js`;
+      const wrong = [...rooms.filter((other) => other !== room && level(other) <= level(room)), ...outsiders].map(path);
+      const right = rooms.filter((other) => other === room || level(other) > level(room)).map(path);
+      expect(refused(room, [...wrong, ...right])).to.have.members(wrong);
+    });
+  }
+
+  it("the demo knows the calls and the rules only", () => {
+    const path = (other) => `${upTo("demo/engine")}${other}/thing.js`;
+    const right = ["src/api", "src/domain"].map(path);
+    const wrong = rooms.map(path).filter((specifier) => !right.includes(specifier));
+    expect(refused("demo/engine", [...wrong, ...right])).to.have.members(wrong);
+  });
+
+  it("the rules and the calls have no React", () => {
+    for (const room of ["src/domain", "src/calendar", "src/platform", "src/api", "src/tracking"])
+      expect(refused(room, ["react", "react-dom"]), room).to.have.length(2);
+  });
+});

@@ -1,0 +1,40 @@
+/** Installs the packages of package-lock.json when they are missing or others than it says. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = new URL("../", import.meta.url);
+
+function packagesOf(path) {
+  try {
+    return JSON.parse(readFileSync(new URL(path, root), "utf8")).packages;
+  } catch {
+    return null;
+  }
+}
+
+/** True when every package of the lock file stands in node_modules in its version. Optional ones differ by machine. */
+function isInstalled() {
+  const wanted = packagesOf("package-lock.json");
+  const there = packagesOf("node_modules/.package-lock.json");
+  if (!wanted || !there) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional }]) => path === "" || optional || devOptional || there[path]?.version === version,
+  );
+}
+
+/** Makes node_modules what package-lock.json says; nothing is done when it already is. Throws when npm fails. */
+export function setUp() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) throw new Error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  if (isInstalled()) return;
+  console.log("Installing the packages of package-lock.json.");
+  const { status, error } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (error || status !== 0) throw new Error("`npm ci` failed; what it printed above says why.", { cause: error });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();

@@ -1,0 +1,35 @@
+import { expect } from "chai";
+import { count } from "./test-counts.mjs";
+
+describe("the counts of the test run", () => {
+  const table = [
+    ["mocha", "  12 passing (1s)\n  2 pending\n  3 failing\n", 3, { passed: 12, failed: 3, skipped: 2 }],
+    ["mocha", "Error: cannot find module", 1, { passed: 0, failed: 1, skipped: 0 }],
+    [
+      "wtr",
+      "0/3 test files | 0 passed, 0 failed\n3/3 test files | 9 passed, 1 failed, 2 skipped\n",
+      1,
+      { passed: 9, failed: 1, skipped: 2 },
+    ],
+    [
+      "playwright",
+      "  1 failed\n    [desktop] a.spec.ts\n  4 skipped\n  2 did not run\n  20 passed (9s)\n",
+      1,
+      { passed: 20, failed: 3, skipped: 4 },
+    ],
+    ["tsc", "a.ts(1,1): error TS2304: x\nb.ts(1,1): error TS2304: y\n", 2, { passed: 0, failed: 2, skipped: 0 }],
+    ["oxlint", "Found 0 warnings and 4 errors.\n", 1, { passed: 0, failed: 4, skipped: 0 }],
+    [
+      "prettier",
+      "[warn] src/a.ts\n[warn] Code style issues found in the above file. Run Prettier.\n",
+      1,
+      { passed: 0, failed: 1, skipped: 0 },
+    ],
+    ["exit", "", 0, { passed: 1, failed: 0, skipped: 0 }],
+  ];
+  for (const [runner, output, status, counted] of table) {
+    it(`reads ${runner} that ended with ${status}`, () => {
+      expect(count(runner, output, status)).to.deep.equal(counted);
+    });
+  }
+});
