@@ -22,25 +22,28 @@ const outsiders = ["demo/engine", "test/fixtures", "bench", "scripts"];
 const probe = (room) => join(room, "lint-probe", "probe.ts");
 const upTo = (room) => "../".repeat(probe(room).split("/").length - 1);
 
-/** The specifiers in the probe of a room that the linter refuses. */
-function refused(room, specifiers) {
-  const file = probe(room);
-  mkdirSync(dirname(file), { recursive: true });
+/** What the linter finds in files that stand for a moment in a folder. */
+function lint(folder, files) {
+  mkdirSync(folder, { recursive: true });
   try {
-    writeFileSync(
-      file,
-      specifiers.map((specifier, index) => `import type { T${index} } from "${specifier}";\nexport type U${index} = T${index};\n`).join(""),
-    );
-    const { stdout, stderr } = spawnSync(process.execPath, ["node_modules/oxlint/bin/oxlint", "--format", "json", file], {
+    for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source);
+    const { stdout, stderr } = spawnSync(process.execPath, ["node_modules/oxlint/bin/oxlint", "--format", "json", folder], {
       encoding: "utf8",
     });
     if (!stdout.trim().startsWith("{")) throw new Error(`oxlint said: ${stdout}${stderr}`);
-    const { diagnostics } = JSON.parse(stdout);
-    const restricted = diagnostics.filter(({ code }) => code.includes("no-restricted-imports"));
-    return [...new Set(restricted.map(({ labels }) => specifiers[Math.floor((labels[0].span.line - 1) / 2)]))];
+    return JSON.parse(stdout).diagnostics;
   } finally {
-    rmSync(dirname(file), { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The specifiers in the probe of a room that the linter refuses. */
+function refused(room, specifiers) {
+  const source = specifiers.map(
+    (specifier, index) => `import type { T${index} } from "${specifier}";\nexport type U${index} = T${index};\n`,
+  );
+  const found = lint(dirname(probe(room)), { "probe.ts": source.join("") }).filter(({ code }) => code.includes("no-restricted-imports"));
+  return [...new Set(found.map(({ labels }) => specifiers[Math.floor((labels[0].span.line - 1) / 2)]))];
 }
 
 describe("the directions of imports", () => {
@@ -63,5 +66,13 @@ describe("the directions of imports", () => {
   it("the rules and the calls have no React", () => {
     for (const room of ["src/domain", "src/calendar", "src/platform", "src/api", "src/tracking"])
       expect(refused(room, ["react", "react-dom"]), room).to.have.length(2);
+  });
+
+  it("no import runs in a circle", () => {
+    const files = {
+      "one.ts": 'import { two } from "./two.js";\nexport const one = two;\n',
+      "two.ts": 'import { one } from "./one.js";\nexport const two = () => one;\n',
+    };
+    expect(lint("src/domain/lint-probe", files).map(({ code }) => code)).to.include("import(no-cycle)");
   });
 });

@@ -1,4 +1,5 @@
 /** Reads how many checks passed and failed from what each runner prints. */
+import { stripVTControlCharacters } from "node:util";
 
 const lastNumber = (output, pattern) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0);
 const occurrences = (output, pattern) => [...output.matchAll(pattern)].length;
@@ -35,6 +36,6 @@ const readers = {
  * @returns {{ passed: number, failed: number, skipped: number }}
  */
 export function count(runner, output, status) {
-  const counted = readers[runner](output, status);
+  const counted = readers[runner](stripVTControlCharacters(output), status);
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }

@@ -28,7 +28,7 @@ function run({ name, script, words = [], reads }) {
     const child = spawn("npm", ["run", "--silent", script, ...words], {
       stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32",
-      env: { ...process.env, FORCE_COLOR: "0" },
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1" },
     });
     let output = "";
     const pass = (stream) => (chunk) => {
