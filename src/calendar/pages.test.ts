@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { addMonths, dateOf, lastDayOf, weekdayOf } from "./day.js";
 import type { Weekday } from "./day.js";
-import { monthPage, monthsFrom } from "./pages.js";
+import { monthPage, monthsFrom, monthsToShow } from "./pages.js";
 
 const months = fc.integer({ min: 0, max: 2000 }).map((count) => addMonths("1990-01", count));
 const weekdays = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
@@ -38,5 +38,13 @@ describe("month pages", () => {
 
   it("lists months in a row across a new year", () => {
     expect(monthsFrom("2026-12", 3)).to.deep.equal(["2026-12", "2027-01", "2027-02"]);
+  });
+
+  it("moves the months shown just far enough for the one wanted", () => {
+    const shown = ["2027-02", "2027-03"];
+    expect(monthsToShow(shown, "2027-04")).to.deep.equal(["2027-03", "2027-04"]);
+    expect(monthsToShow(shown, "2028-02")).to.deep.equal(["2028-01", "2028-02"]);
+    expect(monthsToShow(shown, "2027-01")).to.deep.equal(["2027-01", "2027-02"]);
+    expect(monthsToShow(shown, "2027-03")).to.equal(shown);
   });
 });

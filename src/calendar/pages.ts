@@ -44,3 +44,12 @@ export function monthPage(month: Month, firstWeekday: Weekday): MonthPage {
 export function monthsFrom(first: Month, count: number): readonly Month[] {
   return Array.from({ length: count }, (_, index) => addMonths(first, index));
 }
+
+/** As many months as are shown, moved just far enough that `wanted` is one of them. */
+export function monthsToShow(shown: readonly Month[], wanted: Month): readonly Month[] {
+  const first = shown[0] ?? wanted;
+  const last = shown.at(-1) ?? wanted;
+  if (wanted < first) return monthsFrom(wanted, shown.length);
+  if (wanted > last) return monthsFrom(addMonths(wanted, 1 - shown.length), shown.length);
+  return shown;
+}

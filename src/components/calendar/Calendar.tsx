@@ -1,0 +1,160 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { PointerEvent, SyntheticEvent } from "react";
+import { addMonths } from "../../calendar/day.js";
+import type { Day, Month, Weekday } from "../../calendar/day.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+import { MonthGrid } from "./MonthGrid.js";
+import { dayOf, useGridFocus } from "./useGridFocus.js";
+
+export interface CalendarProps {
+  /** Months in view, in a row. */
+  readonly months: readonly Month[];
+  /** `columns` side by side with a step at either end; `list` one under another, without steps. */
+  readonly layout: "columns" | "list";
+  readonly firstWeekday: Weekday;
+  readonly today: Day;
+  readonly start: Day | null;
+  readonly end: Day | null;
+  /** Whether a day may be chosen. A new function draws every day again: keep it while its answers stay. */
+  readonly selectable: (day: Day) => boolean;
+  /** With a start and no end, pointing at a day that may be chosen shows the range it would make. */
+  readonly range: boolean;
+  /** Words for the ends of the range, spoken after the day. */
+  readonly startName: string;
+  readonly endName: string;
+  /** No month before or after these is asked for; null is no bound. */
+  readonly earliest?: Month | null;
+  readonly latest?: Month | null;
+  /** Which days may be chosen is not known yet. */
+  readonly busy?: boolean;
+  readonly onPick: (day: Day) => void;
+  /** A month out of view is wanted: by a step or by a key. */
+  readonly onShow: (month: Month) => void;
+}
+
+/** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Holds no value of its own. */
+export function Calendar(props: CalendarProps) {
+  const { months, layout, start, end, selectable, range, earliest = null, latest = null, busy = false, onPick, onShow } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [aim, setAim] = useState<Day | null>(null);
+  const [moved, setMoved] = useState(false);
+  const nameOf = useDayNames();
+  const names = useNames(props.startName, props.endName);
+  const show = (month: Month) => {
+    setMoved(true);
+    onShow(month);
+  };
+  const focus = useGridFocus({ ...props, root, earliest, latest, onShow: show });
+  const aimedEnd = range && start !== null && end === null && aim !== null && aim > start && selectable(aim) ? aim : null;
+
+  function pick(event: SyntheticEvent): void {
+    const day = dayOf(event.target);
+    if (day === null) return;
+    focus.setFocusedDay(day);
+    if (selectable(day)) onPick(day);
+  }
+  function point(event: PointerEvent): void {
+    // A finger has no hover: what it touches it presses.
+    if (event.pointerType !== "touch") setAim(dayOf(event.target));
+  }
+
+  return (
+    <div
+      ref={root}
+      className={`calendar ${layout}`}
+      part="calendar"
+      onClick={pick}
+      onKeyDown={focus.onKeyDown}
+      onFocus={(event) => setAim(dayOf(event.target))}
+      onPointerOver={point}
+      onPointerLeave={() => setAim(null)}
+    >
+      {layout === "columns" && <Steps months={months} earliest={earliest} latest={latest} onShow={show} />}
+      <div className="months" part="months">
+        {months.map((month) => (
+          <MonthGrid
+            key={month}
+            month={month}
+            firstWeekday={props.firstWeekday}
+            busy={busy}
+            rangeStart={start}
+            rangeEnd={end ?? aimedEnd ?? start}
+            preview={aimedEnd !== null}
+            tabDay={focus.tabDay}
+            today={props.today}
+            selectable={selectable}
+            names={names}
+            nameOf={nameOf}
+          />
+        ))}
+      </div>
+      <MonthsNews months={moved ? months : []} />
+    </div>
+  );
+}
+
+type StepsProps = Pick<CalendarProps, "months" | "onShow"> & { earliest: Month | null; latest: Month | null };
+
+function Steps({ months, earliest, latest, onShow }: StepsProps) {
+  const text = useText();
+  const first = months[0];
+  const last = months.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const before = earliest === null || first > earliest;
+  const after = latest === null || last < latest;
+  // aria-disabled keeps the focus where it is when the last step is taken.
+  return (
+    <>
+      <button
+        type="button"
+        className="step previous"
+        part="step previous"
+        aria-label={text("dates.previous_month")}
+        aria-disabled={before ? undefined : true}
+        onClick={() => before && onShow(addMonths(first, -1))}
+      >
+        <ChevronLeft className="icon" aria-hidden="true" strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        className="step next"
+        part="step next"
+        aria-label={text("dates.next_month")}
+        aria-disabled={after ? undefined : true}
+        onClick={() => after && onShow(addMonths(last, 1))}
+      >
+        <ChevronRight className="icon" aria-hidden="true" strokeWidth={1.75} />
+      </button>
+    </>
+  );
+}
+
+/** Says which months came into view. */
+function MonthsNews({ months }: { months: readonly Month[] }) {
+  const text = useText();
+  const format = useFormat();
+  const first = months[0];
+  const last = months.at(-1);
+  const news =
+    first === undefined || last === undefined
+      ? ""
+      : first === last
+        ? format.month(first)
+        : text("calendar.months", { first: format.month(first), last: format.month(last) });
+  return (
+    <p className="calendar-news" role="status">
+      {news}
+    </p>
+  );
+}
+
+function useDayNames(): (day: Day) => string {
+  const format = useFormat();
+  return useCallback((day: Day) => format.day(day, "long"), [format]);
+}
+
+function useNames(start: string, end: string) {
+  const today = useText()("calendar.today");
+  return useMemo(() => ({ start, end, today }), [start, end, today]);
+}

@@ -1,0 +1,81 @@
+import { memo } from "react";
+import { dateOf } from "../../calendar/day.js";
+import type { Day } from "../../calendar/day.js";
+import type { Week } from "../../calendar/pages.js";
+import { positionIn } from "../../calendar/range.js";
+import type { RangePosition } from "../../calendar/range.js";
+
+/** Words that a day's name ends with. */
+export interface DayNames {
+  readonly start: string;
+  readonly end: string;
+  readonly today: string;
+}
+
+export interface WeekRowProps {
+  readonly week: Week;
+  /** Ends of the chosen or previewed range, cut to this row; null when the row holds none of it. */
+  readonly rangeStart: Day | null;
+  readonly rangeEnd: Day | null;
+  /** The end is only pointed at. */
+  readonly preview: boolean;
+  /** The day that Tab leads to, when it is in this row. */
+  readonly tabDay: Day | null;
+  /** Today, when it is in this row. */
+  readonly today: Day | null;
+  readonly selectable: (day: Day) => boolean;
+  readonly names: DayNames;
+  /** "samedi 6 février 2027". */
+  readonly nameOf: (day: Day) => string;
+}
+
+/** One week. Every prop keeps its identity while nothing in the row changes, so a hover draws the rows it touches only. */
+export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
+  const { week } = props;
+  if (week.empty) return <div className="week empty" aria-hidden="true" />;
+  return (
+    <div className="week" role="row">
+      {week.days.map((day, column) =>
+        day === null ? <div key={column} className="cell out" role="gridcell" /> : <DayCell key={column} day={day} {...props} />,
+      )}
+    </div>
+  );
+});
+
+function DayCell({ day, ...row }: WeekRowProps & { day: Day }) {
+  const { rangeStart, rangeEnd } = row;
+  const position = positionIn(rangeStart !== null && rangeEnd !== null ? { start: rangeStart, end: rangeEnd } : null, day);
+  const ownState = stateOf(position, row.preview);
+  const open = row.selectable(day);
+  return (
+    <div className={`cell ${ownState}`} role="gridcell" aria-selected={position !== null && !row.preview}>
+      <button
+        type="button"
+        className="day"
+        part={`day ${open ? "day-open" : "day-closed"} ${ownState && `day-${ownState}`}`}
+        data-day={day}
+        tabIndex={day === row.tabDay ? 0 : -1}
+        aria-label={labelOf(day, position, row)}
+        aria-disabled={open ? undefined : true}
+        aria-current={day === row.today ? "date" : undefined}
+      >
+        {dateOf(day)}
+      </button>
+    </div>
+  );
+}
+
+type DayState = "" | "start" | "end" | "inside" | "single" | "aim";
+
+function stateOf(position: RangePosition | null, preview: boolean): DayState {
+  if (position === null) return "";
+  return preview && position === "end" ? "aim" : position;
+}
+
+function labelOf(day: Day, position: RangePosition | null, { names, nameOf, today, preview }: WeekRowProps): string {
+  const parts = [nameOf(day)];
+  if (position === "start" || position === "single") parts.push(names.start);
+  if (position === "end" && !preview) parts.push(names.end);
+  if (day === today) parts.push(names.today);
+  return parts.join(", ");
+}
