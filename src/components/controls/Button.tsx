@@ -1,0 +1,50 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Icon } from "./Icon.js";
+
+interface ButtonProps extends ComponentProps<"button"> {
+  /** `primary` is the one action of a screen; `solid` commits within it; `quiet` and `line` stand beside. */
+  readonly variant?: "primary" | "solid" | "quiet" | "line";
+  /** px: lg 52, md 44. */
+  readonly size?: "lg" | "md";
+  readonly icon?: LucideIcon;
+  readonly part?: string;
+}
+
+export function Button({ variant = "solid", size = "lg", icon, part = "button", className = "", children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" {...rest} part={part} className={`button ${variant} ${size === "md" ? "md" : ""} ${className}`.trim()}>
+      {icon && <Icon icon={icon} />}
+      {children}
+    </button>
+  );
+}
+
+interface TextButtonProps extends ComponentProps<"button"> {
+  readonly part?: string;
+}
+
+/** A button that reads as a link. */
+export function TextButton({ part = "link", className = "", ...rest }: TextButtonProps) {
+  return <button type="button" {...rest} part={part} className={`link ${className}`.trim()} />;
+}
+
+interface RoundButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "children"> {
+  readonly icon: LucideIcon;
+  /** Spoken name: the icon says nothing by itself. */
+  readonly label: string;
+  readonly iconSize?: 16 | 20 | 24;
+  readonly ring?: boolean;
+  /** 32 px instead of 44. */
+  readonly small?: boolean;
+  readonly mirrors?: boolean;
+  readonly part?: string;
+}
+
+export function RoundButton({ icon, label, iconSize = 20, ring, small, mirrors, part, className = "", ...rest }: RoundButtonProps) {
+  return (
+    <button type="button" {...rest} part={part} aria-label={label} className={`round ${ring ? "ring" : ""} ${small ? "small" : ""} ${className}`.trim()}>
+      <Icon icon={icon} size={iconSize} mirrors={mirrors} />
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Count } from "./Count.js";
+import { Icon } from "./Icon.js";
+
+interface CheckboxProps {
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+  /** How many stays the choice leaves; null when nobody knows. */
+  readonly count?: number | null;
+  readonly countWaits?: boolean;
+  /** Drawn before the count. */
+  readonly end?: ReactNode;
+  /** `pick` is a filter's row; a view may bring its own. */
+  readonly className?: string;
+  readonly part?: string;
+  onChange(checked: boolean): void;
+}
+
+/** A whole row is the target; the input inside is native. */
+export function Checkbox({ checked, disabled, children, count, countWaits, end, className = "pick", part = "checkbox", onChange }: CheckboxProps) {
+  return (
+    <label className={className} part={part}>
+      <span className="check">
+        <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <Icon icon={Check} size={16} />
+      </span>
+      <span className="grow">{children}</span>
+      {end}
+      <Count count={count} waits={countWaits} />
+    </label>
+  );
+}

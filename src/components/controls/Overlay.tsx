@@ -1,0 +1,14 @@
+import { LoaderCircle } from "lucide-react";
+import { Icon } from "./Icon.js";
+
+/** Covers the page while it is being left. */
+export function Overlay({ label }: { readonly label: string }) {
+  return (
+    <div className="overlay" part="overlay" role="status">
+      <span className="overlay-box">
+        <Icon icon={LoaderCircle} size={24} />
+        {label}
+      </span>
+    </div>
+  );
+}

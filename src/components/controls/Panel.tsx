@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { activeElementBeside, firstFocusable } from "./focus.js";
+import { usePanelPosition } from "./usePanelPosition.js";
+
+/** Why a panel closes: Escape, a press elsewhere, or the keyboard leaving it. */
+export type PanelExit = "escape" | "outside" | "tab";
+
+interface PanelProps {
+  /** Spoken name. */
+  readonly label: string;
+  /** What it hangs under, and what gets the focus back. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** It never leaves this box; absent, the viewport. */
+  readonly within?: RefObject<HTMLElement | null>;
+  /** The field outside keeps the focus, as a combobox does. */
+  readonly keepsFocus?: boolean;
+  /** Lists inside may hang over its edge. */
+  readonly spills?: boolean;
+  /** Stays with the viewport instead of the page. */
+  readonly fixed?: boolean;
+  readonly className?: string;
+  readonly part?: string;
+  readonly children: ReactNode;
+  onExit(exit: PanelExit): void;
+}
+
+/** A native popover under its field, in the same shadow root. It is open as long as it is rendered. */
+export function Panel(props: PanelProps) {
+  const { label, anchor, within, keepsFocus = false, spills = false, fixed = false, className = "", part = "panel", children, onExit } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  usePopover(panel);
+  usePanelPosition({ panel, anchor, within: within ?? null, fixed });
+  useFocusInAndBack(panel, anchor, keepsFocus);
+  useExit(panel, anchor, onExit);
+  const classes = ["panel", spills ? "spills" : "", fixed ? "is-fixed" : "", className].filter(Boolean).join(" ");
+  return (
+    <div ref={panel} className={classes} part={part} popover="manual" role={keepsFocus ? undefined : "dialog"} aria-label={keepsFocus ? undefined : label}>
+      {children}
+    </div>
+  );
+}
+
+function usePopover(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    panel.current?.showPopover();
+  }, [panel]);
+}
+
+function useFocusInAndBack(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, keepsFocus: boolean): void {
+  useLayoutEffect(() => {
+    const surface = panel.current;
+    const field = anchor.current;
+    if (!surface || keepsFocus) return;
+    firstFocusable(surface)?.focus({ preventScroll: true });
+    return () => {
+      if (surface.contains(activeElementBeside(surface))) field?.focus({ preventScroll: true });
+    };
+  }, [panel, anchor, keepsFocus]);
+}
+
+function useExit(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, onExit: (exit: PanelExit) => void): void {
+  const latest = useRef(onExit);
+  useEffect(() => {
+    latest.current = onExit;
+  });
+  useEffect(() => {
+    const surface = panel.current;
+    const field = anchor.current;
+    if (!surface) return;
+    const isOurs = (path: readonly EventTarget[]): boolean => path.includes(surface) || (field !== null && path.includes(field));
+    const press = (event: Event) => {
+      if (!isOurs(event.composedPath())) latest.current("outside");
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      latest.current("escape");
+    };
+    const leave = (event: FocusEvent) => {
+      const next = event.relatedTarget;
+      if (next instanceof Node && !surface.contains(next) && !field?.contains(next)) latest.current("tab");
+    };
+    document.addEventListener("pointerdown", press, true);
+    document.addEventListener("keydown", key);
+    surface.addEventListener("focusout", leave);
+    return () => {
+      document.removeEventListener("pointerdown", press, true);
+      document.removeEventListener("keydown", key);
+      surface.removeEventListener("focusout", leave);
+    };
+  }, [panel, anchor]);
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from "react";
+import { Count } from "./Count.js";
+
+export interface RadioOption<Value extends string | number> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly count?: number | null;
+  readonly disabled?: boolean;
+}
+
+interface RadioGroupProps<Value extends string | number> {
+  readonly legend: string;
+  /** The legend is spoken, not drawn. */
+  readonly legendHidden?: boolean;
+  readonly value: Value | null;
+  readonly options: readonly RadioOption<Value>[];
+  readonly countWaits?: boolean;
+  readonly part?: string;
+  onChange(value: Value): void;
+}
+
+/** One choice of several; arrows move within it, as in any native group. */
+export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
+  const { legend, legendHidden = false, value, options, countWaits, part = "radio-group", onChange } = props;
+  const name = useId();
+  return (
+    <fieldset part={part}>
+      <legend className={legendHidden ? "sr" : "fieldset-title"}>{legend}</legend>
+      {options.map((option) => (
+        <label className="pick" part="radio" key={option.value}>
+          <span className="check radio">
+            <input type="radio" name={name} checked={option.value === value} disabled={option.disabled} onChange={() => onChange(option.value)} />
+          </span>
+          <span className="grow">{option.label}</span>
+          <Count count={option.count} waits={countWaits} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

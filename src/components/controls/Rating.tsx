@@ -1,0 +1,36 @@
+import { Star } from "lucide-react";
+import { Icon } from "./Icon.js";
+
+interface RatingProps {
+  /** The mark as written, such as "8,6". */
+  readonly value: string;
+  /** Spoken in its place: the mark and what it is out of. */
+  readonly label: string;
+  /** The line under it, such as how many reviews. */
+  readonly detail?: string;
+}
+
+/** What guests gave. */
+export function Rating({ value, label, detail }: RatingProps) {
+  return (
+    <span className="rating" part="rating">
+      <span className="rating-value" aria-hidden="true">
+        <Icon icon={Star} size={16} filled />
+        {value}
+      </span>
+      <span className="sr">{label}</span>
+      {detail && <small className="rating-detail">{detail}</small>}
+    </span>
+  );
+}
+
+/** Class stars of a lodging. */
+export function Stars({ count, label }: { readonly count: number; readonly label: string }) {
+  return (
+    <span className="stars" part="stars" role="img" aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <Icon icon={Star} size={16} filled key={index} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { Check, ChevronDown } from "lucide-react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { Icon } from "./Icon.js";
+
+export interface SelectOption<Value extends string | number> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface SelectProps<Value extends string | number> {
+  /** Floats over the chosen value. */
+  readonly title: string;
+  readonly value: Value;
+  readonly options: readonly SelectOption<Value>[];
+  readonly disabled?: boolean;
+  readonly part?: string;
+  onChange(value: Value): void;
+}
+
+/** A list to choose one from (the select-only combobox of the ARIA practices guide), 200 px tall at most. */
+export function Select<Value extends string | number>({ title, value, options, disabled = false, part = "select", onChange }: SelectProps<Value>) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const chosen = Math.max(0, options.findIndex((option) => option.value === value));
+  const [at, setAt] = useState<number | null>(null);
+  const open = at !== null;
+
+  useEffect(() => {
+    if (at !== null) root.current?.querySelectorAll('[role="option"]')[at]?.scrollIntoView({ block: "nearest" });
+  }, [at]);
+
+  const choose = (index: number) => {
+    const option = options[index];
+    if (option && option.value !== value) onChange(option.value);
+    setAt(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (disabled) return;
+    const next = nextIndex(event.key, at ?? chosen, options);
+    if (open && (event.key === "Enter" || event.key === " ")) choose(at);
+    else if (open && event.key === "Escape") setAt(null);
+    else if (open && event.key === "Tab") return choose(at);
+    else if (!open && (event.key === "Enter" || event.key === " ")) setAt(chosen);
+    else if (next !== null) setAt(open ? next : chosen);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className="select" ref={root}>
+      <button
+        type="button"
+        role="combobox"
+        className="field"
+        part={part}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        aria-labelledby={`${id}-title ${id}-value`}
+        aria-activedescendant={open ? `${id}-${at}` : undefined}
+        aria-disabled={disabled || undefined}
+        onClick={() => !disabled && setAt(open ? null : chosen)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setAt(null)}
+      >
+        <span className="field-title" id={`${id}-title`}>
+          {title}
+        </span>
+        <span className="field-value" id={`${id}-value`}>
+          {options[chosen]?.label}
+        </span>
+        <Icon icon={ChevronDown} />
+      </button>
+      {open && (
+        <ul className="listbox" part="listbox" role="listbox" id={`${id}-list`} aria-label={title}>
+          {options.map((option, index) => (
+            <li
+              key={option.value}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === chosen}
+              className={index === at ? "is-at" : ""}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(index)}
+            >
+              {option.label}
+              {index === chosen && <Icon icon={Check} size={16} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Where a key moves to; a letter or a digit goes to the next option that begins with it. Null when it moves nothing. */
+function nextIndex<Value extends string | number>(key: string, at: number, options: readonly SelectOption<Value>[]): number | null {
+  const last = options.length - 1;
+  if (key === "ArrowDown") return Math.min(last, at + 1);
+  if (key === "ArrowUp") return Math.max(0, at - 1);
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  if (key.length !== 1 || key === " ") return null;
+  const order = options.map((_, index) => (at + 1 + index) % options.length);
+  return order.find((index) => options[index]?.label.toLowerCase().startsWith(key.toLowerCase())) ?? null;
+}

@@ -1,0 +1,42 @@
+import { useId, type ComponentProps } from "react";
+
+interface TextFieldProps extends Omit<ComponentProps<"input">, "title" | "onChange" | "value"> {
+  /** Floats over the value. */
+  readonly title: string;
+  readonly value: string;
+  readonly error?: string | null;
+  readonly part?: string;
+  onChange(value: string): void;
+  /** The Enter key was pressed in the field. */
+  onEnter?(value: string): void;
+}
+
+/** A text input with its title inside. A `type="number"` one never goes below 0 unless told. */
+export function TextField({ title, value, error, part = "field", onChange, onEnter, ...rest }: TextFieldProps) {
+  const errorId = useId();
+  return (
+    <div>
+      <label className="field" part={part}>
+        <span className="field-title">{title}</span>
+        <input
+          {...(rest.type === "number" ? { min: 0 } : {})}
+          {...rest}
+          part="input"
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event);
+            if (event.key === "Enter" && !event.nativeEvent.isComposing) onEnter?.(event.currentTarget.value);
+          }}
+        />
+      </label>
+      {error && (
+        <p className="field-error" id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { currencyOf, formattingLocale, type Locale } from "../domain/locale.js";
+
+/** How much of a day is written: "6 févr. 2027", "6 févr.", "samedi 6 février 2027", "sam. 6 févr." */
+export type DayStyle = "medium" | "dayMonth" | "long" | "weekday";
+
+/** Money, days and numbers as one locale writes them. Days are `yyyy-MM-dd`, months `yyyy-MM`. */
+export interface Format {
+  /** Whole units, in `currency` or the locale's own. */
+  money(amount: number, currency?: string): string;
+  /** Every decimal that is there; for service fees. */
+  exactMoney(amount: number, currency?: string): string;
+  day(day: string, style?: DayStyle): string;
+  /** "6 – 13 févr. 2027"; without the year "6 – 13 févr." */
+  dayRange(start: string, end: string, options?: { year?: boolean }): string;
+  month(month: string): string;
+  /** From Monday; `short` is two letters. */
+  weekdayNames(): readonly { readonly short: string; readonly long: string }[];
+  number(value: number): string;
+  /** One decimal. */
+  rating(value: number): string;
+  /** Of a fraction, with a true minus: `-0.15` is "−15 %". */
+  percent(fraction: number): string;
+}
+
+const dayStyles: Record<DayStyle | "month", Intl.DateTimeFormatOptions> = {
+  medium: { day: "numeric", month: "short", year: "numeric" },
+  dayMonth: { day: "numeric", month: "short" },
+  long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  weekday: { weekday: "short", day: "numeric", month: "short" },
+  month: { month: "long", year: "numeric" },
+};
+/** A Monday, to name weekdays by. */
+const monday = Date.UTC(2024, 0, 1);
+const dayLength = 86_400_000;
+
+const formats = new Map<Locale, Format>();
+
+/** The format of a locale, made once. */
+export function formatFor(locale: Locale): Format {
+  const known = formats.get(locale);
+  if (known) return known;
+  const made = createFormat(locale);
+  formats.set(locale, made);
+  return made;
+}
+
+function createFormat(locale: Locale): Format {
+  const tag = formattingLocale(locale);
+  const numbers = cached((key) => new Intl.NumberFormat(tag, numberOptions(key)));
+  const days = cached((style) => new Intl.DateTimeFormat(tag, { ...styleOf(style), timeZone: "UTC" }));
+  const home = currencyOf(locale);
+  const names = weekdays(tag);
+  return {
+    money: (amount, currency = home) => numbers(`whole ${currency}`).format(amount),
+    exactMoney: (amount, currency = home) => numbers(`${Number.isInteger(amount) ? "whole" : "exact"} ${currency}`).format(amount),
+    day: (day, style = "medium") => days(style).format(dateOf(day)),
+    dayRange: (start, end, { year = true } = {}) => range(days(year ? "medium" : "dayMonth"), start, end),
+    month: (month) => days("month").format(dateOf(`${month}-01`)),
+    weekdayNames: () => names,
+    number: (value) => numbers("number").format(value),
+    rating: (value) => numbers("rating").format(value),
+    percent: (fraction) => numbers("percent").format(fraction).replace("-", "\u2212"),
+  };
+}
+
+function numberOptions(key: string): Intl.NumberFormatOptions {
+  if (key === "number") return {};
+  if (key === "rating") return { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  if (key === "percent") return { style: "percent" };
+  const [precision, currency] = key.split(" ");
+  const money: Intl.NumberFormatOptions = { style: "currency", currency: currency ?? "EUR", currencyDisplay: "narrowSymbol" };
+  return precision === "whole" ? { ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 } : money;
+}
+
+function styleOf(key: string): Intl.DateTimeFormatOptions {
+  return dayStyles[key === "month" || key === "dayMonth" || key === "long" || key === "weekday" ? key : "medium"];
+}
+
+/** Browsers differ in the spaces around the dash; ours never breaks before it. */
+function range(format: Intl.DateTimeFormat, start: string, end: string): string {
+  const parts = format.formatRangeToParts(dateOf(start), dateOf(end));
+  return parts.map(({ type, value }) => (type === "literal" ? value.replace(/^\s*–\s*$/, "\u00a0– ") : value)).join("");
+}
+
+function weekdays(tag: string): readonly { short: string; long: string }[] {
+  const format = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  return Array.from({ length: 7 }, (_, index) => {
+    const long = format.format(monday + index * dayLength);
+    return { short: long.slice(0, 2), long };
+  });
+}
+
+function dateOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function cached<Made>(make: (key: string) => Made): (key: string) => Made {
+  const made = new Map<string, Made>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import { formatFor, type Format } from "./format.js";
+import type { Text, Texts } from "./texts.js";
+
+/** The words that a view speaks; set once at the root of each element's view. */
+export const TextContext = createContext<Texts | null>(null);
+
+function useTexts(): Texts {
+  const texts = useContext(TextContext);
+  if (!texts) throw new Error("ski-elements: a view stands outside its words; wrap it in TextContext.");
+  return texts;
+}
+
+/** The text function of the view's locale: `text("participant.adults", { count: 2 })`. */
+export function useText(): Text {
+  const texts = useTexts();
+  useSyncExternalStore(texts.subscribe, texts.version, texts.version);
+  return texts.text;
+}
+
+/** Money, days and numbers as the view's locale writes them. */
+export function useFormat(): Format {
+  return formatFor(useTexts().locale);
+}
