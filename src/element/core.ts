@@ -1,0 +1,20 @@
+import type { ElementHost } from "./types.js";
+import type { ElementValues } from "./values.js";
+
+/** The inside of one element: what its view and its properties read and write. */
+export interface ElementCore {
+  readonly values: ElementValues;
+  readonly host: ElementHost;
+  readonly reportError: (error: unknown) => void;
+}
+
+const cores = new WeakMap<object, ElementCore>();
+
+/** Gives an element its inside; nothing of it shows on the element. */
+export function provideCore(element: Element, core: ElementCore): void {
+  cores.set(element, core);
+}
+
+export function coreOf(element: object): ElementCore | undefined {
+  return cores.get(element);
+}

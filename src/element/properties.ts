@@ -1,0 +1,56 @@
+import { propertyName, writeText } from "./attributes.js";
+import { coreOf } from "./core.js";
+import type { AttributeTable, ElementDefinition } from "./types.js";
+
+/** Puts the properties and methods of a definition on the prototype of its class. */
+export function defineProperties<Table extends AttributeTable>(prototype: HTMLElement, { attributes, methods }: ElementDefinition<Table>): void {
+  for (const property of Object.keys(attributes).map(propertyName)) {
+    Object.defineProperty(prototype, property, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return coreOf(this)?.values.property(property);
+      },
+      set(this: HTMLElement, value: unknown) {
+        coreOf(this)?.values.setProperty(property, value);
+        reflectProperty(this, property);
+      },
+    });
+  }
+  for (const [name, { run }] of Object.entries(methods)) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      writable: true,
+      value(this: HTMLElement) {
+        const core = coreOf(this);
+        if (core) run(core.host);
+      },
+    });
+  }
+}
+
+/** Writes a reflecting property to its attribute. */
+export function reflectProperty(element: HTMLElement, property: string): void {
+  const values = coreOf(element)?.values;
+  const found = values?.attribute(property);
+  if (!values || !found?.row.reflects) return;
+  const text = writeText(found.row, values.property(property));
+  if (text === element.getAttribute(found.name)) return;
+  if (text === null) element.removeAttribute(found.name);
+  else element.setAttribute(found.name, text);
+}
+
+/**
+ * Properties that were set on the element before its class was there. They hide the accessors of the class, so they are
+ * taken off; names and values are handed back.
+ */
+export function takeEarlyProperties(element: HTMLElement, attributeNames: readonly string[]): Map<string, unknown> {
+  const early = new Map<string, unknown>();
+  for (const name of attributeNames) {
+    const property = propertyName(name);
+    if (!Object.hasOwn(element, property)) continue;
+    early.set(name, Reflect.get(element, property));
+    Reflect.deleteProperty(element, property);
+  }
+  return early;
+}

@@ -1,0 +1,89 @@
+import { propertyName, readText, readValue } from "./attributes.js";
+import type { Attribute, AttributeTable } from "./types.js";
+
+/** One state of an element's attributes and properties, by property name. */
+export interface ValuesSnapshot {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** The values of one element. Attributes and properties write the same place: the last one wins. */
+export interface ElementValues {
+  /** The attribute's text changed; null when it was removed, which restores the default. */
+  setAttribute(name: string, text: string | null): void;
+  /** Undefined and null restore the default. */
+  setProperty(property: string, value: unknown): void;
+  property(property: string): unknown;
+  attribute(property: string): { readonly name: string; readonly row: Attribute } | undefined;
+  /** The same object until the next change was told. */
+  snapshot(): ValuesSnapshot;
+  /** Tells a listener once a microtask, however many values changed. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Keeps the values of one element by its table.
+ * `onMalformed` is told of each value that is ignored: what was given, why, and what to do.
+ */
+export function createValues(table: AttributeTable, onMalformed: (message: string) => void): ElementValues {
+  const rows = new Map(Object.entries(table).map(([name, row]) => [propertyName(name), { name, row }]));
+  const defaults = Object.fromEntries([...rows].map(([property, { row }]) => [property, row.default]));
+  const listeners = new Set<() => void>();
+  const given = new Map<string, unknown>();
+  let snapshot: ValuesSnapshot = { values: defaults, given: {} };
+  let told = true;
+
+  function tell(): void {
+    told = true;
+    const givenValues = Object.fromEntries(given);
+    snapshot = { values: { ...defaults, ...givenValues }, given: givenValues };
+    for (const listener of listeners) listener();
+  }
+  function change(property: string, value: unknown): void {
+    if (Object.is(given.get(property), value)) return;
+    if (value === undefined) given.delete(property);
+    else given.set(property, value);
+    if (told) queueMicrotask(tell);
+    told = false;
+  }
+  function ignore(what: string, value: unknown, why: string): void {
+    onMalformed(`ignores ${what} ${shown(value)}. ${why}`);
+  }
+
+  return {
+    setAttribute(name, text) {
+      const row = table[name];
+      if (!row) return;
+      if (text === null) return change(propertyName(name), undefined);
+      const reading = readText(row, text);
+      if (reading.ok) change(propertyName(name), reading.value);
+      else ignore(`the attribute ${name}`, text, reading.why);
+    },
+    setProperty(property, value) {
+      const found = rows.get(property);
+      if (!found) return;
+      if (value === undefined || value === null) return change(property, undefined);
+      const reading = readValue(found.row, value);
+      if (reading.ok) change(property, reading.value);
+      else ignore(`the property ${property}`, value, reading.why);
+    },
+    property: (property) => (given.has(property) ? given.get(property) : defaults[property]),
+    attribute: (property) => rows.get(property),
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A value as a warning may show it: short, on one line. */
+function shown(value: unknown): string {
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? String(value);
+  } catch {
+    text = String(value);
+  }
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
