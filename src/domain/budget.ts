@@ -3,3 +3,31 @@ export interface Budget {
   readonly min: number | null;
   readonly max: number | null;
 }
+
+/** Prices of the stays on offer, in whole units of the currency. */
+export interface BudgetRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+export const defaultBudgetRange: BudgetRange = { min: 100, max: 120_000 };
+
+/** The range the budget moves in: that of the last counts, else the default. */
+export function budgetRange(price: BudgetRange | null): BudgetRange {
+  return price && price.min <= price.max ? { min: price.min, max: price.max } : defaultBudgetRange;
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+/**
+ * The budget once a bound was edited: a negative is 0, the bound is kept in the range, then on its side of the other bound.
+ * @param value null (an emptied field) clears the bound.
+ */
+export function correctBudget(edited: "min" | "max", value: number | null, budget: Budget, range: BudgetRange): Budget {
+  if (value === null || Number.isNaN(value)) return { ...budget, [edited]: null };
+  const within = clamp(Math.round(Math.max(0, value)), range.min, range.max);
+  if (edited === "min") return { ...budget, min: Math.min(within, budget.max ?? within) };
+  return { ...budget, max: Math.max(within, budget.min ?? within) };
+}

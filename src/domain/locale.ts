@@ -2,3 +2,38 @@
 export const locales = ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"] as const;
 export type Locale = (typeof locales)[number];
 export type Language = "fr" | "en" | "nl";
+
+export const defaultLocale: Locale = "fr-FR";
+
+/** A locale as pages write it (`fr_FR`, `en-US`, any case) as one of ours; what we do not speak becomes French. */
+export function normaliseLocale(value: string): Locale {
+  const wanted = value.trim().replaceAll("_", "-").toLowerCase();
+  if (wanted === "en-us") return "en-GB";
+  return locales.find((locale) => locale.toLowerCase() === wanted) ?? defaultLocale;
+}
+
+export function languageOf(locale: Locale): Language {
+  if (locale === "en-GB") return "en";
+  return locale === "nl-NL" ? "nl" : "fr";
+}
+
+/** The currency of a locale where no environment names one. */
+export function currencyOf(locale: Locale): "EUR" | "GBP" {
+  return locale === "en-GB" ? "GBP" : "EUR";
+}
+
+/** The BCP 47 tag that `Intl` formats with: the works-council variant reads as French. */
+export function formattingLocale(locale: Locale): string {
+  return locale === "fr-FR-CSE" ? "fr-FR" : locale;
+}
+
+/** The file of top stations of a locale; any locale of no file of its own reads the French one. */
+export function topStationsFile(locale: string): "fr" | "uk" | "nl" {
+  if (locale === "en-GB") return "uk";
+  return locale === "nl-NL" ? "nl" : "fr";
+}
+
+/** The seller's form of a locale in `Accept-Language`: every hyphen an underscore (`fr_FR_CSE`). */
+export function acceptLanguage(locale: string): string {
+  return locale.replaceAll("-", "_");
+}

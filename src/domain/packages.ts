@@ -1,3 +1,123 @@
+import type { Flags } from "./flags.js";
+import type { Locale } from "./locale.js";
+import { isAirport, saintPancras } from "./origins.js";
+
 /** The seller's package codes. */
 export const packageCodes = ["HS", "PF", "PFP", "PFTT", "PFTTF", "PFPTTF", "PFF", "PFPF", "PFCS", "PFPCS"] as const;
 export type PackageCode = (typeof packageCodes)[number];
+
+/** What a package holds besides the accommodation. */
+export interface PackageContents {
+  readonly skipass: boolean;
+  readonly equipment: boolean;
+  readonly transport: "train" | "flight" | null;
+  readonly shortStay: boolean;
+}
+
+function contents(included: Partial<PackageContents>): PackageContents {
+  return { skipass: true, equipment: false, transport: null, shortStay: false, ...included };
+}
+
+/** The packages by what they hold. */
+export const packageFamilies: Readonly<Record<PackageCode, PackageContents>> = {
+  HS: contents({ skipass: false }),
+  PF: contents({}),
+  PFP: contents({ equipment: true }),
+  PFTT: contents({ transport: "train" }),
+  PFTTF: contents({ transport: "train" }),
+  PFPTTF: contents({ transport: "train", equipment: true }),
+  PFF: contents({ transport: "flight" }),
+  PFPF: contents({ transport: "flight", equipment: true }),
+  PFCS: contents({ shortStay: true }),
+  PFPCS: contents({ shortStay: true, equipment: true }),
+};
+
+/** Accommodation only. Codes that start with it belong to its family. */
+export const accommodationOnly = "HS";
+
+export function isPackageCode(value: unknown): value is PackageCode {
+  return typeof value === "string" && Object.hasOwn(packageFamilies, value);
+}
+
+/** A short stay: its code holds `CS`. */
+export function isShortStay(code: string): boolean {
+  return code.includes("CS");
+}
+
+export function hasTransport(code: string): boolean {
+  return isPackageCode(code) && packageFamilies[code].transport !== null;
+}
+
+export function isFlight(code: string): boolean {
+  return isPackageCode(code) && packageFamilies[code].transport === "flight";
+}
+
+const standardPackages: Readonly<Record<Locale, readonly PackageCode[]>> = {
+  "fr-FR": ["PFP", "PFPCS", "PF", "PFCS", "HS"],
+  "fr-FR-CSE": ["PFP", "PFPCS", "PF", "PFCS", "HS"],
+  "nl-NL": ["PFP", "PFPCS", "PF", "PFCS"],
+  "en-GB": ["PFP", "PFPCS", "PF", "PFCS"],
+};
+
+/** Sold beside the standard ones where transport is not behind its switch. */
+const openTransportPackages: Readonly<Record<Locale, readonly PackageCode[]>> = {
+  "fr-FR": ["PFPTTF", "PFTTF"],
+  "fr-FR-CSE": [],
+  "nl-NL": [],
+  "en-GB": ["PFTT"],
+};
+
+/** The packages behind the train or flight switch; none where there is no switch. */
+export function transferPackages(locale: Locale, flags: Pick<Flags, "flightVersion">): PackageCode[] {
+  if (locale === "en-GB") return flags.flightVersion ? ["PFTT", "PFPF", "PFF"] : ["PFTT"];
+  return locale === "nl-NL" ? [] : ["PFPTTF", "PFTTF"];
+}
+
+/** The packages that an origin gives: flights from an airport, the train from St Pancras; null where it decides nothing. */
+export function packagesOfOrigin(origin: string | null): PackageCode[] | null {
+  if (origin === null) return null;
+  if (isAirport(origin)) return ["PFPF", "PFF"];
+  return origin === saintPancras ? ["PFTT"] : null;
+}
+
+function accommodationFirst(codes: readonly PackageCode[], flags: Pick<Flags, "hsFirst">): PackageCode[] {
+  if (!flags.hsFirst) return [...codes];
+  return [...codes].sort((left, right) => Number(right === accommodationOnly) - Number(left === accommodationOnly));
+}
+
+export interface PackageOffer {
+  readonly locale: Locale;
+  readonly flags: Pick<Flags, "transportPack" | "flightVersion" | "hsFirst">;
+  /** The train or flight switch. */
+  readonly transfer: boolean;
+  readonly origin: string | null;
+}
+
+/** The packages a visitor can choose from, in the order they are shown. */
+export function availablePackages({ locale, flags, transfer, origin }: PackageOffer): PackageCode[] {
+  if (transfer) {
+    const given = locale === "en-GB" ? packagesOfOrigin(origin) : null;
+    const behindSwitch = given ?? transferPackages(locale, flags);
+    if (behindSwitch.length > 0) return behindSwitch;
+  }
+  const open = flags.transportPack ? [] : openTransportPackages[locale];
+  return accommodationFirst([...standardPackages[locale], ...open], flags);
+}
+
+/** Short stays stay hidden, where the flag says so, until an end date is chosen. */
+export function visiblePackages<Code extends string>(
+  codes: readonly Code[],
+  { hideShortStays, endDate }: { hideShortStays: boolean; endDate: string | null },
+): Code[] {
+  return codes.filter((code) => !hideShortStays || endDate !== null || !isShortStay(code));
+}
+
+/** What is left of a selection when only some packages are on offer; null, an answer without a list, reduces nothing. */
+export function reducePackages(selected: readonly PackageCode[], answered: readonly string[] | null): PackageCode[] {
+  return selected.filter((code) => answered === null || answered.includes(code));
+}
+
+/** Whether an origin can be chosen: the answer lists some, and sells a train or a flight. */
+export function canChooseOrigin(origins: readonly unknown[] | null, packages: readonly string[] | null): boolean {
+  return Boolean(origins?.length) && Boolean(packages?.some(hasTransport));
+}

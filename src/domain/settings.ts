@@ -54,3 +54,8 @@ export interface SearchSettings {
   readonly serviceFee: "included" | "added";
   readonly crossedPrice: "public" | "prior" | "none";
 }
+
+/** Whether the origin field belongs to the search: the flight page or the flight setting, and only in English. */
+export function isFlightVariant(settings: Pick<SearchSettings, "locale" | "onPage" | "flight">): boolean {
+  return settings.locale === "en-GB" && (settings.flight || settings.onPage === "package-pftt");
+}

@@ -3,3 +3,91 @@ export interface StayDates {
   readonly start: string | null;
   readonly end: string | null;
 }
+
+export const noStayDates: StayDates = { start: null, end: null };
+
+const millisecondsADay = 86_400_000;
+
+/** Days count from an epoch of our own: nothing here knows of hours or time zones. */
+function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / millisecondsADay;
+}
+
+function dayOfNumber(number: number): string {
+  return new Date(number * millisecondsADay).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a real calendar day, `yyyy-MM-dd`. */
+export function isDay(text: string): boolean {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const number = dayNumber(text);
+  return Number.isFinite(number) && dayOfNumber(number) === text;
+}
+
+/** A day as a hash carries it, `yyyy-MM-dd` or `dd/MM/yyyy` (`|` reads as `-`); null when it is no day of a calendar. */
+export function parseDay(text: string): string | null {
+  const day = text
+    .trim()
+    .replaceAll("|", "-")
+    .replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, "$3-$2-$1");
+  return isDay(day) ? day : null;
+}
+
+/** `dd/MM/yyyy`, as links and tracking write a day in every locale. */
+export function shortDate(day: string): string {
+  return day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3/$2/$1");
+}
+
+/** `yyyy-MM`. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** The month so many months later, or earlier when negative. Months are `yyyy-MM`. */
+export function addMonths(month: string, count: number): string {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  const year = String(Math.floor(months / 12)).padStart(4, "0");
+  return `${year}-${String((months % 12) + 1).padStart(2, "0")}`;
+}
+
+export function addDays(day: string, count: number): string {
+  return dayOfNumber(dayNumber(day) + count);
+}
+
+/** Nights between two days, which is also the calendar days that tracking counts. */
+export function nights(start: string, end: string): number {
+  return dayNumber(end) - dayNumber(start);
+}
+
+/** A range whole, or none: half a range is never committed, nor one that does not run forward. */
+export function wholeRange({ start, end }: StayDates): StayDates {
+  return start !== null && end !== null && start < end ? { start, end } : noStayDates;
+}
+
+export interface DayPick {
+  /** The start that waits for its end. */
+  readonly pickedStart: string | null;
+  /** A range to commit. */
+  readonly range: StayDates | null;
+  /** The selection was cancelled. */
+  readonly cleared: boolean;
+}
+
+export interface DayChoices {
+  readonly pickedStart: string | null;
+  /** Days a stay can start on. */
+  readonly startDates: readonly string[];
+  /** Days the stay that starts on the picked start can end on. */
+  readonly endDates: readonly string[];
+}
+
+/** What one press on a day does; a day that cannot be chosen changes nothing. */
+export function pickDay(day: string, { pickedStart, startDates, endDates }: DayChoices): DayPick {
+  const startsHere = { pickedStart: day, range: null, cleared: false };
+  const unchanged = { pickedStart, range: null, cleared: false };
+  if (pickedStart === null) return startDates.includes(day) ? startsHere : unchanged;
+  if (day === pickedStart) return { pickedStart: null, range: null, cleared: true };
+  if (day < pickedStart) return startDates.includes(day) ? startsHere : unchanged;
+  if (!endDates.includes(day)) return unchanged;
+  return { pickedStart: null, range: { start: pickedStart, end: day }, cleared: false };
+}

@@ -1,0 +1,108 @@
+import type { Budget } from "./budget.js";
+import { criteriaGroups, lodgingTypeOptions } from "./criteria-table.js";
+import type { CriteriaGroup, CriteriaOption } from "./criteria-table.js";
+
+type Ids = readonly number[];
+
+/** One active choice as a visitor sees it: one chip, one in the count of filters. `ids` are all that removing it removes. */
+export interface Choice {
+  readonly kind: "criteria" | "lodgingType" | "budget";
+  readonly group: string;
+  readonly key: string;
+  readonly ids: Ids;
+}
+
+/** Ids in the order the search keeps them, each once. */
+export function sortedIds(ids: Iterable<number>): number[] {
+  return [...new Set(ids)].sort((left, right) => left - right);
+}
+
+export function removeIds(list: Ids, ids: Ids): number[] {
+  return sortedIds(list.filter((id) => !ids.includes(id)));
+}
+
+/** Whether an option counts as chosen: any of its ids is. */
+export function isChosen(list: Ids, ids: Ids): boolean {
+  return ids.some((id) => list.includes(id));
+}
+
+/** Presses one option: a chosen one leaves whole, any other comes whole. */
+export function toggleIds(list: Ids, ids: Ids): number[] {
+  return isChosen(list, ids) ? removeIds(list, ids) : sortedIds([...list, ...ids]);
+}
+
+/** Every id of a group, those without an option included. */
+export function idsOfGroup(group: CriteriaGroup): number[] {
+  return [...group.options.flatMap(({ ids }) => ids), ...(group.unlabelledIds ?? [])];
+}
+
+/** The group that a criterion belongs to; null for one that no filter shows. */
+export function groupOf(id: number): CriteriaGroup | null {
+  return criteriaGroups.find((group) => idsOfGroup(group).includes(id)) ?? null;
+}
+
+/**
+ * Presses one option of a radio-type group: it takes the place of the group's others; pressed again it goes. No id, or 0,
+ * changes nothing.
+ * @param group ids of the group; the rest of the table's own group of `id` give way too.
+ */
+export function replaceInGroup(list: Ids, group: Ids, id: number): number[] {
+  if (!id) return sortedIds(list);
+  const own = groupOf(id);
+  const others = removeIds(list, [...group, ...(own ? idsOfGroup(own) : []), id]);
+  return list.includes(id) ? others : sortedIds([...others, id]);
+}
+
+function isDistance(group: CriteriaGroup): boolean {
+  return group.options.some(({ metres }) => metres !== undefined);
+}
+
+function withSmaller(id: number): Ids {
+  const group = groupOf(id);
+  if (!group || !isDistance(group)) return [id];
+  const step = group.options.findIndex(({ ids }) => ids.includes(id));
+  return group.options.slice(0, step + 1).flatMap(({ ids }) => ids);
+}
+
+/** What is sent for the chosen criteria: a distance takes all smaller ones of its kind with it, nearest first. */
+export function expandDistances(ids: Ids): number[] {
+  return [...new Set(ids.flatMap(withSmaller))];
+}
+
+function chosenOptions(kind: Choice["kind"], group: string, options: readonly CriteriaOption[], list: Ids): Choice[] {
+  return options.filter(({ ids }) => isChosen(list, ids)).map(({ key, ids }) => ({ kind, group, key, ids }));
+}
+
+/** The active choices in the order of the filters; a budget, whichever its bounds, is one. */
+export function activeChoices(search: { criteria: Ids; lodgingTypes: Ids; budget: Budget }): Choice[] {
+  const { criteria, lodgingTypes, budget } = search;
+  const hasBudget = budget.min !== null || budget.max !== null;
+  return [
+    ...(hasBudget ? [{ kind: "budget", group: "budget", key: "budget", ids: [] } as const] : []),
+    ...chosenOptions("lodgingType", "lodgingType", lodgingTypeOptions, lodgingTypes),
+    ...criteriaGroups.flatMap((group) => chosenOptions("criteria", group.key, group.options, criteria)),
+  ];
+}
+
+/**
+ * How many lodgings an option would leave: the largest count of its ids, 0 for an option that the list does not name.
+ * Null while nothing is known.
+ */
+export function countOf<Id extends number | string>(
+  counts: readonly { readonly id: Id; readonly count: number }[] | null,
+  ids: readonly Id[],
+): number | null {
+  if (!counts?.length) return null;
+  return Math.max(0, ...counts.filter(({ id }) => ids.includes(id)).map(({ count }) => count));
+}
+
+/** An option that would leave nothing cannot be chosen, but one already chosen can be taken back. */
+export function isDisabled(count: number | null, chosen: boolean): boolean {
+  return count === 0 && !chosen;
+}
+
+/** The criterion of a number of rooms, 1 to 9; null for any other, which asks for none. */
+export function roomCriterion(rooms: number): number | null {
+  const group = criteriaGroups.find(({ key }) => key === "rooms");
+  return group?.options[rooms - 1]?.ids[0] ?? null;
+}

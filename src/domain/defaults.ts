@@ -1,0 +1,58 @@
+import type { FlagName } from "./flags.js";
+
+/** What a seller may set otherwise, and the fixed figures that no other file is the home of. Times are milliseconds. */
+
+/** Where the search leads, and where a lodging without a page of its own is shown. */
+export const resultsPath = "/se-results";
+export const productPath = "/product";
+export const environmentPath = "/resultpage/config/env";
+/** Under the menu domain; the image's name follows. */
+export const bannerPath = "/content/banners";
+
+/** Where a place page's results mount, and the header that stays in its place on a results page. */
+export const resultsAreaId = "results-app";
+export const headerSelector = ".header-top-bar";
+
+export const defaultEngineId = 1;
+export const homeEngineId = 16;
+export const summerEngineId = 110;
+/** The label of the search engine in tracked events. */
+export const searchPackVersion = "V0";
+
+export const pageSize = 20;
+export const offersPerTab = 4;
+export const cardChipsMaximum = 5;
+export const skeletonCards = 8;
+
+export const requestTimeout = 90_000;
+export const autocompleteMinimum = 3;
+export const autocompleteDelay = 300;
+/** Commits this close together share one history entry. */
+export const historyDelay = 400;
+/** A list that is replaced sooner than this shows no skeleton. */
+export const skeletonDelay = 150;
+export const scrollThrottle = 100;
+export const resizeDebounce = 50;
+export const mockDelay = 1000;
+
+/** Months that find is asked for: from a month, and from a start date. */
+export const monthsFromMonth = 6;
+export const monthsFromStart = 2;
+
+/** Viewport widths in px from which the desktop layout and the wide train picture show. */
+export const desktopWidth = 1200;
+export const timelineWidth = 768;
+/** Scrolled px after which the way back to the top shows. */
+export const resultsBackToTop = 100;
+export const galleryBackToTop = 300;
+export const gallerySwipe = 50;
+/** How far outside the viewport a product's prices are looked up. */
+export const priceMargin = "150%";
+
+/** Works councils that pay the service fee, and those whose travellers are not the visitor's to change. */
+export const feeCompanies: readonly string[] = ["cgos", "cgospm"];
+export const blockedCompanies: readonly string[] = ["cgos", "cgospm", "cgosaura"];
+
+/** The cookie of the results page's test, and the flags it switches. */
+export const testCookieName = "se-results-test";
+export const testCookieFlags: readonly FlagName[] = ["flightVersion"];

@@ -1,0 +1,119 @@
+import { bannerCriteria, clubCriteria, clubLodgingType, criteriaGroups, skiInSkiOut } from "./criteria-table.js";
+import type { CriteriaOption } from "./criteria-table.js";
+import { cardChipsMaximum } from "./defaults.js";
+import type { Flags } from "./flags.js";
+import type { Locale } from "./locale.js";
+import { accommodationOnly, availablePackages, isFlight, packageCodes } from "./packages.js";
+import type { Prestation, Product } from "./products.js";
+
+/** The offers of one package; `code` is null where tabs are off and all offers are one list. */
+export interface OfferTab {
+  readonly code: string | null;
+  /** Cheapest first; equal prices in the order of the answer. */
+  readonly offers: readonly Prestation[];
+  readonly cheapest: Prestation;
+}
+
+function byPrice(prestations: readonly Prestation[]): Prestation[] {
+  return [...prestations].sort((left, right) => left.price - right.price);
+}
+
+/** The offer of the lowest price, the first of equals; null of none. */
+export function cheapest(prestations: readonly Prestation[]): Prestation | null {
+  return byPrice(prestations)[0] ?? null;
+}
+
+function toTab(code: string | null, prestations: readonly Prestation[]): OfferTab[] {
+  const offers = byPrice(prestations);
+  const [first] = offers;
+  return first ? [{ code, offers, cheapest: first }] : [];
+}
+
+export interface TabRules {
+  readonly locale: Locale;
+  readonly flags: Flags;
+  /** The packages of the search in the order they are shown; the locale's own when left out. */
+  readonly order?: readonly string[];
+}
+
+function tabOrder(prestations: readonly Prestation[], { locale, flags, order }: TabRules): string[] {
+  const wanted = order ?? availablePackages({ locale, flags, transfer: false, origin: null });
+  const first = flags.hsFirst ? [accommodationOnly] : [];
+  const rest = [...packageCodes, ...prestations.map(({ codePackage }) => codePackage)];
+  const isShown = (code: string) => wanted.includes(code) || flags.flightVisible || !isFlight(code);
+  return [...new Set([...first, ...wanted, ...rest])].filter(isShown);
+}
+
+/**
+ * A card's tabs, one a package that has offers: those of the search first, then the others it came with. Flights that the
+ * search does not sell show only where the flag says so.
+ * @param prestations the product's offers as priced by now; null takes those it came with.
+ */
+export function offerTabs(product: Pick<Product, "prestations">, prestations: readonly Prestation[] | null, rules: TabRules): OfferTab[] {
+  const offers = prestations ?? product.prestations;
+  if (!rules.flags.packageTabs) return toTab(null, offers);
+  return tabOrder(offers, rules).flatMap((code) =>
+    toTab(
+      code,
+      offers.filter(({ codePackage }) => codePackage === code),
+    ),
+  );
+}
+
+/** The tab that opens: the first of a selected package, else the first; null of a card without offers. */
+export function activeTab(tabs: readonly OfferTab[], selectedPackages: readonly string[]): OfferTab | null {
+  return tabs.find(({ code }) => code !== null && selectedPackages.includes(code)) ?? tabs[0] ?? null;
+}
+
+/** The banners of a card, in their order; each is the tail of a message key. */
+export type BannerKey = keyof typeof bannerCriteria | "holiday_club";
+
+/** Free cancellation is promised by the season of the product; one without a season promises none. */
+export function banners(product: Pick<Product, "criterias" | "season" | "lodgingType">): BannerKey[] {
+  const has = (id: number) => product.criterias.includes(id);
+  const cancellation = product.season === null ? null : bannerCriteria.free_cancellation_15[product.season];
+  const shown: readonly (readonly [BannerKey, boolean])[] = [
+    ["flash_sale", has(bannerCriteria.flash_sale)],
+    ["free_cancellation_15", cancellation !== null && has(cancellation)],
+    ["exclusive", has(bannerCriteria.exclusive)],
+    ["holiday_club", product.lodgingType === clubLodgingType],
+    ["favourite", has(bannerCriteria.favourite)],
+    ["hundred_percent_18_35", has(bannerCriteria.hundred_percent_18_35)],
+    ["only_on_product", has(bannerCriteria.only_on_product)],
+  ];
+  return shown.filter(([, isShown]) => isShown).map(([key]) => key);
+}
+
+export const promoMinimum = 5;
+
+/** The discount bubble shows from 5 percent. */
+export function showsBubble(promo: number | null): boolean {
+  return promo !== null && promo >= promoMinimum;
+}
+
+/** The crossed price shows above 5 percent, not at it: the specification says so of each. */
+export function showsCrossedPrice(promo: number | null): boolean {
+  return promo !== null && promo > promoMinimum;
+}
+
+/** Whether a card may show its price and dates; where not, it offers to choose dates. */
+export function showsPrice({ flags, endDate }: { flags: Pick<Flags, "hidePriceWithoutDate">; endDate: string | null }): boolean {
+  return !flags.hidePriceWithoutDate || endDate !== null;
+}
+
+function chipOptions(product: Pick<Product, "lodgingType">): CriteriaOption[] {
+  const ofGroups = criteriaGroups.filter(({ kind }) => kind === "check").flatMap(({ options }) => options);
+  return [...(product.lodgingType === clubLodgingType ? clubCriteria : []), skiInSkiOut, ...ofGroups];
+}
+
+/**
+ * What a card says of its lodging: the first of its criteria in the order of the filters, at most five with its flight
+ * labels. A club has its four whatever its criteria.
+ * @param flightLabels how many flight labels the card shows.
+ */
+export function cardChips(product: Pick<Product, "criterias" | "lodgingType">, flightLabels: number): CriteriaOption[] {
+  const isOffered = ({ ids }: CriteriaOption) => ids.length === 0 || ids.some((id) => product.criterias.includes(id));
+  return chipOptions(product)
+    .filter(isOffered)
+    .slice(0, Math.max(0, cardChipsMaximum - flightLabels));
+}

@@ -1,0 +1,46 @@
+import type { Season } from "./seasons.js";
+
+/** A picture in three sizes: `img` is the smallest. */
+export interface CatalogPictureLike {
+  readonly img: string;
+  readonly imgMedium: string;
+  readonly imgXL: string;
+}
+
+/** A lodging's pictures as the catalog lists them. "Accomodation" is the wire's spelling. */
+export interface CatalogPictures<Picture extends CatalogPictureLike = CatalogPictureLike> {
+  readonly picturesLodging: readonly Picture[];
+  readonly picturesLodgingWinter: readonly Picture[];
+  readonly picturesLodgingSummer: readonly Picture[];
+  readonly picturesAccomodation: readonly Picture[];
+}
+
+/** A visit shows at least so many pictures of the residence, when there are. */
+export const lodgingPicturesMinimum = 5;
+
+function identityOf({ img, imgMedium, imgXL }: CatalogPictureLike): string {
+  return imgXL || imgMedium || img;
+}
+
+function distinct<Picture extends CatalogPictureLike>(pictures: readonly Picture[]): Picture[] {
+  return [...new Map(pictures.toReversed().map((picture) => [identityOf(picture), picture])).values()].reverse();
+}
+
+/**
+ * The two parts of a photo visit: the residence in its season, topped up from the general list, and the accommodation.
+ * @param season null reads as winter.
+ */
+export function gallerySections<Picture extends CatalogPictureLike>(
+  catalog: CatalogPictures<Picture>,
+  season: Season | null,
+): { lodging: Picture[]; accommodation: Picture[] } {
+  const seasonal = distinct(season === "E" ? catalog.picturesLodgingSummer : catalog.picturesLodgingWinter);
+  const toppedUp = distinct([...seasonal, ...catalog.picturesLodging]).slice(0, lodgingPicturesMinimum);
+  const lodging = seasonal.length >= lodgingPicturesMinimum ? seasonal : toppedUp;
+  return { lodging, accommodation: distinct(catalog.picturesAccomodation) };
+}
+
+/** The addresses of a picture by where it shows, each falling back to the next smaller size, and the strip to the next larger. */
+export function pictureSources({ img, imgMedium, imgXL }: CatalogPictureLike): { strip: string; gallery: string; viewer: string } {
+  return { strip: img || imgMedium || imgXL, gallery: imgMedium || img || imgXL, viewer: imgXL || imgMedium || img };
+}
