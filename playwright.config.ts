@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+import { browserArguments, provideBrowser } from "./scripts/browser.mjs";
+
+/** Away from the demo's own port, so that both can run. */
+const port = 4273;
+const baseURL = `http://localhost:${port}`;
+const launchOptions = { executablePath: await provideBrowser(), args: browserArguments() };
+
+export default defineConfig({
+  testDir: "test/pages",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  reporter: "list",
+  use: { baseURL, launchOptions, locale: "fr-FR", timezoneId: "Europe/Paris", trace: "retain-on-failure" },
+  projects: [
+    { name: "desktop", use: { browserName: "chromium", viewport: { width: 1440, height: 900 } } },
+    { name: "mobile", use: { browserName: "chromium", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: "node scripts/start.mjs",
+    env: { PORT: String(port) },
+    url: baseURL,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
+    timeout: 60_000,
+  },
+});

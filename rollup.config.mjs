@@ -1,0 +1,71 @@
+import commonjs from "@rollup/plugin-commonjs";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import replace from "@rollup/plugin-replace";
+import esbuild, { minify } from "rollup-plugin-esbuild";
+import { css, directImports, entry, floor, json } from "./scripts/rollup-plugins.mjs";
+
+/** `SKI_BUILD=modules` leaves out the one-file script, which the demo does not need. */
+const modulesOnly = process.env.SKI_BUILD === "modules";
+
+const elements = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
+
+const plugins = () => [
+  replace({
+    preventAssignment: true,
+    delimiters: ["", ""],
+    values: { "process.env.NODE_ENV": '"production"', "import.meta.env.MODE": '"production"', "import.meta.env ?": "true ?" },
+  }),
+  nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
+  commonjs(),
+  // The target of the sources is the newest, or the attributes of their imports are dropped.
+  esbuild({ target: "esnext", tsconfig: "tsconfig.json", exclude: /node_modules|\.css$|\.json$/ }),
+  directImports(),
+  css(),
+  json(),
+];
+
+const quietCodes = new Set(["MODULE_LEVEL_DIRECTIVE", "OPTIMIZE_CHUNK_STATUS"]);
+
+const common = () => ({
+  plugins: plugins(),
+  onLog: (level, log, handle) => quietCodes.has(log.code) || handle(level, log),
+});
+
+const minified = minify({ target: floor, legalComments: "none" });
+
+const react = /node_modules\/(?:react|react-dom|scheduler|@r2wc)\//;
+
+const entries = {
+  "ski-elements": "elements/all.ts",
+  autoloader: "elements/autoloader.ts",
+  ...Object.fromEntries(elements.map((tag) => [`elements/${tag}`, `elements/${tag}.ts`])),
+};
+
+const modules = {
+  ...common(),
+  input: entries,
+  output: {
+    dir: "dist",
+    format: "es",
+    entryFileNames: "[name].js",
+    chunkFileNames: "chunks/[name]-[hash].js",
+    manualChunks: (id) => (react.test(id) ? "react" : undefined),
+    experimentalMinChunkSize: 6000,
+    plugins: [minified],
+  },
+};
+
+const oneFileBase = common();
+const oneFile = {
+  ...oneFileBase,
+  input: "ski-elements.min",
+  plugins: [entry("ski-elements.min", "elements/all.ts"), ...oneFileBase.plugins],
+  output: {
+    file: "dist/cdn/ski-elements.min.js",
+    format: "iife",
+    inlineDynamicImports: true,
+    plugins: [minified],
+  },
+};
+
+export default modulesOnly ? [modules] : [modules, oneFile];

@@ -1,0 +1,65 @@
+/**
+ * Writes dist/. With `SKI_BUILD=modules` only the ES modules that the demo loads; without it also the one-file script,
+ * the declarations, the integrity hashes and the manifest.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setUp } from "./setup.mjs";
+
+const modulesOnly = process.env.SKI_BUILD === "modules";
+
+async function bundle() {
+  const { rollup } = await import("rollup");
+  const { default: configs } = await import("../rollup.config.mjs");
+  for (const { output, ...input } of configs) {
+    const built = await rollup(input);
+    await built.write(output);
+    await built.close();
+  }
+}
+
+function copyStyles() {
+  if (existsSync("elements/ski-elements.css")) copyFileSync("elements/ski-elements.css", "dist/ski-elements.css");
+}
+
+function declare() {
+  const { status } = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"], { stdio: "inherit" });
+  if (status !== 0) throw new Error("The declarations could not be written; tsc says why above.");
+}
+
+/** dist/sri.json: what goes in `integrity` for each script and style sheet, by its path in dist/. */
+function writeIntegrity() {
+  const files = readdirSync("dist", { recursive: true })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .sort();
+  const hashOf = (file) =>
+    `sha384-${createHash("sha384")
+      .update(readFileSync(join("dist", file)))
+      .digest("base64")}`;
+  writeFileSync("dist/sri.json", `${JSON.stringify(Object.fromEntries(files.map((file) => [file, hashOf(file)])), null, 2)}\n`);
+}
+
+/** Builds into dist/, which is emptied first. Throws with what failed. */
+export async function build() {
+  const { fingerprint, markBuilt } = await import("./fingerprint.mjs");
+  const started = performance.now();
+  const hash = fingerprint();
+  rmSync("dist", { recursive: true, force: true });
+  mkdirSync("dist");
+  await bundle();
+  copyStyles();
+  if (!modulesOnly) {
+    declare();
+    writeIntegrity();
+  }
+  markBuilt(modulesOnly ? "modules" : "all", hash);
+  console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+if (process.argv[1]?.endsWith("build.mjs")) {
+  setUp();
+  await build();
+}

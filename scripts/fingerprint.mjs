@@ -1,0 +1,47 @@
+/** Tells whether what is built is still what the sources say. */
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const file = "dist/.fingerprint";
+const folders = ["src", "elements", "locales"];
+const files = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "rollup.config.mjs",
+  "scripts/build.mjs",
+  "scripts/rollup-plugins.mjs",
+];
+
+const isSource = (name) => /\.(?:ts|tsx|css|json)$/.test(name) && !/\.test\.tsx?$/.test(name);
+
+function sources() {
+  const found = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && isSource(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return [...files, ...found.sort()];
+}
+
+/** A hash over the name and text of everything that the build reads. */
+export function fingerprint() {
+  const hash = createHash("sha256");
+  for (const source of sources()) hash.update(source).update("\0").update(readFileSync(source)).update("\0");
+  return hash.digest("hex");
+}
+
+/** Notes that dist/ holds the build of these sources: only its modules, or all of it. */
+export function markBuilt(kind, hash) {
+  writeFileSync(file, JSON.stringify({ kind, hash }));
+}
+
+/** True when dist/ holds at least the modules of these sources. */
+export function isBuilt() {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).hash === fingerprint();
+  } catch {
+    return false;
+  }
+}
