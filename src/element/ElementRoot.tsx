@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense, useLayoutEffect, useSyncExternalStore } from "react";
 import type { ComponentType } from "react";
 import { HostContext } from "../components/controls/host.js";
 import { coreOf } from "./core.js";
@@ -8,8 +8,9 @@ import type { AttributeTable, Given, Values, ViewProps } from "./types.js";
 
 /** The component that r2wc mounts: the view with its values, its host and a boundary for its errors. */
 export function elementRoot<Table extends AttributeTable>(View: ComponentType<ViewProps<Table>>): ComponentType<{ container?: object }> {
-  function Root({ values, host, reportError }: ElementCore) {
+  function Root({ values, host, reportError, fallback }: ElementCore) {
     const snapshot = useSyncExternalStore(values.subscribe, values.snapshot, values.snapshot);
+    useLayoutEffect(() => fallback.remove(), [fallback]);
     return (
       <HostContext value={host}>
         <ErrorBoundary attempt={snapshot} onError={reportError}>

@@ -22,6 +22,7 @@ export class ErrorBoundary extends Component<Props, State> {
     this.props.onError(error);
   }
   override componentDidUpdate(previous: Props, { failed }: State): void {
+    // oxlint-disable-next-line react/no-did-update-set-state -- a new try is wanted, at most once a change
     if (failed && this.state.failed && previous.attempt !== this.props.attempt) this.setState({ failed: false });
   }
   override render(): ReactNode {

@@ -37,7 +37,9 @@ export function readValue(attribute: Attribute, value: unknown): Reading {
     case "number":
       return readNumber(attribute, value);
     case "oneOf":
-      return typeof value === "string" && attribute.options.includes(value) ? read(value) : malformed(`Give one of ${quoted(attribute.options)}.`);
+      return typeof value === "string" && attribute.options.includes(value)
+        ? read(value)
+        : malformed(`Give one of ${quoted(attribute.options)}.`);
     case "list":
       return isListOf(attribute.options, value) ? read(value) : malformed(`Give any of ${quoted(attribute.options)}.`);
     case "json":

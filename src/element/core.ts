@@ -6,6 +6,8 @@ export interface ElementCore {
   readonly values: ElementValues;
   readonly host: ElementHost;
   readonly reportError: (error: unknown) => void;
+  /** The slot that shows the author's children before the first render. React leaves what it finds in a shadow root alone. */
+  readonly fallback: HTMLElement;
 }
 
 const cores = new WeakMap<object, ElementCore>();

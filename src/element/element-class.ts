@@ -31,14 +31,16 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
     readonly #early = takeEarlyProperties(this, SkiElement.observedAttributes);
     /** Attributes of the markup under an early property: the property came later, so it wins. */
     readonly #outdated = new Set([...this.#early.keys()].filter((name) => this.hasAttribute(name)));
+    readonly #fallback = document.createElement("slot");
     #untold: Problem[] = [];
     #mounted = false;
 
     constructor() {
       super();
       this.container.adoptedStyleSheets = [...sheets];
-      this.#showFallback();
-      provideCore(this, { values: this.#values, host: this.#host, reportError: (error) => this.#reportError(error) });
+      this.container.replaceChildren(this.#fallback);
+      const reportError = (error: unknown) => this.#reportError(error);
+      provideCore(this, { values: this.#values, host: this.#host, reportError, fallback: this.#fallback });
       for (const [name, value] of this.#early) this.#values.setProperty(propertyName(name), value);
       this.#values.subscribe(() => this.#changed());
     }
@@ -59,7 +61,7 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
         if (this.isConnected || !this.#mounted) return;
         this.#mounted = false;
         super.disconnectedCallback();
-        this.#showFallback();
+        this.container.replaceChildren(this.#fallback);
       });
     }
 
@@ -88,10 +90,6 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
       if (!form) return;
       const value = this.#values.property(form.property);
       this.#internals.setFormValue(value === null || value === undefined ? null : String(value));
-    }
-
-    #showFallback(): void {
-      this.container.replaceChildren(document.createElement("slot"));
     }
 
     #warn(message: string): void {

@@ -3,7 +3,10 @@ import { coreOf } from "./core.js";
 import type { AttributeTable, ElementDefinition } from "./types.js";
 
 /** Puts the properties and methods of a definition on the prototype of its class. */
-export function defineProperties<Table extends AttributeTable>(prototype: HTMLElement, { attributes, methods }: ElementDefinition<Table>): void {
+export function defineProperties<Table extends AttributeTable>(
+  prototype: HTMLElement,
+  { attributes, methods }: ElementDefinition<Table>,
+): void {
   for (const property of Object.keys(attributes).map(propertyName)) {
     Object.defineProperty(prototype, property, {
       configurable: true,

@@ -50,13 +50,7 @@ export interface JsonAttribute<Value = unknown> extends Described {
 
 /** One row of an element's attribute table. */
 export type Attribute =
-  | StringAttribute
-  | UrlAttribute
-  | NumberAttribute
-  | BooleanAttribute
-  | OneOfAttribute
-  | ListAttribute
-  | JsonAttribute;
+  StringAttribute | UrlAttribute | NumberAttribute | BooleanAttribute | OneOfAttribute | ListAttribute | JsonAttribute;
 
 /** Attributes by their kebab-case name; each has a property of the same name in camelCase. */
 export type AttributeTable = Readonly<Record<string, Attribute>>;

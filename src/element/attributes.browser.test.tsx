@@ -1,0 +1,161 @@
+import { expect } from "@open-wc/testing";
+import { createElement, drawn, listenToConsole, listenToDocument, rendered, shown, testDefinition } from "./element.driver.js";
+import type { TestElement, TestProps } from "./element.driver.js";
+import { elementClass } from "./element-class.js";
+
+describe("attributes and properties of an element", () => {
+  let warnings: ReturnType<typeof listenToConsole>;
+  let errors: ReturnType<typeof listenToDocument>;
+  beforeEach(() => {
+    warnings = listenToConsole("warn");
+    errors = listenToDocument("ski-error");
+  });
+  afterEach(() => {
+    warnings.stop();
+    errors.stop();
+  });
+
+  it("reads a bare boolean attribute as true", async () => {
+    const element = await drawn({}, "sticky");
+    expect(element.sticky).to.equal(true);
+    expect(shown(element)).to.equal("0 20 true");
+  });
+
+  it('reads "false" as false, and an absent boolean too', async () => {
+    expect((await drawn({}, 'sticky="false"')).sticky).to.equal(false);
+    expect((await drawn()).sticky).to.equal(false);
+  });
+
+  it("restores the default when an attribute is removed", async () => {
+    const element = await drawn({}, 'page-size="5" sticky');
+    expect(shown(element)).to.equal("0 5 true");
+    element.removeAttribute("page-size");
+    element.removeAttribute("sticky");
+    await rendered();
+    expect(shown(element)).to.equal("0 20 false");
+    expect(element.pageSize).to.equal(20);
+  });
+
+  it("reads each kind from its text", async () => {
+    const element = await drawn(
+      {},
+      `page-size="7" paging="pages" consent="experiments, preferences" pictures='["a","b"]' results-url="/here"`,
+    );
+    expect(element.pageSize).to.equal(7);
+    expect(element.paging).to.equal("pages");
+    expect(element.consent).to.deep.equal(["experiments", "preferences"]);
+    expect(element.pictures).to.deep.equal(["a", "b"]);
+    expect(element.resultsUrl).to.equal("/here");
+    expect(warnings.calls).to.have.length(0);
+  });
+
+  const malformed = [
+    ['pictures="[oops"', "pictures", null],
+    ['pictures="[1]"', "pictures", null],
+    ['page-size="many"', "pageSize", 20],
+    ['page-size=""', "pageSize", 20],
+    ['page-size="0"', "pageSize", 20],
+    ['page-size="1.5"', "pageSize", 20],
+    ['paging="endless"', "paging", "more"],
+    ['consent="everything"', "consent", []],
+    ['results-url="javascript:alert(1)"', "resultsUrl", null],
+  ] as const;
+  for (const [markup, property, value] of malformed) {
+    it(`ignores ${markup} with one warning and one ski-error, and draws all the same`, async () => {
+      const element = await drawn({}, markup);
+      expect(element[property]).to.deep.equal(value);
+      expect(warnings.calls).to.have.length(1);
+      expect(warnings.calls[0]?.[0]).to.match(/^ski-elements: <test-element-\d+> ignores the attribute .* Give /);
+      expect(errors.events.map((event) => event.detail.code)).to.deep.equal(["attribute"]);
+      expect(shown(element)).to.equal("0 20 false");
+    });
+  }
+
+  it("keeps the last good value when a malformed one follows", async () => {
+    const element = await drawn({}, 'page-size="5"');
+    element.setAttribute("page-size", "many");
+    Reflect.set(element, "paging", 3);
+    await rendered();
+    expect(element.pageSize).to.equal(5);
+    expect(element.paging).to.equal("more");
+    expect(errors.events).to.have.length(2);
+  });
+
+  it("tells of a malformed value once the element stands somewhere, not before", async () => {
+    const element = createElement();
+    element.setAttribute("page-size", "many");
+    await rendered();
+    expect(errors.events).to.have.length(0);
+    document.body.append(element);
+    await rendered();
+    expect(errors.events).to.have.length(1);
+  });
+
+  it("honours a property set before the element is upgraded, over the attribute of the markup", async () => {
+    const definition = testDefinition();
+    const element = document.createElement(definition.tag) as TestElement;
+    element.setAttribute("page-size", "5");
+    element.pageSize = 9;
+    element.sticky = true;
+    element.open = true;
+    document.body.append(element);
+    customElements.define(definition.tag, elementClass(definition));
+    await rendered();
+    expect(shown(element)).to.equal("0 9 true");
+    expect(element.hasAttribute("open")).to.equal(true);
+    element.pageSize = 4;
+    await rendered();
+    expect(shown(element), "the accessor of the class is not hidden any more").to.equal("0 4 true");
+    element.setAttribute("page-size", "6");
+    await rendered();
+    expect(shown(element)).to.equal("0 6 true");
+  });
+
+  it("keeps the identity of an object property, for the page and for the view", async () => {
+    const seen: unknown[] = [];
+    const view = ({ values }: TestProps) => (seen.push(values.pictures), null);
+    const element = await drawn({ view });
+    const pictures = ["a"];
+    element.pictures = pictures;
+    await rendered();
+    expect(element.pictures).to.equal(pictures);
+    expect(seen.at(-1)).to.equal(pictures);
+  });
+
+  it("restores the default when a property is set to undefined", async () => {
+    const element = await drawn();
+    element.pageSize = 3;
+    Reflect.set(element, "pageSize", undefined);
+    expect(element.pageSize).to.equal(20);
+  });
+
+  it("renders once for many changes in one go", async () => {
+    let renders = 0;
+    const view = () => ((renders += 1), null);
+    const element = await drawn({ view });
+    renders = 0;
+    element.pageSize = 3;
+    element.sticky = true;
+    element.setAttribute("paging", "pages");
+    element.pageSize = 4;
+    await rendered();
+    expect(renders).to.equal(1);
+  });
+
+  it("reflects only what says so", async () => {
+    const element = await drawn();
+    element.open = true;
+    element.pageSize = 3;
+    expect(element.hasAttribute("open")).to.equal(true);
+    expect(element.hasAttribute("page-size")).to.equal(false);
+    element.open = false;
+    expect(element.hasAttribute("open")).to.equal(false);
+  });
+
+  it("has the methods of its definition", async () => {
+    const element = await drawn();
+    const show: unknown = Reflect.get(element, "show");
+    if (typeof show === "function") show.call(element);
+    expect(element.open).to.equal(true);
+  });
+});

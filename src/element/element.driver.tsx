@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { elementClass } from "./element-class.js";
+import type { ElementDefinition, ElementOf, ViewProps } from "./types.js";
+
+const attributes = {
+  title_: { kind: "string", default: null, description: "A text." },
+  "page-size": { kind: "number", default: 20, minimum: 1, whole: true, description: "A number." },
+  sticky: { kind: "boolean", default: false, description: "A boolean." },
+  paging: { kind: "oneOf", options: ["more", "pages"], default: "more", description: "One of two." },
+  consent: { kind: "list", options: ["experiments", "preferences"], default: [], description: "A list." },
+  pictures: { kind: "json", type: "string[]", is: isTexts, default: null, description: "JSON." },
+  "results-url": { kind: "url", default: null, description: "An address." },
+  open: { kind: "boolean", default: false, reflects: true, description: "Reflects." },
+  value: { kind: "string", default: null, description: "A form value." },
+} as const;
+export type TestTable = typeof attributes;
+export type TestElement = ElementOf<TestTable>;
+export type TestProps = ViewProps<TestTable>;
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+/** Shows the values, and counts presses in React's own state. */
+export function Counter({ values }: TestProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${count} ${values.pageSize} ${String(values.sticky)}`}
+    </button>
+  );
+}
+
+let number = 0;
+
+/** A definition with one row of each kind under a tag that nobody has yet. */
+export function testDefinition(changes: Partial<ElementDefinition<TestTable>> = {}): ElementDefinition<TestTable> {
+  number += 1;
+  return {
+    tag: `test-element-${number}`,
+    description: "An element of the tests.",
+    attributes,
+    events: { "ski-test": { description: "Cancelable.", detail: "unknown", cancelable: true } },
+    methods: { show: { description: "Opens.", run: (host) => host.setProperty("open", true) } },
+    parts: {},
+    cssProperties: {},
+    slots: {},
+    states: {},
+    sheets: [],
+    view: Counter,
+    ...changes,
+  };
+}
+
+/** Defines the tag and makes one element of it, attached nowhere. */
+export function createElement(changes: Partial<ElementDefinition<TestTable>> = {}): TestElement {
+  const definition = testDefinition(changes);
+  customElements.define(definition.tag, elementClass(definition));
+  // The tag was just defined with this class.
+  return document.createElement(definition.tag) as TestElement;
+}
+
+/** Makes an element with the attributes given as markup and waits for what it draws first. */
+export async function drawn(changes: Partial<ElementDefinition<TestTable>> = {}, markup = ""): Promise<TestElement> {
+  const definition = testDefinition(changes);
+  customElements.define(definition.tag, elementClass(definition));
+  const place = document.createElement("div");
+  document.body.append(place);
+  place.innerHTML = `<${definition.tag} ${markup}><a href="/search">Search</a></${definition.tag}>`;
+  await rendered();
+  return place.firstElementChild as TestElement;
+}
+
+/** Long enough for React to render and for what is deferred to happen. */
+export async function rendered(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 30));
+}
+
+/** What the element shows. */
+export function shown(element: HTMLElement): string {
+  return element.shadowRoot?.textContent ?? "";
+}
+
+export function button(element: HTMLElement): HTMLButtonElement {
+  const found = element.shadowRoot?.querySelector("button");
+  if (!found) throw new Error(`no button in <${element.localName}>`);
+  return found;
+}
+
+/** Whether the children that the author wrote are what a visitor sees. */
+export function showsFallback(element: HTMLElement): boolean {
+  const slot = element.shadowRoot?.querySelector("slot");
+  return Boolean(slot && slot.assignedElements().length > 0);
+}
+
+/** Replaces a method of the console for a while and hands back what it was called with. */
+export function listenToConsole(method: "warn" | "error"): { readonly calls: unknown[][]; stop(): void } {
+  const calls: unknown[][] = [];
+  const original = console[method];
+  console[method] = (...values: unknown[]) => void calls.push(values);
+  return { calls, stop: () => void (console[method] = original) };
+}
+
+/** Collects events of one name that reach the document. */
+export function listenToDocument(name: string): { readonly events: CustomEvent[]; stop(): void } {
+  const events: CustomEvent[] = [];
+  const listener = (event: Event) => void events.push(event as CustomEvent);
+  document.addEventListener(name, listener);
+  return { events, stop: () => document.removeEventListener(name, listener) };
+}
