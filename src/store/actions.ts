@@ -36,11 +36,15 @@ export interface Actions {
     /** Clears criteria, lodging types and budget. */
     reset(): void;
   };
-  readonly budget: { set(budget: Partial<Budget>): void };
+  readonly budget: {
+    /** Sets bounds; an absent or null bound, and a minimum of 0, change nothing. */
+    set(budget: Partial<Budget>): void;
+    clear(bound: keyof Budget): void;
+  };
   readonly sort: { choose(order: SortOrder): void };
   readonly results: {
     /** A results view came; the first one starts loading. Returns its leaving. */
-    attach(): () => void;
+    attach(options?: { pageSize?: number }): () => void;
     showPage(page: number): void;
     showMore(): void;
     retry(): void;

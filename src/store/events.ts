@@ -6,3 +6,31 @@ export interface ProductClick {
   readonly offer: Prestation | null;
   readonly url: string;
 }
+
+type Listener<Detail> = (detail: Detail) => void;
+
+/** What a search tells its elements. A listener that throws never stops another. */
+export interface Events<Map> {
+  emit<Name extends keyof Map>(name: Name, detail: Map[Name]): void;
+  listen<Name extends keyof Map>(name: Name, listener: Listener<Map[Name]>): () => void;
+}
+
+export function createEvents<Map>(warn: (message: string, cause?: unknown) => void): Events<Map> {
+  const listeners: { [Name in keyof Map]?: Set<Listener<Map[Name]>> } = {};
+  return {
+    emit(name, detail) {
+      for (const listener of [...(listeners[name] ?? [])]) {
+        try {
+          listener(detail);
+        } catch (error) {
+          warn(`A listener of "${String(name)}" threw; the search goes on without it.`, error);
+        }
+      }
+    },
+    listen(name, listener) {
+      const known = (listeners[name] ??= new Set());
+      known.add(listener);
+      return () => known.delete(listener);
+    },
+  };
+}

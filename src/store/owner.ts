@@ -31,7 +31,10 @@ export interface SearchOwner {
   query(): string;
   /** Today in the search's clock, `yyyy-MM-dd`. */
   today(): string;
-  /** Settings an element brings; the first to give one wins, a later change by the same element changes the search. */
-  join(element: object, given: GivenSettings): void;
+  /**
+   * Settings an element brings; the first to give one wins, a later change by the same element
+   * changes the search. A results page is one with an element that says so: there, commits add history entries.
+   */
+  join(element: object, given: GivenSettings, role?: { readonly resultsPage: boolean }): void;
   leave(element: object): void;
 }

@@ -1,9 +1,15 @@
 import type { Budget } from "../domain/budget.js";
 import type { Locale } from "../domain/locale.js";
+import { isPackageCode } from "../domain/packages.js";
 import type { PackageCode } from "../domain/packages.js";
+import { normaliseAges, toParticipants } from "../domain/participants.js";
 import type { Place } from "../domain/places.js";
+import { sortOrders } from "../domain/sort.js";
 import type { SortOrder } from "../domain/sort.js";
+import { isDay } from "../domain/stay-dates.js";
 import type { StayDates } from "../domain/stay-dates.js";
+import { sortedIds } from "../domain/criteria.js";
+import type { Change, SearchState } from "./state.js";
 
 /** The search as the host page sees it: a plain copy, never live state. */
 export interface PublicSearch {
@@ -20,4 +26,98 @@ export interface PublicSearch {
   readonly budget: Budget;
   readonly sort: SortOrder;
   readonly page: number;
+}
+
+export function publicSearchOf(search: SearchState): PublicSearch {
+  return {
+    engineId: search.settings.engineId,
+    locale: search.settings.locale,
+    place: search.place ? { id: search.place.id, type: search.place.type, label: search.place.label } : null,
+    stayDates: { start: search.stayDates.start, end: search.stayDates.end },
+    participants: search.participants.map(({ age }) => ({ age })),
+    packages: [...search.packages],
+    transfer: search.transfer,
+    origin: search.origin,
+    criteria: [...search.criteria],
+    lodgingTypes: [...search.lodgingTypes],
+    budget: { min: search.budget.min, max: search.budget.max },
+    sort: search.sort,
+    page: search.page,
+  };
+}
+
+type Part = Exclude<Change, "settings" | "page">;
+type Parts = Pick<SearchState, Part>;
+
+/** One part of a patch from outside: what it becomes, or undefined when it cannot be read. */
+const readers: { readonly [Name in Part]: (value: unknown) => Parts[Name] | undefined } = {
+  place: readPlace,
+  stayDates: readStayDates,
+  participants: (value) =>
+    Array.isArray(value) ? toParticipants(normaliseAges(value.map((one: unknown) => (isRecord(one) ? one["age"] : one)))) : undefined,
+  packages: (value) => (Array.isArray(value) ? [...new Set(value.filter(isPackageCode))] : undefined),
+  transfer: (value) => (typeof value === "boolean" ? value : undefined),
+  origin: (value) => (value === null || typeof value === "string" ? value || null : undefined),
+  criteria: readIds,
+  lodgingTypes: readIds,
+  budget: readBudget,
+  sort: (value) => sortOrders.find((order) => order === value),
+};
+
+/** The valid parts of a patch, and the names of those that cannot be read. */
+export function readPatch(patch: Readonly<Record<string, unknown>>): { parts: Partial<Parts>; refused: string[] } {
+  const parts: Partial<Parts> = {};
+  const refused: string[] = [];
+  for (const [name, value] of Object.entries(patch)) {
+    if (!isPart(name)) refused.push(name);
+    else if (!readInto(parts, name, value)) refused.push(name);
+  }
+  return { parts, refused };
+}
+
+function readInto<Name extends Part>(parts: Partial<Parts>, name: Name, value: unknown): boolean {
+  const read = readers[name](value);
+  if (read === undefined) return false;
+  parts[name] = read;
+  return true;
+}
+
+const isPart = (name: string): name is Part => Object.hasOwn(readers, name);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const placeTypes = ["station", "parentStation", "domain", "region"] as const;
+
+function readPlace(value: unknown): Place | null | undefined {
+  if (value === null) return null;
+  if (!isRecord(value)) return undefined;
+  const id = Number(value["id"]);
+  const type = placeTypes.find((candidate) => candidate === value["type"]);
+  if (!Number.isInteger(id) || id <= 0 || !type) return undefined;
+  return { id, type, label: typeof value["label"] === "string" ? value["label"] : "" };
+}
+
+function readStayDates(value: unknown): StayDates | undefined {
+  if (!isRecord(value)) return undefined;
+  const { start, end } = value;
+  if ((start === null || start === undefined) && (end === null || end === undefined)) return { start: null, end: null };
+  if (typeof start !== "string" || typeof end !== "string" || !isDay(start) || !isDay(end) || start >= end) return undefined;
+  return { start, end };
+}
+
+function readIds(value: unknown): readonly number[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const ids = value.map(Number);
+  return ids.every((id) => Number.isInteger(id) && id > 0) ? sortedIds(ids) : undefined;
+}
+
+function readBudget(value: unknown): Budget | undefined {
+  if (!isRecord(value)) return undefined;
+  const min = readBound(value["min"]);
+  const max = readBound(value["max"]);
+  if (min === undefined || max === undefined || (min !== null && max !== null && min > max)) return undefined;
+  return { min, max };
+}
+
+function readBound(value: unknown): number | null | undefined {
+  if (value === null || value === undefined) return null;
+  return typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : undefined;
 }

@@ -1,0 +1,37 @@
+import type { Locale } from "./locale.js";
+import type { PackageCode } from "./packages.js";
+import type { Place } from "./places.js";
+import { placeTypeOfLevel } from "./places.js";
+import type { PageKind, SearchSettings } from "./settings.js";
+
+/** What a page kind chooses before the visitor does. */
+export interface Prefill {
+  readonly packages?: readonly PackageCode[];
+  readonly lodgingTypes?: readonly number[];
+  readonly transfer?: boolean;
+  readonly place?: Place;
+}
+
+const byPageKind: Partial<Record<PageKind, Prefill>> = {
+  "package-pf": { packages: ["PF"] },
+  "package-pfp": { packages: ["PFP"] },
+  "package-pfpf": { packages: ["PFPF"] },
+  club: { lodgingTypes: [23] },
+  chalet: { lodgingTypes: [18, 44] },
+  hotel: { lodgingTypes: [22] },
+};
+
+const trainPackage: Partial<Record<Locale, PackageCode>> = { "en-GB": "PFTT", "fr-FR": "PFTTF", "fr-FR-CSE": "PFTTF" };
+
+export function prefillOf({ onPage, locale, specialPageData }: Pick<SearchSettings, "onPage" | "locale" | "specialPageData">): Prefill {
+  if (onPage === null) return {};
+  if (onPage === "package-pftt") {
+    const code = trainPackage[locale];
+    return { transfer: true, packages: code ? [code] : [] };
+  }
+  if (onPage === "silo" && specialPageData?.placeId) {
+    const { placeId, levelType, label } = specialPageData;
+    return { place: { id: placeId, type: placeTypeOfLevel(levelType ?? ""), label: label ?? "" } };
+  }
+  return byPageKind[onPage] ?? {};
+}

@@ -1,0 +1,38 @@
+/** One request of a channel. `current` stays true until the next one starts or the channel is stopped. */
+export interface Turn {
+  readonly signal: AbortSignal;
+  readonly current: boolean;
+}
+
+/**
+ * A kind of request of which only the newest counts: starting one aborts the one before. An answer is used only while
+ * its turn is current, judged after the body was read, so answers in any order leave the newest request's state.
+ */
+export interface Channel {
+  start(): Turn;
+  stop(): void;
+}
+
+export function createChannel(): Channel {
+  let generation = 0;
+  let controller: AbortController | null = null;
+  const stop = () => {
+    generation += 1;
+    controller?.abort();
+    controller = null;
+  };
+  return {
+    stop,
+    start() {
+      stop();
+      const own = generation;
+      controller = new AbortController();
+      return {
+        signal: controller.signal,
+        get current() {
+          return own === generation;
+        },
+      };
+    },
+  };
+}

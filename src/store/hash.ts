@@ -1,0 +1,50 @@
+import { historyDelay } from "../domain/defaults.js";
+import { isSearchHash, readQuery, writeQuery } from "../domain/search-query.js";
+import type { QueryChoices } from "../domain/search-query.js";
+import type { SearchContext } from "./context.js";
+
+/** Safari throws at 100 entries in 30 s; far below that further commits replace the entry. */
+export const entryLimit = { count: 20, within: 10_000 };
+
+export interface HashSync {
+  /** What the hash says, or null when it is the page's own or none of ours. */
+  read(): QueryChoices | null;
+  /** Rewrites our keys of the hash after a commit; never while the hash is being read. */
+  write(choices: QueryChoices): void;
+  /** Calls back when a person or the page changed the hash. */
+  listen(onChange: () => void): () => void;
+}
+
+/** The search in the page's hash. `mayWrite` is true for one search a page; `addsEntries` on results pages. */
+export function createHashSync(
+  { state, services }: Pick<SearchContext, "state" | "services">,
+  rules: { mayWrite(): boolean; addsEntries(): boolean },
+): HashSync {
+  const { location, clock } = services;
+  let lastWrite = Number.NEGATIVE_INFINITY;
+  let entries: number[] = [];
+
+  const ours = () => state.settings.urlSync === "hash" && isSearchHash(location.hash()) && rules.mayWrite();
+
+  function mayAddEntry(now: number): boolean {
+    entries = entries.filter((time) => now - time < entryLimit.within);
+    return rules.addsEntries() && now - lastWrite > historyDelay && entries.length < entryLimit.count;
+  }
+
+  return {
+    read: () => (ours() ? readQuery(location.hash()) : null),
+    write(choices) {
+      if (!ours()) return;
+      const previous = location.hash().replace(/^#/, "");
+      const next = writeQuery(previous, choices);
+      if (next === previous) return;
+      const now = clock.now();
+      if (mayAddEntry(now)) {
+        entries.push(now);
+        location.push(next);
+      } else location.replace(next);
+      lastWrite = now;
+    },
+    listen: (onChange) => location.onChange(onChange),
+  };
+}

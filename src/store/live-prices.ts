@@ -1,0 +1,75 @@
+import { ref } from "valtio/vanilla";
+import type { PricesAnswer } from "../api/contract.js";
+import { aborted } from "../platform/http.js";
+import type { PackageGroup } from "../domain/prices.js";
+import { applyPrices, packageGroups, settlePrestations } from "../domain/prices.js";
+import type { Fee, Product } from "../domain/products.js";
+import type { SearchContext } from "./context.js";
+
+/** Confirms the prices of products that come near the viewport, once a product and list. */
+export interface PriceConfirmer {
+  saw(productId: number): void;
+  /** A new list came: what was asked for the former one counts no more. */
+  forget(): void;
+}
+
+type Answered = { readonly group: PackageGroup; readonly answer: PricesAnswer | null };
+
+export function createPriceConfirmer(context: SearchContext): PriceConfirmer {
+  const { state } = context;
+  let controller = new AbortController();
+
+  async function confirm(product: Product, groups: readonly PackageGroup[]) {
+    const { signal } = controller;
+    state.prices[product.id] = { status: "loading", prestations: ref([...product.prestations]), fees: [] };
+    const answers = await Promise.all(groups.map((group) => ask(product, group, signal)));
+    if (signal.aborted) return;
+    const partySize = state.participants.length;
+    const prestations = settlePrestations(
+      product,
+      answers.map(({ group, answer }) => ({ group, prestations: answer && applyPrices(group, answer, partySize) })),
+    );
+    const fees: Fee[] = answers.flatMap(({ answer }) => answer?.fees ?? []);
+    state.prices[product.id] = { status: "settled", prestations: ref([...prestations]), fees: ref(fees.length > 0 ? fees : [...product.wiypFees]) };
+  }
+
+  /** A null answer is a call that failed: its group keeps the listed prices. */
+  async function ask(product: Product, group: PackageGroup, signal: AbortSignal): Promise<Answered> {
+    const search = context.read();
+    try {
+      const answer = await context.api().prices(
+        {
+          startDate: group.startDate,
+          endDate: group.endDate,
+          prestationIds: group.prestations.map((prestation) => prestation.id),
+          ages: search.participants.map((participant) => participant.age),
+          liheId: product.liheId,
+          packCode: group.codePackage,
+          packageId: group.packageId,
+          site: search.settings.menuDomain,
+          origin: search.origin,
+        },
+        signal,
+      );
+      return { group, answer: answer === aborted ? null : (answer as PricesAnswer) };
+    } catch (error) {
+      if (!signal.aborted) context.fail("prices", error);
+      return { group, answer: null };
+    }
+  }
+
+  return {
+    saw(productId) {
+      if (state.prices[productId]) return;
+      const product = state.products.list.find((candidate) => candidate.id === productId);
+      if (!product) return;
+      const groups = packageGroups(product);
+      if (groups.length > 0) void confirm(product, groups);
+    },
+    forget() {
+      controller.abort();
+      controller = new AbortController();
+      state.prices = {};
+    },
+  };
+}

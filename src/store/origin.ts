@@ -1,0 +1,30 @@
+import { noTransport } from "../domain/origins.js";
+import { availablePackages, reducePackages } from "../domain/packages.js";
+import type { Actions } from "./actions.js";
+import type { SearchContext } from "./context.js";
+
+/**
+ * Origin and transport switch. Choosing an origin sets the switch without clearing the origin; the visitor's own flip of
+ * the switch clears it. Whatever packages are no longer offered leave the choice.
+ */
+export function originActions({ state, commit }: SearchContext): Actions["origin"] {
+  const offered = () =>
+    availablePackages({ locale: state.settings.locale, flags: state.flags, transfer: state.transfer, origin: state.origin });
+  return {
+    choose(code) {
+      const transfer = code !== null && code !== noTransport;
+      commit(["origin", "transfer", "packages"], () => {
+        state.origin = code;
+        state.transfer = transfer;
+        state.packages = transfer ? reducePackages(state.packages, offered()) : [];
+      });
+    },
+    switchTransfer(on) {
+      commit(["transfer", "origin", "packages"], () => {
+        state.transfer = on;
+        state.origin = on ? null : noTransport;
+        state.packages = on ? reducePackages(state.packages, offered()) : [];
+      });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { isEverywhere } from "../domain/places.js";
+import type { Actions } from "./actions.js";
+import type { SearchContext } from "./context.js";
+
+export function placeActions({ state, commit }: SearchContext, suggest: (text: string) => void): Actions["place"] {
+  return {
+    choose(place) {
+      const chosen = place && !isEverywhere(place.id) ? { id: place.id, type: place.type, label: place.label } : null;
+      if (state.place?.id === chosen?.id && state.place?.type === chosen?.type) return;
+      commit(["place"], () => {
+        state.place = chosen;
+      });
+    },
+    type: suggest,
+  };
+}

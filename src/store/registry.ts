@@ -1,0 +1,55 @@
+import { browserServices } from "./browser-services.js";
+import type { SearchOwner } from "./owner.js";
+import { createSearch } from "./search.js";
+
+const key = Symbol.for("ski-elements");
+
+/** The shared searches of a page, by the name of their store; every copy of the library on the page reads this one. */
+interface Registry {
+  readonly protocol: number;
+  readonly searches: Map<string, SearchOwner>;
+  /** The store that keeps the page's hash: one a page. */
+  hashWriter: string | null;
+}
+
+declare global {
+  interface Window {
+    [key: symbol]: unknown;
+  }
+}
+
+let own: Registry | null = null;
+
+/** The page's registry, or one of our own beside a copy of the library that speaks another protocol. */
+function registry(): Registry {
+  if (own) return own;
+  const existing = window[key];
+  if (isRegistry(existing)) {
+    if (existing.protocol === 1) return (own = existing);
+    console.warn(
+      `ski-elements: another copy of the library on this page speaks protocol ${existing.protocol}, this one speaks 1. ` +
+        "They keep separate searches and meet only in the hash; load one version of the library to share the search.",
+    );
+    return (own = { protocol: 1, searches: new Map(), hashWriter: null });
+  }
+  own = { protocol: 1, searches: new Map(), hashWriter: null };
+  Object.defineProperty(window, key, { value: own, configurable: true });
+  return own;
+}
+
+function isRegistry(value: unknown): value is Registry {
+  return typeof value === "object" && value !== null && "protocol" in value && typeof value.protocol === "number" && "searches" in value;
+}
+
+/** The shared search of this name, made by whoever asks first. */
+export function sharedSearch(name: string): SearchOwner {
+  const page = registry();
+  const known = page.searches.get(name);
+  if (known) return known;
+  const search = createSearch(name, browserServices(), () => {
+    page.hashWriter ??= name;
+    return page.hashWriter === name;
+  });
+  page.searches.set(name, search);
+  return search;
+}
