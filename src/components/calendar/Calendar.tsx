@@ -4,6 +4,7 @@ import type { PointerEvent, SyntheticEvent } from "react";
 import { addMonths } from "../../calendar/day.js";
 import type { Day, Month, Weekday } from "../../calendar/day.js";
 import { useFormat, useText } from "../../i18n/useText.js";
+import { RoundButton } from "../controls/Button.js";
 import { MonthGrid } from "./MonthGrid.js";
 import { dayOf, useGridFocus } from "./useGridFocus.js";
 
@@ -106,26 +107,24 @@ function Steps({ months, earliest, latest, onShow }: StepsProps) {
   // aria-disabled keeps the focus where it is when the last step is taken.
   return (
     <>
-      <button
-        type="button"
+      <RoundButton
+        icon={ChevronLeft}
+        mirrors
         className="step previous"
         part="step previous"
-        aria-label={text("dates.previous_month")}
+        label={text("dates.previous_month")}
         aria-disabled={before ? undefined : true}
         onClick={() => before && onShow(addMonths(first, -1))}
-      >
-        <ChevronLeft className="icon" aria-hidden="true" strokeWidth={1.75} />
-      </button>
-      <button
-        type="button"
+      />
+      <RoundButton
+        icon={ChevronRight}
+        mirrors
         className="step next"
         part="step next"
-        aria-label={text("dates.next_month")}
+        label={text("dates.next_month")}
         aria-disabled={after ? undefined : true}
         onClick={() => after && onShow(addMonths(last, 1))}
-      >
-        <ChevronRight className="icon" aria-hidden="true" strokeWidth={1.75} />
-      </button>
+      />
     </>
   );
 }
@@ -143,7 +142,7 @@ function MonthsNews({ months }: { months: readonly Month[] }) {
         ? format.month(first)
         : text("calendar.months", { first: format.month(first), last: format.month(last) });
   return (
-    <p className="calendar-news" role="status">
+    <p className="sr" role="status">
       {news}
     </p>
   );

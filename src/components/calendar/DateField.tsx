@@ -1,0 +1,62 @@
+import { CalendarDays } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { Icon } from "../controls/Icon.js";
+import { Panel } from "../controls/Panel.js";
+import { useHost } from "../controls/host.js";
+
+export interface DateFieldProps {
+  readonly title: string;
+  /** What was chosen, in words; empty shows the placeholder. */
+  readonly value: string;
+  readonly placeholder: string;
+  readonly open: boolean;
+  readonly disabled?: boolean;
+  /** The calendar; drawn while open. */
+  readonly children: ReactNode;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** A field that shows the dates chosen and opens a calendar under itself. */
+export function DateField({ title, value, placeholder, open, disabled = false, children, onOpenChange }: DateFieldProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useSurfaceEvents(open);
+  return (
+    <div className="date-picker" part="date-picker">
+      <button
+        ref={button}
+        type="button"
+        className="field date-field"
+        part="field"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={() => onOpenChange(!open)}
+      >
+        <span className="field-title" part="field-title">
+          {title}
+        </span>
+        <span className={value ? "field-value num" : "field-value placeholder"} part="field-value">
+          {value || placeholder}
+        </span>
+        <Icon icon={CalendarDays} />
+      </button>
+      {open && (
+        <Panel label={title} anchor={button} className="date-popover" onExit={() => onOpenChange(false)}>
+          {children}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+/** Tells the host page when the calendar opens and closes. */
+function useSurfaceEvents(open: boolean): void {
+  const host = useHost();
+  const told = useRef(open);
+  useEffect(() => {
+    if (told.current === open) return;
+    told.current = open;
+    host.dispatch(open ? "ski-open" : "ski-close", { surface: "dates" });
+  }, [host, open]);
+}

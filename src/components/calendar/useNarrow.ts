@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+/** Under this width two months do not stand side by side. */
+const twoMonthsFit = "(min-width: 700px)";
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(twoMonthsFit);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether the viewport is too narrow for two months. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => !matchMedia(twoMonthsFit).matches);
+}

@@ -1,0 +1,127 @@
+import { TriangleAlert } from "lucide-react";
+import { useMemo } from "react";
+import { monthOf } from "../../calendar/day.js";
+import type { Day, Month } from "../../calendar/day.js";
+import { firstWeekdayOf } from "../../calendar/week-rules.js";
+import { useText } from "../../i18n/useText.js";
+import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
+import { Calendar } from "../calendar/Calendar.js";
+import { Button, TextButton } from "../controls/Button.js";
+import { Icon } from "../controls/Icon.js";
+import { SchoolZones } from "./SchoolZones.js";
+import { StayDatesSummary } from "./StayDatesSummary.js";
+import { useDrawnRange, usePick, useSelectable, useShownMonths } from "./useStayDates.js";
+
+export interface StayDatesPanelProps {
+  /** `columns`: two months side by side. `list`: one column that grows, for touch. */
+  readonly layout?: "columns" | "list";
+  /** The range is whole, or the visitor has finished: close, and lead on to the next field. */
+  readonly onDone: () => void;
+}
+
+/** The search's dates: months of which only the days that find answered can be chosen, and the stay in words. */
+export function StayDatesPanel({ layout = "columns", onDone }: StayDatesPanelProps) {
+  const text = useText();
+  const owner = useOwner();
+  const { start, end } = useDrawnRange();
+  const selectable = useSelectable();
+  const { months, earliest, show, more, hasMore } = useShownMonths(layout);
+  const pick = usePick(onDone);
+  const locale = useSearch((search) => search.settings.locale);
+  const loading = useSearch((search) => search.find.status === "loading");
+  const zones = useSearch((search) => search.flags.zonesDatePicker);
+  const nothingInView = useNothingInView(months);
+
+  return (
+    <div className={`dates ${layout}`} part="dates">
+      <div className="dates-body">
+        <Failure />
+        <Calendar
+          months={months}
+          layout={layout}
+          firstWeekday={firstWeekdayOf(locale)}
+          today={owner.today()}
+          start={start}
+          end={end}
+          selectable={selectable}
+          range
+          startName={text("dates.start")}
+          endName={text("dates.end")}
+          earliest={earliest}
+          busy={loading && nothingInView}
+          onPick={pick}
+          onShow={show}
+        />
+        {layout === "list" && hasMore && (
+          <Button variant="quiet" size="md" className="wide load-more" part="load-more" onClick={more}>
+            {text("dates.load_more")}
+          </Button>
+        )}
+        {layout === "columns" && <Legend />}
+        {zones && <SchoolZones />}
+      </div>
+      <Foot layout={layout} nothingInView={nothingInView} onDone={onDone} />
+    </div>
+  );
+}
+
+function Legend() {
+  const text = useText();
+  return (
+    <ul className="legend" part="legend">
+      {(["available", "stay", "unavailable"] as const).map((kind) => (
+        <li key={kind}>
+          <i className={kind} aria-hidden="true" />
+          {text(`dates.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Failure() {
+  const text = useText();
+  const actions = useActions();
+  const failed = useSearch((search) => search.find.status === "failed");
+  if (!failed) return null;
+  return (
+    <div className="note bad dates-failure" part="dates-failure" role="alert">
+      <Icon icon={TriangleAlert} />
+      <span className="grow">{text("dates.failed")}</span>
+      <TextButton part="retry" onClick={() => actions.stayDates.retry()}>
+        {text("dates.retry")}
+      </TextButton>
+    </div>
+  );
+}
+
+function Foot({ layout, nothingInView, onDone }: Required<StayDatesPanelProps> & { nothingInView: boolean }) {
+  const text = useText();
+  const actions = useActions();
+  const { start, end } = useDrawnRange();
+  const half = start !== null && end === null;
+  return (
+    <div className={layout === "columns" ? "panel-foot" : "dates-foot"} part="panel-foot">
+      <StayDatesSummary nothingInView={nothingInView} />
+      {start !== null && (
+        <TextButton part="reset" onClick={() => actions.stayDates.reset()}>
+          {text("dates.reset")}
+        </TextButton>
+      )}
+      <Button
+        variant={layout === "columns" ? "solid" : "primary"}
+        className="validate"
+        part="validate"
+        aria-disabled={half || undefined}
+        onClick={() => !half && onDone()}
+      >
+        {text("dates.validate")}
+      </Button>
+    </div>
+  );
+}
+
+function useNothingInView(months: readonly Month[]): boolean {
+  const days: readonly Day[] = useSearch((search) => (search.pickedStart === null ? search.find.startDates : search.find.endDates));
+  return useMemo(() => !days.some((day) => months.includes(monthOf(day))), [days, months]);
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { monthOf } from "../../calendar/day.js";
+import type { Day, Month } from "../../calendar/day.js";
+import { monthsFrom, monthsToShow } from "../../calendar/pages.js";
+import { summerEngineId } from "../../domain/defaults.js";
+import { firstMonthShown } from "../../domain/seasons.js";
+import { pickDay } from "../../domain/stay-dates.js";
+import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
+import { mayHoldMore, monthsPerLoad, withMoreMonths } from "./shownMonths.js";
+
+const monthsAtFirst = 2;
+
+/** The range as the calendar draws it: a picked start waits alone for its end. */
+export function useDrawnRange(): { start: Day | null; end: Day | null } {
+  const picked = useSearch((search) => search.pickedStart);
+  const { start, end } = useSearch((search) => search.stayDates);
+  return picked === null ? { start, end } : { start: picked, end: null };
+}
+
+/** Days that may be pressed now: starts, or the ends of the picked start and the start itself. */
+export function useSelectable(): (day: Day) => boolean {
+  const picked = useSearch((search) => search.pickedStart);
+  const days = useSearch((search) => (search.pickedStart === null ? search.find.startDates : search.find.endDates));
+  return useMemo(() => {
+    const open = new Set(days);
+    return (day: Day) => open.has(day) || day === picked;
+  }, [days, picked]);
+}
+
+/** The months in view, which ask for their days as they come. */
+export function useShownMonths(layout: "columns" | "list") {
+  const owner = useOwner();
+  const actions = useActions();
+  const { start } = useDrawnRange();
+  const summer = useSearch(({ settings }) => settings.onPage === "summer" || settings.engineId === summerEngineId);
+  const startDates = useSearch((search) => search.find.startDates);
+  const covered = useSearch((search) => search.find.coveredMonths);
+  const [months, setMonths] = useState(() => monthsFrom(firstMonthShown({ today: owner.today(), summer, start }), monthsAtFirst));
+  const batch = monthsPerLoad(start);
+
+  useEffect(() => {
+    for (const month of months) actions.stayDates.show(month);
+  }, [actions, months, covered, start]);
+
+  const more = useCallback(() => setMonths((shown) => withMoreMonths(shown, batch)), [batch]);
+  const show = (month: Month) => {
+    if (layout === "columns") setMonths((shown) => monthsToShow(shown, month));
+    else if (month > (months.at(-1) ?? month)) more();
+  };
+  const hasMore = mayHoldMore({ shown: months, covered, startDates, batch });
+  return { months, earliest: layout === "list" ? (months[0] ?? null) : monthOf(owner.today()), show, more, hasMore };
+}
+
+/** Presses a day; `onDone` is told once the range is whole. */
+export function usePick(onDone: () => void): (day: Day) => void {
+  const owner = useOwner();
+  return (day) => {
+    const { pickedStart, find } = owner.snapshot();
+    const { range } = pickDay(day, { pickedStart, startDates: find.startDates, endDates: find.endDates });
+    owner.actions.stayDates.pick(day);
+    if (range !== null) onDone();
+  };
+}
