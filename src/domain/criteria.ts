@@ -101,8 +101,13 @@ export function isDisabled(count: number | null, chosen: boolean): boolean {
   return count === 0 && !chosen;
 }
 
+/** Every room-count criterion. */
+export const roomIds: Ids = criteriaGroups.filter(({ key }) => key === "rooms").flatMap(idsOfGroup);
+
+/** The criteria of 1 to 9 rooms, in that order. */
+export const roomGroup: readonly number[] = criteriaGroups.filter(({ key }) => key === "rooms").flatMap(idsOfGroup);
+
 /** The criterion of a number of rooms, 1 to 9; null for any other, which asks for none. */
 export function roomCriterion(rooms: number): number | null {
-  const group = criteriaGroups.find(({ key }) => key === "rooms");
-  return group?.options[rooms - 1]?.ids[0] ?? null;
+  return roomGroup[rooms - 1] ?? null;
 }

@@ -1,0 +1,228 @@
+import type { Budget } from "./budget.js";
+import { sortedIds } from "./criteria.js";
+import { encodeValue, hashPairs, listIds, listItems, toAmount, toId } from "./hash-pairs.js";
+import type { HashPair } from "./hash-pairs.js";
+import { isKnownOrigin, noTransport } from "./origins.js";
+import { isPackageCode } from "./packages.js";
+import type { PackageCode } from "./packages.js";
+import { adultAge, normaliseAges } from "./participants.js";
+import { isEverywhere, placeTypes } from "./places.js";
+import type { PlaceType } from "./places.js";
+import { sortFromParameters, sortParameters } from "./sort.js";
+import type { SortOrder } from "./sort.js";
+import { parseDay, wholeRange } from "./stay-dates.js";
+import type { StayDates } from "./stay-dates.js";
+
+/** The choices that travel in the address. The page of the list does not. */
+export interface QueryChoices {
+  readonly engineId: number | null;
+  readonly stayDates: StayDates;
+  readonly ages: readonly number[] | null;
+  readonly packages: readonly PackageCode[];
+  readonly criteria: readonly number[];
+  readonly place: { readonly id: number; readonly type: PlaceType } | null;
+  readonly budget: Budget;
+  readonly sort: SortOrder;
+  readonly lodgingTypes: readonly number[];
+  readonly origin: string | null;
+  /** Names of image files, `desktop/mobile`. */
+  readonly banner: string | null;
+}
+
+/** What a hash says, and which choices it said something understood about. */
+export interface ReadChoices extends QueryChoices {
+  readonly present: ReadonlySet<keyof QueryChoices>;
+}
+
+/** The place types with the keys their ids travel under; only the first of each is written. */
+const placeKeys: Readonly<Record<PlaceType, readonly [string, ...string[]]>> = {
+  parentStation: ["parentStation[]"],
+  station: ["station[]"],
+  domain: ["domaineSki", "domain"],
+  region: ["region"],
+};
+
+type Values = (key: string) => string[];
+type Place = QueryChoices["place"];
+
+const pairShape = /^[a-z_][\w.-]*(?:\[\w*\]|%5b\w*%5d)?=/i;
+
+/**
+ * Whether a hash may be the search's: empty, or made of `key=value` pairs. Any other (`#section`, `#/route`) is the page's
+ * own, neither read nor written.
+ */
+export function isSearchHash(hash: string): boolean {
+  const parts = hash.replace(/^#/, "").split("&");
+  return parts.every((part) => part === "" || pairShape.test(part));
+}
+
+function readDates(values: Values): StayDates {
+  return wholeRange({ start: first(values("beginDate"), parseDay), end: first(values("endDate"), parseDay) });
+}
+
+/** Ages joined by `-`; one number alone is a count of adults up to 17, from 18 the age of one adult. */
+function readAges(values: readonly string[]): number[] | null {
+  const numbers = listItems(values.slice(0, 1)).filter((item) => /^\d{1,3}$/.test(item));
+  const [first, ...others] = numbers.map(Number);
+  if (first === undefined) return null;
+  if (others.length > 0 || first >= adultAge) return normaliseAges([first, ...others]);
+  return first > 0 ? Array.from({ length: first }, () => adultAge) : null;
+}
+
+function readPackages(values: readonly string[]): PackageCode[] {
+  const codes = listItems(values).map((code) => code.toUpperCase());
+  return [...new Set(codes.filter(isPackageCode))];
+}
+
+/** The place of the given type where its own parameter is there, else of the first type whose parameter is. */
+function readPlace(values: Values): Place {
+  const [given] = values("placeType");
+  const types = [...placeTypes].sort((left, right) => Number(right === given) - Number(left === given));
+  for (const type of types) {
+    const [id] = listIds(placeKeys[type].flatMap(values));
+    if (id !== undefined) return { id, type };
+  }
+  return null;
+}
+
+function somewhere(place: Place): Place {
+  return place && !isEverywhere(place.id) ? { id: place.id, type: place.type } : null;
+}
+
+/** Bounds above 0; two that leave nothing between them are none. */
+function wholeBudget({ min, max }: Budget): Budget {
+  const bounds = { min: min || null, max: max || null };
+  const isEmpty = bounds.min !== null && bounds.max !== null && bounds.min > bounds.max;
+  return isEmpty ? { min: null, max: null } : bounds;
+}
+
+function readOrigin([origin]: readonly string[]): string | null {
+  const code = origin?.toUpperCase();
+  return code !== undefined && (isKnownOrigin(code) || code === noTransport) ? code : null;
+}
+
+function first<Value>([text]: readonly string[], parse: (text: string) => Value | null): Value | null {
+  return text === undefined ? null : parse(text);
+}
+
+function valuesOf(pairs: readonly HashPair[]): Values {
+  return (key) => pairs.filter((pair) => pair.key === key && pair.value !== "").map(({ value }) => value);
+}
+
+/**
+ * The choices in a hash, with or without its `#`. Reads whatever it is given: a bad value is dropped as if it were not there,
+ * half a date range too, and the id of everywhere is no place.
+ */
+export function readQuery(hash: string): ReadChoices {
+  const values = valuesOf(hashPairs(hash));
+  const place = readPlace(values);
+  const choices: QueryChoices = {
+    engineId: first(values("e"), toId),
+    stayDates: readDates(values),
+    ages: readAges(values("capacity")),
+    packages: readPackages(values("packages[]")),
+    criteria: sortedIds(listIds(values("c[]"))),
+    place: somewhere(place),
+    budget: wholeBudget({ min: first(values("priceMin"), toAmount), max: first(values("priceMax"), toAmount) }),
+    sort: sortFromParameters(values("rc_sort")[0], values("rc_order")[0]),
+    lodgingTypes: sortedIds(listIds(values("lodgingType[]"))),
+    origin: readOrigin(values("origin")),
+    banner: values("banner")[0] ?? null,
+  };
+  return { ...choices, present: presentIn(choices, place) };
+}
+
+/** The choices that say something; everywhere, though it is no place, is said. */
+function presentIn(choices: QueryChoices, place: Place): Set<keyof QueryChoices> {
+  const { engineId, stayDates, ages, packages, criteria, budget, sort, lodgingTypes, origin, banner } = choices;
+  const said: readonly (readonly [keyof QueryChoices, boolean])[] = [
+    ["engineId", engineId !== null],
+    ["stayDates", stayDates.start !== null],
+    ["ages", ages !== null],
+    ["packages", packages.length > 0],
+    ["criteria", criteria.length > 0],
+    ["place", place !== null],
+    ["budget", budget.min !== null || budget.max !== null],
+    ["sort", sort !== "best-seller"],
+    ["lodgingTypes", lodgingTypes.length > 0],
+    ["origin", origin !== null],
+    ["banner", banner !== null],
+  ];
+  return new Set(said.filter(([, isSaid]) => isSaid).map(([key]) => key));
+}
+
+type Pair = readonly [key: string, value: string | number | null | undefined];
+
+function placePairs(place: Place): Pair[] {
+  if (!place) return [];
+  return [
+    ["placeType", place.type],
+    [placeKeys[place.type][0], place.id],
+  ];
+}
+
+function listPairs(key: string, values: readonly (string | number)[]): Pair[] {
+  return [...new Set(values)].map((value) => [key, value]);
+}
+
+/** The choices as pairs, in the order they are written. */
+function choicePairs(choices: QueryChoices): Pair[] {
+  const dates = wholeRange(choices.stayDates);
+  const budget = wholeBudget(choices.budget);
+  const sort = sortParameters(choices.sort);
+  return [
+    ["e", choices.engineId],
+    ["beginDate", dates.start],
+    ["endDate", dates.end],
+    ["capacity", choices.ages && normaliseAges(choices.ages).join("-")],
+    ...listPairs("packages[]", choices.packages),
+    ...placePairs(somewhere(choices.place)),
+    ...listPairs("c[]", sortedIds(choices.criteria)),
+    ...listPairs("lodgingType[]", sortedIds(choices.lodgingTypes)),
+    ["priceMin", budget.min],
+    ["priceMax", budget.max],
+    ["rc_sort", sort.sort],
+    ["rc_order", sort.orderBy],
+    ["origin", choices.origin],
+  ];
+}
+
+const scalarKeys = [
+  "e",
+  "beginDate",
+  "endDate",
+  "capacity",
+  "placeType",
+  "priceMin",
+  "priceMax",
+  "rc_sort",
+  "rc_order",
+  "origin",
+  "banner",
+];
+const ourKeys: ReadonlySet<string> = new Set([...scalarKeys, "packages[]", "c[]", "lodgingType[]", ...Object.values(placeKeys).flat()]);
+
+/** `domain` is read for `domaineSki` where it holds an id; with any other value it is somebody else's. */
+function isOurs({ key, value }: HashPair): boolean {
+  return ourKeys.has(key) && (key !== "domain" || toId(value) !== null);
+}
+
+/** The banner stays to the letter as it stood, unless another one is chosen. */
+function bannerPart(previous: readonly HashPair[], banner: string | null): string[] {
+  const kept = previous.find(({ key, value }) => key === "banner" && value !== "");
+  if (kept && (banner === null || banner === kept.value)) return [kept.verbatim];
+  return banner ? [`banner=${encodeValue(banner)}`] : [];
+}
+
+/**
+ * The hash, without `#`, that carries the choices: what is not ours of the previous one to the letter, then our keys in a
+ * fixed order without empty values.
+ */
+export function writeQuery(previousHash: string, choices: QueryChoices): string {
+  const previous = hashPairs(previousHash);
+  const foreign = previous.filter((pair) => !isOurs(pair)).map(({ verbatim }) => verbatim);
+  const ours = choicePairs(choices)
+    .filter(([, value]) => value !== null && value !== undefined && value !== "")
+    .map(([key, value]) => `${key}=${encodeValue(String(value))}`);
+  return [...foreign, ...ours, ...bannerPart(previous, choices.banner)].join("&");
+}
