@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import type { CountsAnswer, ProductsRequest } from "./contract.js";
+import { bodyShape as productsBodyShape, productsBody, type ProductsBody } from "./products.js";
+import { withoutEmpty, type Query } from "./query.js";
+import { amount, codeCount, companyQuery, numberCount, partySizesOnOffer } from "./shapes.js";
+
+/** POST. How many lodgings each further choice would leave. */
+export const path = "/se/search/count";
+
+/** The fields that counts are asked for, beside the criteria. */
+export const countedFields = ["lodgingType", "packages", "capacity", "price", "origin"] as const;
+
+/** The query of the count call: with `agg=lihe` each lodging counts once, whatever its packages. */
+export const queryShape = v.object({ agg: v.optional(v.literal("lihe")), ...companyQuery });
+
+/** The product call's body and which counts are wanted. */
+export const bodyShape = v.object({
+  ...productsBodyShape.entries,
+  expectedReturn: v.object({
+    criteria: v.boolean(),
+    fields: v.array(v.picklist(countedFields)),
+    counterBy: v.literal("liheId"),
+  }),
+});
+export type CountsBody = v.InferInput<typeof bodyShape>;
+
+/** The range of prices of the stays that are left. */
+export const priceRangeShape = v.object({ min: v.nullish(amount, null), max: v.nullish(amount, null) });
+
+/** The answer of the count call. Every field may be missing, and the price range may come in either of two shapes. */
+export const answerShape = v.object({
+  criteria: v.nullish(v.array(numberCount), null),
+  lodgingType: v.nullish(v.array(numberCount), null),
+  packages: v.nullish(v.array(codeCount), null),
+  capacity: v.nullish(partySizesOnOffer, null),
+  price: v.nullish(priceRangeShape, null),
+  priceMin: v.nullish(amount, null),
+  priceMax: v.nullish(amount, null),
+});
+
+/** The query of a count. */
+export function countsQuery(request: ProductsRequest): Query {
+  return withoutEmpty({ agg: request.packageTabs ? "lihe" : null });
+}
+
+/** The body of a count: the product body, and everything that can be counted. */
+export function countsBody(request: ProductsRequest): ProductsBody & CountsBody {
+  return {
+    ...productsBody(request),
+    expectedReturn: { criteria: true, fields: [...countedFields], counterBy: "liheId" },
+  };
+}
+
+/** The counts in this project's words; a price range needs both ends, `price` before `priceMin` and `priceMax`. */
+export function countsOf(answer: v.InferOutput<typeof answerShape>): CountsAnswer {
+  const { criteria, lodgingType, packages, capacity } = answer;
+  const min = answer.price?.min ?? answer.priceMin;
+  const max = answer.price?.max ?? answer.priceMax;
+  return { criteria, lodgingTypes: lodgingType, packages, capacity, price: min === null || max === null ? null : { min, max } };
+}

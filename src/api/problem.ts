@@ -1,0 +1,11 @@
+import * as v from "valibot";
+
+/** What a refused request answers, as `application/problem+json` (RFC 9457) with the field at fault. */
+export const problemShape = v.object({
+  title: v.string(),
+  status: v.number(),
+  detail: v.string(),
+  /** Dotted path of the query parameter or body field that was refused (`station.0`); null when it is none. */
+  field: v.nullable(v.string()),
+});
+export type Problem = v.InferOutput<typeof problemShape>;

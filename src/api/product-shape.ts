@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import type { Fee, Prestation, Product } from "../domain/products.js";
+import { amount, code, day, identifier, text } from "./shapes.js";
+
+const maybe = <Shape extends v.GenericSchema>(shape: Shape) => v.nullish(shape, null);
+
+/** A fee of a lodging, in whole units of the currency. */
+export const feeShape = v.object({ id: code, price: amount }) satisfies v.GenericSchema<unknown, Fee>;
+
+/** A stay at one price; only its id, its package and its price must be there. */
+export const prestationShape = v.object({
+  id: identifier,
+  name: text,
+  desc: text,
+  startDate: maybe(day),
+  endDate: maybe(day),
+  duration: maybe(amount),
+  capacity: maybe(amount),
+  surface: maybe(amount),
+  skipass: maybe(code),
+  lodgingType: maybe(identifier),
+  paymentCondition: maybe(code),
+  packageId: maybe(identifier),
+  codePackage: v.string(),
+  pricePerLogement: maybe(amount),
+  pricePerPerson: maybe(amount),
+  price: amount,
+  crossedPrice: maybe(amount),
+  crossedPricePerLogement: maybe(amount),
+  promo: maybe(amount),
+  cancelationUntil: maybe(day),
+  isWiyp: v.nullish(v.boolean(), false),
+}) satisfies v.GenericSchema<unknown, Prestation>;
+
+/** A lodging in the results; only its two ids and its name must be there. */
+export const productShape = v.object({
+  id: identifier,
+  liheId: identifier,
+  name: v.string(),
+  description: text,
+  countryCode: text,
+  regionName: text,
+  regionId: maybe(identifier),
+  stationName: text,
+  stationId: maybe(identifier),
+  packCode: text,
+  theme: text,
+  image: text,
+  imageSmall: text,
+  imageMedium: text,
+  reviewNumber: v.nullish(amount, 0),
+  averageRating: v.nullish(amount, 0),
+  productPageUrl: text,
+  criterias: v.nullish(v.array(identifier), []),
+  prestations: v.nullish(v.array(prestationShape), []),
+  season: maybe(v.picklist(["H", "E"])),
+  packageId: maybe(identifier),
+  lodgingType: maybe(identifier),
+  skipass: maybe(code),
+  wiypFees: v.nullish(v.array(feeShape), []),
+}) satisfies v.GenericSchema<unknown, Product>;

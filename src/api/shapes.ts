@@ -1,0 +1,62 @@
+import * as v from "valibot";
+
+/** A number that stands as text in a query: digits only. Reads as a number. */
+export const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+
+/** Numbers joined by `-` in a query (`55-74`). Reads as a list of numbers. */
+export const joinedNumbers = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}(-\d{1,15})*$/),
+  v.transform((text) => text.split("-").map(Number)),
+);
+
+/** Codes joined by `-` in a query (`pf-pfp`). Reads as a list of codes in capitals. */
+export const joinedCodes = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z_]+(-[A-Za-z_]+)*$/),
+  v.transform((text) => text.split("-").map((code) => code.toUpperCase())),
+);
+
+/** A day of the calendar that exists, `yyyy-MM-dd`. */
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isOnTheCalendar, "not a day of the calendar"));
+
+/** A month, `yyyy-MM`. */
+export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
+/** An id in a request body: a whole number. */
+export const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** An id in an answer: a whole number, or its digits as text. Reads as a number. */
+export const identifier = v.union([wholeNumber, digits]);
+
+/** A code in an answer: text, or a number. Reads as text. */
+export const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** A price, a count or a measure in an answer: a number, or its text. Reads as a number. */
+export const amount = v.union([
+  v.pipe(v.number(), v.finite()),
+  v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/), v.transform(Number)),
+]);
+
+/** Text that an answer may leave out. Reads as empty text. */
+export const text = v.nullish(v.string(), "");
+
+/** `{id, count}` where the id is a code, as packages are. */
+export const codeCount = v.object({ id: code, count: amount });
+
+/** `{id, count}` where the id is a number, as criteria and lodging types are. */
+export const numberCount = v.object({ id: identifier, count: amount });
+
+/** `[{id}]`, the party sizes on offer. Reads as a list of numbers. */
+export const partySizesOnOffer = v.pipe(
+  v.array(v.object({ id: identifier })),
+  v.transform((sizes) => sizes.map((size) => size.id)),
+);
+
+/** What every call takes beside its own query: the works-council company, when the visitor has one. */
+export const companyQuery = { company: v.optional(v.string()) };
+
+function isOnTheCalendar(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
