@@ -1,0 +1,108 @@
+/**
+ * Connects and disconnects each element again and again in Chromium, and counts what stays behind: DOM nodes, listeners and heap.
+ * `CYCLES` says how often (200). Fails when anything stays.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { browserArguments, provideBrowser } from "./browser.mjs";
+import { freePort } from "./port.mjs";
+
+const cycles = Number(process.env.CYCLES ?? 200);
+const warmUp = 20;
+const heapLimit = 1_000_000;
+const settings = 'engine-id="1" locale="en-GB" currency="GBP" menu-domain="localhost" analytics="off" url-sync="none"';
+
+const markups = {
+  "ski-searchbar": `<ski-searchbar ${settings}></ski-searchbar>`,
+  "ski-results": `<ski-results ${settings}></ski-results>`,
+  "ski-date-picker": `<ski-date-picker ${settings}></ski-date-picker>`,
+  "ski-gallery": `<ski-gallery ${settings} pictures='[]'></ski-gallery>`,
+};
+
+async function startDemo() {
+  const port = await freePort(4373);
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const origin = `http://localhost:${port}`;
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error("The demo did not start; `npm start` shows why.");
+    if (await fetch(origin).then(Boolean, () => false)) return { origin, stop: () => child.kill("SIGTERM") };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  child.kill("SIGTERM");
+  throw new Error("The demo did not answer within a minute.");
+}
+
+/** An empty page at the engine's origin with the elements of dist/ on it, so that calls are answered. */
+async function openPage(browser, origin) {
+  const page = await browser.newPage();
+  await page.route("**/reliability/**", (route) => {
+    const name = new URL(route.request().url()).pathname.replace("/reliability/", "");
+    if (name === "") return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Reliability</title>" });
+    const file = join("dist", name);
+    return existsSync(file) ? route.fulfill({ contentType: "text/javascript", body: readFileSync(file) }) : route.fulfill({ status: 404 });
+  });
+  await page.goto(`${origin}/reliability/`);
+  await page.evaluate(() => import("/reliability/ski-elements.js"));
+  return page;
+}
+
+/** In the page: puts an element on it, lets it draw, takes it off, so many times. */
+async function cycle([markup, times]) {
+  const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  for (let index = 0; index < times; index += 1) {
+    document.body.innerHTML = markup;
+    await paint();
+    await paint();
+    document.body.replaceChildren();
+    await paint();
+  }
+}
+
+async function measure(client) {
+  for (let round = 0; round < 3; round += 1) await client.send("HeapProfiler.collectGarbage");
+  const { metrics } = await client.send("Performance.getMetrics");
+  const of = (name) => metrics.find((metric) => metric.name === name).value;
+  return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize") };
+}
+
+async function leftBehind(browser, origin, markup) {
+  const page = await openPage(browser, origin);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable");
+  await page.evaluate(cycle, [markup, warmUp]);
+  await page.waitForTimeout(500);
+  const before = await measure(client);
+  await page.evaluate(cycle, [markup, cycles]);
+  await page.waitForTimeout(500);
+  const after = await measure(client);
+  await page.close();
+  return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, heap: after.heap - before.heap };
+}
+
+async function main() {
+  const executablePath = await provideBrowser();
+  const demo = await startDemo();
+  const browser = await chromium.launch({ executablePath, args: browserArguments() });
+  try {
+    console.log(`After ${cycles} times on and off the page:`);
+    for (const [tag, markup] of Object.entries(markups)) {
+      const { nodes, listeners, heap } = await leftBehind(browser, demo.origin, markup);
+      const kept = nodes <= 0 && listeners <= 0 && heap < heapLimit;
+      console.log(
+        `${tag.padEnd(18)} ${nodes} nodes, ${listeners} listeners, ${(heap / 1000).toFixed(0)} kB heap  ${kept ? "kept" : "LEFT BEHIND"}`,
+      );
+      if (!kept) process.exitCode = 1;
+    }
+  } finally {
+    await browser.close();
+    demo.stop();
+  }
+}
+
+await main();
