@@ -19,7 +19,7 @@ export function readText(attribute: Attribute, text: string): Reading {
     case "number":
       return text.trim() === "" ? malformed(expectedNumber(attribute)) : readValue(attribute, Number(text));
     case "list":
-      return readValue(attribute, text.split(/[\s,]+/).filter(Boolean));
+      return readList(attribute, text);
     case "json":
       return readJson(attribute, text);
     case "oneOf":
@@ -41,7 +41,7 @@ export function readValue(attribute: Attribute, value: unknown): Reading {
         ? read(value)
         : malformed(`Give one of ${quoted(attribute.options)}.`);
     case "list":
-      return isListOf(attribute.options, value) ? read(value) : malformed(`Give any of ${quoted(attribute.options)}.`);
+      return readList(attribute, value);
     case "json":
       return attribute.is(value) ? read(value) : malformed(`Give ${attribute.type}.`);
     case "url":
@@ -81,8 +81,10 @@ function readJson(attribute: Attribute & { kind: "json" }, text: string): Readin
   }
 }
 
-function isListOf(options: readonly string[], value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => options.includes(item));
+function readList({ options }: Attribute & { kind: "list" }, value: unknown): Reading {
+  const list: unknown = typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : value;
+  const fits = Array.isArray(list) && list.every((item) => options.includes(item));
+  return fits ? read(list) : malformed(`Give any of ${quoted(options)}.`);
 }
 
 /** `javascript:` and its like are no addresses to go to. */

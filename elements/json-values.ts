@@ -1,0 +1,37 @@
+import { defaultFlags } from "../src/domain/flags.js";
+import type { Flags } from "../src/domain/flags.js";
+import type { TopStation } from "../src/domain/places.js";
+import type { SpecialPageData } from "../src/domain/settings.js";
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const hasTexts = (record: Record<string, unknown>, names: readonly string[]) => names.every((name) => typeof record[name] === "string");
+
+/** Flag names with booleans. */
+export function isFeatures(value: unknown): value is Partial<Flags> {
+  return isRecord(value) && Object.entries(value).every(([name, on]) => name in defaultFlags && typeof on === "boolean");
+}
+
+/** All three fields are optional. */
+export function isSpecialPageData(value: unknown): value is SpecialPageData {
+  if (!isRecord(value)) return false;
+  const { placeId, levelType, label } = value;
+  const isTextOrAbsent = (field: unknown) => field === undefined || typeof field === "string";
+  return (placeId === undefined || typeof placeId === "number") && isTextOrAbsent(levelType) && isTextOrAbsent(label);
+}
+
+export function isTopStations(value: unknown): value is readonly TopStation[] {
+  const texts = ["label", "placeType", "domainName", "regionName", "countryName"];
+  return Array.isArray(value) && value.every((row) => isRecord(row) && typeof row["id"] === "number" && hasTexts(row, texts));
+}
+
+/** One picture of a gallery that brings its own. */
+export interface GivenPicture {
+  /** As wide as a card shows it. */
+  readonly img: string;
+  readonly imgMedium: string;
+  readonly imgXL: string;
+}
+
+export function isPictures(value: unknown): value is readonly GivenPicture[] {
+  return Array.isArray(value) && value.every((row) => isRecord(row) && hasTexts(row, ["img", "imgMedium", "imgXL"]));
+}

@@ -1,0 +1,91 @@
+import { pageKinds } from "../src/domain/settings.js";
+import type { AttributeTable } from "../src/element/types.js";
+import { isFeatures, isSpecialPageData, isTopStations } from "./json-values.js";
+
+/** The settings that every tag takes as attributes and properties. */
+export const settings = {
+  locale: {
+    kind: "string",
+    default: "fr-FR",
+    description:
+      "Language and market: `fr-FR`, `fr-FR-CSE`, `en-GB` or `nl-NL`; `en-US` reads as `en-GB`, `_` as `-`, anything else as `fr-FR`.",
+  },
+  "engine-id": { kind: "number", default: 1, minimum: 1, whole: true, description: "Id of the seller's search engine." },
+  "app-type": {
+    kind: "list",
+    options: ["se", "rp"],
+    default: [],
+    description: "What kind of page this is: `se` a search page, `rp` a results page, or both; a tag draws its own block whatever it says.",
+  },
+  "on-page": { kind: "oneOf", options: pageKinds, default: null, description: "The page kind, which pre-fills the search." },
+  "special-page-data": {
+    kind: "json",
+    type: "{ placeId?: number; levelType?: string; label?: string }",
+    is: isSpecialPageData,
+    default: null,
+    description: "What the page kind `silo` pre-fills: a place, its level and its name.",
+  },
+  flight: { kind: "boolean", default: false, description: "Searches stays with a flight; sets the page kind to `package-pftt`." },
+  "top-stations": {
+    kind: "json",
+    type: "{ id: number; label: string; placeType: string; domainName: string; regionName: string; countryName: string }[]",
+    is: isTopStations,
+    default: null,
+    description: "The resorts offered before anything is typed; those of the locale when absent.",
+  },
+  "se-title": { kind: "string", default: null, description: "Title over the search module." },
+  "api-base": { kind: "url", default: null, description: "Where the seller's calls go; the page's own origin when absent." },
+  "companies-endpoint": { kind: "url", default: null, description: "Where the engine of a works council is looked up." },
+  currency: { kind: "string", default: null, description: "ISO 4217 code of the prices; from the environment call when absent." },
+  "menu-domain": {
+    kind: "string",
+    default: null,
+    description: "The seller's site, as a host or an origin; from the environment call when absent.",
+  },
+  "results-url": {
+    kind: "url",
+    default: null,
+    description: "Where the search button goes; `/se-results` on the page's origin or on the menu domain when absent.",
+  },
+  "assets-domain": { kind: "string", default: null, description: "Where images and icons are; derived from the page when absent." },
+  "url-sync": {
+    kind: "oneOf",
+    options: ["hash", "none"],
+    default: "hash",
+    description: "`hash` keeps the search in the page's hash; `none` neither reads nor writes it.",
+  },
+  features: {
+    kind: "json",
+    type: "Record<string, boolean>",
+    is: isFeatures,
+    default: null,
+    description: "Feature flags by name that are to be on or off, for quality checks.",
+  },
+  analytics: { kind: "oneOf", options: ["on", "off"], default: "on", description: "`off` pushes nothing to the page's data layer." },
+  consent: {
+    kind: "list",
+    options: ["experiments", "preferences"],
+    default: [],
+    description: "What the visitor agreed to; nothing is kept on the device for what is not listed.",
+  },
+  "service-fee": {
+    kind: "oneOf",
+    options: ["included", "added"],
+    default: "included",
+    description: "Whether the server's prices contain the service fee already; the price shown always does.",
+  },
+  "crossed-price": {
+    kind: "oneOf",
+    options: ["public", "prior", "none"],
+    default: "public",
+    description: "What the crossed price is, so that its label can say so; `none` hides it.",
+  },
+  store: { kind: "string", default: "default", description: "Name of the shared search that the element joins; two names are two searches." },
+  theme: {
+    kind: "oneOf",
+    options: ["light", "dark", "auto"],
+    default: "light",
+    reflects: true,
+    description: "Light, dark, or as the visitor's system prefers.",
+  },
+} as const satisfies AttributeTable;

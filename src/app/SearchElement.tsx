@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import type { GivenSettings } from "../domain/settings-resolution.js";
+import type { ElementHost } from "../element/types.js";
+import { TextContext } from "../i18n/useText.js";
+import type { SearchOwner } from "../store/owner.js";
+import { sharedSearch } from "../store/registry.js";
+import { SearchContext } from "../store/useSearch.js";
+import { chosenConsent, onConsentChange } from "./consent.js";
+import { sharedSettings } from "./settings.js";
+import { useElementTexts } from "./useElementTexts.js";
+
+interface Props {
+  /** Name of the shared search. */
+  readonly store: string;
+  readonly given: GivenSettings;
+  readonly host: ElementHost;
+  /** Whether the element shows results, or says that its page does. */
+  readonly resultsPage: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The root of every view that takes part in a search: it joins the shared search with the element's settings, and draws the
+ * view once settings and words are there. Until then, and when they cannot be had, the author's children show.
+ */
+export function SearchElement({ store, ...props }: Props) {
+  return <JoinedElement key={store} owner={sharedSearch(store)} {...props} />;
+}
+
+function JoinedElement({ owner, given, host, resultsPage, children }: Omit<Props, "store"> & { readonly owner: SearchOwner }) {
+  const consent = useSyncExternalStore(onConsentChange, chosenConsent, chosenConsent);
+  useOwnerEvents(owner, host);
+  useLayoutEffect(
+    () => owner.join(host.element, { ...sharedSettings(given), ...(consent && { consent }) }, { resultsPage }),
+    [owner, host, given, consent, resultsPage],
+  );
+  useLayoutEffect(() => () => owner.leave(host.element), [owner, host]);
+
+  const ready = useOwner(owner, ({ status }) => status === "ready");
+  const locale = useOwner(owner, ({ status, settings }) => (status === "ready" ? settings.locale : null));
+  const texts = useElementTexts(locale, host);
+  if (!ready || !texts) return <slot />;
+  return (
+    <SearchContext value={owner}>
+      <TextContext value={texts}>
+        <Ready owner={owner} host={host} />
+        {children}
+      </TextContext>
+    </SearchContext>
+  );
+}
+
+function useOwner<Selected>(owner: SearchOwner, select: (search: ReturnType<SearchOwner["snapshot"]>) => Selected): Selected {
+  const read = () => select(owner.snapshot());
+  return useSyncExternalStore(owner.subscribe, read, read);
+}
+
+/** Passes on what the search tells as events of the element, as far as the tag has them. */
+function useOwnerEvents(owner: SearchOwner, host: ElementHost): void {
+  useLayoutEffect(() => {
+    const stops = [
+      owner.listen("change", (detail) => host.dispatch("ski-change", detail)),
+      owner.listen("resultsChange", (detail) => host.dispatch("ski-results-change", detail)),
+      owner.listen("error", host.report),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [owner, host]);
+}
+
+/** Says once that the view is there. */
+function Ready({ owner, host }: { readonly owner: SearchOwner; readonly host: ElementHost }) {
+  useEffect(() => {
+    const { locale, engineId } = owner.snapshot().settings;
+    host.toggleState("ready", true);
+    host.dispatch("ski-ready", { locale, engineId });
+    return () => host.toggleState("ready", false);
+  }, [owner, host]);
+  return null;
+}

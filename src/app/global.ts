@@ -1,0 +1,26 @@
+import { version } from "../store/version.js";
+import { setConsent } from "./consent.js";
+import { getSearch } from "./page-search.js";
+import { startApp, startAppWithEnvironment } from "./start.js";
+
+/** The library as a page's own script meets it. */
+export interface SkiElements {
+  readonly version: string;
+  readonly startApp: typeof startApp;
+  readonly startAppWithEnvironment: typeof startAppWithEnvironment;
+  readonly getSearch: typeof getSearch;
+  readonly setConsent: typeof setConsent;
+}
+
+declare global {
+  interface Window {
+    /** There once the first tag of the library was registered. */
+    skiElements?: SkiElements;
+  }
+}
+
+/** Puts `window.skiElements` there, unless another copy of the library did. */
+export function installGlobal(): void {
+  if (typeof window === "undefined") return;
+  window.skiElements ??= { version, startApp, startAppWithEnvironment, getSearch, setConsent };
+}

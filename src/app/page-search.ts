@@ -1,0 +1,28 @@
+import type { PublicSearch } from "../store/public-search.js";
+import { sharedSearch } from "../store/registry.js";
+
+/** A shared search as the page's own script uses it. */
+export interface PageSearch {
+  /** A plain copy of the search as it stands. */
+  snapshot(): PublicSearch;
+  /** Tells of every commit; answers how to stop. */
+  subscribe(listener: (search: PublicSearch) => void): () => void;
+  /** Sets any part; what cannot be read is left as it is, with a warning. */
+  set(patch: Partial<PublicSearch>): void;
+  /** Back to the defaults. */
+  reset(): void;
+  /** The address of the results page for this search. */
+  url(): string;
+}
+
+/** The shared search of a name, as an element with that `store` attribute joins it. */
+export function getSearch(name = "default"): PageSearch {
+  const owner = sharedSearch(name);
+  return {
+    snapshot: owner.publicSnapshot,
+    subscribe: (listener) => owner.listen("change", ({ search }) => listener(search)),
+    set: owner.actions.search.set,
+    reset: owner.actions.search.reset,
+    url: () => `${owner.snapshot().settings.resultsUrl}#${owner.query()}`,
+  };
+}

@@ -1,0 +1,34 @@
+import type { GivenSettings } from "../domain/settings-resolution.js";
+
+/** The settings that belong to the shared search; an element's other attributes are its own. */
+const sharedNames = [
+  "locale",
+  "engineId",
+  "currency",
+  "menuDomain",
+  "apiBase",
+  "resultsUrl",
+  "assetsDomain",
+  "companiesEndpoint",
+  "onPage",
+  "specialPageData",
+  "flight",
+  "seTitle",
+  "topStations",
+  "urlSync",
+  "features",
+  "analytics",
+  "consent",
+  "serviceFee",
+  "crossedPrice",
+] as const satisfies readonly (keyof GivenSettings)[];
+
+// Fails to compile when a setting is forgotten above.
+type Forgotten = Exclude<keyof GivenSettings, (typeof sharedNames)[number]>;
+const nothingForgotten: [Forgotten] extends [never] ? true : Forgotten = true;
+void nothingForgotten;
+
+/** What an element brings to the shared search out of all that was given to it. */
+export function sharedSettings(given: GivenSettings): GivenSettings {
+  return Object.fromEntries(sharedNames.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
+}

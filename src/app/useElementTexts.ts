@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import type { ElementHost } from "../element/types.js";
+import type { Locale } from "../domain/locale.js";
+import { loadTexts } from "../i18n/texts.js";
+import type { Texts } from "../i18n/texts.js";
+
+/**
+ * The words of a locale, null until they have come. While another locale's words are on their way the former stay.
+ * A locale file that cannot be had is told as `ski-error`.
+ */
+export function useElementTexts(locale: Locale | null, host: ElementHost): Texts | null {
+  const [texts, setTexts] = useState<Texts | null>(null);
+  useEffect(() => {
+    if (!locale) return;
+    let wanted = true;
+    loadTexts(locale).then(
+      (loaded) => wanted && setTexts(loaded),
+      (error: unknown) => wanted && host.report({ code: "texts", message: `The words of ${locale} could not be loaded. ${String(error)}` }),
+    );
+    return () => void (wanted = false);
+  }, [locale, host]);
+  return texts;
+}
