@@ -54,6 +54,7 @@ function DayCell({ day, ...row }: WeekRowProps & { day: Day }) {
         className="day"
         part={`day ${open ? "day-open" : "day-closed"} ${ownState && `day-${ownState}`}`}
         data-day={day}
+        data-first-focus={day === row.tabDay ? "" : undefined}
         tabIndex={day === row.tabDay ? 0 : -1}
         aria-label={labelOf(day, position, row)}
         aria-disabled={open ? undefined : true}

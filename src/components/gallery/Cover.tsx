@@ -1,0 +1,69 @@
+import { Images } from "lucide-react";
+import type { Ref } from "react";
+import { pictureSources } from "../../domain/pictures.js";
+import { useText } from "../../i18n/useText.js";
+import { Icon } from "../controls/Icon.js";
+import { LazyImage } from "../controls/LazyImage.js";
+import type { VisitPicture } from "./pictures.js";
+
+interface CoverProps {
+  readonly button: Ref<HTMLButtonElement>;
+  /** Null until they are known. */
+  readonly pictures: readonly VisitPicture[] | null;
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly onOpen: () => void;
+}
+
+const tiles = 5;
+
+/** A button as large as its pictures: it opens the visit, says that pictures are coming, or that there are none. */
+export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
+  const text = useText();
+  const shown = pictures?.slice(0, tiles) ?? [];
+  const invitation = pictures ? text("gallery.show_all", { count: pictures.length }) : text("gallery.show");
+  return (
+    <div className="gallery" part="gallery">
+      <button
+        ref={button}
+        type="button"
+        className={`cover tiles-${shown.length}`}
+        part="cover"
+        aria-haspopup="dialog"
+        aria-busy={busy || undefined}
+        aria-label={invitation}
+        onClick={onOpen}
+      >
+        {shown.map(({ picture }, index) => (
+          <span key={index} className="tile">
+            <LazyImage eager={index === 0} src={coverSource(picture, index)} alt="" width={1200} height={800} />
+          </span>
+        ))}
+        {shown.length === 0 && <Peaks />}
+        <span className={failed ? "all failed" : "all"} part="cover-label">
+          {!failed && <Icon icon={Images} />}
+          {failed ? text("gallery.unavailable") : busy ? text("gallery.loading") : invitation}
+        </span>
+      </button>
+      <p className="sr" role="status">
+        {busy ? text("gallery.loading") : failed ? text("gallery.unavailable") : ""}
+      </p>
+    </div>
+  );
+}
+
+function coverSource(picture: VisitPicture["picture"], index: number): string {
+  const sources = pictureSources(picture);
+  return index === 0 ? sources.viewer : sources.gallery;
+}
+
+/** A quiet stand-in for pictures nobody asked for yet. */
+function Peaks() {
+  return (
+    <svg className="peaks" viewBox="0 0 1200 460" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+      <circle cx="905" cy="120" r="44" />
+      <path className="far" d="M0 460V330l150-110 90 60 170-190 150 170 110-80 180 170 130-90 220 150v50z" />
+      <path className="near" d="M0 460v-40l230-120 130 80 210-160 190 140 130-70 310 130v40z" />
+    </svg>
+  );
+}
