@@ -2,6 +2,7 @@ import { currencyOf, languageOf, normaliseLocale } from "./locale.js";
 import { homeEngineId, resultsPath, summerEngineId } from "./defaults.js";
 import type { PageKind, SearchSettings, SpecialPageData } from "./settings.js";
 import type { Flags } from "./flags.js";
+import { topStationsOf } from "./top-stations.js";
 import type { TopStation } from "./places.js";
 
 /** Settings as elements or `startApp` give them: an absent one is undefined. */
@@ -92,7 +93,7 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
     specialPageData: given.specialPageData ?? null,
     flight: given.flight ?? false,
     seTitle: given.seTitle ?? null,
-    topStations: given.topStations ?? [],
+    topStations: given.topStations?.length ? given.topStations : topStationsOf(locale),
     urlSync: given.urlSync ?? "hash",
     features: given.features ?? {},
     analytics: given.analytics !== "off",
