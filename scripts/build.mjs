@@ -34,7 +34,7 @@ function writeIntegrity() {
   const files = readdirSync("dist", { recursive: true })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /\.(?:js|css)$/.test(file))
-    .sort();
+    .sort((a, b) => (a < b ? -1 : 1));
   const hashOf = (file) =>
     `sha384-${createHash("sha384")
       .update(readFileSync(join("dist", file)))

@@ -38,11 +38,11 @@ function lint(folder, files) {
 }
 
 /** The specifiers in the probe of a room that the linter refuses. */
-function refused(room, specifiers) {
+function refused(room, specifiers, file = "probe.ts") {
   const source = specifiers.map(
     (specifier, index) => `import type { T${index} } from "${specifier}";\nexport type U${index} = T${index};\n`,
   );
-  const found = lint(dirname(probe(room)), { "probe.ts": source.join("") }).filter(({ code }) => code.includes("no-restricted-imports"));
+  const found = lint(dirname(probe(room)), { [file]: source.join("") }).filter(({ code }) => code.includes("no-restricted-imports"));
   return [...new Set(found.map(({ labels }) => specifiers[Math.floor((labels[0].span.line - 1) / 2)]))];
 }
 
@@ -66,6 +66,12 @@ describe("the directions of imports", () => {
   it("the rules and the calls have no React", () => {
     for (const room of ["src/domain", "src/calendar", "src/platform", "src/api", "src/tracking"])
       expect(refused(room, ["react", "react-dom"]), room).to.have.length(2);
+  });
+
+  it("tests and drivers use the shared fixtures, and import no more upwards than the room does", () => {
+    const specifiers = ["test/fixtures", "src/app"].map((other) => `${upTo("src/store")}${other}/thing.js`);
+    for (const file of ["probe.test.ts", "probe.driver.ts"])
+      expect(refused("src/store", specifiers, file), file).to.deep.equal(specifiers.slice(1));
   });
 
   it("no import runs in a circle", () => {
