@@ -15,7 +15,10 @@ async function load(tag: string): Promise<void> {
     await loader();
   } catch (error) {
     wanted.add(tag);
-    console.error(`ski-elements: <${tag}> could not be loaded; its fallback children stay. Check the network and the content security policy.`, error);
+    console.error(
+      `ski-elements: <${tag}> could not be loaded; its fallback children stay. Check the network and the content security policy.`,
+      error,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { defaultFlags } from "../src/domain/flags.js";
 import type { Flags } from "../src/domain/flags.js";
+import type { CatalogPictureLike, CatalogPictures } from "../src/domain/pictures.js";
 import type { TopStation } from "../src/domain/places.js";
 import type { SpecialPageData } from "../src/domain/settings.js";
 
@@ -24,14 +25,13 @@ export function isTopStations(value: unknown): value is readonly TopStation[] {
   return Array.isArray(value) && value.every((row) => isRecord(row) && typeof row["id"] === "number" && hasTexts(row, texts));
 }
 
-/** One picture of a gallery that brings its own. */
-export interface GivenPicture {
-  /** As wide as a card shows it. */
-  readonly img: string;
-  readonly imgMedium: string;
-  readonly imgXL: string;
+const pictureLists = ["picturesLodging", "picturesLodgingWinter", "picturesLodgingSummer", "picturesAccomodation"];
+
+function isPictureList(value: unknown): value is readonly CatalogPictureLike[] {
+  return Array.isArray(value) && value.every((row) => isRecord(row) && hasTexts(row, ["img", "imgMedium", "imgXL"]));
 }
 
-export function isPictures(value: unknown): value is readonly GivenPicture[] {
-  return Array.isArray(value) && value.every((row) => isRecord(row) && hasTexts(row, ["img", "imgMedium", "imgXL"]));
+/** One list of pictures, or the four lists of the catalog. */
+export function isPictures(value: unknown): value is CatalogPictures | readonly CatalogPictureLike[] {
+  return isPictureList(value) || (isRecord(value) && pictureLists.every((name) => isPictureList(value[name])));
 }

@@ -80,7 +80,11 @@ export const settings = {
     default: "public",
     description: "What the crossed price is, so that its label can say so; `none` hides it.",
   },
-  store: { kind: "string", default: "default", description: "Name of the shared search that the element joins; two names are two searches." },
+  store: {
+    kind: "string",
+    default: "default",
+    description: "Name of the shared search that the element joins; two names are two searches.",
+  },
   theme: {
     kind: "oneOf",
     options: ["light", "dark", "auto"],

@@ -52,7 +52,8 @@ function tagsOf(appType: string): readonly string[] {
 function mountElement({ onPage, flight, appElementID = "app" }: InitSettings, options: StartOptions): HTMLElement | null {
   const id = onPage === "silo" && !flight ? (options.resultsAreaId ?? resultsAreaId) : appElementID;
   const place = document.getElementById(id);
-  if (!place) console.error(`ski-elements: nothing was mounted, because the page has no element with the id "${id}". Add it, or give appElementID.`);
+  if (!place)
+    console.error(`ski-elements: nothing was mounted, because the page has no element with the id "${id}". Add it, or give appElementID.`);
   return place;
 }
 

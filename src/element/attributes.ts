@@ -47,7 +47,7 @@ export function readValue(attribute: Attribute, value: unknown): Reading {
     case "url":
       return typeof value === "string" && isUrl(value) ? read(value.trim()) : malformed("Give an absolute URL or a path of this page.");
     case "string":
-      return ["string", "number"].includes(typeof value) ? read(String(value)) : malformed("Give a text.");
+      return readString(attribute, value);
   }
 }
 
@@ -57,6 +57,12 @@ export function writeText(attribute: Attribute, value: unknown): string | null {
   if (attribute.kind === "boolean") return "";
   if (attribute.kind === "json") return JSON.stringify(value);
   return Array.isArray(value) ? value.join(" ") : String(value);
+}
+
+function readString({ format }: Attribute & { kind: "string" }, value: unknown): Reading {
+  if (typeof value !== "string" && typeof value !== "number") return malformed(`Give ${format?.words ?? "a text"}.`);
+  const text = String(value);
+  return !format || format.is(text) ? read(text) : malformed(`Give ${format.words}.`);
 }
 
 function readNumber(attribute: Attribute & { kind: "number" }, value: unknown): Reading {

@@ -11,6 +11,8 @@ interface Described {
 export interface StringAttribute extends Described {
   readonly kind: "string";
   readonly default: string | null;
+  /** Which texts are well-formed, and how to say so: `a day such as 2027-02-06`. Any text when absent. */
+  readonly format?: { readonly is: (text: string) => boolean; readonly words: string };
 }
 /** Absolute, or relative to the page. */
 export interface UrlAttribute extends Described {

@@ -1,0 +1,91 @@
+import { expect } from "chai";
+import { MissingSettingError, needsEnvironment, resolveSettings } from "./settings-resolution.js";
+import type { GivenEnvironment, GivenSettings } from "./settings-resolution.js";
+
+const page = { origin: "https://www.example.test", host: "www.example.test" };
+const environment: GivenEnvironment = { ENGINE_ID: "7", CURRENCY: "EUR", MENU_DOMAIN: "www.seller.test", LOCALE: "fr_FR" };
+const given: GivenSettings = { engineId: 3, locale: "en-GB", currency: "GBP", menuDomain: "uk.seller.test" };
+
+const messageOf = (act: () => unknown) => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof MissingSettingError) return error.message;
+    throw error;
+  }
+  return null;
+};
+
+describe("resolving settings", () => {
+  const mandatory = [
+    ["ENV-02", "engineId", "ENGINE_ID"],
+    ["ENV-03", "currency", "CURRENCY"],
+    ["ENV-04", "menuDomain", "MENU_DOMAIN"],
+    ["ENV-05", "locale", "LOCALE"],
+  ] as const;
+  for (const [row, setting, key] of mandatory) {
+    it(`${row} refuses to start without ${setting}, missing or empty`, () => {
+      const { [key]: _left, ...rest } = environment;
+      expect(messageOf(() => resolveSettings({}, rest, page))).to.equal(`${setting} is mandatory`);
+      expect(messageOf(() => resolveSettings({}, { ...environment, [key]: "" }, page))).to.equal(`${setting} is mandatory`);
+      expect(messageOf(() => resolveSettings({}, environment, page))).to.equal(null);
+    });
+  }
+
+  it("ENV-07 names the first missing one, in the order engineId, currency, menuDomain, locale", () => {
+    expect(messageOf(() => resolveSettings({}, {}, page))).to.equal("engineId is mandatory");
+    expect(messageOf(() => resolveSettings({}, { ENGINE_ID: "1" }, page))).to.equal("currency is mandatory");
+    expect(messageOf(() => resolveSettings({}, { ENGINE_ID: "1", CURRENCY: "EUR" }, page))).to.equal("menuDomain is mandatory");
+  });
+
+  it("ENV-06 needs no tag manager", () => {
+    expect(resolveSettings({}, environment, page)).to.include({ engineId: 7, currency: "EUR", locale: "fr-FR" });
+  });
+
+  it("ENV-13 BOOT-15 LOC-08 LOC-16 defaults engine, locale and currency only where no environment is asked", () => {
+    expect(resolveSettings({ menuDomain: "seller.test" }, null, page)).to.include({ engineId: 1, locale: "fr-FR", currency: "EUR" });
+    expect(resolveSettings({ menuDomain: "seller.test", locale: "en-GB" }, null, page).currency).to.equal("GBP");
+  });
+
+  it("ENV-14 lets what is given win over the environment", () => {
+    const settings = resolveSettings(given, environment, page);
+    expect(settings).to.include({ engineId: 3, locale: "en-GB", currency: "GBP", menuDomain: "https://uk.seller.test" });
+  });
+
+  it("asks for the environment unless all four mandatory settings are given", () => {
+    expect(needsEnvironment(given)).to.equal(false);
+    for (const name of Object.keys(given)) expect(needsEnvironment({ ...given, [name]: undefined }), name).to.equal(true);
+  });
+
+  it("LOC-05..07 reads underscores and en-US", () => {
+    expect(resolveSettings({ ...given, locale: "en_US" }, null, page)).to.include({ locale: "en-GB", language: "en" });
+  });
+
+  it("BOOT-25..26 makes flight the page kind package-pftt, over an explicit one", () => {
+    expect(resolveSettings({ ...given, flight: true }, null, page).onPage).to.equal("package-pftt");
+    expect(resolveSettings({ ...given, flight: true, onPage: "club" }, null, page).onPage).to.equal("package-pftt");
+    expect(resolveSettings({ ...given, onPage: "club" }, null, page).onPage).to.equal("club");
+  });
+
+  it("URL-05 BOOT-36..38 takes the engine id given, else the page kind's, else the environment's", () => {
+    expect(resolveSettings({ onPage: "summer" }, environment, page).engineId).to.equal(110);
+    expect(resolveSettings({ onPage: "home-page" }, environment, page).engineId).to.equal(16);
+    expect(resolveSettings({ onPage: "ts-home" }, environment, page).engineId).to.equal(16);
+    expect(resolveSettings({ onPage: "summer", engineId: 3 }, environment, page).engineId).to.equal(3);
+    expect(resolveSettings({ onPage: "club" }, environment, page).engineId).to.equal(7);
+  });
+
+  it("LOC-44 reads a menu domain as a host or an origin", () => {
+    const menuDomain = (value: string) => resolveSettings({ ...given, menuDomain: value }, null, page).menuDomain;
+    expect(menuDomain("seller.test")).to.equal("https://seller.test");
+    expect(menuDomain("http://localhost:4173/")).to.equal("http://localhost:4173");
+  });
+
+  it("sends the search button to the page's own results when the calls go there, else to the menu domain's", () => {
+    const resultsUrl = (changes: GivenSettings) => resolveSettings({ ...given, ...changes }, null, page).resultsUrl;
+    expect(resultsUrl({})).to.equal("https://www.example.test/se-results");
+    expect(resultsUrl({ apiBase: "https://www.example.test/" })).to.equal("https://www.example.test/se-results");
+    expect(resultsUrl({ apiBase: "https://api.seller.test" })).to.equal("https://uk.seller.test/se-results");
+    expect(resultsUrl({ resultsUrl: "/found" })).to.equal("/found");
+  });
+});
