@@ -1,0 +1,51 @@
+import { X } from "lucide-react";
+import { useFormat, useText } from "../../i18n/useText.js";
+import { useActions, useSearch } from "../../store/useSearch.js";
+import { TextButton } from "../controls/Button.js";
+import { Icon } from "../controls/Icon.js";
+import { choiceLabel } from "./labels.js";
+import { removeChoice, useChoices } from "./useChoices.js";
+
+/** The active choices, each removable, and the way to drop them all. Grey while counts load. */
+export function Chips() {
+  const text = useText();
+  const { money } = useFormat();
+  const actions = useActions();
+  const choices = useChoices();
+  const budget = useSearch((search) => search.budget);
+  const currency = useSearch((search) => search.settings.currency);
+  const waiting = useSearch((search) => search.counts.status === "loading");
+  if (choices.length === 0) return null;
+  return (
+    <div className={waiting ? "chips is-waiting" : "chips"} part="chips" role="group" aria-label={text("filter.active")}>
+      {choices.map((choice) => {
+        const label = choiceLabel(choice, budget, text, (amount) => money(amount, currency));
+        return (
+          <button
+            type="button"
+            className="chip"
+            part="chip"
+            key={`${choice.group}-${choice.key}`}
+            aria-label={text("filter.remove", { choice: label })}
+            onClick={(event) => {
+              focusBeside(event.currentTarget);
+              removeChoice(choice, actions);
+            }}
+          >
+            {label}
+            <Icon icon={X} size={16} />
+          </button>
+        );
+      })}
+      <TextButton part="reset" onClick={() => actions.criteria.reset()}>
+        {text("results.reset")}
+      </TextButton>
+    </div>
+  );
+}
+
+/** A chip that goes takes the focus with it; its neighbour gets it first. */
+function focusBeside(chip: HTMLElement): void {
+  const beside = chip.nextElementSibling ?? chip.previousElementSibling;
+  if (beside instanceof HTMLElement) beside.focus();
+}

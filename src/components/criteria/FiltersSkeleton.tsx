@@ -1,0 +1,25 @@
+import { Skeleton } from "../controls/Skeleton.js";
+
+const blocks = [3, 5, 4, 6];
+
+/** Stands for the filters while counts load, where the flag says so. */
+export function FiltersSkeleton() {
+  return (
+    <div className="filters" part="filters-skeleton" aria-hidden="true">
+      {blocks.map((rows) => (
+        <div className="filter" key={rows}>
+          <Skeleton width={120} height={24} />
+          {Array.from({ length: rows }, (_, row) => (
+            <div className="pick" key={row}>
+              <Skeleton width={24} height={24} />
+              <span className="grow">
+                <Skeleton width="60%" />
+              </span>
+              <Skeleton width={28} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

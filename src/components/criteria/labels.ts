@@ -1,0 +1,56 @@
+import { criteriaGroups, type CriteriaOption } from "../../domain/criteria-table.js";
+import type { Budget } from "../../domain/budget.js";
+import type { Choice } from "../../domain/criteria.js";
+import type { Format } from "../../i18n/format.js";
+import type { Text } from "../../i18n/texts.js";
+
+/** Message keys of the groups' titles, by the key of the group. */
+const titles: Readonly<Record<string, string>> = {
+  rooms: "filter.rooms",
+  ranking: "filter.ranking",
+  distanceCityCentre: "filter.distance_city_centre",
+  distanceSlopes: "filter.distance_slopes",
+  distanceSkiSchool: "filter.distance_ski_school",
+  distanceShops: "filter.distance_shops",
+  amenities: "filter.amenities",
+  catering: "filter.catering",
+  lodgingType: "filter.lodging_type",
+};
+
+export function groupTitle(group: string, text: Text): string {
+  return text(titles[group] ?? "filter.amenities");
+}
+
+/** The words of one option within its group. */
+export function optionLabel(group: string, option: Pick<CriteriaOption, "key" | "metres">, text: Text): string {
+  if (group === "lodgingType") return text(`lodging.${option.key}`);
+  if (group === "rooms") return text("filter.room_count", { count: Number(option.key) });
+  if (group === "ranking") return text("filter.stars", { count: Number(option.key) });
+  if (option.metres === undefined) return text(`criteria.${option.key}`);
+  return distanceLabel(option.metres, text);
+}
+
+/** @param metres null is the nearest step. */
+function distanceLabel(metres: number | null, text: Text): string {
+  if (metres === null) return text("filter.distance_min");
+  if (metres < 1000) return text("filter.distance_metres", { metres });
+  return metres > 20_000 ? text("filter.distance_over_20_km") : text("filter.distance_km", { km: metres / 1000 });
+}
+
+/** The words of an active choice, which stands alone: a distance says its kind. */
+export function choiceLabel(choice: Choice, budget: Budget, text: Text, money: (amount: number) => string): string {
+  if (choice.kind === "budget") return budgetLabel(budget, text, money);
+  const option = optionOf(choice);
+  const label = optionLabel(choice.group, option, text);
+  return option.metres === undefined ? label : text("filter.distance_choice", { kind: groupTitle(choice.group, text), distance: label });
+}
+
+function optionOf({ group, key }: Choice): Pick<CriteriaOption, "key" | "metres"> {
+  return criteriaGroups.find((candidate) => candidate.key === group)?.options.find((option) => option.key === key) ?? { key };
+}
+
+function budgetLabel({ min, max }: Budget, text: Text, money: Format["money"]): string {
+  if (min !== null && max !== null) return text("filter.budget_between", { min: money(min), max: money(max) });
+  if (min !== null) return text("filter.budget_from", { min: money(min) });
+  return text("filter.budget_up_to", { max: money(max ?? 0) });
+}

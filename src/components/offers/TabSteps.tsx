@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useState, type RefObject } from "react";
+import { useText } from "../../i18n/useText.js";
+import { Icon } from "../controls/Icon.js";
+
+/** So many tabs fit the narrowest tray. */
+const alwaysFit = 2;
+
+/** Steps at the end of a tray whose tabs overflow. Out of the tab order: arrows already move between tabs. */
+export function TabSteps({ list, count }: { readonly list: RefObject<HTMLDivElement | null>; readonly count: number }) {
+  const text = useText();
+  const overflows = useOverflow(list, count);
+  if (!overflows) return null;
+  const step = (by: number) => {
+    const tabs = list.current;
+    const sign = tabs && getComputedStyle(tabs).direction === "rtl" ? -1 : 1;
+    tabs?.scrollBy({ left: by * sign * tabs.clientWidth * 0.6 });
+  };
+  return (
+    <>
+      <button type="button" className="tab-step" part="tabs-previous" tabIndex={-1} aria-label={text("card.tabs_previous")} onClick={() => step(-1)}>
+        <Icon icon={ChevronLeft} mirrors />
+      </button>
+      <button type="button" className="tab-step" part="tabs-next" tabIndex={-1} aria-label={text("card.tabs_next")} onClick={() => step(1)}>
+        <Icon icon={ChevronRight} mirrors />
+      </button>
+    </>
+  );
+}
+
+function useOverflow(list: RefObject<HTMLDivElement | null>, count: number): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const tabs = list.current;
+    if (!tabs || count <= alwaysFit) return setOverflows(false);
+    const tray = tabs.parentElement ?? tabs;
+    // Measured against the whole tray: the steps themselves take room.
+    const measure = () => setOverflows(tabs.scrollWidth > tray.clientWidth - 8);
+    const observer = new ResizeObserver(measure);
+    observer.observe(tray);
+    return () => observer.disconnect();
+  }, [list, count]);
+  return overflows;
+}

@@ -1,0 +1,25 @@
+import { useRef, type KeyboardEvent } from "react";
+
+/** Arrows, Home and End move between tabs and open them, as the ARIA practices guide has it. */
+export function useTabKeys<Tab>(tabs: readonly Tab[], open: (tab: Tab) => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const at = buttons.findIndex((button) => button === event.target);
+    const next = nextTab(event.key, at, tabs.length, getComputedStyle(event.currentTarget).direction === "rtl");
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || tab === undefined) return;
+    event.preventDefault();
+    open(tab);
+    buttons[next]?.focus();
+    buttons[next]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  return { ref, onKeyDown };
+}
+
+function nextTab(key: string, at: number, count: number, rightToLeft: boolean): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key === "ArrowRight" || key === "ArrowLeft") return (at + ((key === "ArrowRight") === rightToLeft ? -1 : 1) + count) % count;
+  return null;
+}

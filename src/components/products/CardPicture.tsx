@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import type { Product } from "../../domain/products.js";
+import { useText } from "../../i18n/useText.js";
+import type { GalleryState } from "../../store/state.js";
+import { useActions, useSearch } from "../../store/useSearch.js";
+import { Icon } from "../controls/Icon.js";
+import { LazyImage } from "../controls/LazyImage.js";
+import { CardBanners } from "./CardBanners.js";
+import { useSwipe } from "./useSwipe.js";
+import type { ProductLink } from "./useProductLink.js";
+
+interface CardPictureProps {
+  readonly product: Product;
+  readonly soldOut: boolean;
+  readonly eager: boolean;
+  readonly link: ProductLink;
+}
+
+/** A card browses a taste of the pictures; the gallery has them all. */
+const browsedPictures = 5;
+
+/** The lodging's picture; the others are fetched when somebody first asks for the next one. */
+export function CardPicture({ product, soldOut, eager, link }: CardPictureProps) {
+  const text = useText();
+  const actions = useActions();
+  const gallery = useSearch((search) => search.galleries[product.liheId]);
+  const photos = [product.imageMedium || product.image, ...otherPhotos(gallery)].slice(0, browsedPictures);
+  const [wanted, setWanted] = useState(0);
+  const index = ((wanted % photos.length) + photos.length) % photos.length;
+  const step = (by: number) => {
+    setWanted(index + by);
+    if (!gallery) void actions.gallery.load(product.liheId);
+  };
+  const swipe = useSwipe(step);
+  const src = photos[index] ?? product.image;
+  return (
+    <div className="shot" part="card-picture" {...swipe}>
+      <div className="photo">{src && <LazyImage src={src} alt={photoName(product, index, text)} width={1200} height={800} eager={eager} />}</div>
+      <a className="shot-link" {...link} tabIndex={-1} aria-hidden="true" draggable={false} />
+      <CardBanners product={product} />
+      {soldOut && <span className="veil">{text("card.sold_out")}</span>}
+      {!soldOut && (
+        <>
+          <button type="button" className="nav previous" part="photo-previous" aria-label={text("card.photo_previous")} onClick={() => step(-1)}>
+            <Icon icon={ChevronLeft} />
+          </button>
+          <button type="button" className="nav next" part="photo-next" aria-label={text("card.photo_next")} onClick={() => step(1)}>
+            <Icon icon={ChevronRight} />
+          </button>
+          {photos.length > 1 && (
+            <div className="dots" aria-hidden="true">
+              {photos.map((photo, at) => (
+                <i key={photo} className={at === index ? "is-on" : ""} />
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function photoName(product: Product, index: number, text: ReturnType<typeof useText>): string {
+  return index === 0 ? product.name : text("card.photo_of", { name: product.name, index: index + 1 });
+}
+
+function otherPhotos(gallery: GalleryState | undefined): readonly string[] {
+  const catalog = gallery?.catalog;
+  if (!catalog) return [];
+  const lodging = [catalog.picturesLodging, catalog.picturesLodgingWinter, catalog.picturesLodgingSummer].find((list) => list.length > 0) ?? [];
+  return [...new Set([...lodging.slice(1), ...catalog.picturesAccomodation].map((picture) => picture.imgMedium))];
+}

@@ -1,0 +1,41 @@
+import { Skeleton } from "../controls/Skeleton.js";
+
+/** The box of a card, bone by bone. */
+export function SkeletonCard() {
+  return (
+    <div className="card is-skeleton" part="skeleton" aria-hidden="true">
+      <div className="shot bone" />
+      <div className="card-body bones">
+        <Skeleton className="name" width="72%" height={22} />
+        <Skeleton className="where-bone" width="44%" />
+        <div className="row">
+          <Skeleton width={112} />
+          <Skeleton width={80} />
+          <Skeleton width={64} />
+        </div>
+        <Skeleton className="tray" width="100%" height={56} radius={18} />
+        <OfferBones width="52%" />
+        <OfferBones width="46%" />
+      </div>
+      <div className="price has-sum">
+        <p className="why">
+          <Skeleton width={96} height={20} />
+        </p>
+        <div className="left">
+          <Skeleton width={120} height={36} />
+          <Skeleton className="per-bone" width={88} />
+        </div>
+        <Skeleton className="button-bone" height={52} radius={14} />
+      </div>
+    </div>
+  );
+}
+
+function OfferBones({ width }: { readonly width: string }) {
+  return (
+    <div className="row apart">
+      <Skeleton width={width} height={32} />
+      <Skeleton width={64} height={32} />
+    </div>
+  );
+}

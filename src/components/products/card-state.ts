@@ -1,0 +1,33 @@
+import { offerTabs, showsPrice, type OfferTab } from "../../domain/offers.js";
+import { availablePackages } from "../../domain/packages.js";
+import { packageGroups } from "../../domain/prices.js";
+import type { Prestation, Product } from "../../domain/products.js";
+import type { LivePrices } from "../../store/state.js";
+import type { CardSettings } from "./card-settings.js";
+
+/** What a card shows, from its product and its live prices. */
+export interface CardState {
+  readonly prestations: readonly Prestation[];
+  readonly tabs: readonly OfferTab[];
+  /** Prices are being confirmed: bones stand where numbers will be. */
+  readonly underWay: boolean;
+  readonly soldOut: boolean;
+  /** False: no price is shown until there are dates. */
+  readonly priced: boolean;
+  /** The tabs as indexed: the room of their offers is kept, so that nothing moves when prices settle. */
+  readonly promised: readonly OfferTab[];
+}
+
+export function cardState(product: Product, live: LivePrices | undefined, settings: CardSettings): CardState {
+  const prestations = live?.prestations ?? product.prestations;
+  const rules = { locale: settings.locale, flags: settings.flags, order: availablePackages(settings) };
+  const tabs = offerTabs(product, prestations, rules);
+  return {
+    prestations,
+    tabs,
+    underWay: live ? live.status === "loading" : packageGroups(product).length > 0,
+    soldOut: tabs.length === 0,
+    priced: showsPrice({ flags: settings.flags, endDate: settings.stayDates.end }),
+    promised: live ? offerTabs(product, product.prestations, rules) : tabs,
+  };
+}

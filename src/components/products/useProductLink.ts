@@ -1,0 +1,43 @@
+import type { MouseEvent } from "react";
+import { productPath } from "../../domain/defaults.js";
+import { productUrl } from "../../domain/product-link.js";
+import type { Prestation, Product } from "../../domain/products.js";
+import type { ProductClick } from "../../store/events.js";
+import { useHost } from "../controls/host.js";
+import type { CardSettings } from "./card-settings.js";
+
+/** What an `<a>` to a product page takes. */
+export interface ProductLink {
+  readonly href: string;
+  readonly target: "_blank";
+  readonly rel: "noopener";
+  onClick(event: MouseEvent): void;
+  onAuxClick(event: MouseEvent): void;
+}
+
+const middleButton = 1;
+
+/**
+ * Links to the page of one product, or to one of its offers. Each tells the host page first with `ski-product-click`;
+ * a listener that prevents it keeps the visitor here.
+ */
+export function useProductLink(product: Product, settings: CardSettings): (offer: Prestation | null) => ProductLink {
+  const host = useHost();
+  const { stayDates, origin, locale, menuDomain } = settings;
+  return (offer) => {
+    const href = productUrl({ product, offer, stayDates, origin, locale, menuDomain, productPath });
+    const tell = (event: MouseEvent) => {
+      const detail: ProductClick = structuredClone({ product, offer, url: href });
+      if (!host.dispatch("ski-product-click", detail, { cancelable: true })) event.preventDefault();
+    };
+    return {
+      href,
+      target: "_blank",
+      rel: "noopener",
+      onClick: tell,
+      onAuxClick: (event) => {
+        if (event.button === middleButton) tell(event);
+      },
+    };
+  };
+}

@@ -1,0 +1,46 @@
+import { ArrowUpDown, Package, SlidersHorizontal, type LucideIcon } from "lucide-react";
+import { useText } from "../../i18n/useText.js";
+import { Icon } from "../controls/Icon.js";
+import { useChoices } from "../criteria/useChoices.js";
+
+/** What the dock opens over the whole screen. */
+export type DockSurface = "packages" | "sort" | "filters";
+
+interface DockProps {
+  /** Without results there is nothing to sort. */
+  readonly hasResults: boolean;
+  onOpen(surface: DockSurface): void;
+}
+
+/** The tools of the list in thumb reach, on small screens. */
+export function Dock({ hasResults, onOpen }: DockProps) {
+  const text = useText();
+  const count = useChoices().length;
+  const tool = (surface: DockSurface, icon: LucideIcon, children: React.ReactNode) => (
+    <button type="button" part={`dock-${surface}`} aria-haspopup="dialog" onClick={() => onOpen(surface)}>
+      <Icon icon={icon} />
+      {children}
+    </button>
+  );
+  return (
+    <div className="dock" part="dock" role="group" aria-label={text("results.tools")}>
+      {tool("packages", Package, text("results.packages"))}
+      {hasResults && tool("sort", ArrowUpDown, text("results.sort"))}
+      {tool(
+        "filters",
+        SlidersHorizontal,
+        <>
+          {text("results.filters")}
+          {count > 0 && (
+            <>
+              <span className="badge" part="badge" aria-hidden="true">
+                {count}
+              </span>
+              <span className="sr">, {text("filter.active_count", { count })}</span>
+            </>
+          )}
+        </>,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { useText } from "../../i18n/useText.js";
+import { useActions, useSearch } from "../../store/useSearch.js";
+import { LiveRegion } from "../controls/LiveRegion.js";
+import { Chips } from "../criteria/Chips.js";
+import { Filters } from "../criteria/Filters.js";
+import { BackToTop } from "./BackToTop.js";
+import { Dock, type DockSurface } from "./Dock.js";
+import { FiltersModal } from "./FiltersModal.js";
+import { ListHead } from "./ListHead.js";
+import { PackagesModal } from "./PackagesModal.js";
+import { MorePages, NumberedPages } from "./Paging.js";
+import { ResultsList } from "./ResultsList.js";
+import { SortMenu } from "./SortMenu.js";
+import { SortModal } from "./SortModal.js";
+import { useListPhase } from "./useListPhase.js";
+import { useTotalText } from "./useTotalText.js";
+import { useWide } from "./useWide.js";
+
+interface ResultsProps {
+  readonly paging: "more" | "pages";
+  readonly pageSize: number;
+  /** Lodgings that turn out sold out leave the list instead of closing its page. */
+  readonly removeSoldOut: boolean;
+}
+
+/** The results page: filters, list and their tools, beside one another or in full-screen modals. */
+export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
+  const text = useText();
+  const actions = useActions();
+  useEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
+  const wide = useWide();
+  const [surface, setSurface] = useState<DockSurface | null>(null);
+  const view = useListPhase();
+  const hasList = view.phase === "cards" || (view.phase === "dimmed" && view.products.length > 0);
+  const close = () => setSurface(null);
+  const shown = wide ? null : surface;
+  return (
+    <div className={wide ? "results is-desktop" : "results is-mobile"} part="results">
+      {wide && (
+        <section className="sidebar" part="sidebar" aria-label={text("results.filters")}>
+          <Filters />
+        </section>
+      )}
+      <section className="list-area" part="list-area" aria-label={text("results.list")} aria-busy={view.phase === "dimmed" || view.phase === "skeletons"}>
+        <ListHead>{wide && <SortMenu />}</ListHead>
+        {wide && <Chips />}
+        <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />
+        {hasList && (paging === "pages" ? <NumberedPages /> : <MorePages />)}
+      </section>
+      <Announcer done={view.phase === "cards" || view.phase === "empty"} />
+      <BackToTop raised={!wide} />
+      {!wide && <Dock hasResults={hasList} onOpen={setSurface} />}
+      {shown === "filters" && <FiltersModal onClose={close} />}
+      {shown === "sort" && <SortModal onClose={close} />}
+      {shown === "packages" && <PackagesModal onClose={close} />}
+    </div>
+  );
+}
+
+/** Tells those who do not see the list how many stays it holds, once it is there. */
+function Announcer({ done }: { readonly done: boolean }) {
+  const text = useText();
+  const total = useTotalText();
+  const shown = useSearch((search) => search.products.list.length);
+  const all = useSearch((search) => search.products.total);
+  if (!done) return <LiveRegion>{text("results.loading")}</LiveRegion>;
+  const extent = shown > 0 ? ` ${text("results.shown", { count: shown, shown, total: all })}` : "";
+  return <LiveRegion>{`${total}.${extent}`}</LiveRegion>;
+}

@@ -1,0 +1,84 @@
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useFormat, useText } from "../../i18n/useText.js";
+import { useActions, useSearch } from "../../store/useSearch.js";
+import { Button, TextButton } from "../controls/Button.js";
+import { choiceLabel } from "../criteria/labels.js";
+import { removeChoice, useChoices } from "../criteria/useChoices.js";
+import { Scene } from "./Scene.js";
+
+interface ScreenProps {
+  readonly scene: "signpost" | "fog" | "skis";
+  readonly title: string;
+  readonly sentence: string;
+  readonly part: string;
+  readonly children: ReactNode;
+}
+
+/** A picture, one plain sentence and the one useful thing to do. */
+function Screen({ scene, title, sentence, part, children }: ScreenProps) {
+  return (
+    <div className="screen" part={`screen ${part}`}>
+      <Scene kind={scene} />
+      <div className="say">
+        <h3>{title}</h3>
+        <p>{sentence}</p>
+        <div className="acts">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** No stay matches: offers to drop the latest of the filters, or other dates when there is none. */
+export function EmptyScreen() {
+  const text = useText();
+  const { money } = useFormat();
+  const actions = useActions();
+  const choices = useChoices();
+  const budget = useSearch((search) => search.budget);
+  const last = choices.at(-1);
+  if (!last) {
+    return (
+      <Screen scene="signpost" part="empty" title={text("results.no_matches")} sentence={text("results.none_for_search")}>
+        <Button variant="primary" onClick={() => actions.stayDates.open(true)}>
+          {text("results.change_dates")}
+        </Button>
+      </Screen>
+    );
+  }
+  return (
+    <Screen scene="signpost" part="empty" title={text("results.no_matches")} sentence={text("results.none_match_criteria")}>
+      <Button variant="primary" onClick={() => removeChoice(last, actions)}>
+        {text("results.remove", { choice: choiceLabel(last, budget, text, money) })}
+      </Button>
+      <TextButton part="reset" onClick={() => actions.criteria.reset()}>
+        {text("results.reset")}
+      </TextButton>
+    </Screen>
+  );
+}
+
+/** The request took longer than anybody waits. Searching anew keeps every choice, which reloading the page would too. */
+export function TimeoutScreen() {
+  const text = useText();
+  const actions = useActions();
+  return (
+    <Screen scene="fog" part="timeout" title={text("results.timeout")} sentence={text("results.timeout_text")}>
+      <Button variant="primary" icon={RotateCw} part="reload" onClick={() => actions.results.retry()}>
+        {text("results.reload")}
+      </Button>
+    </Screen>
+  );
+}
+
+export function FailedScreen() {
+  const text = useText();
+  const actions = useActions();
+  return (
+    <Screen scene="skis" part="failed" title={text("results.failed")} sentence={text("results.failed_text")}>
+      <Button variant="primary" icon={RotateCw} part="retry" onClick={() => actions.results.retry()}>
+        {text("results.retry")}
+      </Button>
+    </Screen>
+  );
+}

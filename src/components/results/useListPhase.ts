@@ -1,0 +1,49 @@
+import { useDeferredValue, useEffect, useState } from "react";
+import { skeletonDelay } from "../../domain/defaults.js";
+import type { Product } from "../../domain/products.js";
+import { useSearch } from "../../store/useSearch.js";
+
+/**
+ * What stands in the list's place. `dimmed`: the former list, inert, while the next one comes; `failed` is a first page that
+ * could not be had.
+ */
+export type ListPhase = "cards" | "dimmed" | "skeletons" | "empty" | "timeout" | "failed";
+
+export interface ListView {
+  readonly phase: ListPhase;
+  /** Painted when there is time for it; the page stays quick under a long list. */
+  readonly products: readonly Product[];
+}
+
+export function useListPhase(): ListView {
+  const status = useSearch((search) => search.products.status);
+  const list = useSearch((search) => search.products.list);
+  const firstPage = useSearch((search) => search.page === 1);
+  const products = useDeferredValue(list);
+  const loading = status === "loading" || status === "idle";
+  const painting = products !== list && products[0] !== list[0];
+  const busy = loading || painting;
+  const late = useLate(busy && firstPage, skeletonDelay);
+  return { phase: phaseOf(), products };
+
+  function phaseOf(): ListPhase {
+    if (busy) return list.length === 0 || products.length === 0 || late ? "skeletons" : "dimmed";
+    if (status === "timeout") return "timeout";
+    if (status === "failed" && (firstPage || list.length === 0)) return "failed";
+    return list.length === 0 ? "empty" : "cards";
+  }
+}
+
+/** True once `active` has held for so many milliseconds. */
+function useLate(active: boolean, delay: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setLate(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [active, delay]);
+  return active && late;
+}

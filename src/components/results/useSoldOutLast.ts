@@ -1,0 +1,25 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Product } from "../../domain/products.js";
+import { useSearch } from "../../store/useSearch.js";
+
+/**
+ * The list with those sold out, once they have left the screen, at the end of their page or gone.
+ * @param remove they go altogether.
+ */
+export function useSoldOutLast(products: readonly Product[], pageSize: number, remove: boolean) {
+  const key = useSearch((search) => search.products.key);
+  const [gone, setGone] = useState<{ key: string | null; ids: ReadonlySet<number> }>({ key, ids: new Set() });
+  const onGone = useCallback(
+    (id: number) => setGone((known) => ({ key, ids: new Set(known.key === key ? known.ids : []).add(id) })),
+    [key],
+  );
+  const ids = gone.key === key ? gone.ids : null;
+  const ordered = useMemo(() => (ids?.size ? reorder(products, pageSize, remove, ids) : products), [products, pageSize, remove, ids]);
+  return { ordered, onGone };
+}
+
+function reorder(products: readonly Product[], pageSize: number, remove: boolean, gone: ReadonlySet<number>): readonly Product[] {
+  if (remove) return products.filter((product) => !gone.has(product.id));
+  const pages = Array.from({ length: Math.ceil(products.length / pageSize) }, (_, page) => products.slice(page * pageSize, (page + 1) * pageSize));
+  return pages.flatMap((page) => [...page.filter((product) => !gone.has(product.id)), ...page.filter((product) => gone.has(product.id))]);
+}

@@ -1,0 +1,24 @@
+import { isEverywhere } from "../../domain/places.js";
+import type { Place } from "../../domain/places.js";
+import type { Text } from "../../i18n/texts.js";
+import { useText } from "../../i18n/useText.js";
+import { useSearch } from "../../store/useSearch.js";
+
+/** "128 séjours à Val Thorens". */
+export function useTotalText(): string {
+  const text = useText();
+  const total = useSearch((search) => search.products.total);
+  const place = useSearch((search) => search.place);
+  return totalText(total, place, text);
+}
+
+/** A French article melts into the preposition before it, so the words take the name without it. */
+const article = /^(?<article>Les?) (?<name>.+)$/;
+
+export function totalText(count: number, place: Place | null, text: Text): string {
+  if (!place?.label || isEverywhere(place.id)) return text("results.total", { count });
+  if (place.type === "domain" || place.type === "region") return text("results.total_area", { count, place: place.label });
+  const parts = article.exec(place.label)?.groups;
+  if (!parts) return text("results.total_at", { count, place: place.label });
+  return text(`results.total_at_${parts["article"]?.toLowerCase()}`, { count, place: parts["name"] ?? "" });
+}
