@@ -83,10 +83,12 @@ function useExit(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLEle
     document.addEventListener("pointerdown", press, true);
     document.addEventListener("keydown", key);
     surface.addEventListener("focusout", leave);
+    field?.addEventListener("focusout", leave);
     return () => {
       document.removeEventListener("pointerdown", press, true);
       document.removeEventListener("keydown", key);
       surface.removeEventListener("focusout", leave);
+      field?.removeEventListener("focusout", leave);
     };
   }, [panel, anchor]);
 }

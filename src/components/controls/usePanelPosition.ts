@@ -10,6 +10,8 @@ interface PanelPlace {
 /** px between the field and its panel, and between a panel and the viewport's edge. */
 const gap = 12;
 const edge = 8;
+/** px: a field this near to the start of its box has its panel at the box's own edge. */
+const snap = 8;
 
 /**
  * Hangs a panel under its field: start edge on start edge, slid back where it would leave its box. It is placed before it
@@ -41,7 +43,8 @@ function placeUnder(surface: HTMLElement, field: HTMLElement, within: HTMLElemen
   const start = rightToLeft ? page.clientWidth - box.right : box.left;
   const from = rightToLeft ? page.clientWidth - bounds.right : bounds.left;
   const last = Math.min(from + bounds.width, page.clientWidth - edge) - surface.offsetWidth;
-  const inline = Math.max(edge, Math.min(Math.max(start, from), last));
+  const snapped = start - from < snap ? from : start;
+  const inline = Math.max(edge, Math.min(snapped, last));
   const under = (within ? bounds.bottom : box.bottom) + gap;
   surface.style.insetInlineStart = `${inline + (fixed || rightToLeft ? 0 : window.scrollX)}px`;
   surface.style.insetBlockStart = `${under + (fixed ? 0 : window.scrollY)}px`;

@@ -1,0 +1,26 @@
+import { Compass } from "lucide-react";
+import { Button } from "./Button.js";
+import { Icon } from "./Icon.js";
+
+interface NothingProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly action: string;
+  onAction(): void;
+}
+
+/** A list found nothing: says so kindly, and offers the one useful thing. */
+export function Nothing({ title, hint, action, onAction }: NothingProps) {
+  return (
+    <div className="nothing" part="no-results" role="status">
+      <span className="tile">
+        <Icon icon={Compass} size={24} />
+      </span>
+      <p className="nothing-title">{title}</p>
+      <p className="nothing-hint">{hint}</p>
+      <Button variant="quiet" size="md" part="no-results-cta" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useState, type KeyboardEvent } from "react";
+
+export interface ComboboxRow {
+  /** Tells rows of one list apart. */
+  readonly key: string;
+}
+
+interface ComboboxOptions<Row extends ComboboxRow> {
+  readonly rows: readonly Row[];
+  readonly open: boolean;
+  /** The row the keyboard stands on until an arrow moves it. */
+  readonly first: Row | null;
+  onChoose(row: Row): void;
+}
+
+/** What the input and the list of a combobox (list autocomplete of the ARIA practices guide) need to know of each other. */
+export interface Combobox<Row extends ComboboxRow> {
+  readonly listId: string;
+  readonly active: Row | null;
+  optionId(row: Row): string;
+  /** Spread on the input. */
+  readonly inputProps: {
+    readonly role: "combobox";
+    readonly "aria-autocomplete": "list";
+    readonly "aria-expanded": boolean;
+    readonly "aria-controls": string | undefined;
+    readonly "aria-activedescendant": string | undefined;
+  };
+  /** Arrows and Enter, while the list is open. */
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** Keeps the keyboard's position in a list while the focus stays in its input. */
+export function useCombobox<Row extends ComboboxRow>({ rows, open, first, onChoose }: ComboboxOptions<Row>): Combobox<Row> {
+  const id = useId();
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const at = rows.findIndex((row) => row.key === (activeKey ?? first?.key));
+  const active = open ? (rows[at] ?? null) : null;
+  const optionId = (row: Row) => `${id}-${row.key}`;
+
+  useEffect(() => setActiveKey(null), [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open || event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      const next = moved(at, event.key === "ArrowDown" ? 1 : -1, rows.length);
+      setActiveKey(rows[next]?.key ?? null);
+    } else if (event.key === "Enter" && active) onChoose(active);
+    else return;
+    event.preventDefault();
+  };
+  return {
+    listId: `${id}-list`,
+    active,
+    optionId,
+    inputProps: {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": open,
+      "aria-controls": open ? `${id}-list` : undefined,
+      "aria-activedescendant": active ? optionId(active) : undefined,
+    },
+    onKeyDown,
+  };
+}
+
+/** Round the list; from no row, down is the first and up the last. */
+function moved(at: number, step: 1 | -1, length: number): number {
+  if (at < 0) return step > 0 ? 0 : length - 1;
+  return (at + step + length) % length;
+}

@@ -1,0 +1,85 @@
+import { Plane, Search, TrainFront, X } from "lucide-react";
+import { useText } from "../../i18n/useText.js";
+import { RoundButton } from "../controls/Button.js";
+import { Checkbox } from "../controls/Checkbox.js";
+import { Emphasis } from "../controls/Emphasis.js";
+import { Icon } from "../controls/Icon.js";
+import { Nothing } from "../controls/Nothing.js";
+import type { OriginSearch } from "./useOrigin.js";
+
+/** Where the trip starts: a filter over the departures, and the way to do without. */
+export function OriginFields({ search }: { readonly search: OriginSearch }) {
+  const text = useText();
+  return (
+    <div className="origins" part="origins">
+      <OriginInput search={search} />
+      {search.rows.length > 0 ? (
+        <OriginList search={search} />
+      ) : (
+        <Nothing
+          title={text("origin_search.no_results", { text: search.typed })}
+          hint={text("origin_search.no_results_hint")}
+          action={text("origin_search.no_results_cta")}
+          onAction={() => search.type("")}
+        />
+      )}
+      <Checkbox part="no-transport" className="pick no-transport" checked={search.withoutTransport} onChange={search.setWithoutTransport}>
+        {text("origin_search.no_transport")}
+      </Checkbox>
+    </div>
+  );
+}
+
+function OriginInput({ search }: { readonly search: OriginSearch }) {
+  const text = useText();
+  return (
+    <div className="search-input">
+      <Icon icon={Search} />
+      <input
+        part="origin-input"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        data-first-focus
+        aria-label={text("search_bar.origin")}
+        placeholder={text("origin_search.placeholder")}
+        value={search.typed}
+        {...search.combobox.inputProps}
+        onChange={(event) => search.type(event.currentTarget.value)}
+        onKeyDown={search.combobox.onKeyDown}
+      />
+      {search.typed && <RoundButton icon={X} iconSize={16} small label={text("origin_search.clear")} part="clear" onClick={() => search.type("")} />}
+    </div>
+  );
+}
+
+function OriginList({ search }: { readonly search: OriginSearch }) {
+  const text = useText();
+  const { combobox, rows, typed, chosen } = search;
+  return (
+    <div className="suggest" part="suggestions" role="listbox" id={combobox.listId} aria-label={text("search_bar.origin")}>
+      {rows.map((row) => (
+        <div
+          key={row.key}
+          id={combobox.optionId(row)}
+          role="option"
+          part="suggestion"
+          aria-selected={row.code === chosen}
+          className={combobox.active?.key === row.key ? "option is-at" : "option"}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => search.choose(row)}
+        >
+          <span className="tile">
+            <Icon icon={row.byTrain ? TrainFront : Plane} />
+          </span>
+          <span className="grow">
+            <span className="name">
+              <Emphasis name={row.name} typed={typed} />
+            </span>
+            {row.code.length === 3 && <span className="where">({row.code})</span>}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { anyLondon, filterOrigins, isAirport, noTransport, offeredOrigins, saintPancras } from "../../domain/origins.js";
+import { canChooseOrigin } from "../../domain/packages.js";
+import { useText } from "../../i18n/useText.js";
+import { useActions, useSearch } from "../../store/useSearch.js";
+import { useCombobox, type Combobox } from "../controls/useCombobox.js";
+
+export interface OriginRow {
+  readonly key: string;
+  readonly code: string;
+  readonly name: string;
+  readonly byTrain: boolean;
+}
+
+export interface OriginSearch {
+  readonly typed: string;
+  readonly rows: readonly OriginRow[];
+  readonly chosen: string | null;
+  /** The visitor travels on their own. */
+  readonly withoutTransport: boolean;
+  readonly combobox: Combobox<OriginRow>;
+  type(text: string): void;
+  choose(row: OriginRow): void;
+  setWithoutTransport(without: boolean): void;
+}
+
+/** The departures on offer, filtered by what is typed. */
+export function useOriginSearch(onDone: () => void): OriginSearch {
+  const actions = useActions();
+  const [typed, setTyped] = useState("");
+  const chosen = useSearch((search) => search.origin);
+  const transfer = useSearch((search) => search.transfer);
+  const offered = useOfferedOrigins();
+  const rows = filterOrigins(offered, typed);
+  const choose = (row: OriginRow) => {
+    actions.origin.choose(row.code);
+    onDone();
+  };
+  return {
+    typed,
+    rows,
+    chosen,
+    withoutTransport: !transfer,
+    combobox: useCombobox({ rows, open: rows.length > 0, first: typed ? (rows[0] ?? null) : null, onChoose: choose }),
+    type: setTyped,
+    choose,
+    setWithoutTransport: (without) => actions.origin.switchTransfer(!without),
+  };
+}
+
+function useOfferedOrigins(): OriginRow[] {
+  const text = useText();
+  const origins = useSearch((search) => search.find.answer?.origins ?? null);
+  const flags = useSearch((search) => search.flags);
+  return offeredOrigins(origins ?? [], flags)
+    .filter(({ code }) => code !== noTransport)
+    .map(({ code, name }) => ({ key: code, code, name: name || nameOf(code, text), byTrain: !isAirport(code) }));
+}
+
+/** What the field shows, and whether an origin can be chosen at all. */
+export function useOriginSummary(): { value: string | null; disabled: boolean } {
+  const text = useText();
+  const origin = useSearch((search) => search.origin);
+  const origins = useSearch((search) => search.find.answer?.origins ?? null);
+  const packages = useSearch((search) => search.find.answer?.packages ?? null);
+  const disabled = !canChooseOrigin(origins, packages?.map(({ id }) => id) ?? null);
+  if (origin === null) return { value: null, disabled };
+  const known = origins?.find(({ code }) => code === origin)?.name;
+  return { value: known || nameOf(origin, text) || origin, disabled };
+}
+
+function nameOf(code: string, text: (key: string) => string): string {
+  if (code === anyLondon) return text("origin_search.any_london_airport");
+  if (code === saintPancras) return text("origin_search.st_pancras");
+  return code === noTransport ? text("origin_search.no_transport") : "";
+}

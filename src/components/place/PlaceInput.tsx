@@ -1,0 +1,51 @@
+import { X } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { useText } from "../../i18n/useText.js";
+import { RoundButton } from "../controls/Button.js";
+import type { PlaceSearch } from "./usePlaceSearch.js";
+
+interface PlaceInputProps {
+  readonly search: PlaceSearch;
+  readonly placeholder: string;
+  readonly labelId: string;
+  readonly clears: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly autoFocus?: boolean;
+  onOpen?(): void;
+}
+
+/** The destination's input and its clear button; drawn in the bar's segment or on the step of the mobile flow. */
+export function PlaceInput({ search, placeholder, labelId, clears, ref, autoFocus, onOpen }: PlaceInputProps): ReactNode {
+  const text = useText();
+  const { combobox } = search;
+  return (
+    <>
+      <input
+        ref={ref}
+        part="destination-input"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-labelledby={labelId}
+        placeholder={placeholder}
+        value={search.value}
+        data-first-focus={autoFocus || undefined}
+        {...combobox.inputProps}
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={onOpen}
+        onChange={(event) => {
+          onOpen?.();
+          search.type(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "ArrowDown" || event.key === "ArrowUp") onOpen?.();
+          combobox.onKeyDown(event);
+        }}
+      />
+      {clears && search.value !== "" && (
+        <RoundButton icon={X} iconSize={16} small label={text("station_search.clear")} className="clear" part="clear" onClick={search.clear} />
+      )}
+    </>
+  );
+}

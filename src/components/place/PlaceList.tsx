@@ -1,0 +1,117 @@
+import { CableCar, ExternalLink, House, Map as MapIcon, MountainSnow, type LucideIcon } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useText } from "../../i18n/useText.js";
+import { useSearch } from "../../store/useSearch.js";
+import { Emphasis } from "../controls/Emphasis.js";
+import { Icon } from "../controls/Icon.js";
+import { LiveRegion } from "../controls/LiveRegion.js";
+import { Nothing } from "../controls/Nothing.js";
+import { groupRows, type PlaceRow, type PlaceRowKind } from "./place-rows.js";
+import type { PlaceSearch } from "./usePlaceSearch.js";
+
+const icons: Readonly<Record<PlaceRowKind, LucideIcon>> = {
+  station: MountainSnow,
+  parentStation: MountainSnow,
+  domain: CableCar,
+  region: MapIcon,
+  accommodation: House,
+};
+
+/** The suggestions, or the top stations until something is typed. */
+export function PlaceList({ search }: { readonly search: PlaceSearch }) {
+  const text = useText();
+  const list = useScrolledList(search.combobox.active?.key ?? null);
+  const grouped = useSearch((state) => state.flags.autocompleteGrouped);
+  const { rows, typed, showsTopStations } = search;
+  if (search.nothingFound) return <NoPlace search={search} />;
+  const sections = showsTopStations
+    ? [{ key: "top", title: text("station_search.top_stations"), rows }]
+    : grouped
+      ? groupRows(rows).map(({ group, rows: members }) => ({ key: group, title: text(`station_search.group_${group}`), rows: members }))
+      : [{ key: "all", title: null, rows }];
+  return (
+    <>
+      <div ref={list} className="suggest" part="suggestions" role="listbox" id={search.combobox.listId} aria-label={text("station_search.suggestions")}>
+        {sections.map((section) => (
+          <div key={section.key} role={section.title ? "group" : "presentation"} aria-label={section.title ?? undefined}>
+            {section.title && (
+              <div className="suggest-group" part="suggestion-group" aria-hidden="true">
+                {section.title}
+              </div>
+            )}
+            {section.rows.map((row) => (
+              <Option key={row.key} row={row} search={search} labelled={!grouped && !showsTopStations} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <LiveRegion>{typed && !showsTopStations ? text("station_search.count", { count: rows.length }) : ""}</LiveRegion>
+    </>
+  );
+}
+
+function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly search: PlaceSearch; readonly labelled: boolean }) {
+  const text = useText();
+  const { combobox, typed } = search;
+  const isAt = combobox.active?.key === row.key;
+  const shared = {
+    id: combobox.optionId(row),
+    role: "option",
+    "aria-selected": isAt,
+    className: isAt ? "option is-at" : "option",
+    part: "suggestion",
+  };
+  const content = (
+    <>
+      <span className="tile">
+        <Icon icon={icons[row.kind]} />
+      </span>
+      <span className="grow">
+        <span className="name" part="suggestion-name">
+          <Emphasis name={row.name} typed={typed ?? ""} />
+        </span>
+        {row.where && <span className="where">({row.where})</span>}
+      </span>
+      {labelled && (
+        <span className="end" part="suggestion-type">
+          {text(`station_search.type_${row.kind}`)}
+        </span>
+      )}
+    </>
+  );
+  if (row.href === null) {
+    return (
+      <div {...shared} onMouseDown={(event) => event.preventDefault()} onClick={() => search.choose(row)}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <a {...shared} href={row.href} target="_blank" rel="noopener" tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+      {content}
+      <Icon icon={ExternalLink} size={16} />
+      <span className="sr">{text("common.open_in_new_tab")}</span>
+    </a>
+  );
+}
+
+function NoPlace({ search }: { readonly search: PlaceSearch }) {
+  const text = useText();
+  return (
+    <Nothing
+      title={text("station_search.no_results", { text: search.typed ?? "" })}
+      hint={text("station_search.no_results_hint")}
+      action={text("station_search.no_results_cta")}
+      onAction={search.clear}
+    />
+  );
+}
+
+/** The row the keyboard stands on stays in sight. */
+function useScrolledList(activeKey: string | null) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (activeKey) list.current?.querySelector(".is-at")?.scrollIntoView({ block: "nearest" });
+  }, [activeKey]);
+  return list;
+}

@@ -1,0 +1,78 @@
+import type { Flags } from "../../domain/flags.js";
+import { secondaryLine, shownTopStations, type Place, type PlaceType, type Suggestion, type TopStation } from "../../domain/places.js";
+import { accommodationUrl } from "../../domain/product-link.js";
+import type { StayDates } from "../../domain/stay-dates.js";
+
+export type PlaceRowKind = PlaceType | "accommodation";
+
+/** One row of the destination list. */
+export interface PlaceRow {
+  readonly key: string;
+  readonly kind: PlaceRowKind;
+  readonly name: string;
+  /** What tells two rows of one name apart, without brackets; may be empty. */
+  readonly where: string;
+  /** What choosing the row commits; null for an accommodation, which is a link. */
+  readonly place: Place | null;
+  readonly href: string | null;
+}
+
+export type PlaceGroup = "stations" | "domains" | "regions" | "accommodations";
+const groupOfKind: Readonly<Record<PlaceRowKind, PlaceGroup>> = {
+  station: "stations",
+  parentStation: "stations",
+  domain: "domains",
+  region: "regions",
+  accommodation: "accommodations",
+};
+const groups: readonly PlaceGroup[] = ["stations", "domains", "regions", "accommodations"];
+
+export interface PlaceList {
+  readonly topStations: readonly TopStation[];
+  /** Ids that top stations are limited to, from find. */
+  readonly placeIds: readonly number[] | null;
+  /** Null: the top stations show. */
+  readonly suggestions: readonly Suggestion[] | null;
+  readonly flags: Pick<Flags, "autocompleteGrouped" | "autocompleteRegion">;
+  readonly menuDomain: string;
+  readonly stayDates: StayDates;
+}
+
+/** The rows of the destination list, in the order they are shown. */
+export function placeRows(list: PlaceList): PlaceRow[] {
+  if (!list.suggestions) return shownTopStations(list.topStations, list.placeIds).map(topStationRow);
+  const rows = list.suggestions.map((suggestion) => suggestionRow(suggestion, list));
+  const shown = list.flags.autocompleteRegion ? rows : rows.filter((row) => row.kind !== "region");
+  return list.flags.autocompleteGrouped ? groupRows(shown).flatMap(({ rows: members }) => members) : shown;
+}
+
+/** Rows under their headings: stations, domains, regions, accommodations; a heading without rows is left out. */
+export function groupRows(rows: readonly PlaceRow[]): { group: PlaceGroup; rows: PlaceRow[] }[] {
+  return groups
+    .map((group) => ({ group, rows: rows.filter((row) => groupOfKind[row.kind] === group) }))
+    .filter(({ rows: members }) => members.length > 0);
+}
+
+function topStationRow({ id, label, placeType, domainName, regionName, countryName }: TopStation): PlaceRow {
+  const where = secondaryLine({
+    type: "station",
+    placeType,
+    placeId: id,
+    displayName: label,
+    domain: domainName,
+    region: regionName,
+    country: countryName,
+  });
+  return { key: `${placeType}-${id}`, kind: placeType, name: label, where, place: { id, type: placeType, label }, href: null };
+}
+
+function suggestionRow(suggestion: Suggestion, { menuDomain, stayDates }: PlaceList): PlaceRow {
+  const name = suggestion.displayName;
+  const where = secondaryLine(suggestion);
+  if (suggestion.type === "accomodation") {
+    const href = accommodationUrl({ menuDomain, productPageUrl: suggestion.productPageUrl, stayDates });
+    return { key: `accommodation-${suggestion.liheId}`, kind: "accommodation", name, where, place: null, href };
+  }
+  const { placeId: id, placeType: type } = suggestion;
+  return { key: `${type}-${id}`, kind: type, name, where, place: { id, type, label: name }, href: null };
+}

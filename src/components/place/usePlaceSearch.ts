@@ -1,0 +1,74 @@
+import { useMemo, useState } from "react";
+import { useActions, useSearch } from "../../store/useSearch.js";
+import { useCombobox, type Combobox } from "../controls/useCombobox.js";
+import { placeRows, type PlaceRow } from "./place-rows.js";
+
+export interface PlaceSearch {
+  /** What the input holds: what was typed, else the destination's name. */
+  readonly value: string;
+  /** What was typed since the list was opened; null when nothing was. */
+  readonly typed: string | null;
+  readonly rows: readonly PlaceRow[];
+  readonly showsTopStations: boolean;
+  readonly nothingFound: boolean;
+  readonly combobox: Combobox<PlaceRow>;
+  type(text: string): void;
+  /** Empties the field and the destination. */
+  clear(): void;
+  choose(row: PlaceRow): void;
+  /** Drops what was typed and not chosen. */
+  drop(): void;
+}
+
+/** The destination field: typed text is its own, suggestions and the choice are the search's. */
+export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => void }): PlaceSearch {
+  const actions = useActions();
+  const [typed, setTyped] = useState<string | null>(null);
+  const place = useSearch((search) => search.place);
+  const autocomplete = useSearch((search) => search.autocomplete);
+  const rows = useRows();
+
+  const type = (text: string) => {
+    setTyped(text);
+    actions.place.type(text);
+    if (text.trim() === "" && place) actions.place.choose(null);
+  };
+  const drop = () => {
+    if (typed !== null) actions.place.type("");
+    setTyped(null);
+  };
+  const choose = (row: PlaceRow) => {
+    if (row.href !== null) window.open(row.href, "_blank", "noopener");
+    if (!row.place) return;
+    actions.place.choose(row.place);
+    drop();
+    onDone();
+  };
+  const answersTyped = typed !== null && autocomplete.suggestions !== null;
+  const first = answersTyped && rows[0]?.place ? rows[0] : null;
+  return {
+    value: typed ?? place?.label ?? "",
+    typed,
+    rows,
+    showsTopStations: autocomplete.suggestions === null,
+    nothingFound: answersTyped && autocomplete.status === "ready" && rows.length === 0,
+    combobox: useCombobox({ rows, open, first, onChoose: choose }),
+    type,
+    clear: () => type(""),
+    choose,
+    drop,
+  };
+}
+
+function useRows(): readonly PlaceRow[] {
+  const topStations = useSearch((search) => search.settings.topStations);
+  const menuDomain = useSearch((search) => search.settings.menuDomain);
+  const placeIds = useSearch((search) => search.find.answer?.placeIds ?? null);
+  const suggestions = useSearch((search) => search.autocomplete.suggestions);
+  const flags = useSearch((search) => search.flags);
+  const stayDates = useSearch((search) => search.stayDates);
+  return useMemo(
+    () => placeRows({ topStations, placeIds, suggestions, flags, menuDomain, stayDates }),
+    [topStations, placeIds, suggestions, flags, menuDomain, stayDates],
+  );
+}

@@ -1,0 +1,55 @@
+import { Search } from "lucide-react";
+import { useRef } from "react";
+import { useText } from "../../i18n/useText.js";
+import { Button } from "../controls/Button.js";
+import { DestinationSegment } from "./DestinationSegment.js";
+import { FieldSegment } from "./FieldSegment.js";
+import { nextField, type FieldExit, type FieldName, type OpenSurface } from "./fields.js";
+import { useSummaries } from "./useSummaries.js";
+
+interface BarProps {
+  readonly open: OpenSurface;
+  /** Lies over the page, with its panels. */
+  readonly fixed?: boolean;
+  onShow(field: FieldName | null): void;
+  onSubmit(): void;
+}
+
+/** The desktop bar: segments that open their panels, and the one primary button. */
+export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
+  const text = useText();
+  const bar = useRef<HTMLDivElement>(null);
+  const fields = useSummaries();
+  const names = fields.map(({ name }) => name);
+
+  const close = (field: FieldName, exit: FieldExit) => {
+    onShow(null);
+    const next = exit === "done" ? nextField(field, names) : null;
+    if (next) focusField(bar.current, next);
+  };
+  return (
+    <div ref={bar} className={open ? "bar has-open" : "bar"} part="bar" role="search" aria-label={text("search_bar.title")}>
+      {fields.map((field) => {
+        const shared = {
+          open: open === field.name,
+          within: bar,
+          fixed,
+          onShow: () => onShow(field.name),
+          onClose: (exit: FieldExit) => close(field.name, exit),
+        };
+        const { name } = field;
+        if (name === "destination") return <DestinationSegment key={name} field={field} {...shared} />;
+        return <FieldSegment key={name} field={{ ...field, name }} takesOver={open !== null} {...shared} />;
+      })}
+      <Button variant="primary" icon={Search} className="go-button" part="search" onClick={onSubmit}>
+        {text("search_bar.search")}
+      </Button>
+    </div>
+  );
+}
+
+/** To the field's own control: the input of the destination, the button of any other. */
+function focusField(bar: HTMLElement | null, field: FieldName): void {
+  const segment = bar?.querySelector<HTMLElement>(`[data-field="${field}"]`);
+  (segment?.querySelector("input") ?? segment)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,62 @@
+import { useId, useRef, type RefObject } from "react";
+import { useText } from "../../i18n/useText.js";
+import { Panel } from "../controls/Panel.js";
+import { PlaceInput } from "../place/PlaceInput.js";
+import { PlaceList } from "../place/PlaceList.js";
+import { usePlaceSearch } from "../place/usePlaceSearch.js";
+import type { FieldExit } from "./fields.js";
+import type { FieldSummary } from "./useSummaries.js";
+
+interface DestinationSegmentProps {
+  readonly field: FieldSummary;
+  readonly open: boolean;
+  readonly within: RefObject<HTMLElement | null>;
+  readonly fixed: boolean;
+  onShow(): void;
+  onClose(exit: FieldExit): void;
+}
+
+/** The destination: its value is the input itself, in place, so that one can type at once. */
+export function DestinationSegment({ field, open, within, fixed, onShow, onClose }: DestinationSegmentProps) {
+  const text = useText();
+  const labelId = useId();
+  const segment = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const search = usePlaceSearch({ open, onDone: () => onClose("done") });
+  const placeholder = open ? text("station_search.placeholder") : field.placeholder;
+  return (
+    <>
+      <div
+        ref={segment}
+        className={open ? "segment is-active" : "segment"}
+        part="segment"
+        data-field={field.name}
+        onClick={() => {
+          input.current?.focus();
+          if (!open) onShow();
+        }}
+      >
+        <span className="segment-title" part="segment-title" id={labelId}>
+          {field.title}
+        </span>
+        <PlaceInput ref={input} search={search} labelId={labelId} placeholder={placeholder} clears={open} onOpen={() => !open && onShow()} />
+      </div>
+      {open && (
+        <Panel
+          label={field.title}
+          anchor={segment}
+          within={within}
+          fixed={fixed}
+          keepsFocus
+          className="destination-panel"
+          onExit={(exit) => {
+            search.drop();
+            onClose(exit);
+          }}
+        >
+          <PlaceList search={search} />
+        </Panel>
+      )}
+    </>
+  );
+}

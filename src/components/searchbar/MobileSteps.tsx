@@ -1,0 +1,119 @@
+import { Search } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { useText } from "../../i18n/useText.js";
+import { Button } from "../controls/Button.js";
+import { Icon } from "../controls/Icon.js";
+import { Modal } from "../controls/Modal.js";
+import { OriginFields } from "../origin/OriginFields.js";
+import { useOriginSearch } from "../origin/useOrigin.js";
+import { PackagesFields } from "../packages/PackagesFields.js";
+import { usePackages } from "../packages/usePackages.js";
+import { ParticipantsFields } from "../participants/ParticipantsFields.js";
+import { useParticipantsDraft } from "../participants/useParticipantsDraft.js";
+import { PlaceInput } from "../place/PlaceInput.js";
+import { PlaceList } from "../place/PlaceList.js";
+import { usePlaceSearch } from "../place/usePlaceSearch.js";
+import { StayDatesPanel } from "../stay-dates/StayDatesPanel.js";
+import type { FieldName } from "./fields.js";
+
+export interface StepProps {
+  onClose(): void;
+  /** To the index. */
+  onBack(): void;
+  /** The step's choice is made. */
+  onDone(): void;
+}
+
+interface StepFrameProps extends Pick<StepProps, "onBack" | "onClose"> {
+  readonly field: FieldName;
+  readonly body?: "flush" | "bare";
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function StepFrame({ field, body, foot, children, onBack, onClose }: StepFrameProps) {
+  const text = useText();
+  return (
+    <Modal
+      title={text(`search_bar.${field}`)}
+      backLabel={text("search_bar.back")}
+      closeLabel={text("search_bar.close")}
+      body={body}
+      foot={foot}
+      part="flow"
+      onBack={onBack}
+      onClose={onClose}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+function Validate({ blocked = false, onClick }: { readonly blocked?: boolean; onClick(): void }) {
+  const text = useText();
+  return (
+    <Button variant="primary" className="validate" part="validate" aria-disabled={blocked || undefined} onClick={onClick}>
+      {text("search_bar.validate")}
+    </Button>
+  );
+}
+
+export function OriginStep({ onDone, ...frame }: StepProps) {
+  const search = useOriginSearch(onDone);
+  return (
+    <StepFrame {...frame} field="origin" body="flush" foot={<Validate onClick={onDone} />}>
+      <OriginFields search={search} />
+    </StepFrame>
+  );
+}
+
+export function DestinationStep({ onDone, ...frame }: StepProps) {
+  const text = useText();
+  const labelId = useId();
+  const search = usePlaceSearch({ open: true, onDone });
+  const leave = (way: () => void) => () => {
+    search.drop();
+    way();
+  };
+  return (
+    <StepFrame field="destination" body="flush" onBack={leave(frame.onBack)} onClose={leave(frame.onClose)}>
+      <div className="search-input">
+        <Icon icon={Search} />
+        <span className="sr" id={labelId}>
+          {text("search_bar.destination")}
+        </span>
+        <PlaceInput search={search} labelId={labelId} placeholder={text("station_search.placeholder")} clears autoFocus />
+      </div>
+      <PlaceList search={search} />
+    </StepFrame>
+  );
+}
+
+export function DatesStep({ onDone, ...frame }: StepProps) {
+  return (
+    <StepFrame {...frame} field="dates" body="bare">
+      <StayDatesPanel layout="list" onDone={onDone} />
+    </StepFrame>
+  );
+}
+
+export function ParticipantsStep({ onDone, ...frame }: StepProps) {
+  const draft = useParticipantsDraft();
+  const validate = () => {
+    if (draft.validate()) onDone();
+  };
+  return (
+    <StepFrame {...frame} field="participants" foot={<Validate blocked={draft.tooManyForFlight} onClick={validate} />}>
+      <ParticipantsFields draft={draft} />
+    </StepFrame>
+  );
+}
+
+export function PackagesStep({ onDone, ...frame }: StepProps) {
+  const packages = usePackages();
+  return (
+    <StepFrame {...frame} field="packages" body="flush" foot={<Validate onClick={onDone} />}>
+      <PackagesFields packages={packages} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from "react";
+import { useText } from "../../i18n/useText.js";
+import { useSearch } from "../../store/useSearch.js";
+import { Overlay } from "../controls/Overlay.js";
+import { Bar } from "./Bar.js";
+import { MobileFlow } from "./MobileFlow.js";
+import { StickyBar } from "./StickyBar.js";
+import { TapTarget } from "./TapTarget.js";
+import { useLayout } from "./useLayout.js";
+import { useOpenSurface } from "./useOpenSurface.js";
+import { useScrolledOut } from "./useScrolledOut.js";
+import { useSubmit } from "./useSubmit.js";
+
+export interface SearchbarProps {
+  /** `auto`: the desktop bar where the viewport and the element are wide enough. */
+  readonly layout: "auto" | "desktop" | "mobile";
+  /** A slim bar stays at the top once this one has scrolled out. */
+  readonly sticky: boolean;
+}
+
+/** The search module. */
+export function Searchbar({ layout, sticky }: SearchbarProps) {
+  const text = useText();
+  const title = useSearch((search) => search.settings.seTitle);
+  const module = useRef<HTMLDivElement>(null);
+  const drawn = useLayout(layout);
+  const surface = useOpenSurface();
+  const { leaving, submit } = useSubmit();
+  const stuck = useScrolledOut(module, sticky);
+  const search = () => {
+    surface.show(null);
+    submit();
+  };
+  const mobile = drawn === "mobile";
+  return (
+    <>
+      <div ref={module} className={`searchbar ${drawn}`} part="searchbar">
+        {title && (
+          <h2 className="searchbar-title" part="title">
+            {title}
+          </h2>
+        )}
+        {mobile ? <TapTarget onOpen={() => surface.show("index")} /> : <Bar open={stuck ? null : surface.open} onShow={surface.show} onSubmit={search} />}
+      </div>
+      {stuck && !mobile && <StickyBar surface={surface} onSubmit={search} />}
+      {stuck && mobile && (
+        <div className="sticky" part="sticky">
+          <TapTarget onOpen={() => surface.show("index")} />
+        </div>
+      )}
+      {mobile && <MobileFlow surface={surface} onSubmit={search} />}
+      {leaving && <Overlay label={text("search_bar.loading")} />}
+    </>
+  );
+}

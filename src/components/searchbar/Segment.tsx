@@ -1,0 +1,51 @@
+import { useRef, type ReactNode, type RefObject } from "react";
+import { Icon } from "../controls/Icon.js";
+import { fieldIcons } from "./fields.js";
+import type { FieldSummary } from "./useSummaries.js";
+
+interface SegmentProps {
+  readonly field: FieldSummary;
+  readonly open: boolean;
+  /** Another panel of the bar is open: a press takes over from it at once. */
+  readonly takesOver: boolean;
+  /** The slim bar shows an icon in the title's place. */
+  readonly slim?: boolean;
+  readonly anchor?: RefObject<HTMLButtonElement | null>;
+  onShow(): void;
+  onHide(): void;
+}
+
+/** One field of the bar, closed: its title over its value. */
+export function Segment({ field, open, takesOver, slim = false, anchor, onShow, onHide }: SegmentProps): ReactNode {
+  const shownByPress = useRef(false);
+  return (
+    <button
+      type="button"
+      ref={anchor}
+      className={open ? "segment is-active" : "segment"}
+      part="segment"
+      data-field={field.name}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      disabled={field.disabled}
+      onPointerDown={(event) => {
+        shownByPress.current = takesOver && !open && event.button === 0 && event.pointerType === "mouse";
+        if (shownByPress.current) onShow();
+      }}
+      onMouseDown={(event) => shownByPress.current && event.preventDefault()}
+      onClick={() => {
+        const already = shownByPress.current;
+        shownByPress.current = false;
+        if (!already) (open ? onHide : onShow)();
+      }}
+    >
+      {slim && <Icon icon={fieldIcons[field.name]} />}
+      <span className={slim ? "sr" : "segment-title"} part="segment-title">
+        {field.title}
+      </span>
+      <span className={field.value === null ? "segment-value placeholder num" : "segment-value num"} part="segment-value">
+        {field.value ?? field.placeholder}
+      </span>
+    </button>
+  );
+}

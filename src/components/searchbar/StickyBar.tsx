@@ -1,0 +1,50 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../../i18n/useText.js";
+import { RoundButton } from "../controls/Button.js";
+import { Bar } from "./Bar.js";
+import type { FieldName } from "./fields.js";
+import { Segment } from "./Segment.js";
+import type { SurfaceControl } from "./useOpenSurface.js";
+import { useSummaries } from "./useSummaries.js";
+
+interface StickyBarProps {
+  readonly surface: SurfaceControl;
+  onSubmit(): void;
+}
+
+/** The bar that stays with the visitor: one slim line, the full bar once a segment is pressed. */
+export function StickyBar({ surface, onSubmit }: StickyBarProps) {
+  const band = useRef<HTMLDivElement>(null);
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    if (!full) return;
+    const press = (event: Event) => {
+      if (band.current && !event.composedPath().includes(band.current)) setFull(false);
+    };
+    document.addEventListener("pointerdown", press, true);
+    return () => document.removeEventListener("pointerdown", press, true);
+  }, [full]);
+  const show = (field: FieldName | null) => {
+    if (field) setFull(true);
+    surface.show(field);
+  };
+  return (
+    <div ref={band} className="sticky" part="sticky">
+      {full || surface.open ? <Bar fixed open={surface.open} onShow={show} onSubmit={onSubmit} /> : <SlimBar onShow={show} onSubmit={onSubmit} />}
+    </div>
+  );
+}
+
+function SlimBar({ onShow, onSubmit }: { onShow(field: FieldName): void; onSubmit(): void }) {
+  const text = useText();
+  const fields = useSummaries();
+  return (
+    <div className="bar slim" part="bar" role="search" aria-label={text("search_bar.title")}>
+      {fields.map((field) => (
+        <Segment key={field.name} slim field={field} open={false} takesOver={false} onShow={() => onShow(field.name)} onHide={() => {}} />
+      ))}
+      <RoundButton icon={Search} label={text("search_bar.search")} className="go" part="search" onClick={onSubmit} />
+    </div>
+  );
+}

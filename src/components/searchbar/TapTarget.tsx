@@ -1,0 +1,32 @@
+import { Pencil, Search } from "lucide-react";
+import { useText } from "../../i18n/useText.js";
+import { useSearch } from "../../store/useSearch.js";
+import { Icon } from "../controls/Icon.js";
+import { useParticipantsSummary } from "../participants/useParticipantsSummary.js";
+import { useDatesSummary } from "./useSummaries.js";
+
+/** The mobile bar: the whole search in a line, one press opens the flow. */
+export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
+  const text = useText();
+  const place = useSearch((search) => search.place?.label ?? null);
+  const besideResults = useSearch((search) => search.products.status !== "idle");
+  const dates = useDatesSummary({ year: false });
+  const party = useParticipantsSummary().short;
+  const title = place ?? text("search_bar.destination_placeholder");
+  const untouched = place === null && dates === null;
+  const line = untouched ? text("search_bar.mobile_hint") : [dates ?? text("search_bar.dates"), party].join(" · ");
+  return (
+    <button type="button" className="bar tap" part="bar" aria-haspopup="dialog" aria-label={text("search_bar.mobile_summary", { summary: `${title}, ${line}` })} onClick={onOpen}>
+      <Icon icon={Search} />
+      <span className="tap-lines">
+        <span className="tap-title" part="summary">
+          {title}
+        </span>
+        <span className="tap-line num">{line}</span>
+      </span>
+      <span className={besideResults ? "tap-end" : "tap-end go"}>
+        <Icon icon={besideResults ? Pencil : Search} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { useActions, useSearch } from "../../store/useSearch.js";
+import { useHost } from "../controls/host.js";
+import type { OpenSurface } from "./fields.js";
+
+export interface SurfaceControl {
+  readonly open: OpenSurface;
+  /** Opens a surface; `beneath` is what shows when the dates close by themselves. */
+  show(surface: OpenSurface, beneath?: "index" | null): void;
+}
+
+/** What is open in the bar or the flow. Whether the dates are is the search's: other views can open them too. */
+export function useOpenSurface(): SurfaceControl {
+  const actions = useActions();
+  const datesOpen = useSearch((search) => search.datesOpen);
+  const [local, setLocal] = useState<Exclude<OpenSurface, "dates">>(null);
+  const open: OpenSurface = datesOpen ? "dates" : local;
+  useSurfaceEvents(open);
+  return {
+    open,
+    show(surface, beneath = null) {
+      setLocal(surface === "dates" ? beneath : surface);
+      if (datesOpen !== (surface === "dates")) actions.stayDates.open(surface === "dates");
+    },
+  };
+}
+
+function useSurfaceEvents(open: OpenSurface): void {
+  const host = useHost();
+  useEffect(() => {
+    if (!open) return;
+    host.dispatch("ski-open", { surface: open });
+    return () => void host.dispatch("ski-close", { surface: open });
+  }, [open, host]);
+}
