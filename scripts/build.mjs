@@ -4,19 +4,33 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setUp } from "./setup.mjs";
 
 const modulesOnly = process.env.SKI_BUILD === "modules";
 
+/** dist/preload.json: for each entry the chunks that it imports before it runs, for `modulepreload`. */
+function writePreloads(files) {
+  const imports = new Map(files.map((file) => [file.fileName, file.imports ?? []]));
+  const reach = (name, seen) => {
+    for (const next of imports.get(name) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+    return seen;
+  };
+  const entries = files.filter(({ isEntry }) => isEntry).map(({ fileName }) => [fileName, [...reach(fileName, new Set())]]);
+  writeFileSync("dist/preload.json", `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}
+
+/** Bundles in memory first, so that a mistake in the sources leaves dist/ as it was. */
 async function bundle() {
   const { rollup } = await import("rollup");
   const { default: configs } = await import("../rollup.config.mjs");
-  for (const { output, ...input } of configs) {
-    const built = await rollup(input);
-    await built.write(output);
-    await built.close();
+  const built = await Promise.all(configs.map(async ({ output, ...input }) => ({ output, bundle: await rollup(input) })));
+  rmSync("dist", { recursive: true, force: true });
+  for (const { output, bundle } of built) {
+    const written = await bundle.write(output);
+    await bundle.close();
+    if (output.format === "es") writePreloads(written.output);
   }
 }
 
@@ -42,13 +56,11 @@ function writeIntegrity() {
   writeFileSync("dist/sri.json", `${JSON.stringify(Object.fromEntries(files.map((file) => [file, hashOf(file)])), null, 2)}\n`);
 }
 
-/** Builds into dist/, which is emptied first. Throws with what failed. */
+/** Builds into dist/, which is emptied once the sources were read. Throws with what failed. */
 export async function build() {
   const { fingerprint, markBuilt } = await import("./fingerprint.mjs");
   const started = performance.now();
   const hash = fingerprint();
-  rmSync("dist", { recursive: true, force: true });
-  mkdirSync("dist");
   await bundle();
   copyStyles();
   if (!modulesOnly) {
@@ -60,6 +72,11 @@ export async function build() {
 }
 
 if (process.argv[1]?.endsWith("build.mjs")) {
-  setUp();
-  await build();
+  try {
+    setUp();
+    await build();
+  } catch (error) {
+    console.error(`The build failed: ${error.message}`);
+    process.exitCode = 1;
+  }
 }
