@@ -1,10 +1,10 @@
 /**
- * Writes dist/. With `SKI_BUILD=modules` only the ES modules that the demo loads; without it also the one-file script,
- * the declarations, the integrity hashes and the manifest.
+ * Writes dist/. With `SKI_BUILD=modules` only the ES modules and the page's style sheet, which is what the demo loads;
+ * without it also the one-file script, the declarations and the integrity hashes.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setUp } from "./setup.mjs";
 
@@ -34,8 +34,11 @@ async function bundle() {
   }
 }
 
-function copyStyles() {
-  if (existsSync("elements/ski-elements.css")) copyFileSync("elements/ski-elements.css", "dist/ski-elements.css");
+/** The optional sheet for the page's head, smaller. */
+async function writePageStyles() {
+  const { transform } = await import("esbuild");
+  const { code } = await transform(readFileSync("elements/ski-elements.css", "utf8"), { loader: "css", minify: true });
+  writeFileSync("dist/ski-elements.css", code);
 }
 
 function declare() {
@@ -62,7 +65,7 @@ export async function build() {
   const started = performance.now();
   const hash = fingerprint();
   await bundle();
-  copyStyles();
+  await writePageStyles();
   if (!modulesOnly) {
     declare();
     writeIntegrity();

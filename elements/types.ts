@@ -1,0 +1,10 @@
+/** The types of the public contract, for pages that are written in TypeScript. */
+export type { SkiElements } from "../src/app/global.js";
+export type { Locale } from "../src/domain/locale.js";
+export type { Product } from "../src/domain/products.js";
+export type { PublicSearch as Search } from "../src/store/public-search.js";
+export type { SkiEventDetails } from "./events.js";
+export type { SkiDatePicker } from "./ski-date-picker.js";
+export type { SkiGallery } from "./ski-gallery.js";
+export type { SkiResults } from "./ski-results.js";
+export type { SkiSearchbar } from "./ski-searchbar.js";

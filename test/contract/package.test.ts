@@ -1,0 +1,56 @@
+import { expect } from "chai";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { Script } from "node:vm";
+
+type Entry = string | { readonly types: string; readonly default?: string };
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+const { exports: entries } = readJson("package.json") as { readonly exports: Readonly<Record<string, Entry>> };
+
+const filesOf = (entry: Entry): string[] => (typeof entry === "string" ? [entry] : Object.values(entry));
+
+describe("the package as it is built", () => {
+  for (const [name, entry] of Object.entries(entries)) {
+    it(`holds every file of the entry "${name}"`, () => {
+      expect(filesOf(entry).filter((file) => !existsSync(file))).to.deep.equal([]);
+    });
+
+    const script = filesOf(entry).find((file) => file.endsWith(".js"));
+    if (script) {
+      it(`imports "${name}" where there is no DOM`, async () => {
+        await import(pathToFileURL(script).href);
+      });
+    }
+  }
+
+  it("says the integrity of each file that a page may load", () => {
+    const hashes = readJson("dist/sri.json") as Readonly<Record<string, string>>;
+    for (const file of ["ski-elements.js", "autoloader.js", "elements/ski-searchbar.js", "cdn/ski-elements.min.js", "ski-elements.css"]) {
+      const hash = createHash("sha384")
+        .update(readFileSync(`dist/${file}`))
+        .digest("base64");
+      expect(hashes[file], file).to.equal(`sha384-${hash}`);
+    }
+  });
+
+  it("has a one-file script that a classic script tag can run", () => {
+    const source = readFileSync("dist/cdn/ski-elements.min.js", "utf8");
+    expect(() => new Script(source)).not.to.throw();
+    expect(source).not.to.match(/\bimport\s*\(/);
+  });
+
+  it("lists the chunks to preload for each entry", () => {
+    const preloads = readJson("dist/preload.json") as Readonly<Record<string, readonly string[]>>;
+    const files = preloads["elements/ski-searchbar.js"] ?? [];
+    expect(files.some((file) => file.includes("/react-"))).to.equal(true);
+    expect(files.filter((file) => !existsSync(`dist/${file}`))).to.deep.equal([]);
+  });
+
+  it("runs no code made from text, which a strict content security policy forbids", () => {
+    for (const file of Object.keys(readJson("dist/sri.json") as object)) {
+      if (file.endsWith(".js")) expect(readFileSync(`dist/${file}`, "utf8"), file).not.to.match(/\bnew Function\(|\beval\(/);
+    }
+  });
+});
