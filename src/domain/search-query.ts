@@ -57,7 +57,7 @@ export function isSearchHash(hash: string): boolean {
 }
 
 function readDates(values: Values): StayDates {
-  return wholeRange({ start: first(values("beginDate"), parseDay), end: first(values("endDate"), parseDay) });
+  return wholeRange({ start: firstOf(values("beginDate"), parseDay), end: firstOf(values("endDate"), parseDay) });
 }
 
 /** Ages joined by `-`; one number alone is a count of adults up to 17, from 18 the age of one adult. */
@@ -101,7 +101,7 @@ function readOrigin([origin]: readonly string[]): string | null {
   return code !== undefined && (isKnownOrigin(code) || code === noTransport) ? code : null;
 }
 
-function first<Value>([text]: readonly string[], parse: (text: string) => Value | null): Value | null {
+function firstOf<Value>([text]: readonly string[], parse: (text: string) => Value | null): Value | null {
   return text === undefined ? null : parse(text);
 }
 
@@ -117,13 +117,13 @@ export function readQuery(hash: string): ReadChoices {
   const values = valuesOf(hashPairs(hash));
   const place = readPlace(values);
   const choices: QueryChoices = {
-    engineId: first(values("e"), toId),
+    engineId: firstOf(values("e"), toId),
     stayDates: readDates(values),
     ages: readAges(values("capacity")),
     packages: readPackages(values("packages[]")),
     criteria: sortedIds(listIds(values("c[]"))),
     place: somewhere(place),
-    budget: wholeBudget({ min: first(values("priceMin"), toAmount), max: first(values("priceMax"), toAmount) }),
+    budget: wholeBudget({ min: firstOf(values("priceMin"), toAmount), max: firstOf(values("priceMax"), toAmount) }),
     sort: sortFromParameters(values("rc_sort")[0], values("rc_order")[0]),
     lodgingTypes: sortedIds(listIds(values("lodgingType[]"))),
     origin: readOrigin(values("origin")),

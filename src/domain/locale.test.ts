@@ -1,0 +1,54 @@
+import { expect } from "chai";
+import {
+  acceptLanguage,
+  currencyOf,
+  defaultLocale,
+  formattingLocale,
+  languageOf,
+  locales,
+  normaliseLocale,
+  topStationsFile,
+} from "./locale.js";
+
+describe("locale", () => {
+  it("LOC-01..04 speaks four locales as they are written", () => {
+    expect(locales.map(normaliseLocale)).to.deep.equal(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"]);
+  });
+
+  it("LOC-05 reads American English as British", () => {
+    expect(normaliseLocale("en-US")).to.equal("en-GB");
+  });
+
+  it("LOC-06..07 reads underscores as hyphens, before American English is mapped", () => {
+    expect(["fr_FR", "fr_FR_CSE", "nl_NL", "en_US"].map(normaliseLocale)).to.deep.equal(["fr-FR", "fr-FR-CSE", "nl-NL", "en-GB"]);
+  });
+
+  it("LOC-08..09 falls back to French for what it does not speak", () => {
+    expect(defaultLocale).to.equal("fr-FR");
+    expect(["", "de-DE", "fr", "toString"].map(normaliseLocale)).to.deep.equal(["fr-FR", "fr-FR", "fr-FR", "fr-FR"]);
+  });
+
+  it("minds neither case nor space around a locale", () => {
+    expect([" en-gb ", "FR-fr-cse"].map(normaliseLocale)).to.deep.equal(["en-GB", "fr-FR-CSE"]);
+  });
+
+  it("LOC-11..13 counts in euro, in English in pounds", () => {
+    expect(locales.map(currencyOf)).to.deep.equal(["EUR", "EUR", "GBP", "EUR"]);
+  });
+
+  it("STATE-22 has the first two letters of the locale as its language", () => {
+    expect(locales.map(languageOf)).to.deep.equal(locales.map((locale) => locale.slice(0, 2)));
+  });
+
+  it("LOC-43 formats the works-council variant as French", () => {
+    expect(locales.map(formattingLocale)).to.deep.equal(["fr-FR", "fr-FR", "en-GB", "nl-NL"]);
+  });
+
+  it("LOC-17..21 has a file of top stations for every locale, the French one for any other", () => {
+    expect([...locales, "de-DE", ""].map(topStationsFile)).to.deep.equal(["fr", "fr", "uk", "nl", "fr", "fr"]);
+  });
+
+  it("API-04..05 writes every hyphen of Accept-Language as an underscore", () => {
+    expect(locales.map(acceptLanguage)).to.deep.equal(["fr_FR", "fr_FR_CSE", "en_GB", "nl_NL"]);
+  });
+});

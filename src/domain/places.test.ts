@@ -1,0 +1,123 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import {
+  destinationTypeOf,
+  everywhereId,
+  foldText,
+  isEverywhere,
+  matchRange,
+  placeTypeOfLevel,
+  placeTypes,
+  secondaryLine,
+  shownTopStations,
+} from "./places.js";
+import type { PlaceType, Suggestion, TopStation } from "./places.js";
+
+function suggestion(placeType: PlaceType, parts: Partial<Suggestion & { type: "station" }> = {}): Suggestion {
+  const named = { displayName: "Val Thorens", domain: "Les 3 Vallées", region: "Savoie", country: "France" };
+  return { type: "station", placeType, placeId: 1, ...named, ...parts };
+}
+
+function topStation(id: number): TopStation {
+  return { id, label: `Station ${id}`, placeType: "station", domainName: "", regionName: "", countryName: "" };
+}
+
+describe("places", () => {
+  it("FIND-09..12 maps a place type to the server's destination type", () => {
+    const mapped = (["domain", "station", "region", "parentStation"] as const).map(destinationTypeOf);
+    expect(mapped).to.deep.equal(["DOMAINE", "STATION", "REGION", "STATION_MERE"]);
+  });
+
+  it("STATE-15 knows four place types", () => {
+    expect(placeTypes).to.have.members(["domain", "station", "region", "parentStation"]);
+  });
+
+  it("BOOT-40..44 maps a silo's level to a place type, any other level to a station", () => {
+    const levels = ["DomainSkiable", "Station", "ParentStation", "Region", "Village", "", "constructor"];
+    expect(levels.map(placeTypeOfLevel)).to.deep.equal(["domain", "station", "parentStation", "region", "station", "station", "station"]);
+  });
+
+  it("CONST-04 knows the home place as everywhere", () => {
+    expect(everywhereId).to.equal(110033);
+    expect([110033, 110034].map(isEverywhere)).to.deep.equal([true, false]);
+  });
+
+  describe("the second line of a suggestion", () => {
+    it("AUTO-22 says domain and region, region, or country, by place type", () => {
+      const lines = (["station", "parentStation", "domain", "region"] as const).map((type) => secondaryLine(suggestion(type)));
+      expect(lines).to.deep.equal(["Les 3 Vallées, Savoie", "Les 3 Vallées, Savoie", "Savoie", "France"]);
+    });
+
+    it("AUTO-22 says the station of an accommodation, and leaves out empty parts", () => {
+      const accommodation = {
+        type: "accomodation",
+        liheId: 1,
+        displayName: "Les Balcons",
+        productPageUrl: "",
+        stationName: "Tignes",
+      } as const;
+      expect(secondaryLine(accommodation)).to.equal("Tignes");
+      expect(secondaryLine(suggestion("station", { domain: "" }))).to.equal("Savoie");
+      expect(secondaryLine(suggestion("station", { region: "" }))).to.equal("Les 3 Vallées");
+      expect(secondaryLine(suggestion("domain", { region: "" }))).to.equal("");
+    });
+  });
+
+  describe("top stations", () => {
+    const list = Array.from({ length: 14 }, (_, index) => topStation(index + 1));
+
+    it("AUTO-38 shows the first ten", () => {
+      expect(shownTopStations(list, null)).to.deep.equal(list.slice(0, 10));
+    });
+
+    it("FIND-14 keeps those that the answer lists, when it lists any", () => {
+      expect(shownTopStations(list, []).map(({ id }) => id)).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(shownTopStations(list, [13, 2, 99]).map(({ id }) => id)).to.deep.equal([2, 13]);
+    });
+  });
+
+  describe("matching", () => {
+    it("compares without case and accents", () => {
+      expect(foldText("Évian-LES-BAINS Sölden Œuf Straße")).to.equal("evian-les-bains solden oeuf strasse");
+      expect(foldText("Val d’Isère")).to.equal("val d'isere");
+    });
+
+    const cases: [string, string, string | null][] = [
+      ["Val Thorens", "thor", "Thor"],
+      ["Méribel", "mer", "Mér"],
+      ["Les Arcs 1800", "ar", "Ar"],
+      ["Alpe d'Huez", "HUEZ", "Huez"],
+      ["Courchevel", "chev", "chev"],
+      ["Tavel Val", "vel", "vel"],
+      ["Laval, Val Louron", "val", "Val"],
+      ["L'Œuvre", "oeu", "Œu"],
+      ["Me\u0301ribel", "me", "Me\u0301"],
+      ["Tignes", "  tig ", "Tig"],
+      ["Tignes", "val", null],
+      ["Tignes", "  ", null],
+      ["", "a", null],
+    ];
+    it("finds the match in the name as written, at the start of a word when it can", () => {
+      for (const [name, typed, part] of cases) {
+        const range = matchRange(name, typed);
+        expect(range && name.slice(range.start, range.end), `${name} / ${typed}`).to.equal(part);
+      }
+    });
+
+    it("always answers a part of the name that folds to what was typed", () => {
+      fc.assert(
+        fc.property(
+          fc.string({ unit: "grapheme" }),
+          fc.string({ unit: "grapheme" }),
+          fc.string({ unit: "grapheme" }),
+          (before, typed, after) => {
+            const name = before + typed + after;
+            const range = matchRange(name, typed);
+            if (!range) return;
+            expect(foldText(name.slice(range.start, range.end))).to.include(foldText(typed.trim()));
+          },
+        ),
+      );
+    });
+  });
+});

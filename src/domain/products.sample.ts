@@ -1,0 +1,60 @@
+import type { Prestation, Product } from "./products.js";
+
+/** A prestation for tests, everything it does not name being plain. */
+export function samplePrestation(differences: Partial<Prestation> = {}): Prestation {
+  return {
+    id: 1,
+    name: "2 pièces 4 personnes",
+    desc: "",
+    startDate: "2027-02-06",
+    endDate: "2027-02-13",
+    duration: 7,
+    capacity: 4,
+    surface: 32,
+    skipass: null,
+    lodgingType: null,
+    paymentCondition: null,
+    packageId: 12,
+    codePackage: "PF",
+    pricePerLogement: null,
+    pricePerPerson: null,
+    price: 800,
+    crossedPrice: null,
+    crossedPricePerLogement: null,
+    promo: null,
+    cancelationUntil: null,
+    isWiyp: false,
+    ...differences,
+  };
+}
+
+/** A product for tests, everything it does not name being plain. */
+export function sampleProduct(differences: Partial<Product> = {}): Product {
+  return {
+    id: 1,
+    liheId: 4321,
+    name: "Les Balcons",
+    description: "",
+    countryCode: "FR",
+    regionName: "Savoie",
+    regionId: 1,
+    stationName: "Val Thorens",
+    stationId: 2,
+    packCode: "PF",
+    theme: "",
+    image: "",
+    imageSmall: "",
+    imageMedium: "",
+    reviewNumber: 0,
+    averageRating: 0,
+    productPageUrl: "/stay/les-balcons",
+    criterias: [],
+    prestations: [],
+    season: "H",
+    packageId: null,
+    lodgingType: null,
+    skipass: null,
+    wiypFees: [],
+    ...differences,
+  };
+}
