@@ -22,8 +22,10 @@ function identityOf({ img, imgMedium, imgXL }: CatalogPictureLike): string {
   return imgXL || imgMedium || img;
 }
 
+/** Each picture once, where it first stands. */
 function distinct<Picture extends CatalogPictureLike>(pictures: readonly Picture[]): Picture[] {
-  return [...new Map(pictures.toReversed().map((picture) => [identityOf(picture), picture])).values()].reverse();
+  const identities = pictures.map(identityOf);
+  return pictures.filter((picture, index) => identities.indexOf(identityOf(picture)) === index);
 }
 
 /**

@@ -1,0 +1,155 @@
+import { expect } from "chai";
+import { defaultFlags } from "./flags.js";
+import type { Flags } from "./flags.js";
+import { activeTab, banners, cardChips, cheapest, offerTabs, showsBubble, showsCrossedPrice, showsPrice } from "./offers.js";
+import type { TabRules } from "./offers.js";
+import type { Prestation } from "./products.js";
+import { samplePrestation, sampleProduct } from "./products.sample.js";
+
+function offer(id: number, codePackage: string, price: number): Prestation {
+  return samplePrestation({ id, codePackage, price });
+}
+
+function tabs(prestations: readonly Prestation[], flags: Partial<Flags> = {}, rules: Partial<TabRules> = {}) {
+  return offerTabs(sampleProduct({ prestations }), null, { locale: "fr-FR", flags: { ...defaultFlags, ...flags }, ...rules });
+}
+
+const mixed = [offer(1, "HS", 500), offer(2, "PF", 800), offer(3, "PFP", 950), offer(4, "PF", 700), offer(5, "PFTTF", 990)];
+
+describe("offers", () => {
+  describe("cheapest", () => {
+    it("CARD-63 is the lowest price, the first of equals", () => {
+      expect(cheapest([offer(1, "PF", 800), offer(2, "PF", 700), offer(3, "PF", 700)])?.id).to.equal(2);
+      expect(cheapest([])).to.equal(null);
+    });
+  });
+
+  describe("tabs", () => {
+    it("CARD-55 and CARD-58 are one a package that has offers, in the locale's order", () => {
+      expect(tabs(mixed).map(({ code }) => code)).to.deep.equal(["PFP", "PF", "HS", "PFTTF"]);
+      expect(tabs([])).to.deep.equal([]);
+    });
+
+    it("CARD-62 each hold their offers, the cheapest first", () => {
+      const [, tab] = tabs(mixed);
+      expect(tab?.offers.map(({ id }) => id)).to.deep.equal([4, 2]);
+      expect(tab?.cheapest.id).to.equal(4);
+    });
+
+    it("CARD-56 give way to one list of all offers when the flag is off", () => {
+      const [all, ...others] = tabs(mixed, { packageTabs: false });
+      expect(others).to.deep.equal([]);
+      expect(all?.code).to.equal(null);
+      expect(all?.offers.map(({ id }) => id)).to.deep.equal([1, 4, 2, 3, 5]);
+      expect(tabs([], { packageTabs: false })).to.deep.equal([]);
+    });
+
+    it("PKG-32 begin with accommodation only when the flag says so", () => {
+      expect(tabs(mixed, { hsFirst: true })[0]?.code).to.equal("HS");
+    });
+
+    it("follow the order of the search, then the seller's, and end with codes nobody knows", () => {
+      const offers = [offer(1, "NEW", 1), ...mixed];
+      expect(tabs(offers, {}, { order: ["PFTTF", "PFPTTF"] }).map(({ code }) => code)).to.deep.equal(["PFTTF", "HS", "PF", "PFP", "NEW"]);
+    });
+
+    it("FLAG-20 show flights by their flag, or where the search sells them", () => {
+      const flights = [offer(1, "PFF", 900), offer(2, "PF", 800)];
+      expect(tabs(flights).map(({ code }) => code)).to.deep.equal(["PF"]);
+      expect(tabs(flights, { flightVisible: true }).map(({ code }) => code)).to.deep.equal(["PF", "PFF"]);
+      expect(tabs(flights, {}, { locale: "en-GB", order: ["PFPF", "PFF"] }).map(({ code }) => code)).to.deep.equal(["PFF", "PF"]);
+    });
+
+    it("are made of the prices known by now when there are any", () => {
+      const rules = { locale: "fr-FR", flags: defaultFlags } as const;
+      expect(offerTabs(sampleProduct({ prestations: mixed }), [offer(9, "HS", 1)], rules).map(({ code }) => code)).to.deep.equal(["HS"]);
+    });
+  });
+
+  describe("the open tab", () => {
+    it("CARD-57 is the first of a selected package", () => {
+      expect(activeTab(tabs(mixed), ["HS", "PF"])?.code).to.equal("PF");
+    });
+
+    it("CARD-57..58 is the first of all when no selected package has one", () => {
+      expect(activeTab(tabs(mixed), [])?.code).to.equal("PFP");
+      expect(activeTab(tabs(mixed), ["PFCS"])?.code).to.equal("PFP");
+      expect(activeTab(tabs(mixed, { packageTabs: false }), ["PF"])?.code).to.equal(null);
+      expect(activeTab([], ["PF"])).to.equal(null);
+    });
+  });
+
+  describe("banners", () => {
+    const of = (criterias: number[], differences = {}) => banners(sampleProduct({ criterias, season: null, ...differences }));
+
+    it("CARD-83..89 come by their criteria", () => {
+      expect([813, 814, 978, 815, 1081].map((id) => of([id]))).to.deep.equal([
+        ["flash_sale"],
+        ["exclusive"],
+        ["favourite"],
+        ["hundred_percent_18_35"],
+        ["only_on_product"],
+      ]);
+    });
+
+    it("CARD-84..85 and CARD-92 promise free cancellation by the season of the product", () => {
+      expect(of([816], { season: "E" })).to.deep.equal(["free_cancellation_15"]);
+      expect(of([961], { season: "H" })).to.deep.equal(["free_cancellation_15"]);
+      expect(of([961], { season: "E" })).to.deep.equal([]);
+      expect(of([816], { season: "H" })).to.deep.equal([]);
+      expect(of([816, 961])).to.deep.equal([]);
+    });
+
+    it("CARD-90 show a holiday club by its lodging type", () => {
+      expect(of([], { lodgingType: 23 })).to.deep.equal(["holiday_club"]);
+    });
+
+    it("CARD-91 show all together, in one order", () => {
+      expect(of([1081, 815, 978, 814, 961, 813], { lodgingType: 23, season: "H" })).to.deep.equal([
+        "flash_sale",
+        "free_cancellation_15",
+        "exclusive",
+        "holiday_club",
+        "favourite",
+        "hundred_percent_18_35",
+        "only_on_product",
+      ]);
+    });
+  });
+
+  describe("prices", () => {
+    it("CARD-68..70 show the bubble from 5 percent and the crossed price above it", () => {
+      const promos = [null, 0, 4.9, 5, 5.1, 30];
+      expect(promos.map(showsBubble)).to.deep.equal([false, false, false, true, true, true]);
+      expect(promos.map(showsCrossedPrice)).to.deep.equal([false, false, false, false, true, true]);
+    });
+
+    it("CARD-71 show unless the flag hides them while there is no end date", () => {
+      const show = (hidePriceWithoutDate: boolean, endDate: string | null) => showsPrice({ flags: { hidePriceWithoutDate }, endDate });
+      expect([show(false, null), show(false, "2027-02-13"), show(true, "2027-02-13"), show(true, null)]).to.deep.equal([
+        true,
+        true,
+        true,
+        false,
+      ]);
+    });
+  });
+
+  describe("chips", () => {
+    const chips = (criterias: number[], flightLabels = 0, lodgingType: number | null = null) =>
+      cardChips(sampleProduct({ criterias, lodgingType }), flightLabels).map(({ key }) => key);
+
+    it("CARD-75..76 are the first five of the lodging's criteria in the order of the filters, fewer by the flight labels", () => {
+      const all = [62, 60, 37, 36, 55, 52, 70, 78, 74, 291];
+      expect(chips(all)).to.deep.equal(["skiInSkiOut", "pool", "sauna", "petsAllowed", "wifi"]);
+      expect(chips(all, 2)).to.deep.equal(["skiInSkiOut", "pool", "sauna"]);
+      expect(chips(all, 9)).to.deep.equal([]);
+      expect(chips([62, 36])).to.deep.equal(["parking", "full_board"]);
+      expect(chips([])).to.deep.equal([]);
+    });
+
+    it("CARD-78..82 begin with the four of a club", () => {
+      expect(chips([70, 74], 0, 23)).to.deep.equal(["restaurant", "infant", "animation", "welfare", "pool"]);
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { expect } from "chai";
+import { feeCompanies } from "./defaults.js";
+import { feeByParticipants, serviceFee } from "./service-fee.js";
+
+describe("service fee", () => {
+  it("FEE-01..02 and FEE-06 is 24 in British, French and Dutch", () => {
+    expect(["en-GB", "fr-FR", "nl-NL"].map((locale) => serviceFee(locale, null, feeCompanies))).to.deep.equal([24, 24, 24]);
+  });
+
+  it("FEE-03..05 is 0 for works councils, but 24 for the two listed ones", () => {
+    const companies = [null, "", "acme", "cgosaura", "cgos", "cgospm"];
+    expect(companies.map((company) => serviceFee("fr-FR-CSE", company, feeCompanies))).to.deep.equal([0, 0, 0, 0, 24, 24]);
+    expect(serviceFee("fr-FR-CSE", "acme", ["acme"])).to.equal(24);
+  });
+
+  it("FEE-07 is 0 in any other locale", () => {
+    expect(["de-DE", "", "fr"].map((locale) => serviceFee(locale, "cgos", feeCompanies))).to.deep.equal([0, 0, 0]);
+  });
+
+  it("FEE-08..11 by party size is 2.5 under 10, 5 under 20, then 7.5", () => {
+    expect([1, 9, 10, 19, 20, 25].map(feeByParticipants)).to.deep.equal([2.5, 2.5, 5, 5, 7.5, 7.5]);
+  });
+});

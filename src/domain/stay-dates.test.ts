@@ -1,0 +1,122 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { addDays, addMonths, isDay, monthOf, nights, parseDay, pickDay, shortDate, wholeRange } from "./stay-dates.js";
+
+const anyDay = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays("1990-01-01", count));
+
+describe("stay dates", () => {
+  describe("days", () => {
+    it("FIND-08 and API-57 are real calendar days written yyyy-MM-dd", () => {
+      expect(["2027-02-06", "2028-02-29", "2000-02-29", "2026-12-31"].every(isDay)).to.equal(true);
+      const others = ["2027-02-29", "1900-02-29", "2027-13-01", "2027-00-10", "2027-04-31", "2027-2-6", "06/02/2027", "", "0000-01-01"];
+      expect(others.some(isDay)).to.equal(false);
+      expect(["2027-02-06T00:00:00", " 2027-02-06", "+02027-02-06", "2027-02-06x"].some(isDay)).to.equal(false);
+    });
+
+    it("URL-08 are read as yyyy-MM-dd, with | for -, and dd/MM/yyyy", () => {
+      expect(["2027-02-06", "2027|02|06", "06/02/2027", " 2027-02-06 "].map(parseDay)).to.deep.equal(Array(4).fill("2027-02-06"));
+      expect(["29/02/2027", "02/13/2027", "6/2/2027", "2027-02-30", "tomorrow", ""].map(parseDay)).to.deep.equal(Array(6).fill(null));
+    });
+
+    it("LOC-42 and LINK-07 are short as dd/MM/yyyy, and read back", () => {
+      expect(shortDate("2027-02-06")).to.equal("06/02/2027");
+      fc.assert(fc.property(anyDay, (day) => parseDay(shortDate(day)) === day));
+    });
+
+    it("TRACK-27 and CARD-30 count nights over the changes of the clocks and the year", () => {
+      expect(nights("2027-03-27", "2027-04-03")).to.equal(7);
+      expect(nights("2026-10-24", "2026-10-31")).to.equal(7);
+      expect(nights("2026-12-26", "2027-01-02")).to.equal(7);
+      expect(nights("2027-02-06", "2027-02-06")).to.equal(0);
+      fc.assert(fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, count) => nights(day, addDays(day, count)) === count));
+    });
+
+    it("know their month, and months the ones after and before them", () => {
+      expect(monthOf("2027-02-06")).to.equal("2027-02");
+      expect([0, 1, 10, 11, 24, -1, -2, -14].map((count) => addMonths("2027-02", count))).to.deep.equal([
+        "2027-02",
+        "2027-03",
+        "2027-12",
+        "2028-01",
+        "2029-02",
+        "2027-01",
+        "2026-12",
+        "2025-12",
+      ]);
+      fc.assert(
+        fc.property(anyDay.map(monthOf), fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 }), (month, left, right) => {
+          expect(addMonths(addMonths(month, left), right)).to.equal(addMonths(month, left + right));
+        }),
+      );
+    });
+
+    it("do not depend on the machine's time zone", () => {
+      const zone = process.env["TZ"];
+      try {
+        for (const away of ["Pacific/Kiritimati", "America/Los_Angeles", "Europe/Paris"]) {
+          process.env["TZ"] = away;
+          expect(addDays("2027-03-27", 2)).to.equal("2027-03-29");
+          expect(nights("2027-03-27", "2027-03-29")).to.equal(2);
+          expect(isDay("2027-03-28")).to.equal(true);
+        }
+      } finally {
+        if (zone === undefined) delete process.env["TZ"];
+        else process.env["TZ"] = zone;
+      }
+    });
+  });
+
+  it("URL-37 and DATE-11 commits a range whole or not at all", () => {
+    const none = { start: null, end: null };
+    expect(wholeRange({ start: "2027-02-06", end: "2027-02-13" })).to.deep.equal({ start: "2027-02-06", end: "2027-02-13" });
+    expect(wholeRange({ start: "2027-02-06", end: null })).to.deep.equal(none);
+    expect(wholeRange({ start: null, end: "2027-02-13" })).to.deep.equal(none);
+    expect(wholeRange({ start: "2027-02-13", end: "2027-02-06" })).to.deep.equal(none);
+    expect(wholeRange({ start: "2027-02-06", end: "2027-02-06" })).to.deep.equal(none);
+  });
+
+  describe("picking", () => {
+    const startDates = ["2027-02-06", "2027-02-13", "2027-02-20"];
+    const endDates = ["2027-02-20", "2027-02-27"];
+    const first = { pickedStart: null, startDates, endDates };
+    const second = { pickedStart: "2027-02-13", startDates, endDates };
+
+    it("DATE-03 sets the start by the first click", () => {
+      expect(pickDay("2027-02-13", first)).to.deep.equal({ pickedStart: "2027-02-13", range: null, cleared: false });
+    });
+
+    it("DATE-05..06 completes the range by the second, on an end date only, and crosses days that are none", () => {
+      const range = { start: "2027-02-13", end: "2027-02-27" };
+      expect(pickDay("2027-02-27", second)).to.deep.equal({ pickedStart: null, range, cleared: false });
+      expect(pickDay("2027-02-26", second)).to.deep.equal({ pickedStart: "2027-02-13", range: null, cleared: false });
+    });
+
+    it("DATE-07 cancels on the start itself, which DATE-13 keeps clickable", () => {
+      expect(endDates).not.to.include("2027-02-13");
+      expect(pickDay("2027-02-13", second)).to.deep.equal({ pickedStart: null, range: null, cleared: true });
+    });
+
+    it("DATE-12..14 takes no day but those of the list that counts, and none before there is a list", () => {
+      expect(pickDay("2027-02-27", first)).to.deep.equal({ pickedStart: null, range: null, cleared: false });
+      expect(pickDay("2027-02-13", { pickedStart: null, startDates: [], endDates: [] }).pickedStart).to.equal(null);
+    });
+
+    it("DATE-15 takes a start date before the start as the new start", () => {
+      expect(pickDay("2027-02-06", second)).to.deep.equal({ pickedStart: "2027-02-06", range: null, cleared: false });
+      expect(pickDay("2027-02-07", second)).to.deep.equal({ pickedStart: "2027-02-13", range: null, cleared: false });
+    });
+
+    it("DATE-11 never answers half a range, whatever is pressed", () => {
+      const days = fc.array(anyDay);
+      fc.assert(
+        fc.property(anyDay, fc.option(anyDay), days, days, (day, pickedStart, starts, ends) => {
+          const { range, pickedStart: waiting } = pickDay(day, { pickedStart, startDates: starts, endDates: ends.concat(day) });
+          if (!range) return;
+          expect(waiting).to.equal(null);
+          expect(range).to.deep.equal({ start: pickedStart, end: day });
+          expect(wholeRange(range)).to.deep.equal(range);
+        }),
+      );
+    });
+  });
+});
