@@ -11,8 +11,10 @@ interface ModalProps {
   readonly foot?: ReactNode;
   /** 120 px of foot, for a link over a button. */
   readonly tallFoot?: boolean;
-  /** `flush` has less side padding, for lists; `bare` none, for content that brings its own foot. */
-  readonly body?: "flush" | "bare" | undefined;
+  /** Less side padding, for lists. */
+  readonly flush?: boolean;
+  /** No padding, for content that brings its own foot. */
+  readonly bare?: boolean;
   readonly className?: string;
   readonly part?: string;
   readonly children: ReactNode;
@@ -25,7 +27,7 @@ interface ModalProps {
  * the browser keeps focus inside and gives it back.
  */
 export function Modal(props: ModalProps) {
-  const { title, closeLabel, backLabel = closeLabel, foot, tallFoot, body, className = "", part = "modal", children, onClose, onBack } = props;
+  const { title, closeLabel, backLabel = closeLabel, foot, tallFoot, flush = false, bare = false, className = "", part = "modal", children, onClose, onBack } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -56,7 +58,7 @@ export function Modal(props: ModalProps) {
           </h2>
           <RoundButton icon={X} label={closeLabel} className="sheet-close" part="close" onClick={onClose} />
         </header>
-        <div className={`sheet-body ${body ?? ""}`.trim()} part="sheet-body">
+        <div className={`sheet-body ${flush ? "flush" : ""} ${bare ? "bare" : ""}`.trim()} part="sheet-body">
           {children}
         </div>
         {foot && (

@@ -26,26 +26,22 @@ export interface StepProps {
 
 interface StepFrameProps extends Pick<StepProps, "onBack" | "onClose"> {
   readonly field: FieldName;
-  readonly body?: "flush" | "bare";
+  readonly flush?: boolean;
+  readonly bare?: boolean;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-function StepFrame({ field, body, foot, children, onBack, onClose }: StepFrameProps) {
+function StepFrame({ field, ...modal }: StepFrameProps) {
   const text = useText();
   return (
     <Modal
       title={text(`search_bar.${field}`)}
       backLabel={text("search_bar.back")}
       closeLabel={text("search_bar.close")}
-      body={body}
-      foot={foot}
       part="flow"
-      onBack={onBack}
-      onClose={onClose}
-    >
-      {children}
-    </Modal>
+      {...modal}
+    />
   );
 }
 
@@ -61,7 +57,7 @@ function Validate({ blocked = false, onClick }: { readonly blocked?: boolean; on
 export function OriginStep({ onDone, ...frame }: StepProps) {
   const search = useOriginSearch(onDone);
   return (
-    <StepFrame {...frame} field="origin" body="flush" foot={<Validate onClick={onDone} />}>
+    <StepFrame {...frame} field="origin" flush foot={<Validate onClick={onDone} />}>
       <OriginFields search={search} />
     </StepFrame>
   );
@@ -76,7 +72,7 @@ export function DestinationStep({ onDone, ...frame }: StepProps) {
     way();
   };
   return (
-    <StepFrame field="destination" body="flush" onBack={leave(frame.onBack)} onClose={leave(frame.onClose)}>
+    <StepFrame field="destination" flush onBack={leave(frame.onBack)} onClose={leave(frame.onClose)}>
       <div className="search-input">
         <Icon icon={Search} />
         <span className="sr" id={labelId}>
@@ -91,7 +87,7 @@ export function DestinationStep({ onDone, ...frame }: StepProps) {
 
 export function DatesStep({ onDone, ...frame }: StepProps) {
   return (
-    <StepFrame {...frame} field="dates" body="bare">
+    <StepFrame {...frame} field="dates" bare>
       <StayDatesPanel layout="list" onDone={onDone} />
     </StepFrame>
   );
@@ -112,7 +108,7 @@ export function ParticipantsStep({ onDone, ...frame }: StepProps) {
 export function PackagesStep({ onDone, ...frame }: StepProps) {
   const packages = usePackages();
   return (
-    <StepFrame {...frame} field="packages" body="flush" foot={<Validate onClick={onDone} />}>
+    <StepFrame {...frame} field="packages" flush foot={<Validate onClick={onDone} />}>
       <PackagesFields packages={packages} />
     </StepFrame>
   );
