@@ -1,0 +1,96 @@
+import type { PackageCode } from "../../src/domain/packages.js";
+import type { PlaceType } from "../../src/domain/places.js";
+import type { Language } from "../../src/domain/locale.js";
+import type { WireAutocomplete, WireCatalog, WireCounts, WireFind, WirePrices, WireProducts } from "./wire/shapes.js";
+
+/** Who asks: what the answer's words, money and addresses follow. */
+export interface Visitor {
+  readonly language: Language;
+  readonly worksCouncil: boolean;
+  readonly currency: "EUR" | "GBP";
+  /** Day number of the engine's clock (see catalogue/days.ts); nothing that starts before it is sold. */
+  readonly today: number;
+  /** Origin of the request, for absolute addresses. */
+  readonly origin: string;
+}
+
+/** What a stay must be. Empty lists and nulls ask for nothing. Days are day numbers. */
+export interface Selection {
+  readonly place: { readonly type: PlaceType; readonly id: number } | null;
+  readonly begin: number | null;
+  readonly end: number | null;
+  /** Room sizes that will do; null for any that holds the party. */
+  readonly capacities: readonly number[] | null;
+  /** How many people pay the supplements. */
+  readonly party: number;
+  readonly packages: readonly PackageCode[];
+  readonly origins: readonly string[];
+  readonly criteria: readonly number[];
+  readonly lodgingTypes: readonly number[];
+  /** Bounds of the party's total for the stay, in the visitor's currency. */
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+}
+
+export interface FindQuery {
+  readonly selection: Selection;
+  /** Start dates are told from this day on... */
+  readonly from: number;
+  /** ...to before this one. */
+  readonly to: number;
+  readonly topStationIds: readonly number[];
+}
+
+export interface AutocompleteQuery {
+  readonly text: string;
+}
+
+export interface ProductsQuery {
+  readonly selection: Selection;
+  readonly sort: "best-seller" | "price-asc" | "price-desc";
+  /** From 0. */
+  readonly page: number;
+  readonly size: number;
+  /** One product a lodging with all its packages, else one a lodging and package. */
+  readonly byLodging: boolean;
+}
+
+export interface CountsQuery {
+  readonly selection: Selection;
+  /** Names of the lists wanted. */
+  readonly wanted: readonly ("criteria" | "lodgingType" | "packages" | "capacity" | "price" | "origin")[];
+}
+
+export interface PricesQuery {
+  readonly liheId: number;
+  readonly begin: number;
+  readonly end: number;
+  readonly prestationIds: readonly number[];
+  readonly ages: readonly number[];
+  readonly packageCode: PackageCode;
+  readonly origin: string | null;
+}
+
+/** An id that the catalogue does not know; answered with 404. */
+export class UnknownId extends Error {
+  constructor(
+    readonly field: string,
+    readonly value: string | number,
+  ) {
+    super(`Nothing has the ${field} ${value}`);
+    this.name = "UnknownId";
+  }
+}
+
+/**
+ * How the calls of the seller are answered. The routes hand over requests that are already checked and turned into
+ * these shapes; an implementation may keep the catalogue wherever it likes. Calls reject with `UnknownId` alone.
+ */
+export interface EngineAnswers {
+  find(query: FindQuery, visitor: Visitor): Promise<WireFind>;
+  autocomplete(query: AutocompleteQuery, visitor: Visitor): Promise<WireAutocomplete>;
+  products(query: ProductsQuery, visitor: Visitor): Promise<WireProducts>;
+  counts(query: CountsQuery, visitor: Visitor): Promise<WireCounts>;
+  prices(query: PricesQuery, visitor: Visitor): Promise<WirePrices>;
+  catalog(liheId: number, visitor: Visitor): Promise<WireCatalog>;
+}

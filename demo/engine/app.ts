@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { callRoutes } from "./routes/calls.js";
+import { controlRoutes } from "./routes/control.js";
+import { pictureRoutes } from "./routes/pictures.js";
+import { siteRoutes } from "./routes/site.js";
+import type { Engine, EngineEnv } from "./service/engine.js";
+import { faultHeader } from "./service/faults.js";
+import { problemOf, Refusal } from "./service/problem.js";
+
+const preflightSeconds = 7200;
+
+/** The whole engine as one application: the calls, their controls, the pictures and the demo's pages. */
+export function createApp(engine: Engine): Hono<EngineEnv> {
+  const app = new Hono<EngineEnv>();
+  app.use(
+    "*",
+    cors({
+      origin: "*",
+      allowMethods: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],
+      allowHeaders: ["content-type", "accept", "accept-language", faultHeader],
+      maxAge: preflightSeconds,
+    }),
+  );
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return context.json(problemOf(error), error.status, { "content-type": "application/problem+json" });
+    console.error(error);
+    return context.json({ title: "Engine failure", status: 500, field: null, detail: "The engine failed; its console says why" }, 500);
+  });
+  app.route("/", callRoutes(engine));
+  app.route("/engine", controlRoutes(engine));
+  app.route("/pictures", pictureRoutes());
+  app.route("/", siteRoutes());
+  return app;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { array, type GenericSchema, nullable, number, object, parse, record, string } from "valibot";
+
+/** Facts about real places and dates, copied with their credits into `data/` (see data/SOURCES.md). */
+function readFacts<Schema extends GenericSchema>(name: string, schema: Schema) {
+  return parse(schema, JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), "utf8")));
+}
+
+const stationFacts = object({
+  id: number(),
+  name: string(),
+  parentStation: nullable(string()),
+  domainId: number(),
+  region: string(),
+  country: string(),
+  altitude: number(),
+});
+const domainFacts = object({ id: number(), name: string(), slopesKm: number(), altMax: number() });
+
+/** Ski domains and their stations. */
+export const { domains: factualDomains, stations: factualStations } = readFacts(
+  "stations.json",
+  object({ domains: array(domainFacts), stations: array(stationFacts) }),
+);
+
+/** Airports that flights leave from. */
+export const { airports } = readFacts(
+  "airports.json",
+  object({ airports: array(object({ code: string(), name: string(), country: string() })) }),
+);
+
+/** School holidays by zone; both days included. */
+export const { zones: schoolHolidays } = readFacts(
+  "school-holidays.json",
+  object({ zones: record(string(), array(object({ name: string(), start: string(), end: string() }))) }),
+);

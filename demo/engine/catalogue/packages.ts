@@ -1,0 +1,101 @@
+import { type PackageCode, packageCodes } from "../../../src/domain/packages.js";
+import { airports } from "./facts.js";
+import type { Domain } from "./places.js";
+import type { Season } from "./periods.js";
+import { shareOf } from "./random.js";
+
+/** A package is a supplement a person pays on top of the room; it is joined to a stay when a search asks. */
+export interface Supplement {
+  readonly packageCode: PackageCode;
+  readonly domainId: number;
+  readonly season: Season;
+  readonly nights: number;
+  /** Where the transport leaves from; null without transport or with a departure of the traveller's choice. */
+  readonly origin: string | null;
+  /** Whole euros a person. */
+  readonly amount: number;
+}
+
+/** The place of a package in bit masks and in the ids of stays. */
+export const packageIndex = (code: PackageCode): number => packageCodes.indexOf(code);
+export const packageBit = (code: PackageCode): number => 1 << packageIndex(code);
+
+/** The seller's id of a package; accommodation only has none. */
+export function packageIdOf(code: PackageCode): number | null {
+  return code === "HS" ? null : 500 + packageIndex(code);
+}
+
+/** Which packages each language sells. */
+export const soldPackages: Record<"fr" | "en" | "nl", readonly PackageCode[]> = {
+  fr: ["PFP", "PFPCS", "PF", "PFCS", "HS", "PFPTTF", "PFTTF"],
+  en: ["PFP", "PFPCS", "PF", "PFCS", "PFTT", "PFPF", "PFF"],
+  nl: ["PFP", "PFPCS", "PF", "PFCS"],
+};
+
+export const saintPancras = { code: "STP", name: "London St Pancras International" };
+
+const weekNights = 7;
+const shortNights = [2, 3, 4, 5];
+const withEquipment: readonly PackageCode[] = ["PFP", "PFPTTF", "PFPF", "PFPCS"];
+const equipmentADay = 13;
+const cheapestPass = 150;
+const dearestPass = 395;
+
+function passForWeek(domain: Domain, season: Season): number {
+  if (season === "E") return 45;
+  return Math.min(dearestPass, Math.round(cheapestPass + domain.slopesKm * 0.4));
+}
+
+/** Six days of skiing in a week; a short stay skis on every day but the last. */
+function skipassAndEquipment(code: PackageCode, domain: Domain, season: Season, nights: number): number {
+  const days = nights === weekNights ? 6 : nights;
+  const pass = Math.round((passForWeek(domain, season) * days) / 6);
+  return pass + (withEquipment.includes(code) ? equipmentADay * Math.min(days, 6) : 0);
+}
+
+const londonDiscount = new Set(["LHR", "LGW", "STN", "LTN"]);
+const trainRegions = new Set(["FR"]);
+
+/** Whether flights from an airport are sold for a domain: London for all, the others for some. */
+function flies(airport: string, domain: Domain): boolean {
+  return airport === "LGW" || shareOf(`flight ${airport} ${domain.id}`) < 0.45;
+}
+
+interface Fare {
+  readonly origin: string | null;
+  readonly amount: number;
+}
+
+function fares(code: PackageCode, domain: Domain): Fare[] {
+  if (code === "PFTTF" || code === "PFPTTF") return trainRegions.has(domain.country) ? [{ origin: null, amount: 168 }] : [];
+  if (code === "PFTT") return domain.country === "FR" && domain.slopesKm >= 150 ? [{ origin: saintPancras.code, amount: 279 }] : [];
+  if (code !== "PFF" && code !== "PFPF") return [{ origin: null, amount: 0 }];
+  return airports
+    .filter((airport) => flies(airport.code, domain))
+    .map((airport) => ({
+      origin: airport.code,
+      amount: (londonDiscount.has(airport.code) ? 195 : 238) + Math.round(shareOf(`fare ${airport.code} ${domain.id}`) * 60),
+    }));
+}
+
+/** The lengths and seasons a package is sold for. */
+function sold(code: PackageCode, season: Season, nights: number): boolean {
+  if (code.includes("CS")) return nights !== weekNights;
+  if (nights !== weekNights) return false;
+  return season === "H" || code === "PF";
+}
+
+/** The supplements of every package but accommodation only, which adds nothing. */
+export function createSupplements(domains: readonly Domain[]): readonly Supplement[] {
+  const list: Supplement[] = [];
+  for (const domain of domains)
+    for (const packageCode of packageCodes)
+      for (const season of ["H", "E"] as const)
+        for (const nights of [...shortNights, weekNights]) {
+          if (packageCode === "HS" || !sold(packageCode, season, nights)) continue;
+          const ground = skipassAndEquipment(packageCode, domain, season, nights);
+          for (const fare of fares(packageCode, domain))
+            list.push({ packageCode, domainId: domain.id, season, nights, origin: fare.origin, amount: ground + fare.amount });
+        }
+  return list;
+}

@@ -1,0 +1,94 @@
+import type { AutocompleteQuery, Visitor } from "../answers.js";
+import type { Catalogue } from "../catalogue/catalogue.js";
+import type { Lodging } from "../catalogue/lodgings.js";
+import type { PlaceType } from "../../../src/domain/places.js";
+import type { Domain, NamedPlace, Station } from "../catalogue/places.js";
+import type { WireAutocomplete, WireSuggestedPlace } from "../wire/shapes.js";
+import { countryName, regionName } from "../wire/words.js";
+import { foldWords, matchScore } from "./match.js";
+
+const mostPlaces = 8;
+const mostAccommodations = 5;
+
+interface Entry<Item> {
+  readonly item: Item;
+  readonly words: readonly string[];
+  readonly name: string;
+  /** Of equal matches the weightier comes first, then the smaller id. */
+  readonly weight: number;
+  readonly id: number;
+}
+interface PlaceItem {
+  readonly type: PlaceType;
+  readonly id: number;
+  readonly name: string;
+  readonly domainId: number | null;
+  readonly regionId: number | null;
+  readonly country: string;
+}
+
+/** Everything that can be suggested, folded once: every place, and the lodgings that have a page to go to. */
+export interface SuggestionIndex {
+  readonly places: readonly Entry<PlaceItem>[];
+  readonly lodgings: readonly Entry<Lodging>[];
+}
+
+const entry = <Item>(item: Item, id: number, name: string, weight: number): Entry<Item> => ({ item, id, name, weight, words: foldWords(name) });
+
+/** A group of stations is as heavy as its stations together, and lies where the first of them lies. */
+function groupEntry(type: PlaceType, { id, name }: NamedPlace | Domain, stations: readonly Station[]): Entry<PlaceItem>[] {
+  const first = stations[0];
+  if (!first) return [];
+  const weight = stations.reduce((sum, station) => sum + station.weight, 0);
+  return [entry({ type, id, name, domainId: first.domainId, regionId: first.regionId, country: first.country }, id, name, weight)];
+}
+
+export function indexSuggestions({ places, lodgings }: Catalogue): SuggestionIndex {
+  const of = (key: "parentId" | "domainId" | "regionId", id: number): readonly Station[] => places.stations.filter((station) => station[key] === id);
+  return {
+    places: [
+      ...places.stations.flatMap((station) => groupEntry("station", station, [station])),
+      ...places.parents.flatMap((parent) => groupEntry("parentStation", parent, of("parentId", parent.id))),
+      ...places.domains.flatMap((domain) => groupEntry("domain", domain, of("domainId", domain.id))),
+      ...places.regions.flatMap((region) => groupEntry("region", region, of("regionId", region.id))),
+    ],
+    lodgings: lodgings.filter(({ pageUrl }) => pageUrl !== "").map((lodging) => entry(lodging, lodging.liheId, lodging.name, -lodging.rank)),
+  };
+}
+
+function best<Item>(entries: readonly Entry<Item>[], typed: readonly string[], most: number): { readonly item: Item; readonly score: number }[] {
+  return entries
+    .map((candidate) => ({ ...candidate, score: matchScore(candidate.words, typed) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.weight - a.weight || a.id - b.id)
+    .slice(0, most);
+}
+
+function wirePlace(item: PlaceItem, { places }: Catalogue, visitor: Visitor): WireSuggestedPlace {
+  const nameIn = (list: readonly NamedPlace[], id: number | null): string => list.find((place) => place.id === id)?.name ?? "";
+  const region = item.type === "region" ? "" : regionName(nameIn(places.regions, item.regionId), visitor.language);
+  return {
+    placeId: item.id,
+    name: item.type === "region" ? regionName(item.name, visitor.language) : item.name,
+    type: item.type,
+    domainName: item.type === "domain" || item.type === "region" ? "" : nameIn(places.domains, item.domainId),
+    regionName: region,
+    countryName: countryName(item.country, visitor.language),
+  };
+}
+
+/** Places and lodgings whose names begin like what was typed, best first; small slips of the finger are forgiven. */
+export function suggest(catalogue: Catalogue, index: SuggestionIndex, query: AutocompleteQuery, visitor: Visitor): WireAutocomplete {
+  const typed = foldWords(query.text);
+  return {
+    places: best(index.places, typed, mostPlaces).map(({ item }) => wirePlace(item, catalogue, visitor)),
+    productResult: {
+      accommodations: best(index.lodgings, typed, mostAccommodations).map(({ item }) => ({
+        liheId: item.liheId,
+        liheName: item.name,
+        productPageUrl: item.pageUrl,
+        stationName: item.station.name,
+      })),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { packageCodes } from "../../../src/domain/packages.js";
+import type { FindQuery, Visitor } from "../answers.js";
+import type { Catalogue } from "../catalogue/catalogue.js";
+import { dayText } from "../catalogue/days.js";
+import { airports } from "../catalogue/facts.js";
+import { saintPancras, soldPackages } from "../catalogue/packages.js";
+import { nameOfPlace, stationsOf, typeOfPlace } from "../catalogue/places.js";
+import { regionName } from "../wire/words.js";
+import type { WireFind, WireOrigin } from "../wire/shapes.js";
+import { group } from "./groups.js";
+import type { Scan } from "./scan.js";
+
+interface Findings {
+  readonly starts: Set<number>;
+  readonly ends: Set<number>;
+  readonly packages: Map<number, number>;
+  readonly capacities: Set<number>;
+  /** Stations with a stay if the destination is let go. */
+  readonly stations: Set<number>;
+  /** Domain, season and nights of stays whose departure is let go. */
+  readonly domains: Set<number>;
+  count: number;
+}
+
+function lookAt(catalogue: Catalogue, scan: Scan, query: FindQuery): Findings {
+  const findings: Findings = { starts: new Set(), ends: new Set(), packages: new Map(), capacities: new Set(), stations: new Set(), domains: new Set(), count: 0 };
+  const { begin } = query.selection;
+  scan.lodgings.forEach((lodging, index) => {
+    const packages = new Set<number>();
+    let matches = false;
+    scan.lodging(index, ({ failed, period, packageAt, row }) => {
+      const only = (bit: number): boolean => (failed & ~bit) === 0;
+      if (failed === 0) matches = true;
+      if (only(group.packages)) packages.add(packageAt);
+      if (only(group.place)) findings.stations.add(lodging.station.id);
+      if (only(group.capacity)) findings.capacities.add(lodging.rooms[catalogue.stock.room[row] ?? 0]?.capacity ?? 0);
+      if (only(group.origins)) findings.domains.add(lodging.station.domainId);
+      if (!only(group.dates)) return;
+      if (period.start >= query.from && period.start < query.to) findings.starts.add(period.start);
+      if (begin !== null && period.start === begin) findings.ends.add(period.end);
+    });
+    if (matches) findings.count++;
+    for (const at of packages) findings.packages.set(at, (findings.packages.get(at) ?? 0) + 1);
+  });
+  return findings;
+}
+
+/** Departures from which the found domains can be reached; only sold with English packages. */
+function originsOf(catalogue: Catalogue, domains: ReadonlySet<number>, visitor: Visitor): WireOrigin[] {
+  if (visitor.language !== "en") return [];
+  const sold = new Set(catalogue.supplements.flatMap(({ domainId, origin }) => (origin !== null && domains.has(domainId) ? [origin] : [])));
+  return [saintPancras, ...airports].filter(({ code }) => sold.has(code)).map(({ code, name }) => ({ code, name }));
+}
+
+function placesWithStays(catalogue: Catalogue, asked: readonly number[], stations: ReadonlySet<number>): number[] {
+  return asked.filter((id) => {
+    const type = typeOfPlace(catalogue.places, id);
+    return type !== null && stationsOf(catalogue.places, type, id)?.some((station) => stations.has(station.id)) === true;
+  });
+}
+
+const sortedDays = (days: ReadonlySet<number>): string[] => [...days].sort((a, b) => a - b).map(dayText);
+
+/** What can be chosen next, computed from the stock for the choices made so far. */
+export function findChoices(catalogue: Catalogue, scan: Scan, query: FindQuery, visitor: Visitor): WireFind {
+  const findings = lookAt(catalogue, scan, query);
+  const { place } = query.selection;
+  const name = place && nameOfPlace(catalogue.places, place.type, place.id);
+  return {
+    count: findings.count,
+    placeIds: placesWithStays(catalogue, query.topStationIds, findings.stations),
+    destinationName: name && place.type === "region" ? regionName(name, visitor.language) : name,
+    startDates: sortedDays(findings.starts),
+    endDates: sortedDays(findings.ends),
+    packages: soldPackages[visitor.language].map((id) => ({ id, count: findings.packages.get(packageCodes.indexOf(id)) ?? 0 })),
+    origins: originsOf(catalogue, findings.domains, visitor),
+    capacity: [...findings.capacities].sort((a, b) => a - b).map((id) => ({ id })),
+  };
+}

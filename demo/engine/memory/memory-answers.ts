@@ -1,0 +1,60 @@
+import { type EngineAnswers, type Selection, UnknownId, type Visitor } from "../answers.js";
+import { type Catalogue, catalogueKey, createCatalogue } from "../catalogue/catalogue.js";
+import { catalogOf } from "../wire/pictures.js";
+import { indexSuggestions, suggest } from "./autocomplete.js";
+import { countChoices } from "./counts.js";
+import { findChoices } from "./find.js";
+import { confirmPrices } from "./prices.js";
+import { findProducts } from "./products.js";
+import { createScan, rowStarts } from "./scan.js";
+
+interface Prepared {
+  readonly catalogue: Catalogue;
+  readonly starts: Uint32Array;
+  readonly suggestions: ReturnType<typeof indexSuggestions>;
+}
+
+function prepare(today: number): Prepared {
+  const catalogue = createCatalogue(today);
+  return { catalogue, starts: rowStarts(catalogue), suggestions: indexSuggestions(catalogue) };
+}
+
+/**
+ * Answers from arrays held in memory, by looking at every stay: slow and plain, so that it is right. The catalogue is
+ * built anew when the clock reaches another season.
+ */
+export function createMemoryAnswers(): EngineAnswers {
+  let prepared: Prepared | null = null;
+  const on = (today: number): Prepared => {
+    if (prepared?.catalogue.key !== catalogueKey(today)) prepared = prepare(today);
+    return prepared;
+  };
+  const scanOf = ({ catalogue, starts }: Prepared, selection: Selection, visitor: Visitor) => createScan(catalogue, starts, selection, visitor);
+
+  return {
+    async find(query, visitor) {
+      const ready = on(visitor.today);
+      return findChoices(ready.catalogue, scanOf(ready, query.selection, visitor), query, visitor);
+    },
+    async autocomplete(query, visitor) {
+      const { catalogue, suggestions } = on(visitor.today);
+      return suggest(catalogue, suggestions, query, visitor);
+    },
+    async products(query, visitor) {
+      const ready = on(visitor.today);
+      return findProducts(ready.catalogue, scanOf(ready, query.selection, visitor), query, visitor);
+    },
+    async counts(query, visitor) {
+      const ready = on(visitor.today);
+      return countChoices(ready.catalogue, scanOf(ready, query.selection, visitor), query, visitor);
+    },
+    async prices(query, visitor) {
+      return confirmPrices(on(visitor.today).catalogue, query, visitor);
+    },
+    async catalog(liheId, visitor) {
+      const lodging = on(visitor.today).catalogue.lodgings.find((candidate) => candidate.liheId === liheId);
+      if (!lodging) throw new UnknownId("liheId", liheId);
+      return catalogOf(visitor.origin, lodging);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { InferOutput } from "valibot";
+import { queryShape } from "../../../src/api/find.js";
+import { expandDistances } from "../../../src/domain/criteria.js";
+import { noTransport } from "../../../src/domain/origins.js";
+import type { PlaceType } from "../../../src/domain/places.js";
+import type { AutocompleteQuery, FindQuery, Selection } from "../answers.js";
+import { dayText, firstDayOfMonth } from "../catalogue/days.js";
+import { checked, require } from "../service/problem.js";
+import { agesOf, boundedOf, datesOf, idsOf, originsOf, packagesOf } from "./search-fields.js";
+
+type Query = InferOutput<typeof queryShape>;
+
+const placeTypes = { DOMAINE: "domain", STATION: "station", REGION: "region", STATION_MERE: "parentStation" } as const satisfies Record<string, PlaceType>;
+const defaultMonths = 6;
+const mostMonths = 36;
+const defaultParty = 2;
+
+function placeOf({ destinationId, destinationType }: Query): Selection["place"] {
+  if (destinationId === undefined && destinationType === undefined) return null;
+  require(destinationId !== undefined, "destinationId", "must come with destinationType");
+  require(destinationType !== undefined, "destinationType", "must come with destinationId");
+  return { id: destinationId, type: placeTypes[destinationType] };
+}
+
+function selectionOf(query: Query): Selection {
+  const ages = query.participant && agesOf(query.participant, "participant");
+  const { begin, end } = datesOf(query.start_date, query.end_date, { begin: "start_date", end: "end_date" });
+  return {
+    place: placeOf(query),
+    begin,
+    end,
+    capacities: null,
+    party: ages?.length ?? defaultParty,
+    packages: packagesOf(query.package, "package"),
+    origins: query.origin === undefined || query.origin === noTransport ? [] : originsOf([query.origin], "origin"),
+    criteria: expandDistances(idsOf(query.criteria, "criteria")),
+    lodgingTypes: idsOf(query.lodgingType, "lodgingType"),
+    priceMin: null,
+    priceMax: null,
+  };
+}
+
+/** What a find asks: start dates from its month on, or from the month of its start date, or from today. */
+export function findQueryOf(input: Readonly<Record<string, string>>, today: number): FindQuery {
+  const query = checked(queryShape, input);
+  boundedOf(query.engineId, "engineId", 1, Number.MAX_SAFE_INTEGER);
+  const months = boundedOf(query.numberOfMonths ?? defaultMonths, "numberOfMonths", 1, mostMonths);
+  const month = query.current_month ?? query.start_date?.slice(0, 7) ?? dayText(today).slice(0, 7);
+  const from = firstDayOfMonth(month);
+  const to = firstDayOfMonth(month, months);
+  require(from !== null && to !== null, "current_month", `"${month}" is no month`);
+  return { selection: selectionOf(query), from, to, topStationIds: idsOf(query.place, "place") };
+}
+
+const longestText = 100;
+
+/** What an autocomplete asks: the query of a find that must have a text. */
+export function autocompleteQueryOf(input: Readonly<Record<string, string>>): AutocompleteQuery {
+  const query = checked(queryShape, input);
+  const text = query.text_search?.trim() ?? "";
+  require(text.length > 0 && text.length <= longestText, "text_search", `must have 1 to ${longestText} characters`);
+  selectionOf(query);
+  return { text };
+}

@@ -1,0 +1,29 @@
+import { pathShape as catalogPathShape } from "../../../src/api/catalog.js";
+import { queryShape } from "../../../src/api/prices.js";
+import type { PricesQuery } from "../answers.js";
+import { checked, require } from "../service/problem.js";
+import { agesOf, datesOf, idsOf, packagesOf } from "./search-fields.js";
+
+/** What a price lookup asks. */
+export function pricesQueryOf(input: Readonly<Record<string, string>>): PricesQuery {
+  const query = checked(queryShape, input);
+  const { begin, end } = datesOf(query.startDate, query.endDate, { begin: "startDate", end: "endDate" });
+  const [packageCode] = packagesOf([query.packCode], "packCode");
+  require(begin !== null, "startDate", "is missing");
+  require(end !== null, "endDate", "is missing");
+  require(packageCode !== undefined, "packCode", "is missing");
+  return {
+    liheId: query.liheId,
+    begin,
+    end,
+    prestationIds: idsOf(query.prestIds, "prestIds"),
+    ages: agesOf(query.familyComposition, "familyComposition"),
+    packageCode,
+    origin: query.origin ?? null,
+  };
+}
+
+/** The lodging whose pictures are asked. */
+export function catalogLodgingOf(liheId: string): number {
+  return checked(catalogPathShape, { liheId }).liheId;
+}

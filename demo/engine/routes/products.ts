@@ -1,0 +1,70 @@
+import type { InferOutput } from "valibot";
+import { bodyShape as countsBodyShape, queryShape as countsQueryShape } from "../../../src/api/counts.js";
+import { bodyShape, queryShape } from "../../../src/api/products.js";
+import { sortFromParameters } from "../../../src/domain/sort.js";
+import type { CountsQuery, ProductsQuery, Selection } from "../answers.js";
+import { checked, require } from "../service/problem.js";
+import { boundedOf, datesOf, idsOf, originsOf, packagesOf } from "./search-fields.js";
+
+type Body = InferOutput<typeof bodyShape>;
+
+const mostProducts = 200;
+const mostPages = 100_000;
+const defaultParty = 2;
+const largestParty = 20;
+
+function placeOf({ station, parentStation, region, domaineSki }: Body): Selection["place"] {
+  const places: NonNullable<Selection["place"]>[] = [];
+  if (station?.[0] !== undefined) places.push({ type: "station", id: station[0] });
+  if (parentStation?.[0] !== undefined) places.push({ type: "parentStation", id: parentStation[0] });
+  if (region !== undefined) places.push({ type: "region", id: region });
+  if (domaineSki !== undefined) places.push({ type: "domain", id: domaineSki });
+  const second = places[1];
+  require(second === undefined, { station: "station", parentStation: "parentStation", region: "region", domain: "domaineSki" }[second?.type ?? "station"], "one place at a time");
+  return places[0] ?? null;
+}
+
+/** The party is the smallest size that will do. */
+function partyOf(capacity: readonly number[] | undefined): number {
+  if (!capacity || capacity.length === 0) return defaultParty;
+  return Math.min(largestParty, Math.max(1, Math.min(...capacity)));
+}
+
+function selectionOf(body: Body): Selection {
+  boundedOf(body.engineId, "engineId", 1, Number.MAX_SAFE_INTEGER);
+  const { begin, end } = datesOf(body.beginDate, body.endDate, { begin: "beginDate", end: "endDate" });
+  const { priceMin, priceMax } = body;
+  require(priceMin === undefined || priceMax === undefined || priceMin <= priceMax, "priceMin", "must not be above priceMax");
+  return {
+    place: placeOf(body),
+    begin,
+    end,
+    capacities: body.capacity && body.capacity.length > 0 ? idsOf(body.capacity, "capacity") : null,
+    party: partyOf(body.capacity),
+    packages: packagesOf(body.packages, "packages"),
+    origins: originsOf(body.origins, "origins"),
+    criteria: idsOf(body.criteria, "criteria"),
+    lodgingTypes: idsOf(body.lodgingType, "lodgingType"),
+    priceMin: priceMin ?? null,
+    priceMax: priceMax ?? null,
+  };
+}
+
+/** What a page of products asks. */
+export function productsQueryOf(query: Readonly<Record<string, string>>, body: unknown): ProductsQuery {
+  const { size, start, agg, sort, orderBy } = checked(queryShape, query);
+  return {
+    selection: selectionOf(checked(bodyShape, body)),
+    sort: sortFromParameters(sort ?? null, orderBy ?? null),
+    page: boundedOf(start, "start", 0, mostPages),
+    size: boundedOf(size, "size", 1, mostProducts),
+    byLodging: agg === "lihePack",
+  };
+}
+
+/** What a count asks. */
+export function countsQueryOf(query: Readonly<Record<string, string>>, body: unknown): CountsQuery {
+  checked(countsQueryShape, query);
+  const { expectedReturn, ...rest } = checked(countsBodyShape, body);
+  return { selection: selectionOf(rest), wanted: [...(expectedReturn.criteria ? (["criteria"] as const) : []), ...expectedReturn.fields] };
+}

@@ -1,0 +1,18 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { EngineAnswers } from "../answers.js";
+import type { EngineClock } from "./clock.js";
+import type { Faults } from "./faults.js";
+import type { RequestLog } from "./request-log.js";
+
+/** What the routes work with. */
+export interface Engine {
+  readonly answers: EngineAnswers;
+  readonly clock: EngineClock;
+  readonly faults: Faults;
+  readonly log: RequestLog;
+}
+
+/** What Node adds to a request; empty when the app is called without a server. */
+export interface EngineEnv {
+  Bindings: Partial<HttpBindings>;
+}

@@ -1,0 +1,50 @@
+/** The calls the engine answers, by the names that faults and counters use. */
+export const calls = ["find", "autocomplete", "products", "counts", "prices", "catalog", "environment"] as const;
+export type Call = (typeof calls)[number];
+
+/** One request as it came in. */
+export interface LoggedRequest {
+  /** Rises by one a request, through clearings too. */
+  readonly number: number;
+  /** ISO 8601. */
+  readonly time: string;
+  readonly call: Call;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** What was sent: parsed JSON, the text itself when it is none, null without a body. */
+  readonly body: unknown;
+  readonly acceptLanguage: string | null;
+}
+
+export interface RequestLog {
+  add(request: Omit<LoggedRequest, "number" | "time">): void;
+  list(): readonly LoggedRequest[];
+  /** How many requests of each call since the last clearing. */
+  counts(): Readonly<Record<Call, number>>;
+  clear(): void;
+}
+
+const mostKept = 2000;
+
+/** Keeps the latest requests, and counts all of them. */
+export function createRequestLog(now: () => number = Date.now): RequestLog {
+  let kept: LoggedRequest[] = [];
+  let number = 0;
+  const none = (): Record<Call, number> => ({ find: 0, autocomplete: 0, products: 0, counts: 0, prices: 0, catalog: 0, environment: 0 });
+  let counted = none();
+  return {
+    add(request) {
+      number++;
+      counted[request.call]++;
+      kept.push({ number, time: new Date(now()).toISOString(), ...request });
+      if (kept.length > mostKept) kept = kept.slice(-mostKept);
+    },
+    list: () => kept,
+    counts: () => counted,
+    clear() {
+      kept = [];
+      counted = none();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Lodging } from "../catalogue/lodgings.js";
+import { hashText } from "../catalogue/random.js";
+import type { WireCatalog, WirePicture } from "./shapes.js";
+
+/** Widths of the three sizes; the pictures themselves are drawings that scale. */
+export const pictureSizes = { small: 480, medium: 960, large: 1600 } as const;
+type Size = keyof typeof pictureSizes;
+
+interface Scene {
+  readonly kind: string;
+  readonly seed: string;
+  readonly season: "winter" | "summer";
+  readonly time: "dawn" | "day" | "dusk" | "night";
+  readonly ratio: "3-2" | "16-9";
+}
+
+/** Address of a drawn picture in one size (see routes/pictures.ts). */
+export function pictureAddress(origin: string, { kind, seed, season, time, ratio }: Scene, size: Size): string {
+  return `${origin}/pictures/${size}/${kind}-${seed}-${season}-${time}-${ratio}.svg`;
+}
+
+const times = ["day", "dusk", "dawn", "day", "day", "night"] as const;
+const isHouse = (lodging: Lodging): boolean => lodging.kind.roomKind === "house";
+
+function timeOf(liheId: number, turn: number): Scene["time"] {
+  return times[(hashText(`${liheId} time`) + turn) % times.length] ?? "day";
+}
+
+/** The outside of a lodging first, then what lies around it. */
+function outdoorKinds(lodging: Lodging, season: Scene["season"]): readonly string[] {
+  const own = isHouse(lodging) ? "chalet" : "residence";
+  const around = season === "winter" ? ["slopes", "village", "lift", "panorama", "forest"] : ["lake", "panorama", "village", "forest", "balcony"];
+  return [own, ...around, own];
+}
+
+function indoorKinds(lodging: Lodging): readonly string[] {
+  const pool = lodging.criteria.some((id) => id === 74 || id === 75 || id === 76 || id === 78) ? ["pool"] : [];
+  const sauna = lodging.criteria.includes(70) ? ["sauna"] : [];
+  const kitchen = lodging.kind.roomKind === "bedroom" ? [] : ["kitchen"];
+  return ["living", "bedroom", ...kitchen, "balcony", ...pool, ...sauna, "bedroom"];
+}
+
+function picture(origin: string, lodging: Lodging, kind: string, turn: number, season: Scene["season"]): WirePicture {
+  const scene: Scene = { kind, seed: `${lodging.liheId}x${turn}`, season, time: timeOf(lodging.liheId, turn), ratio: "3-2" };
+  return {
+    img: pictureAddress(origin, scene, "small"),
+    imgMedium: pictureAddress(origin, scene, "medium"),
+    imgXL: pictureAddress(origin, scene, "large"),
+  };
+}
+
+/** The picture of a card, in three sizes. */
+export function coverOf(origin: string, lodging: Lodging, season: "H" | "E"): WirePicture {
+  const kinds = isHouse(lodging) ? ["chalet"] : ["residence", "residence", "village", "balcony"];
+  return picture(origin, lodging, kinds[lodging.liheId % kinds.length] ?? "residence", 0, season === "H" ? "winter" : "summer");
+}
+
+/** Every picture of a lodging, by season and inside. A few lodgings have hardly any of one season. */
+export function catalogOf(origin: string, lodging: Lodging): WireCatalog {
+  const outside = (season: Scene["season"], count: number): WirePicture[] =>
+    outdoorKinds(lodging, season).slice(0, count).map((kind, index) => picture(origin, lodging, kind, index, season));
+  const general = ["village", "panorama", "forest", "balcony", "lake"].map((kind, index) => picture(origin, lodging, kind, index + 20, "winter"));
+  return {
+    picturesLodging: general.slice(0, 3 + (lodging.liheId % 3)),
+    picturesLodgingWinter: outside("winter", 2 + (lodging.liheId % 6)),
+    picturesLodgingSummer: lodging.summer ? outside("summer", 5) : outside("summer", lodging.liheId % 3),
+    picturesAccomodation: lodging.liheId % 17 === 0 ? [] : indoorKinds(lodging).map((kind, index) => picture(origin, lodging, kind, index + 40, "winter")),
+  };
+}

@@ -1,0 +1,116 @@
+import { type PackageCode, packageCodes } from "../../../src/domain/packages.js";
+import type { Visitor } from "../answers.js";
+import { dayText } from "../catalogue/days.js";
+import type { Lodging } from "../catalogue/lodgings.js";
+import { packageBit, packageIdOf } from "../catalogue/packages.js";
+import type { Period } from "../catalogue/periods.js";
+import { inCurrency, promoOf } from "./money.js";
+import { coverOf } from "./pictures.js";
+import { feesOf } from "./fees.js";
+import type { WirePrestation, WireProduct } from "./shapes.js";
+import { regionName, words } from "./words.js";
+
+/** One stay as it was found, before it is put into words. Money is whole euros. */
+export interface FoundStay {
+  /** Row of the stock. */
+  readonly row: number;
+  readonly roomAt: number;
+  readonly packageAt: number;
+  readonly period: Period;
+  readonly roomPrice: number;
+  /** 0 without a reduction. */
+  readonly publicPrice: number;
+  /** Of the package, a person. */
+  readonly supplement: number;
+}
+
+const stayIdsARow = 16;
+
+/** The wire's id of a stay: one of a row of the stock and a package. */
+export function prestationId(row: number, packageAt: number): number {
+  return (row + 1) * stayIdsARow + packageAt;
+}
+
+/** The row and package of a wire id. */
+export function ofPrestationId(id: number): { readonly row: number; readonly packageAt: number } {
+  return { row: Math.floor(id / stayIdsARow) - 1, packageAt: id % stayIdsARow };
+}
+
+const skipassDays = (nights: number): number => (nights === 7 ? 6 : nights);
+
+/** The skipass a package contains, as the seller names it; null without one. */
+function skipassOf(code: PackageCode, nights: number): string | null {
+  return code === "HS" ? null : `${skipassDays(nights)}J`;
+}
+
+function prestation(stay: FoundStay, lodging: Lodging, party: number, visitor: Visitor): WirePrestation | null {
+  const room = lodging.rooms[stay.roomAt];
+  const code = packageCodes[stay.packageAt];
+  if (!room || !code) return null;
+  const { currency } = visitor;
+  const extras = stay.supplement * party;
+  const price = inCurrency(stay.roomPrice + extras, currency);
+  const publicPrice = stay.publicPrice === 0 ? 0 : inCurrency(stay.publicPrice + extras, currency);
+  const promo = promoOf(price, publicPrice);
+  const { room: roomName, details, deposit } = words[visitor.language];
+  return {
+    id: prestationId(stay.row, stay.packageAt),
+    name: roomName(room),
+    desc: details(room),
+    startDate: dayText(stay.period.start),
+    endDate: dayText(stay.period.end),
+    duration: stay.period.nights,
+    capacity: room.capacity,
+    surface: room.surface,
+    skipass: skipassOf(code, stay.period.nights),
+    lodgingType: lodging.lodgingType,
+    paymentCondition: deposit(lodging.depositPercent),
+    packageId: packageIdOf(code),
+    codePackage: code,
+    pricePerLogement: inCurrency(stay.roomPrice, currency),
+    pricePerPerson: Math.round(price / party),
+    price,
+    crossedPrice: promo === null ? null : publicPrice,
+    crossedPricePerLogement: promo === null ? null : inCurrency(stay.publicPrice, currency),
+    promo,
+    cancelationUntil: lodging.cancellationDays === null ? null : dayText(stay.period.start - lodging.cancellationDays),
+    isWiyp: (lodging.liveBits & packageBit(code)) !== 0,
+  };
+}
+
+/** A lodging with the stays found in it, cheapest first. `id` is unique among the products of one answer. */
+export function wireProduct(id: number, lodging: Lodging, regionOf: (id: number) => string, stays: readonly FoundStay[], party: number, visitor: Visitor): WireProduct {
+  const prestations = stays
+    .flatMap((stay) => prestation(stay, lodging, party, visitor) ?? [])
+    .sort((a, b) => a.price - b.price || a.id - b.id);
+  const cheapest = prestations[0];
+  const season = stays.find((stay) => prestationId(stay.row, stay.packageAt) === cheapest?.id)?.period.season ?? "H";
+  const cover = coverOf(visitor.origin, lodging, season);
+  const { description, theme } = words[visitor.language];
+  return {
+    id,
+    liheId: lodging.liheId,
+    name: lodging.name,
+    description: description(lodging, lodging.station.name),
+    countryCode: lodging.station.country,
+    regionName: regionName(regionOf(lodging.station.regionId), visitor.language),
+    regionId: lodging.station.regionId,
+    stationName: lodging.station.name,
+    stationId: lodging.station.id,
+    packCode: cheapest?.codePackage ?? "HS",
+    theme: theme[lodging.theme],
+    image: cover.imgXL,
+    imageSmall: cover.img,
+    imageMedium: cover.imgMedium,
+    reviewNumber: lodging.reviews,
+    averageRating: lodging.rating / 10,
+    productPageUrl: lodging.pageUrl,
+    criterias: lodging.criteria.map(String),
+    prestations,
+    season,
+    packageId: cheapest?.packageId ?? null,
+    lodgingType: lodging.lodgingType,
+    skipass: cheapest?.skipass ?? null,
+    wiypFees: feesOf(visitor),
+  };
+}
