@@ -39,7 +39,7 @@ export function Visit({ pictures, onClose }: VisitProps) {
 
   return (
     <>
-      <Modal title={text("gallery.photos", { count: pictures.length })} closeLabel={text("gallery.close")} flush className="visit" part="visit" onClose={onClose}>
+      <Modal title={text("gallery.photos", { count: pictures.length })} closeLabel={text("gallery.close")} bare className="visit" part="visit" onClose={onClose}>
         <Miniatures className="strip" pictures={pictures} current={current} onChoose={scrollTo} />
         <div ref={body} className="visit-body" onScroll={onScroll}>
           <Section name="residence" pictures={pictures} onOpen={setViewed} />

@@ -1,7 +1,7 @@
 import { daysBetween } from "../../calendar/day.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
-import { withoutSharedEnd } from "./dayWords.js";
+import { rangeWords } from "./dayWords.js";
 import { useDrawnRange } from "./useStayDates.js";
 
 interface StayDatesSummaryProps {
@@ -19,9 +19,8 @@ export function StayDatesSummary({ nothingInView }: StayDatesSummaryProps) {
 
   function lines(): { sum: string; hint: string } {
     if (start !== null && end !== null) {
-      const words = { first: format.day(start, "long"), last: format.day(end, "long") };
-      const range = text("dates.range", { start: withoutSharedEnd(words.first, words.last), end: words.last });
-      return { sum: text("dates.nights", { count: daysBetween(start, end) }), hint: range };
+      const range = rangeWords(format.day(start, "long"), format.day(end, "long"));
+      return { sum: text("dates.nights", { count: daysBetween(start, end) }), hint: text("dates.range", { ...range }) };
     }
     if (start !== null) return { sum: text("dates.choose_end"), hint: text("dates.arrival", { day: format.day(start, "long") }) };
     const nothing = waiting ? text("dates.loading") : text("dates.none_in_view");

@@ -1,13 +1,21 @@
+/** Two days as written alone, "Saturday, 6 February 2027", said as one range. */
+export interface RangeWords {
+  readonly start: string;
+  readonly end: string;
+}
+
 /**
- * The first of two days without the words it shares with the end of the second: "samedi 6 février 2027" and
- * "samedi 13 février 2027" give "samedi 6". Works where a date is written from the day to the year.
+ * Leaves out of the first day the words that end both, and the commas that belong to a day alone: "samedi 6" and
+ * "samedi 13 février 2027". Works where a date is written from the day to the year.
  */
-export function withoutSharedEnd(first: string, second: string): string {
-  const words = first.split(" ");
-  const others = second.split(" ");
-  while (words.length > 1 && words.at(-1) === others.at(-1)) {
-    words.pop();
-    others.pop();
-  }
-  return words.join(" ");
+export function rangeWords(first: string, second: string): RangeWords {
+  const start = wordsOf(first);
+  const end = wordsOf(second);
+  let shared = 0;
+  while (shared < start.length - 1 && start.at(-1 - shared) === end.at(-1 - shared)) shared += 1;
+  return { start: start.slice(0, start.length - shared).join(" "), end: end.join(" ") };
+}
+
+function wordsOf(day: string): readonly string[] {
+  return day.replaceAll(",", "").split(" ");
 }

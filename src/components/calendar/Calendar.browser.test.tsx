@@ -1,0 +1,159 @@
+import { expect } from "@open-wc/testing";
+import { useState } from "react";
+import { monthsFrom, monthsToShow } from "../../calendar/pages.js";
+import { draw, painted } from "../stay-dates/search.driver.js";
+import type { Drawn } from "../stay-dates/search.driver.js";
+import { Calendar } from "./Calendar.js";
+import type { CalendarProps } from "./Calendar.js";
+import { sheets } from "./sheets.js";
+
+const selectable = (day: string) => !day.endsWith("-10");
+
+function Shown(props: Partial<CalendarProps>) {
+  const [months, setMonths] = useState(() => monthsFrom("2027-02", 2));
+  return (
+    <Calendar
+      months={months}
+      layout="columns"
+      firstWeekday={2}
+      today="2027-02-03"
+      start="2027-02-06"
+      end={null}
+      selectable={selectable}
+      range
+      startName="arrivée"
+      endName="départ"
+      onPick={() => undefined}
+      onShow={(month) => setMonths((shown) => monthsToShow(shown, month))}
+      {...props}
+    />
+  );
+}
+
+describe("Calendar", () => {
+  let drawn: Drawn;
+  afterEach(() => drawn.remove());
+  const shown = async (props: Partial<CalendarProps> = {}) => {
+    drawn = await draw(<Shown {...props} />, { sheets });
+  };
+  const day = (name: string) => {
+    const button = drawn.root.querySelector<HTMLButtonElement>(`[data-day="${name}"]`);
+    if (!button) throw new Error(`${name} is not in view`);
+    return button;
+  };
+  const focused = () => (drawn.root.activeElement instanceof HTMLElement ? drawn.root.activeElement.dataset.day : undefined);
+  const press = async (key: string, options: KeyboardEventInit = {}) => {
+    drawn.root.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, composed: true, ...options }));
+    await painted();
+  };
+  const point = async (name: string, pointerType = "mouse") => {
+    day(name).dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
+    await painted();
+  };
+  const cells = (state: string) => [...drawn.root.querySelectorAll<HTMLElement>(`.cell.${state} .day`)].map((button) => button.dataset.day);
+
+  it("CAL-22 draws each month as a grid of 6 rows of 7 days under the weekdays", async () => {
+    await shown();
+    const grids = [...drawn.root.querySelectorAll('[role="grid"]')];
+    expect(grids).to.have.length(2);
+    for (const grid of grids) expect(grid.querySelectorAll(".week:not(:first-child)")).to.have.length(6);
+    expect(drawn.root.querySelectorAll('[role="columnheader"]')[0]?.getAttribute("aria-label")).to.equal("lundi");
+  });
+
+  it("takes one Tab stop, on the start", async () => {
+    await shown();
+    const stops = [...drawn.root.querySelectorAll<HTMLElement>('[data-day][tabindex="0"]')];
+    expect(stops.map((stop) => stop.dataset.day)).to.deep.equal(["2027-02-06"]);
+  });
+
+  it("moves by keys across days, weeks and months, and brings the month of the day into view", async () => {
+    await shown();
+    day("2027-02-06").focus();
+    await press("ArrowRight");
+    expect(focused()).to.equal("2027-02-07");
+    await press("Home");
+    expect(focused()).to.equal("2027-02-01");
+    await press("ArrowLeft");
+    expect(focused()).to.equal("2027-01-31");
+    expect(drawn.root.querySelector(".month-name")?.textContent).to.contain("janvier 2027");
+    await press("PageDown", { shiftKey: true });
+    expect(focused()).to.equal("2028-01-31");
+    await press("PageDown");
+    expect(focused()).to.equal("2028-02-29");
+  });
+
+  it("does not leave the months it may show", async () => {
+    await shown({ earliest: "2027-02", latest: "2027-03" });
+    day("2027-02-06").focus();
+    await press("PageUp");
+    expect(focused()).to.equal("2027-02-06");
+    for (const step of drawn.root.querySelectorAll(".step")) expect(step.getAttribute("aria-disabled")).to.equal("true");
+  });
+
+  it("picks a day that may be chosen and no other", async () => {
+    const picked: string[] = [];
+    await shown({ onPick: (name) => void picked.push(name) });
+    day("2027-02-10").click();
+    day("2027-02-13").click();
+    expect(picked).to.deep.equal(["2027-02-13"]);
+    expect(day("2027-02-10").getAttribute("aria-disabled")).to.equal("true");
+  });
+
+  it("shows the range that a day pointed at would make, and forgets it when the pointer leaves", async () => {
+    await shown();
+    await point("2027-02-13");
+    expect(cells("inside")).to.deep.equal(["07", "08", "09", "10", "11", "12"].map((date) => `2027-02-${date}`));
+    expect(cells("aim")).to.deep.equal(["2027-02-13"]);
+    expect(day("2027-02-13").closest('[role="gridcell"]')?.getAttribute("aria-selected"), "only pointed at").to.equal("false");
+    await point("2027-02-10");
+    expect(cells("aim"), "a day that cannot be chosen").to.deep.equal([]);
+    await point("2027-02-13", "touch");
+    expect(cells("aim"), "a finger").to.deep.equal([]);
+  });
+
+  it("draws again only the weeks a hover touches", async () => {
+    await shown();
+    await point("2027-02-13");
+    const touched = new Set<string>();
+    const watcher = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const week = target instanceof Element ? target.closest(".week") : null;
+        const first = week?.querySelector<HTMLElement>("[data-day]")?.dataset.day;
+        if (first) touched.add(first);
+      }
+    });
+    watcher.observe(drawn.root, { attributes: true, subtree: true, childList: true });
+    await point("2027-02-20");
+    watcher.disconnect();
+    expect([...touched].sort()).to.deep.equal(["2027-02-08", "2027-02-15"]);
+  });
+
+  it("names days in full, with what they are", async () => {
+    await shown({ end: "2027-02-13" });
+    expect(day("2027-02-06").getAttribute("aria-label")).to.equal("samedi 6 février 2027, arrivée");
+    expect(day("2027-02-13").getAttribute("aria-label")).to.equal("samedi 13 février 2027, départ");
+    expect(day("2027-02-03").getAttribute("aria-label")).to.equal("mercredi 3 février 2027, aujourd’hui");
+    expect(day("2027-02-03").getAttribute("aria-current")).to.equal("date");
+  });
+
+  it("says which months a step brought, and nothing before", async () => {
+    await shown();
+    const news = () => drawn.root.querySelector('[role="status"]')?.textContent;
+    expect(news()).to.equal("");
+    drawn.root.querySelector<HTMLElement>(".step.next")?.click();
+    await painted();
+    expect(news()).to.equal("mars 2027 à avril 2027");
+  });
+
+  it("LAY-09 draws days of at least 38 px", async () => {
+    await shown();
+    drawn.host.style.width = "652px";
+    const { width, height } = day("2027-02-06").getBoundingClientRect();
+    expect(Math.min(width, height)).to.be.at.least(38);
+  });
+
+  it("is accessible, with a range and without", async () => {
+    await shown({ end: "2027-02-13" });
+    await expect(drawn.host).to.be.accessible();
+  });
+});

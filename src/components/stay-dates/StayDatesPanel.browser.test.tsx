@@ -1,0 +1,169 @@
+import { expect } from "@open-wc/testing";
+import type { SearchState } from "../../store/state.js";
+import { draw, painted, saturdays, searchDriver } from "./search.driver.js";
+import type { Drawn } from "./search.driver.js";
+import { sheets } from "./sheets.js";
+import { StayDatesPanel } from "./StayDatesPanel.js";
+import type { StayDatesPanelProps } from "./StayDatesPanel.js";
+
+const startDates = saturdays("2026-12", "2027-05");
+const find: SearchState["find"] = { status: "ready", request: null, answer: null, startDates, endDates: [], coveredMonths: [] };
+
+describe("StayDatesPanel", () => {
+  let drawn: Drawn;
+  afterEach(() => drawn.remove());
+
+  async function shown(state: Partial<SearchState> = {}, props: Partial<StayDatesPanelProps> = {}, today = "2026-11-21") {
+    const search = searchDriver({ today, state: { find, ...state }, endDates: (start) => startDates.filter((day) => day > start).slice(0, 2) });
+    let done = 0;
+    drawn = await draw(<StayDatesPanel onDone={() => (done += 1)} {...props} />, { owner: search, sheets });
+    return { search, done: () => done };
+  }
+  const open = () => [...drawn.root.querySelectorAll<HTMLElement>("[data-day]:not([aria-disabled])")].map((day) => day.dataset.day);
+  const press = async (day: string) => {
+    drawn.root.querySelector<HTMLElement>(`[data-day="${day}"]`)?.click();
+    await painted();
+  };
+  const button = (part: string) => drawn.root.querySelector<HTMLElement>(`[part="${part}"]`);
+  const months = () => [...drawn.root.querySelectorAll(".month-name")].map((name) => name.textContent);
+  const summary = () => drawn.root.querySelector('[part="dates-summary"]')?.textContent;
+
+  it("DATE-12..13 lets only find's start dates be chosen, then its end dates and the start itself", async () => {
+    await shown();
+    expect(open()).to.deep.equal(saturdays("2026-12", "2027-01"));
+    await press("2026-12-19");
+    expect(open()).to.deep.equal(["2026-12-19", "2026-12-26", "2027-01-02"]);
+  });
+
+  it("DATE-14 closes every day while find has not answered", async () => {
+    await shown({ find: { ...find, startDates: [], status: "loading" } });
+    expect(open()).to.deep.equal([]);
+    expect(drawn.root.querySelector('[role="grid"]')?.getAttribute("aria-busy")).to.equal("true");
+  });
+
+  it("DATE-06 DATE-23 completes the range with the second press, and is done", async () => {
+    const { search, done } = await shown();
+    await press("2026-12-19");
+    expect(done()).to.equal(0);
+    await press("2027-01-02");
+    expect(search.snapshot().stayDates).to.deep.equal({ start: "2026-12-19", end: "2027-01-02" });
+    expect(done()).to.equal(1);
+  });
+
+  it("DATE-07 cancels with a second press on the start, and stays", async () => {
+    const { search, done } = await shown();
+    await press("2026-12-19");
+    await press("2026-12-19");
+    expect(search.snapshot().pickedStart).to.equal(null);
+    expect(search.snapshot().stayDates.start).to.equal(null);
+    expect(done()).to.equal(0);
+  });
+
+  it("asks nothing for a day that cannot be chosen", async () => {
+    const { search } = await shown();
+    await press("2026-12-18");
+    expect(search.callsOf("stayDates.pick")).to.deep.equal([]);
+  });
+
+  it("BAR-09 shows two months in 700 px and steps by one, asking for each month that comes into view", async () => {
+    const { search } = await shown();
+    expect(months()).to.deep.equal(["décembre 2026", "janvier 2027"]);
+    expect(drawn.root.querySelector(".dates")?.getBoundingClientRect().width).to.equal(700);
+    drawn.root.querySelector<HTMLElement>(".step.next")?.click();
+    await painted();
+    expect(months()).to.deep.equal(["janvier 2027", "février 2027"]);
+    const asked = search.callsOf("stayDates.show").map(([month]) => month);
+    expect([...new Set(asked)]).to.deep.equal(["2026-12", "2027-01", "2027-02"]);
+  });
+
+  it("DATE-18 opens on December in summer, DATE-20 but not for a summer search", async () => {
+    await shown({}, {}, "2027-06-15");
+    expect(months()[0]).to.equal("décembre 2027");
+    drawn.remove();
+    const { settings } = searchDriver().snapshot();
+    await shown({ settings: { ...settings, onPage: "summer" } }, {}, "2027-06-15");
+    expect(months()[0]).to.equal("juin 2027");
+  });
+
+  it("DATE-21 opens on the start already chosen, and says the stay in words", async () => {
+    await shown({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
+    expect(months()[0]).to.equal("février 2027");
+    expect(summary()).to.equal("7 nuitsdu samedi 6 au samedi 13 février 2027");
+  });
+
+  it("DATE-08 resets from the foot, which has nothing to reset before", async () => {
+    const { search } = await shown({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
+    button("reset")?.click();
+    await painted();
+    expect(search.callsOf("stayDates.reset")).to.have.length(1);
+    expect(button("reset")).to.equal(null);
+    expect(summary()).to.equal("Choisissez votre jour d’arrivée");
+  });
+
+  it("validates whole dates or none, not half a range", async () => {
+    const { done } = await shown();
+    button("validate")?.click();
+    expect(done()).to.equal(1);
+    await press("2026-12-19");
+    button("validate")?.click();
+    expect(done()).to.equal(1);
+  });
+
+  it("BAR-10..12 shows one column that grows by a find interval", async () => {
+    await shown({}, { layout: "list" });
+    const lefts = [...drawn.root.querySelectorAll(".month")].map((month) => month.getBoundingClientRect().left);
+    expect(new Set(lefts).size).to.equal(1);
+    button("load-more")?.click();
+    await painted();
+    expect(months()).to.have.length(8);
+    await press("2026-12-19");
+    button("load-more")?.click();
+    await painted();
+    expect(months()).to.have.length(10);
+  });
+
+  it("BAR-12 offers no more months once the last answer was empty", async () => {
+    const covered = ["2027-02", "2027-03", "2027-04", "2027-05", "2027-06", "2027-07"];
+    await shown({ find: { ...find, startDates: ["2026-12-19"], coveredMonths: covered } }, { layout: "list" });
+    button("load-more")?.click();
+    await painted();
+    expect(months().at(-1)).to.equal("juillet 2027");
+    expect(button("load-more")).to.equal(null);
+  });
+
+  it("says that find failed, and asks again", async () => {
+    const { search } = await shown({ find: { ...find, status: "failed", startDates: [] } });
+    expect(drawn.root.querySelector('[role="alert"]')?.textContent).to.contain("Les dates n’ont pas pu être chargées.");
+    button("retry")?.click();
+    expect(search.callsOf("stayDates.retry")).to.have.length(1);
+  });
+
+  it("BAR-46..47 shows the zones when their flag is on; choosing one asks nothing", async () => {
+    const { flags } = searchDriver().snapshot();
+    const { search } = await shown({ flags: { ...flags, zonesDatePicker: true } });
+    const zones = [...drawn.root.querySelectorAll<HTMLInputElement>('[part="zone"] input')];
+    expect(zones.map((zone) => zone.parentElement?.textContent)).to.deep.equal(["Zone A", "Zone B", "Zone C"]);
+    const before = search.recorded.length;
+    zones[1]?.click();
+    await painted();
+    expect(zones[1]?.checked).to.equal(true);
+    expect(search.recorded).to.have.length(before);
+    drawn.remove();
+    await shown();
+    expect(button("zone")).to.equal(null);
+  });
+
+  for (const layout of ["columns", "list"] as const) {
+    it(`is accessible in ${layout}, empty, half chosen, whole and failed`, async () => {
+      const { search } = await shown({}, { layout });
+      await expect(drawn.host).to.be.accessible();
+      await press("2026-12-19");
+      await expect(drawn.host).to.be.accessible();
+      await press("2026-12-26");
+      await expect(drawn.host).to.be.accessible();
+      search.update({ find: { ...find, status: "failed" } });
+      await painted();
+      await expect(drawn.host).to.be.accessible();
+    });
+  }
+});

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import type { CatalogAnswer } from "../../api/contract.js";
+import { addDays, monthOf, weekdayOf } from "../../calendar/day.js";
+import type { Locale } from "../../domain/locale.js";
+import { pickDay } from "../../domain/stay-dates.js";
+import { loadTexts } from "../../i18n/texts.js";
+import { TextContext } from "../../i18n/useText.js";
+import type { Actions } from "../../store/actions.js";
+import type { SearchOwner } from "../../store/owner.js";
+import type { SearchState } from "../../store/state.js";
+import { SearchContext } from "../../store/useSearch.js";
+import { createFakeOwner } from "../../../test/fixtures/fake-owner.js";
+import controls from "../controls/controls.css" with { type: "css" };
+import { HostContext } from "../controls/host.js";
+import reset from "../controls/reset.css" with { type: "css" };
+import tokens from "../controls/tokens.css" with { type: "css" };
+
+interface SearchDriverOptions {
+  readonly today?: string;
+  readonly state?: Partial<SearchState>;
+  /** What the catalog answers; null fails. */
+  readonly catalog?: (liheId: number) => Promise<CatalogAnswer | null>;
+  /** Days the stay that starts on a day can end on. */
+  readonly endDates?: (start: string) => readonly string[];
+}
+
+/** A search without calls whose dates answer presses as the shared search's do, and whose catalog is given. */
+export function searchDriver({ today, state = {}, catalog, endDates = () => [] }: SearchDriverOptions = {}) {
+  const fake = createFakeOwner(state, { today: today ?? "2026-11-21" });
+  const { update } = fake;
+
+  fake.react("stayDates.pick", (day: string) => {
+    const { pickedStart, find, stayDates } = fake.snapshot();
+    const next = pickDay(day, { pickedStart, startDates: find.startDates, endDates: find.endDates });
+    const ends = next.pickedStart === null ? [] : endDates(next.pickedStart);
+    update({ pickedStart: next.pickedStart, stayDates: next.range ?? stayDates, find: { ...find, endDates: ends } });
+  });
+  fake.react("stayDates.reset", () => update({ stayDates: { start: null, end: null }, pickedStart: null, datesOpen: true }));
+
+  const gallery: Actions["gallery"] = {
+    async load(liheId) {
+      await fake.actions.gallery.load(liheId);
+      const put = (entry: SearchState["galleries"][number]) => update({ galleries: { ...fake.snapshot().galleries, [liheId]: entry } });
+      put({ status: "loading", catalog: null });
+      const answer = (await catalog?.(liheId)) ?? null;
+      put({ status: answer ? "ready" : "failed", catalog: answer });
+    },
+  };
+  return { ...fake, actions: { ...fake.actions, gallery } };
+}
+
+/** Every Saturday of the months from the first to the last. */
+export function saturdays(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = `${first}-01`; monthOf(day) <= last; day = addDays(day, 1)) if (weekdayOf(day) === 7) days.push(day);
+  return days;
+}
+
+export interface Drawn {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  /** Events that the view asked its element to fire. */
+  readonly events: { readonly name: string; readonly detail: unknown }[];
+  remove(): void;
+}
+
+interface DrawOptions {
+  readonly owner?: SearchOwner | null;
+  readonly sheets: readonly CSSStyleSheet[];
+  readonly locale?: Locale;
+}
+
+/** Draws a view in a shadow root as its element would. */
+export async function draw(view: ReactNode, { owner = null, sheets, locale = "fr-FR" }: DrawOptions): Promise<Drawn> {
+  const host = document.createElement("div");
+  document.body.append(host);
+  const root = host.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [tokens, reset, controls, ...sheets];
+  const texts = await loadTexts(locale);
+  const events: { name: string; detail: unknown }[] = [];
+  const react = createRoot(root);
+  react.render(
+    <HostContext value={{ element: host, dispatch: (name, detail) => events.push({ name, detail }) > 0 }}>
+      <TextContext value={texts}>
+        <SearchContext value={owner}>{view}</SearchContext>
+      </TextContext>
+    </HostContext>,
+  );
+  await painted();
+  return {
+    host,
+    root,
+    events,
+    remove() {
+      react.unmount();
+      host.remove();
+    },
+  };
+}
+
+/** After React has drawn and the browser has painted. */
+export function painted(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
