@@ -38,9 +38,9 @@ export function hashPairs(hash: string): HashPair[] {
   return hash.replace(/^#/, "").split("&").filter(Boolean).map(toPair);
 }
 
-/** A value that stays readable in an address: only what would break the hash is escaped. */
+/** A value that stays readable in an address: only what would break the hash is escaped. Half a character is replaced. */
 export function encodeValue(value: string): string {
-  return encodeURIComponent(value).replace(/%(?:2F|2C|3A|40)/g, decodeURIComponent);
+  return encodeURIComponent(value.replace(/\p{Surrogate}/gu, "\ufffd")).replace(/%(?:2F|2C|3A|40)/g, decodeURIComponent);
 }
 
 /** What each value holds: one item, or several joined by `-`, a comma or a space. A negative number is none. */

@@ -1,3 +1,4 @@
+import { encodeValue } from "./hash-pairs.js";
 import type { Prestation, Product } from "./products.js";
 import { linkSeason } from "./seasons.js";
 import { shortDate } from "./stay-dates.js";
@@ -11,7 +12,7 @@ function shortDateOrNone(day: string | null): string {
 function hashOf(values: Record<string, string | number | null>): string {
   const pairs = Object.entries(values)
     .filter(([, value]) => value !== null && value !== "")
-    .map(([key, value]) => `${key}=${encodeURIComponent(value ?? "").replaceAll("%2F", "/")}`);
+    .map(([key, value]) => `${key}=${encodeValue(String(value))}`);
   return pairs.length > 0 ? `#${pairs.join("&")}` : "";
 }
 
