@@ -2,7 +2,7 @@ import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import esbuild, { minify } from "rollup-plugin-esbuild";
-import { css, directImports, entry, floor, json } from "./scripts/rollup-plugins.mjs";
+import { css, directImports, entry, floor, json, slimIcons, slimTexts } from "./scripts/rollup-plugins.mjs";
 
 /** `SKI_BUILD=modules` leaves out the one-file script, which the demo does not need. */
 const modulesOnly = process.env.SKI_BUILD === "modules";
@@ -20,6 +20,8 @@ const plugins = () => [
   // The target of the sources is the newest, or the attributes of their imports are dropped.
   esbuild({ target: "esnext", tsconfig: "tsconfig.json", exclude: /node_modules|\.css$|\.json$/ }),
   directImports(),
+  slimIcons(),
+  slimTexts(),
   css(),
   json(),
 ];
@@ -33,7 +35,16 @@ const common = () => ({
 
 const minified = minify({ target: floor, legalComments: "none" });
 
-const react = /node_modules\/(?:react|react-dom|scheduler|@r2wc)\//;
+/** React changes least, so it stands alone; what every tag needs stands together. */
+const groups = [
+  ["react", /node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
+  ["base", /node_modules\/(?:valtio|proxy-compare|i18next|valibot)\/|src\/(?:app|element|store|api|i18n|tracking|platform)\//],
+];
+
+function group(id) {
+  const locale = /locales\/([\w-]+)\.json$/.exec(id)?.[1];
+  return locale ? `locale-${locale}` : groups.find(([, pattern]) => pattern.test(id.replaceAll("\\", "/")))?.[0];
+}
 
 const entries = {
   "ski-elements": "elements/all.ts",
@@ -49,7 +60,7 @@ const modules = {
     format: "es",
     entryFileNames: "[name].js",
     chunkFileNames: "chunks/[name]-[hash].js",
-    manualChunks: (id) => (react.test(id) ? "react" : undefined),
+    manualChunks: group,
     experimentalMinChunkSize: 6000,
     plugins: [minified],
   },

@@ -2,6 +2,7 @@
 import { transform } from "esbuild";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** The oldest browsers of the contract. */
 export const floor = ["chrome120", "edge120", "firefox125", "safari17.4"];
@@ -82,7 +83,7 @@ export function directImports() {
     },
     resolveId(id) {
       if (!id.startsWith("lucide-react/dist/")) return null;
-      return { id: new URL(`../node_modules/${id}`, import.meta.url).pathname, moduleSideEffects: false };
+      return { id: fileURLToPath(new URL(`../node_modules/${id}`, import.meta.url)), moduleSideEffects: false };
     },
   };
 }
@@ -92,4 +93,33 @@ export const entry = (name, file) => ({
   name: "entry",
   resolveId: (id) => (id === name ? `\0${name}` : null),
   load: (id) => (id === `\0${name}` ? `import ${JSON.stringify(resolve(file))};` : null),
+});
+
+const emptyClass = (name, body) => [new RegExp(`^class ${name}\\b[\\s\\S]*?^\\}`, "m"), `class ${name} {${body}}`];
+
+/** What i18next does without: loading by a backend, formats inside texts (formats are Intl's), and warnings to developers. */
+const cuts = [
+  emptyClass("Connector", "state = {}; on() {}"),
+  emptyClass("Formatter", "format(value) { return value; }"),
+  [/this\.logger\.(?:log|warn|deprecate|error)\(/g, "/* @__PURE__ */ $&"],
+];
+
+/** Takes from i18next what the texts here never use: a quarter of it. Throws when its source no longer reads as expected. */
+export const slimTexts = () => ({
+  name: "slim-texts",
+  transform(source, id) {
+    if (!id.endsWith("i18next/dist/esm/i18next.js")) return null;
+    const code = cuts.reduce((text, [pattern, replacement]) => {
+      if (text.search(pattern) < 0) throw new Error(`i18next has no ${pattern} to cut: look at it again after its update.`);
+      return text.replace(pattern, replacement);
+    }, source);
+    return { code, map: null };
+  },
+});
+
+/** Takes the random `key` from each stroke of an icon: React asks for it in development only, and it does not compress. */
+export const slimIcons = () => ({
+  name: "slim-icons",
+  transform: (source, id) =>
+    /lucide-react\/dist\/esm\/icons\//.test(id) ? { code: source.replace(/,\s*key: "\w+"/g, ""), map: null } : null,
 });
