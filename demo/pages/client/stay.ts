@@ -1,0 +1,39 @@
+/** The product page's own script: says the stay that the link's hash carries, and follows the date picker. */
+const locale = document.querySelector<HTMLElement>("[data-locale]")?.dataset["locale"]?.slice(0, 5) ?? "fr-FR";
+const dates = document.querySelector<HTMLElement>("[data-dates]");
+const packageLine = document.querySelector<HTMLElement>("[data-package]");
+const picker = document.querySelector("ski-date-picker");
+
+/** `dd/mm/yyyy` to `yyyy-MM-dd`; empty for anything else. */
+function isoDay(text: string | null): string {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text ?? "") ?? [];
+  return year ? `${year}-${month}-${day}` : "";
+}
+
+function say(start: string, end: string): void {
+  if (!dates || !start || !end) return;
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  dates.textContent = format.formatRange(new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
+}
+
+function readHash(): void {
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  const lodging = parameters.get("lihe_id");
+  if (location.pathname === "/product" && lodging) return location.replace(`/stay/lodging-${lodging}${location.hash}`);
+  const [start, end] = [isoDay(parameters.get("BeginDate")), isoDay(parameters.get("EndDate"))];
+  say(start, end);
+  if (start && end) picker?.setAttribute("value", `${start}/${end}`);
+  const code = parameters.get("packCode");
+  const name = packageLine?.querySelector("b");
+  if (!packageLine || !name || !code) return;
+  packageLine.hidden = false;
+  const names: Record<string, string> = JSON.parse(packageLine.dataset["package"] ?? "{}");
+  name.textContent = names[code] ?? code;
+}
+
+picker?.addEventListener("ski-date-change", (event) => {
+  const [start = "", end = ""] = String((event as CustomEvent<{ value: unknown }>).detail.value).split("/");
+  say(start, end);
+});
+window.addEventListener("hashchange", readHash);
+readHash();

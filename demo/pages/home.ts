@@ -1,0 +1,73 @@
+import { topStationsOf } from "../../src/domain/top-stations.js";
+import type { Locale } from "../../src/domain/locale.js";
+import type { TopStation } from "../../src/domain/places.js";
+import { searchbar } from "./elements.js";
+import { document } from "./layout.js";
+import { html } from "./markup.js";
+import type { Markup } from "./markup.js";
+import { pageWords } from "./words.js";
+
+/** One drawn scene a resort, so that ten cards are ten places. */
+const scenes = [
+  "village-r0-winter-dawn",
+  "lift-r1-winter-day",
+  "forest-r2-winter-dusk",
+  "village-r3-winter-night",
+  "chalet-r4-winter-dawn",
+  "slopes-r5-winter-dawn",
+  "forest-r6-winter-day",
+  "residence-r7-winter-dusk",
+  "lift-r8-winter-dusk",
+  "chalet-r9-winter-day",
+];
+
+const icons = [
+  html`<path d="M4 5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2Z" /><path d="M9 3v3h6V3M7 17l3.500-5 2.500 3 1.500-2 2.500 4Z" />`,
+  html`<rect x="3" y="4" width="18" height="17" rx="2" /><path d="M8 2v4M16 2v4M3 10h18M9 15l2 2 4-4" />`,
+  html`<path d="M4 14a8 8 0 0 1 16 0M4 14v4a2 2 0 0 0 2 2h1v-7H5a1 1 0 0 0-1 1ZM20 14v4a2 2 0 0 1-2 2h-1v-7h2a1 1 0 0 1 1 1Z" />`,
+];
+
+function resortCard(station: TopStation, index: number, prefix: string): Markup {
+  const hashKey = station.placeType === "station" ? "station[]" : "parentStation[]";
+  return html`<a class="resort" href="${prefix}/se-results#${hashKey}=${station.id}">
+    <span class="pic"><img src="/pictures/medium/${scenes[index % scenes.length]}-3-2.svg" alt="" width="1200" height="800" loading="lazy" /></span>
+    <b>${station.label}</b><span>${station.domainName}</span>
+  </a>`;
+}
+
+function promise([title, text]: readonly [string, string], index: number): Markup {
+  return html`<div>
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${icons[index]}</svg>
+    <p><b>${title}</b><span>${text}</span></p>
+  </div>`;
+}
+
+/** The home page of a locale: the search bar over a hero, and its top resorts. */
+export function homePage(locale: Locale, origin: string): string {
+  const words = pageWords[locale];
+  const hero = (time: string, name: string) =>
+    html`<img class="${name}" src="/pictures/large/panorama-h1-winter-${time}-16-9.svg" alt="${words.heroAlt}" width="1200" height="675" />`;
+  return document({
+    locale,
+    title: words.homeTitle,
+    main: html`<section class="hero">
+        ${hero("dawn", "by-day")}
+        <div class="wrap">
+          <h1>${words.headline}</h1>
+          <p>${words.lead}</p>
+        </div>
+      </section>
+      <div class="wrap lift-up">${searchbar(locale, origin)}</div>
+      <section class="wrap section">
+        <div class="section-head">
+          <div>
+            <h2>${words.resorts}</h2>
+            <p>${words.resortsLead}</p>
+          </div>
+          <a class="more" href="${words.prefix}/se-results">${words.allResorts}</a>
+        </div>
+        <div class="resorts">${topStationsOf(locale).map((station, index) => resortCard(station, index, words.prefix))}</div>
+      </section>
+      <section class="wrap"><div class="promise">${words.promises.map(promise)}</div></section>`,
+  });
+}

@@ -1,0 +1,63 @@
+import type { Locale } from "../../src/domain/locale.js";
+import { locales } from "../../src/domain/locale.js";
+import { html } from "./markup.js";
+import type { Markup } from "./markup.js";
+import { pageWords } from "./words.js";
+
+export interface Page {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly main: Markup;
+  /** Module scripts of the page beside the elements, by address. */
+  readonly scripts?: readonly string[];
+  /** Wide pages use the width of the results. */
+  readonly wide?: boolean;
+  /** Same page in the other locales, by locale prefix. */
+  readonly path?: string;
+}
+
+const mark = html`<svg viewBox="0 0 30 30" aria-hidden="true">
+  <path d="M2 25 12 7l5 8 3-4 8 14z" fill="currentColor" />
+  <path d="M12 7l3.6 5.8-2.1 1.4-1.9-1.7-2.4 1.5z" fill="#ff8152" />
+</svg>`;
+
+function header({ locale, wide, path }: Page): Markup {
+  const words = pageWords[locale];
+  const links = locales.map((other) => {
+    const { prefix, language } = pageWords[other];
+    return html`<a href="${prefix}${path ?? "/"}" lang="${other.slice(0, 2)}" ${other === locale ? html`aria-current="page"` : ""}>${language}</a>`;
+  });
+  return html`<header class="site">
+    <div class="wrap ${wide ? "wide" : ""}">
+      <a class="brand" href="${words.prefix}/">${mark}Névéa</a>
+      <nav class="topics">${words.nav.map((word) => html`<a href="${words.prefix}/">${word}</a>`)}</nav>
+      <nav class="languages" aria-label="${words.switcher}">${links}</nav>
+    </div>
+  </header>`;
+}
+
+/** A whole page of the demo. It loads the elements as any page would: one module and the small style sheet. */
+export function document(page: Page): string {
+  const words = pageWords[page.locale];
+  return `<!doctype html>\n${html`<html lang="${page.locale.slice(0, 5)}">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>${page.title}</title>
+      <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
+      <link rel="preload" href="/fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin />
+      <link rel="stylesheet" href="/site/site.css" />
+      <link rel="stylesheet" href="/dist/ski-elements.css" />
+      <script type="module" src="/dist/autoloader.js"></script>
+      ${(page.scripts ?? []).map((source) => html`<script type="module" src="${source}"></script>`)}
+    </head>
+    <body>
+      <a class="skip" href="#main" data-skip>${words.skipToContent}</a>
+      ${header(page)}
+      <main id="main" tabindex="-1">${page.main}</main>
+      <footer class="foot">
+        <div class="wrap ${page.wide ? "wide" : ""}"><p>${words.invented}</p></div>
+      </footer>
+    </body>
+  </html>`.text}`;
+}

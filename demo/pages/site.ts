@@ -1,0 +1,75 @@
+import { pageWords } from "./words.js";
+import { locales } from "../../src/domain/locale.js";
+import type { Locale } from "../../src/domain/locale.js";
+import { homePage } from "./home.js";
+import { document } from "./layout.js";
+import { html } from "./markup.js";
+import { resultsPage } from "./results.js";
+import { stayPage } from "./stay.js";
+import type { StayFacts } from "./stay.js";
+import { qaPage } from "../qa/page.js";
+
+/** What a page of the demo needs to know of the request. */
+export interface SiteRequest {
+  readonly path: string;
+  /** `http://localhost:4173`. */
+  readonly origin: string;
+  /** The page the visitor came from, by which a product page knows its language. */
+  readonly referrer: string | null;
+  readonly acceptLanguage: string;
+  /** The lodging of a product page's address; null for an unknown one. */
+  stay(liheId: number): StayFacts | null;
+}
+
+export interface SiteAnswer {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** The page at an address of the demo, or null where the demo has none. */
+export function sitePage(request: SiteRequest): SiteAnswer | null {
+  const { path, origin } = request;
+  const locale = localeOfPath(path);
+  const rest = path.slice(pageWords[locale].prefix.length) || "/";
+  if (rest === "/") return { status: 200, html: homePage(locale, origin) };
+  if (rest === "/se-results") return { status: 200, html: resultsPage(locale, origin) };
+  if (path === "/qa") return { status: 200, html: qaPage() };
+  if (path === "/product") return productPage(request);
+  if (path.startsWith("/stay/")) return stay(request);
+  return null;
+}
+
+/** A page that says that there is none, with a way back. */
+export function missingPage(request: SiteRequest): SiteAnswer {
+  const locale = visitorLocale(request);
+  const words = pageWords[locale];
+  const main = html`<div class="wrap section">
+    <h1>${words.notFound}</h1>
+    <p><a class="more" href="${words.prefix}/">${words.notFoundText}</a></p>
+  </div>`;
+  return { status: 404, html: document({ locale, title: words.notFound, main }) };
+}
+
+function stay(request: SiteRequest): SiteAnswer {
+  const id = Number(/-(\d+)\/?$/.exec(request.path)?.[1] ?? "");
+  const facts = Number.isInteger(id) && id > 0 ? request.stay(id) : null;
+  return facts ? { status: 200, html: stayPage(visitorLocale(request), request.origin, facts) } : missingPage(request);
+}
+
+/** The page of a lodging without an address of its own: its script goes on to the one that the link's hash names. */
+function productPage(request: SiteRequest): SiteAnswer {
+  const locale = visitorLocale(request);
+  const title = pageWords[locale].yourStay;
+  return { status: 200, html: document({ locale, title, scripts: ["/site/stay.js"], main: html`<div class="wrap section"></div>` }) };
+}
+
+function localeOfPath(path: string): Locale {
+  const first = `/${path.split("/")[1] ?? ""}`;
+  return locales.find((locale) => pageWords[locale].prefix === first && first !== "/") ?? "fr-FR";
+}
+
+/** A product page has one address for all languages: it follows the page the visitor came from, else the browser. */
+function visitorLocale({ referrer, acceptLanguage }: SiteRequest): Locale {
+  if (referrer && URL.canParse(referrer)) return localeOfPath(new URL(referrer).pathname);
+  return locales.find((locale) => acceptLanguage.startsWith(locale.slice(0, 2)) && locale !== "fr-FR-CSE") ?? "fr-FR";
+}

@@ -1,0 +1,55 @@
+import english from "../../locales/en-GB.json" with { type: "json" };
+import french from "../../locales/fr-FR.json" with { type: "json" };
+import dutch from "../../locales/nl-NL.json" with { type: "json" };
+import type { Locale } from "../../src/domain/locale.js";
+import { settings } from "./elements.js";
+import { document } from "./layout.js";
+import { html } from "./markup.js";
+import { pageWords } from "./words.js";
+
+/** What each package is called, as on the cards. */
+const packageNames: Readonly<Record<Locale, unknown>> = {
+  "fr-FR": french.package,
+  "fr-FR-CSE": french.package,
+  "en-GB": english.package,
+  "nl-NL": dutch.package,
+};
+
+/** What a product page tells of its lodging. */
+export interface StayFacts {
+  readonly liheId: number;
+  readonly name: string;
+  readonly stationName: string;
+  readonly domainName: string;
+}
+
+/** The product page: the gallery of the lodging, the dates of the link's hash, and a date picker of its own. */
+export function stayPage(locale: Locale, origin: string, stay: StayFacts): string {
+  const words = pageWords[locale];
+  return document({
+    locale,
+    title: `${stay.name} – ${stay.stationName}`,
+    scripts: ["/site/stay.js"],
+    main: html`<article class="wrap stay" data-locale="${locale}">
+      <p class="trail"><a href="${words.prefix}/se-results">${words.back}</a></p>
+      <h1>${stay.name}</h1>
+      <p class="where">${stay.stationName} · ${stay.domainName}</p>
+      <ski-gallery ${settings(locale, origin)} lihe-id="${stay.liheId}">
+        <img src="/pictures/large/residence-${stay.liheId}x0-winter-day-16-9.svg" alt="${stay.name}" width="1200" height="675" />
+      </ski-gallery>
+      <div class="stay-columns">
+        <section>
+          <h2>${words.about}</h2>
+          <p>${words.aboutText}</p>
+        </section>
+        <aside class="stay-card">
+          <h2>${words.yourStay}</h2>
+          <p data-dates>${words.noDates}</p>
+          <p data-package="${JSON.stringify(packageNames[locale])}" hidden>${words.package} <b></b></p>
+          <p class="stay-label">${words.otherDates}</p>
+          <ski-date-picker ${settings(locale, origin)} standalone range></ski-date-picker>
+        </aside>
+      </div>
+    </article>`,
+  });
+}

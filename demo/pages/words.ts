@@ -1,0 +1,142 @@
+import type { Locale } from "../../src/domain/locale.js";
+
+/** The words of the demo's own pages; the elements bring theirs. */
+export interface PageWords {
+  readonly prefix: string;
+  readonly language: string;
+  readonly switcher: string;
+  readonly nav: readonly [string, string, string];
+  readonly homeTitle: string;
+  readonly headline: string;
+  readonly lead: string;
+  readonly heroAlt: string;
+  readonly resorts: string;
+  readonly resortsLead: string;
+  readonly allResorts: string;
+  readonly promises: readonly (readonly [string, string])[];
+  readonly resultsTitle: string;
+  readonly invented: string;
+  readonly fallbackSearch: string;
+  readonly fallbackPlace: string;
+  readonly fallbackResults: string;
+  readonly back: string;
+  readonly yourStay: string;
+  readonly noDates: string;
+  readonly otherDates: string;
+  readonly photos: string;
+  readonly about: string;
+  readonly aboutText: string;
+  readonly notFound: string;
+  readonly notFoundText: string;
+  readonly package: string;
+  readonly skipToContent: string;
+}
+
+const fr: PageWords = {
+  prefix: "",
+  language: "Français",
+  switcher: "Langue",
+  nav: ["Ski", "Montagne l’été", "Bons plans"],
+  homeTitle: "Névéa – vos séjours au ski",
+  headline: "Cet hiver, on se retrouve là-haut",
+  lead: "Hébergement, forfait et matériel : tout votre séjour en une recherche.",
+  heroAlt: "Un village sous les sommets au lever du jour",
+  resorts: "Les stations préférées",
+  resortsLead: "Celles où nos skieurs reviennent, année après année.",
+  allResorts: "Tous les séjours",
+  promises: [
+    ["Forfait compris", "Au tarif des remontées, prêt à votre arrivée."],
+    ["Annulation gratuite", "Jusqu’à 15 jours du départ, sur les séjours signalés."],
+    ["Des conseillers en montagne", "Ils skient où vous partez. Tous les jours, 9 h à 20 h."],
+  ],
+  resultsTitle: "Résultats – Névéa",
+  invented: "Démonstration : hébergements, prix, notes et disponibilités sont inventés. Aéroports : airport-data-js, CC BY 4.0.",
+  fallbackSearch: "Rechercher",
+  fallbackPlace: "Où partez-vous ?",
+  fallbackResults: "Les résultats s’affichent ici dès que la page est prête.",
+  back: "Retour aux résultats",
+  yourStay: "Votre séjour",
+  noDates: "Choisissez vos dates pour voir le prix.",
+  otherDates: "Vos dates",
+  photos: "Voir les photos",
+  about: "À propos",
+  aboutText: "Un hébergement au cœur de la station, à quelques pas des pistes : posez les skis, rechargez les jambes, et recommencez demain.",
+  notFound: "Cette page n’existe pas",
+  notFoundText: "Le lien a peut-être vieilli. Repartons de l’accueil.",
+  package: "Formule",
+  skipToContent: "Aller au contenu",
+};
+
+const en: PageWords = {
+  prefix: "/en",
+  language: "English",
+  switcher: "Language",
+  nav: ["Ski", "Summer mountains", "Deals"],
+  homeTitle: "Névéa – your ski stays",
+  headline: "See you up there this winter",
+  lead: "A place to stay, a lift pass and equipment: your whole trip in one search.",
+  heroAlt: "A village beneath the peaks at daybreak",
+  resorts: "Favourite resorts",
+  resortsLead: "Where our skiers come back to, year after year.",
+  allResorts: "All stays",
+  promises: [
+    ["Lift pass included", "At the lift company’s price, ready when you arrive."],
+    ["Free cancellation", "Up to 15 days before you leave, on the stays that say so."],
+    ["Mountain advisers", "They ski where you are going. Every day, 9 am to 8 pm."],
+  ],
+  resultsTitle: "Results – Névéa",
+  invented: "Demonstration: lodgings, prices, ratings and availability are invented. Airports: airport-data-js, CC BY 4.0.",
+  fallbackSearch: "Search",
+  fallbackPlace: "Where to?",
+  fallbackResults: "Results appear here as soon as the page is ready.",
+  back: "Back to results",
+  yourStay: "Your stay",
+  noDates: "Choose your dates to see the price.",
+  otherDates: "Your dates",
+  photos: "See the photos",
+  about: "About",
+  aboutText: "In the heart of the resort, a few steps from the slopes: park your skis, rest your legs, and do it all again tomorrow.",
+  notFound: "This page does not exist",
+  notFoundText: "The link may be an old one. Let’s start again from the home page.",
+  package: "Package",
+  skipToContent: "Skip to content",
+};
+
+const nl: PageWords = {
+  prefix: "/nl",
+  language: "Nederlands",
+  switcher: "Taal",
+  nav: ["Ski", "Zomer in de bergen", "Aanbiedingen"],
+  homeTitle: "Névéa – jouw skivakantie",
+  headline: "Deze winter zien we elkaar boven",
+  lead: "Verblijf, skipas en materiaal: je hele vakantie in één zoekopdracht.",
+  heroAlt: "Een dorp onder de toppen bij zonsopgang",
+  resorts: "Favoriete skigebieden",
+  resortsLead: "Waar onze skiërs elk jaar terugkomen.",
+  allResorts: "Alle verblijven",
+  promises: [
+    ["Inclusief skipas", "Tegen de prijs van de liften, klaar bij aankomst."],
+    ["Gratis annuleren", "Tot 15 dagen voor vertrek, bij verblijven waar het vermeld staat."],
+    ["Adviseurs die de bergen kennen", "Ze skiën waar jij naartoe gaat. Elke dag, 9 tot 20 uur."],
+  ],
+  resultsTitle: "Resultaten – Névéa",
+  invented: "Demonstratie: verblijven, prijzen, beoordelingen en beschikbaarheid zijn verzonnen. Luchthavens: airport-data-js, CC BY 4.0.",
+  fallbackSearch: "Zoeken",
+  fallbackPlace: "Waar ga je heen?",
+  fallbackResults: "De resultaten verschijnen hier zodra de pagina klaar is.",
+  back: "Terug naar de resultaten",
+  yourStay: "Je verblijf",
+  noDates: "Kies je data om de prijs te zien.",
+  otherDates: "Je data",
+  photos: "Bekijk de foto’s",
+  about: "Over dit verblijf",
+  aboutText: "Midden in het dorp, op een paar passen van de piste: zet je ski’s weg, rust je benen, en begin morgen opnieuw.",
+  notFound: "Deze pagina bestaat niet",
+  notFoundText: "De link is misschien verouderd. Laten we opnieuw beginnen.",
+  package: "Pakket",
+  skipToContent: "Naar de inhoud",
+};
+
+const cse: PageWords = { ...fr, prefix: "/cse", language: "CSE", homeTitle: "Névéa CSE – vos séjours au ski" };
+
+export const pageWords: Readonly<Record<Locale, PageWords>> = { "fr-FR": fr, "fr-FR-CSE": cse, "en-GB": en, "nl-NL": nl };

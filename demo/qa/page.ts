@@ -1,0 +1,13 @@
+import { document } from "../pages/layout.js";
+import { html } from "../pages/markup.js";
+
+/** The console for testers: one search with its state, events and requests in view. */
+export function qaPage(): string {
+  return document({
+    locale: "en-GB",
+    title: "QA console",
+    wide: true,
+    scripts: ["/site/qa.js"],
+    main: html`<div class="wrap wide page"><div id="qa"></div></div>`,
+  });
+}
