@@ -71,6 +71,14 @@ export interface PricesQuery {
   readonly origin: string | null;
 }
 
+/** What a lodging's own page tells of it. */
+export interface LodgingFacts {
+  readonly liheId: number;
+  readonly name: string;
+  readonly stationName: string;
+  readonly domainName: string;
+}
+
 /** An id that the catalogue does not know; answered with 404. */
 export class UnknownId extends Error {
   constructor(
@@ -93,4 +101,6 @@ export interface EngineAnswers {
   counts(query: CountsQuery, visitor: Visitor): Promise<WireCounts>;
   prices(query: PricesQuery, visitor: Visitor): Promise<WirePrices>;
   catalog(liheId: number, visitor: Visitor): Promise<WireCatalog>;
+  /** null for an unknown one. */
+  lodging(liheId: number, visitor: Visitor): Promise<LodgingFacts | null>;
 }

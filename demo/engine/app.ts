@@ -30,6 +30,6 @@ export function createApp(engine: Engine): Hono<EngineEnv> {
   app.route("/", callRoutes(engine));
   app.route("/engine", controlRoutes(engine));
   app.route("/pictures", pictureRoutes());
-  app.route("/", siteRoutes());
+  app.route("/", siteRoutes(engine));
   return app;
 }

@@ -13,7 +13,7 @@ export interface Lodging {
   readonly liheId: number;
   readonly station: Station;
   readonly name: string;
-  /** Address of its page; empty when it has none. */
+  /** Address of its page on the seller's host. */
   readonly pageUrl: string;
   readonly lodgingType: number;
   readonly kind: LodgingKind;
@@ -128,7 +128,7 @@ function createLodging(random: Random, station: Station, index: number, rank: nu
     liheId,
     station,
     name,
-    pageUrl: random.chance(0.03) ? "" : `/stay/${slug(station.name)}/${slug(name)}-${liheId}`,
+    pageUrl: `/stay/${slug(station.name)}/${slug(name)}-${liheId}`,
     lodgingType: kind.lodgingType,
     kind,
     stars,

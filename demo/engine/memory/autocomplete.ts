@@ -5,7 +5,7 @@ import type { PlaceType } from "../../../src/domain/places.js";
 import type { Domain, NamedPlace, Station } from "../catalogue/places.js";
 import type { WireAutocomplete, WireSuggestedPlace } from "../wire/shapes.js";
 import { countryName, regionName } from "../wire/words.js";
-import { foldWords, matchScore } from "./match.js";
+import { foldWords, matchScore, withoutSlips } from "./match.js";
 
 const mostPlaces = 8;
 const mostAccommodations = 5;
@@ -27,7 +27,7 @@ interface PlaceItem {
   readonly country: string;
 }
 
-/** Everything that can be suggested, folded once: every place, and the lodgings that have a page to go to. */
+/** Everything that can be suggested, folded once. */
 export interface SuggestionIndex {
   readonly places: readonly Entry<PlaceItem>[];
   readonly lodgings: readonly Entry<Lodging>[];
@@ -52,14 +52,22 @@ export function indexSuggestions({ places, lodgings }: Catalogue): SuggestionInd
       ...places.domains.flatMap((domain) => groupEntry("domain", domain, of("domainId", domain.id))),
       ...places.regions.flatMap((region) => groupEntry("region", region, of("regionId", region.id))),
     ],
-    lodgings: lodgings.filter(({ pageUrl }) => pageUrl !== "").map((lodging) => entry(lodging, lodging.liheId, lodging.name, -lodging.rank)),
+    lodgings: lodgings.map((lodging) => entry(lodging, lodging.liheId, lodging.name, -lodging.rank)),
   };
 }
 
-function best<Item>(entries: readonly Entry<Item>[], typed: readonly string[], most: number): { readonly item: Item; readonly score: number }[] {
-  return entries
-    .map((candidate) => ({ ...candidate, score: matchScore(candidate.words, typed) }))
-    .filter(({ score }) => score > 0)
+interface Match<Item> extends Entry<Item> {
+  readonly score: number;
+}
+
+function matches<Item>(entries: readonly Entry<Item>[], typed: readonly string[]): Match<Item>[] {
+  return entries.map((candidate) => ({ ...candidate, score: matchScore(candidate.words, typed) })).filter(({ score }) => score > 0);
+}
+
+/** Names that need a slip forgiven are for when nothing was found without. */
+function best<Item>(found: readonly Match<Item>[], leastScore: number, most: number): readonly Match<Item>[] {
+  return found
+    .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score || b.weight - a.weight || a.id - b.id)
     .slice(0, most);
 }
@@ -80,10 +88,13 @@ function wirePlace(item: PlaceItem, { places }: Catalogue, visitor: Visitor): Wi
 /** Places and lodgings whose names begin like what was typed, best first; small slips of the finger are forgiven. */
 export function suggest(catalogue: Catalogue, index: SuggestionIndex, query: AutocompleteQuery, visitor: Visitor): WireAutocomplete {
   const typed = foldWords(query.text);
+  const places = matches(index.places, typed);
+  const lodgings = matches(index.lodgings, typed);
+  const least = [...places, ...lodgings].some(({ score }) => score >= withoutSlips) ? withoutSlips : 0;
   return {
-    places: best(index.places, typed, mostPlaces).map(({ item }) => wirePlace(item, catalogue, visitor)),
+    places: best(places, least, mostPlaces).map(({ item }) => wirePlace(item, catalogue, visitor)),
     productResult: {
-      accommodations: best(index.lodgings, typed, mostAccommodations).map(({ item }) => ({
+      accommodations: best(lodgings, least, mostAccommodations).map(({ item }) => ({
         liheId: item.liheId,
         liheName: item.name,
         productPageUrl: item.pageUrl,

@@ -37,6 +37,9 @@ export function prefixDistance(typed: string, word: string, limit: number): numb
   return Math.min(...last);
 }
 
+/** The least score of a name that begins exactly as typed. */
+export const withoutSlips = 0.9;
+
 /** How well one typed word begins one word of a name: 1 exactly, less with slips, 0 not at all. */
 function wordScore(typed: string, word: string): number {
   if (word === typed) return 1;
@@ -54,7 +57,7 @@ function wordScore(typed: string, word: string): number {
 export function matchScore(words: readonly string[], typed: readonly string[]): number {
   if (typed.length === 0) return 0;
   const scores = typed.map((one) => Math.max(0, ...words.map((word) => wordScore(one, word))));
-  const together = wordScore(typed.join(""), words.join(""));
+  const together = Math.max(...words.map((_, from) => wordScore(typed.join(""), words.slice(from).join(""))));
   if (scores.some((score) => score === 0)) return together;
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   const fromStart = typed.every((one, index) => wordScore(one, words[index] ?? "") > 0) ? 1 : 0;

@@ -1,5 +1,6 @@
 import { type EngineAnswers, type Selection, UnknownId, type Visitor } from "../answers.js";
 import { type Catalogue, catalogueKey, createCatalogue } from "../catalogue/catalogue.js";
+import { nameOfPlace } from "../catalogue/places.js";
 import { catalogOf } from "../wire/pictures.js";
 import { indexSuggestions, suggest } from "./autocomplete.js";
 import { countChoices } from "./counts.js";
@@ -55,6 +56,13 @@ export function createMemoryAnswers(): EngineAnswers {
       const lodging = on(visitor.today).catalogue.lodgings.find((candidate) => candidate.liheId === liheId);
       if (!lodging) throw new UnknownId("liheId", liheId);
       return catalogOf(visitor.origin, lodging);
+    },
+    async lodging(liheId, visitor) {
+      const { lodgings, places } = on(visitor.today).catalogue;
+      const lodging = lodgings.find((candidate) => candidate.liheId === liheId);
+      if (!lodging) return null;
+      const domainName = nameOfPlace(places, "domain", lodging.station.domainId) ?? "";
+      return { liheId, name: lodging.name, stationName: lodging.station.name, domainName };
     },
   };
 }

@@ -26,7 +26,7 @@ export function controlRoutes({ faults, log, clock }: Engine): Hono<EngineEnv> {
     faults.clear();
     return context.body(null, 204);
   });
-  routes.get("/requests", (context) => context.json(log.list()));
+  routes.get("/requests", (context) => context.json({ requests: log.list() }));
   routes.delete("/requests", (context) => {
     log.clear();
     return context.body(null, 204);

@@ -1,56 +1,58 @@
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
-import type { EngineEnv } from "../service/engine.js";
+import { missingPage, sitePage, type SiteRequest } from "../../pages/site.js";
+import type { Engine, EngineEnv } from "../service/engine.js";
 import { caching, findFile, sendFile } from "../service/files.js";
+import { pageScript } from "../service/page-scripts.js";
+import { visitorOf } from "../service/visitor.js";
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Where the files of the demo lie, and under which addresses they are served. */
+/** Where files of the demo lie, and under which addresses they are served. */
 const mounts = [
   { address: "/dist/", files: folder("dist"), cacheControl: caching.ask },
   { address: "/locales/", files: folder("locales"), cacheControl: caching.ask },
-  { address: "/fonts/", files: folder("node_modules/@fontsource-variable/figtree"), cacheControl: caching.keep },
-  { address: "/qa/", files: folder("demo/qa"), cacheControl: caching.ask },
+  { address: "/site/", files: folder("demo/pages"), cacheControl: caching.ask },
+  { address: "/fonts/", files: folder("node_modules/@fontsource-variable/figtree/files"), cacheControl: caching.keep },
 ] as const;
 
-const pages = folder("demo/pages");
+const scripts = folder("demo/pages/client");
+const servedTypes = /\.(?:js|map|css|json|svg|png|jpg|ico|woff2?|txt)$/;
 
-/** A page's own address, in each locale: `/en/stay/…` and `/stay/…` are the same page `stay`. */
-const pageAddress = /^\/(?:(en|nl|cse)(?:\/|$))?([\w-]*)(?:\/.*)?$/;
-const homes = new Set(["", "index.html"]);
-/** Pages that have another address too. */
-const samePages: Record<string, string> = { product: "stay" };
-
-/** The files a page address may stand for, first choice first: one of its locale, then the one for all. */
-export function pageFiles(path: string): readonly string[] {
-  const match = pageAddress.exec(path);
-  if (!match) return [];
-  const [, locale, first = ""] = match;
-  const name = homes.has(first) ? "index" : (samePages[first] ?? first);
-  return [...(locale ? [`${locale}/${name}.html`] : []), `${name}.html`, ...(name === "index" ? ["home.html"] : [])];
+/** The lodging that a product page's address ends on. */
+function lodgingIn(path: string): number | null {
+  const id = /-(\d{1,9})\/?$/.exec(path)?.[1];
+  return id === undefined ? null : Number(id);
 }
 
 /** The demo's pages and what they load. */
-export function siteRoutes(): Hono<EngineEnv> {
+export function siteRoutes(engine: Engine): Hono<EngineEnv> {
   const routes = new Hono<EngineEnv>();
+  routes.get("/site/:name{[\\w-]+\\.js}", async (context, next) => {
+    const source = await findFile(scripts, context.req.param("name").replace(/\.js$/, ".ts"));
+    if (!source) return next();
+    return context.body(await pageScript(source), 200, { "content-type": "text/javascript; charset=utf-8", "cache-control": caching.ask });
+  });
   for (const { address, files, cacheControl } of mounts)
-    routes.get(`${address}*`, async (context, next) => {
-      const file = await findFile(files, context.req.path.slice(address.length));
-      return file ? sendFile(file, cacheControl, context.req.raw) : next();
+    routes.get(`${address}*`, async (context) => {
+      const file = servedTypes.test(context.req.path) ? await findFile(files, context.req.path.slice(address.length)) : null;
+      return file ? sendFile(file, cacheControl, context.req.raw) : context.text("Not found", 404);
     });
   routes.get("*", async (context) => {
     const { path } = context.req;
-    if (path === "/qa") return context.redirect("/qa/");
-    const candidates: readonly (readonly [folder: string, file: string])[] = [
-      [pages, path.slice(1)],
-      ...(path === "/qa/" ? [[folder("demo/qa"), "index.html"] as const] : []),
-      ...pageFiles(path).map((file) => [pages, file] as const),
-    ];
-    for (const [where, name] of candidates) {
-      const file = name === "" ? null : await findFile(where, name);
-      if (file) return sendFile(file, caching.ask, context.req.raw);
-    }
-    return context.text("Not found", 404);
+    const visitor = visitorOf(context, engine);
+    const liheId = lodgingIn(path);
+    const lodging = liheId === null ? null : await engine.answers.lodging(liheId, visitor);
+    const request: SiteRequest = {
+      path,
+      origin: visitor.origin,
+      referrer: context.req.header("referer") ?? null,
+      acceptLanguage: context.req.header("accept-language") ?? "",
+      stay: () => lodging,
+    };
+    const page = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") }) ?? missingPage(request);
+    context.header("cache-control", caching.ask);
+    return context.html(page.html, page.status === 200 ? 200 : 404);
   });
   return routes;
 }

@@ -85,7 +85,7 @@ export function handleCall(engine: Engine, call: Call, answer: Answer): Handler<
         call,
         method: context.req.method,
         path: context.req.path,
-        query,
+        query: new URL(context.req.url).search.slice(1),
         body: body.read ? body.value : body.text,
         acceptLanguage: context.req.header("accept-language") ?? null,
       });

@@ -11,7 +11,8 @@ export interface LoggedRequest {
   readonly call: Call;
   readonly method: string;
   readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
+  /** As it stands in the address, without its question mark. */
+  readonly query: string;
   /** What was sent: parsed JSON, the text itself when it is none, null without a body. */
   readonly body: unknown;
   readonly acceptLanguage: string | null;
