@@ -22,7 +22,8 @@ async function load(tag: string): Promise<void> {
   }
 }
 
-function loadWithin(root: ParentNode): void {
+/** Loads the tags within a root that the loader does not see by itself, such as a shadow root of the page. */
+export function discover(root: ParentNode): void {
   for (const tag of wanted) if (root.querySelector(tag)) void load(tag);
 }
 
@@ -31,12 +32,12 @@ function watch(): void {
     for (const node of records.flatMap((record) => [...record.addedNodes])) {
       if (!(node instanceof Element)) continue;
       void load(node.localName);
-      loadWithin(node);
+      discover(node);
     }
     if (wanted.size === 0) observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });
-  loadWithin(document);
+  discover(document);
 }
 
 if (typeof document !== "undefined") watch();

@@ -1,0 +1,109 @@
+import { expect } from "@open-wc/testing";
+import "./all.js";
+import { clear, complete, fakeSeller, freshStore, next, put, record, settled, words } from "./element.driver.js";
+import type { FakeSeller } from "./element.driver.js";
+
+const dates = { start: "2027-02-06", end: "2027-02-13" };
+
+function getSearch(store: string) {
+  if (!window.skiElements) throw new Error("window.skiElements is missing");
+  return window.skiElements.getSearch(store);
+}
+
+describe("the shared search of several tags", () => {
+  let seller: FakeSeller;
+  beforeEach(() => (seller = fakeSeller()));
+  afterEach(() => {
+    clear();
+    seller.restore();
+  });
+
+  it("STATE-01 is one for all tags of a store: one environment call, every tag told of a commit, every tag showing it", async () => {
+    const store = freshStore();
+    const tags = [
+      put("ski-searchbar", `store="${store}"`),
+      put("ski-date-picker", `store="${store}"`),
+      put("ski-results", `store="${store}"`),
+    ];
+    await Promise.all(tags.map((tag) => next(tag, "ski-ready")));
+    expect(seller.callsOf("/resultpage/config/env")).to.have.length(1);
+    const told = tags.map((tag) => record(tag, "ski-change"));
+    const before = tags.map(words);
+    getSearch(store).set({ stayDates: dates });
+    await settled();
+    for (const details of told) {
+      expect(details).to.have.length(1);
+      expect(details[0]?.changed).to.deep.equal(["stayDates"]);
+      expect(details[0]?.search.stayDates).to.deep.equal(dates);
+    }
+    expect(words(tags[0]!)).not.to.equal(before[0]);
+    expect(words(tags[1]!)).not.to.equal(before[1]);
+  });
+
+  it("leaves a search of another name alone", async () => {
+    const [one, other] = [freshStore(), freshStore()];
+    const [first, second] = [put("ski-searchbar", `store="${one}" ${complete}`), put("ski-searchbar", `store="${other}" ${complete}`)];
+    await Promise.all([next(first, "ski-ready"), next(second, "ski-ready")]);
+    const told = record(second, "ski-change");
+    getSearch(one).set({ stayDates: dates });
+    await settled();
+    expect(getSearch(one).snapshot().stayDates).to.deep.equal(dates);
+    expect(getSearch(other).snapshot().stayDates).to.deep.equal({ start: null, end: null });
+    expect(told).to.deep.equal([]);
+  });
+
+  it("joins another search when the attribute changes", async () => {
+    const [one, other] = [freshStore(), freshStore()];
+    const element = put("ski-searchbar", `store="${one}" ${complete}`);
+    await next(element, "ski-ready");
+    element.store = other;
+    await next(element, "ski-ready");
+    const told = record(element, "ski-change");
+    getSearch(one).set({ stayDates: dates });
+    await settled();
+    expect(told).to.deep.equal([]);
+    getSearch(other).set({ stayDates: dates });
+    await settled();
+    expect(told).to.have.length(1);
+  });
+
+  it("hands out copies: what a page does to a detail changes nothing", async () => {
+    const store = freshStore();
+    const element = put("ski-searchbar", `store="${store}" ${complete}`);
+    await next(element, "ski-ready");
+    const changed = next(element, "ski-change");
+    getSearch(store).set({ stayDates: dates });
+    const { search } = await changed;
+    Object.assign(search.stayDates, { start: "2030-01-01" });
+    expect(getSearch(store).snapshot().stayDates).to.deep.equal(dates);
+  });
+
+  it("takes the first element's setting over a later one's, with one warning", async () => {
+    const warn = console.warn;
+    const warnings: string[] = [];
+    console.warn = (...values: unknown[]) => void warnings.push(String(values[0]));
+    const store = freshStore();
+    const first = put("ski-searchbar", `store="${store}" ${complete}`);
+    await next(first, "ski-ready");
+    const second = put("ski-date-picker", `store="${store}" engine-id="8"`);
+    expect(await next(second, "ski-ready")).to.deep.equal({ locale: "en-GB", engineId: 7 });
+    console.warn = warn;
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.match(/^ski-elements: "engineId"/);
+    first.engineId = 9;
+    await settled();
+    expect(getSearch(store).snapshot().engineId).to.equal(9);
+  });
+
+  it("hands the consent that the page's script tells to the search of each element", async () => {
+    const store = freshStore();
+    const element = put("ski-searchbar", `store="${store}" ${complete} consent="experiments"`);
+    await next(element, "ski-ready");
+    const told = record(element, "ski-change");
+    window.skiElements?.setConsent({ experiments: true, preferences: true });
+    await settled();
+    window.skiElements?.setConsent({ experiments: true, preferences: true });
+    await settled();
+    expect(told.map(({ changed }) => changed)).to.deep.equal([["settings"]]);
+  });
+});
