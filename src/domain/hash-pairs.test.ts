@@ -12,6 +12,10 @@ describe("hash pairs", () => {
       { key: "c", value: "", verbatim: "c" },
     ]);
     expect(hashPairs("#")).to.deep.equal([]);
+    expect(decoded("##a=1&#b=2&#")).to.deep.equal([
+      ["a", "1"],
+      ["b", "2"],
+    ]);
   });
 
   it("name a list by its brackets, written, escaped or numbered", () => {

@@ -33,9 +33,15 @@ function toPair(verbatim: string): HashPair {
   return { key: decode(key).replace(/\[\d*\]$/, "[]"), value: decode(value), verbatim };
 }
 
+/** The parts of a hash between its ampersands, without the `#` that opens it or strayed into it. */
+export function hashParts(hash: string): string[] {
+  const parts = hash.split("&").map((part) => part.replace(/^#+/, ""));
+  return parts.filter(Boolean);
+}
+
 /** The pairs of a hash in their order, with or without its `#`. A part without `=` is a pair of an empty value. */
 export function hashPairs(hash: string): HashPair[] {
-  return hash.replace(/^#/, "").split("&").filter(Boolean).map(toPair);
+  return hashParts(hash).map(toPair);
 }
 
 /** A value that stays readable in an address: only what would break the hash is escaped. Half a character is replaced. */

@@ -1,6 +1,6 @@
 import type { Budget } from "./budget.js";
 import { sortedIds } from "./criteria.js";
-import { encodeValue, hashPairs, listIds, listItems, toAmount, toId } from "./hash-pairs.js";
+import { encodeValue, hashPairs, hashParts, listIds, listItems, toAmount, toId } from "./hash-pairs.js";
 import type { HashPair } from "./hash-pairs.js";
 import { isKnownOrigin, noTransport } from "./origins.js";
 import { isPackageCode } from "./packages.js";
@@ -52,8 +52,7 @@ const pairShape = /^[a-z_][\w.-]*(?:\[\w*\]|%5b\w*%5d)?=/i;
  * own, neither read nor written.
  */
 export function isSearchHash(hash: string): boolean {
-  const parts = hash.replace(/^#/, "").split("&");
-  return parts.every((part) => part === "" || pairShape.test(part));
+  return hashParts(hash).every((part) => pairShape.test(part));
 }
 
 function readDates(values: Values): StayDates {
