@@ -2,14 +2,11 @@ import type { PackageCode } from "../domain/packages.js";
 import type { Place, Suggestion } from "../domain/places.js";
 import type { Fee, Product } from "../domain/products.js";
 import type { SortOrder } from "../domain/sort.js";
+import type { Aborted } from "../platform/http.js";
 import type { Budget } from "../domain/budget.js";
 
-/**
- * What an aborted request resolves to: an empty object that no reader mistakes for an answer.
- * Consumers compare with `===` and change nothing.
- */
-export const aborted: Readonly<Record<string, never>> = Object.freeze({});
-export type Aborted = typeof aborted;
+/** What an aborted request resolves to (the constant is `aborted` of the platform's http): no answer, and nothing changes. */
+export type { Aborted };
 
 /** What find and autocomplete are asked. Empty parts are left out of the query. */
 export interface FindRequest {

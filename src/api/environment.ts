@@ -3,7 +3,7 @@ import type { Environment } from "./contract.js";
 import { companyQuery } from "./shapes.js";
 
 /** GET. The seller's start-up settings, as lines of text. */
-export const path = "/resultpage/config/env";
+export { environmentPath as path } from "../domain/defaults.js";
 
 /** The query of the environment call. */
 export const queryShape = v.object({ ...companyQuery });

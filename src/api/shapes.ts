@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isDay } from "../domain/stay-dates.js";
 
 /** A number that stands as text in a query: digits only. Reads as a number. */
 export const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
@@ -18,7 +19,7 @@ export const joinedCodes = v.pipe(
 );
 
 /** A day of the calendar that exists, `yyyy-MM-dd`. */
-export const day = v.pipe(v.string(), v.isoDate(), v.check(isOnTheCalendar, "not a day of the calendar"));
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isDay, "not a day of the calendar"));
 
 /** A month, `yyyy-MM`. */
 export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
@@ -55,8 +56,3 @@ export const partySizesOnOffer = v.pipe(
 
 /** What every call takes beside its own query: the works-council company, when the visitor has one. */
 export const companyQuery = { company: v.optional(v.string()) };
-
-function isOnTheCalendar(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}

@@ -1,0 +1,40 @@
+/** Time and its alarms. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The visitor's day, `yyyy-MM-dd`. */
+  today(): string;
+  setTimeout(action: () => void, milliseconds: number): number;
+  /** Nothing happens for an alarm that rang, or was never set. */
+  clearTimeout(timer: number | undefined): void;
+}
+
+/** The machine's own clock. */
+export function browserClock(): Clock {
+  const timers = new Map<number, ReturnType<typeof globalThis.setTimeout>>();
+  let last = 0;
+  return {
+    now: () => Date.now(),
+    today: () => dayOf(new Date()),
+    setTimeout(action, milliseconds) {
+      const timer = ++last;
+      const ring = () => {
+        timers.delete(timer);
+        action();
+      };
+      timers.set(timer, globalThis.setTimeout(ring, milliseconds));
+      return timer;
+    },
+    clearTimeout(timer) {
+      if (timer === undefined) return;
+      globalThis.clearTimeout(timers.get(timer));
+      timers.delete(timer);
+    },
+  };
+}
+
+/** The day a date falls on where the visitor is, `yyyy-MM-dd`. */
+export function dayOf(date: Date): string {
+  const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
+  return [String(date.getFullYear()).padStart(4, "0"), ...parts].join("-");
+}

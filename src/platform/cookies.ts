@@ -1,0 +1,47 @@
+/** The page's cookies, values decoded. */
+export interface Cookies {
+  /** Null when there is none of this name, or cookies are forbidden. */
+  get(name: string): string | null;
+  /** Sets a cookie of the whole site (path `/`): for the session, or for `days`. Does nothing where cookies are forbidden. */
+  set(name: string, value: string, options?: { readonly days?: number }): void;
+}
+
+const secondsADay = 86_400;
+
+/** The document's cookies. A sandboxed frame has none, and no reading or writing throws. */
+export function browserCookies(): Cookies {
+  return {
+    get: (name) => readCookie(quietly(() => document.cookie) ?? "", name),
+    set: (name, value, { days } = {}) => {
+      const life = days === undefined ? "" : `; max-age=${Math.round(days * secondsADay)}`;
+      quietly(() => {
+        document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${life}`;
+      });
+    },
+  };
+}
+
+/** The value of a cookie in a cookie header, decoded; as it stands when it is no valid encoding, null when it is not there. */
+export function readCookie(header: string, name: string): string | null {
+  for (const pair of header.split(";")) {
+    const split = pair.indexOf("=");
+    if (split > 0 && pair.slice(0, split).trim() === name) return decoded(pair.slice(split + 1).trim());
+  }
+  return null;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function quietly<Answer>(task: () => Answer): Answer | null {
+  try {
+    return task();
+  } catch {
+    return null;
+  }
+}

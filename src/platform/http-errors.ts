@@ -1,0 +1,55 @@
+/** A request that gave no usable answer; `call` is the name it was made under. */
+export class RequestError extends Error {
+  override readonly name: string = "RequestError";
+
+  constructor(
+    readonly call: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** The server answered with a status outside 200 to 299. */
+export class HttpError extends RequestError {
+  override readonly name = "HttpError";
+
+  constructor(
+    call: string,
+    readonly status: number,
+  ) {
+    super(call, `HTTP error! Status: ${status}`);
+  }
+}
+
+/** The server could not be reached, or the connection broke; `cause` is what fetch threw. */
+export class NetworkError extends RequestError {
+  override readonly name = "NetworkError";
+
+  constructor(call: string, cause: unknown) {
+    super(call, `ski-elements: the call ${call} got no answer (${reasonOf(cause)}). Check the address and the connection.`, { cause });
+  }
+}
+
+/** No whole answer came within the client's own time, in milliseconds. */
+export class TimeoutError extends RequestError {
+  override readonly name = "TimeoutError";
+
+  constructor(call: string, milliseconds: number) {
+    super(call, `ski-elements: the call ${call} got no answer within ${milliseconds} ms.`);
+  }
+}
+
+/** The body that was to be JSON is not; `cause` is what the parser threw. */
+export class MalformedJsonError extends RequestError {
+  override readonly name = "MalformedJsonError";
+
+  constructor(call: string, cause: unknown) {
+    super(call, `ski-elements: the answer of the call ${call} is not JSON (${reasonOf(cause)}).`, { cause });
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,136 @@
+import { acceptLanguage } from "../domain/locale.js";
+import { browserClock, type Clock } from "./clock.js";
+import { HttpError, MalformedJsonError, NetworkError, RequestError, TimeoutError } from "./http-errors.js";
+
+export { HttpError, MalformedJsonError, NetworkError, RequestError, TimeoutError };
+
+/**
+ * What an aborted request resolves to: an empty object that no reader mistakes for an answer.
+ * Consumers compare with `===` and change nothing.
+ */
+export const aborted: Readonly<Record<string, never>> = Object.freeze({});
+export type Aborted = typeof aborted;
+
+/** One request. The query is sent in the order of its keys; a body is sent as JSON. */
+export interface HttpRequest {
+  readonly method?: "GET" | "POST";
+  /** Begins with a slash; joined to the client's base. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Take the place of the client's own headers of the same name. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** Requests by name. All resolve to `aborted` when their signal fires, and reject with a `RequestError` otherwise. */
+export interface Http {
+  /** The answer's body parsed as JSON, of whatever shape. */
+  json(call: string, request: HttpRequest): Promise<unknown>;
+  /** The answer's body as it is. */
+  text(call: string, request: HttpRequest): Promise<string | Aborted>;
+}
+
+export interface HttpOptions {
+  /** Empty for the page's own origin; else an origin, with a path where there is one. */
+  readonly base: string;
+  /** Asked at each request, as the company is. */
+  locale(): string;
+  /** The works-council company's cookie; null when the visitor has none. */
+  company(): string | null;
+  /** The page's own fetch as it is when a request is made, unless given. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status" | "text">>;
+  /** Milliseconds until a request is given up; without it a request may take as long as it likes. */
+  readonly timeout?: number;
+  readonly clock?: Clock;
+}
+
+/** The one client of the seller's calls. Failures are logged here, once, and thrown on. */
+export function createHttp(options: HttpOptions): Http {
+  const { timeout, clock = browserClock() } = options;
+  const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));
+
+  async function exchange(call: string, request: HttpRequest, signal: AbortSignal): Promise<string> {
+    try {
+      const response = await send(urlOf(options, request), initOf(options, request, signal));
+      if (!response.ok) throw new HttpError(call, response.status);
+      return await response.text();
+    } catch (error) {
+      throw error instanceof RequestError ? error : new NetworkError(call, error);
+    }
+  }
+
+  async function attempt<Answer>(call: string, request: HttpRequest, read: (body: string) => Answer): Promise<Answer | Aborted> {
+    const controller = new AbortController();
+    const stopTimer = timeout === undefined ? () => {} : after(clock, timeout, () => controller.abort(new TimeoutError(call, timeout)));
+    const signal = AbortSignal.any([request.signal, controller.signal]);
+    try {
+      const body = await untilAborted(signal, () => exchange(call, request, signal));
+      signal.throwIfAborted();
+      return read(body);
+    } catch (error) {
+      if (request.signal.aborted && !controller.signal.aborted) {
+        console.warn("Request was aborted:", call);
+        return aborted;
+      }
+      const failure = controller.signal.aborted ? controller.signal.reason : error;
+      console.error("Request failed:", failure);
+      throw failure;
+    } finally {
+      stopTimer();
+    }
+  }
+
+  return {
+    json: (call, request) => attempt<unknown>(call, request, (body) => parse(call, body)),
+    text: (call, request) => attempt(call, request, (body) => body),
+  };
+}
+
+function urlOf({ base, company }: HttpOptions, { path, query }: HttpRequest): string {
+  // A page's <base href> would lead a bare path astray.
+  const origin = base === "" ? (globalThis.location?.origin ?? "") : base.replace(/\/+$/, "");
+  const parameters = new URLSearchParams(query);
+  const name = company();
+  if (name) parameters.append("company", name);
+  return parameters.size === 0 ? origin + path : `${origin}${path}?${parameters}`;
+}
+
+function initOf({ locale }: HttpOptions, { method = "GET", body, headers }: HttpRequest, signal: AbortSignal): RequestInit {
+  return {
+    method,
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      "Accept-Language": acceptLanguage(locale()),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal,
+  };
+}
+
+/** Runs a task that ends with the signal at the latest: a fetch that a page has wrapped may not heed it. */
+function untilAborted<Answer>(signal: AbortSignal, task: () => Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const stop = () => reject(signal.reason);
+    signal.addEventListener("abort", stop, { once: true });
+    task()
+      .finally(() => signal.removeEventListener("abort", stop))
+      .then(resolve, reject);
+  });
+}
+
+function after(clock: Clock, milliseconds: number, action: () => void): () => void {
+  const timer = clock.setTimeout(action, milliseconds);
+  return () => clock.clearTimeout(timer);
+}
+
+function parse(call: string, body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new MalformedJsonError(call, cause);
+  }
+}

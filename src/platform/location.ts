@@ -1,0 +1,66 @@
+/** The page's address, and the part of it that a search may write. */
+export interface LocationPort {
+  href(): string;
+  /** With its `#`; empty when there is none. */
+  hash(): string;
+  /** Writes the hash (with or without `#`) as a new entry of the history, the page's own state kept. */
+  push(hash: string): void;
+  /** Writes the hash in the entry that is there, the page's own state kept. */
+  replace(hash: string): void;
+  /** Calls back when the visitor or the page changed the hash: never for `push` and `replace`. Returns the way to stop. */
+  onChange(listener: () => void): () => void;
+  /** Host name with its port. */
+  host(): string;
+  /** Scheme, host and port, without a trailing slash. */
+  origin(): string;
+}
+
+/** The window's address. A history that refuses to be written (sandboxed, or too often) is left as it is, with a warning. */
+export function browserLocation(): LocationPort {
+  const listeners = new Set<() => void>();
+  let seen = "";
+
+  // Going back fires both events; a router may fire either.
+  function changed(): void {
+    if (location.hash === seen) return;
+    seen = location.hash;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function write(method: "pushState" | "replaceState", hash: string): void {
+    try {
+      history[method](history.state, "", addressWith(location, hash));
+    } catch (cause) {
+      console.warn("ski-elements: the page's address could not be written.", cause);
+    }
+    seen = location.hash;
+  }
+
+  return {
+    href: () => location.href,
+    hash: () => location.hash,
+    push: (hash) => write("pushState", hash),
+    replace: (hash) => write("replaceState", hash),
+    host: () => location.host,
+    origin: () => location.origin,
+    onChange(listener) {
+      if (listeners.size === 0) {
+        seen = location.hash;
+        addEventListener("hashchange", changed);
+        addEventListener("popstate", changed);
+      }
+      listeners.add(listener);
+      return () => {
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        removeEventListener("hashchange", changed);
+        removeEventListener("popstate", changed);
+      };
+    },
+  };
+}
+
+/** Path, query and the given hash: an empty hash leaves no `#` behind. */
+export function addressWith(page: Pick<Location, "pathname" | "search">, hash: string): string {
+  const text = hash.replace(/^#/, "");
+  return page.pathname + page.search + (text === "" ? "" : `#${text}`);
+}

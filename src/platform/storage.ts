@@ -1,0 +1,40 @@
+/** Texts kept by name. */
+export interface KeyValueStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** A store that lives as long as the page: what a visitor who agreed to nothing gets. */
+export function memoryStorage(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+/** The browser's storage for a session or for good; what it refuses (forbidden or full) lives in memory. */
+export function browserStorage(kind: "session" | "local"): KeyValueStore {
+  const memory = memoryStorage();
+  const storage = () => (kind === "session" ? globalThis.sessionStorage : globalThis.localStorage);
+  const attempt = <Answer>(task: () => Answer, otherwise: () => Answer): Answer => {
+    try {
+      return task();
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => storage().getItem(key), () => null),
+    set(key, value) {
+      memory.remove(key);
+      attempt(() => storage().setItem(key, value), () => memory.set(key, value));
+    },
+    remove(key) {
+      memory.remove(key);
+      attempt(() => storage().removeItem(key), () => undefined);
+    },
+  };
+}
