@@ -17,8 +17,10 @@ export function BudgetFilter() {
   const dated = useSearch((search) => search.stayDates.end !== null);
   const range = budgetRange(price);
   const edit = (edited: "min" | "max", value: number | null) => {
-    const next = correctBudget(edited, value, budget, range);
-    if (next[edited] !== budget[edited]) actions.budget.set(next);
+    const next = correctBudget(edited, value, budget, range)[edited];
+    if (next === budget[edited]) return;
+    if (next === null) actions.budget.clear(edited);
+    else actions.budget.set({ [edited]: next });
   };
   const field = { budget, range, disabled: !dated, onEdit: edit };
   return (

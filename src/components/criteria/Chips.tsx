@@ -29,7 +29,7 @@ export function Chips() {
             aria-label={text("filter.remove", { choice: label })}
             onClick={(event) => {
               focusBeside(event.currentTarget);
-              removeChoice(choice, actions);
+              removeChoice(choice, budget, actions);
             }}
           >
             {label}

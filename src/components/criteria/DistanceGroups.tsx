@@ -1,8 +1,11 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useId, useState } from "react";
 import type { NumericIdCount } from "../../api/contract.js";
 import { countOf, idsOfGroup, isChosen, isDisabled } from "../../domain/criteria.js";
 import { criteriaGroups, type CriteriaGroup } from "../../domain/criteria-table.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
+import { Icon } from "../controls/Icon.js";
 import { Select } from "../controls/Select.js";
 import { CheckRows } from "./CheckRows.js";
 import { groupTitle, optionLabel } from "./labels.js";
@@ -20,7 +23,6 @@ interface DistanceGroupsProps {
 /** How far things are: check rows by kind, or one dropdown a kind, by flag. Each kind holds one choice at most. */
 export function DistanceGroups(props: DistanceGroupsProps) {
   const rows = useSearch((search) => search.flags.checkboxDistance);
-  const text = useText();
   if (!rows) {
     return (
       <div className="distance-rows">
@@ -30,26 +32,40 @@ export function DistanceGroups(props: DistanceGroupsProps) {
       </div>
     );
   }
-  return distanceGroups.map((group) => (
-    <div key={group.key} role="group" aria-label={groupTitle(group.key, text)} part="distance">
-      <h4 className="sub">{groupTitle(group.key, text)}</h4>
-      <DistanceRows group={group} {...props} />
-    </div>
-  ));
+  return distanceGroups.map((group, index) => <DistanceRows key={group.key} group={group} unfolded={index === 0} {...props} />);
 }
 
-function DistanceRows({ group, chosen, counts, waiting }: DistanceGroupsProps & { readonly group: CriteriaGroup }) {
+interface DistanceRowsProps extends DistanceGroupsProps {
+  readonly group: CriteriaGroup;
+  /** Open without being asked; a kind with a choice always is. */
+  readonly unfolded: boolean;
+}
+
+function DistanceRows({ group, unfolded, chosen, counts, waiting }: DistanceRowsProps) {
   const text = useText();
   const actions = useActions();
+  const id = useId();
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const open = pressed ?? (unfolded || isChosen(chosen, idsOfGroup(group)));
   return (
-    <CheckRows
-      options={group.options}
-      chosen={chosen}
-      counts={counts}
-      waiting={waiting}
-      label={(option) => optionLabel(group.key, option, text)}
-      onToggle={(option) => actions.criteria.replace(idsOfGroup(group), option.ids[0] ?? 0)}
-    />
+    <div className="distance" role="group" aria-labelledby={`${id}-title`} part="distance">
+      <h4>
+        <button type="button" className="fold" id={`${id}-title`} aria-expanded={open} aria-controls={`${id}-rows`} onClick={() => setPressed(!open)}>
+          {groupTitle(group.key, text)}
+          <Icon icon={open ? ChevronUp : ChevronDown} size={16} />
+        </button>
+      </h4>
+      <div id={`${id}-rows`} hidden={!open}>
+        <CheckRows
+          options={group.options}
+          chosen={chosen}
+          counts={counts}
+          waiting={waiting}
+          label={(option) => optionLabel(group.key, option, text)}
+          onToggle={(option) => actions.criteria.replace(idsOfGroup(group), option.ids[0] ?? 0)}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { Budget } from "../../domain/budget.js";
 import { activeChoices, type Choice } from "../../domain/criteria.js";
 import type { Actions } from "../../store/actions.js";
 import { useSearch } from "../../store/useSearch.js";
@@ -11,9 +12,14 @@ export function useChoices(): readonly Choice[] {
   return useMemo(() => activeChoices({ criteria, lodgingTypes, budget }), [criteria, lodgingTypes, budget]);
 }
 
-/** Takes one choice back. */
-export function removeChoice(choice: Choice, actions: Actions): void {
-  if (choice.kind === "budget") actions.budget.set({ min: null, max: null });
+/** Takes one choice back; of a budget, both bounds. */
+export function removeChoice(choice: Choice, budget: Budget, actions: Actions): void {
+  if (choice.kind === "budget") clearBudget(budget, actions);
   else if (choice.kind === "lodgingType") actions.criteria.toggleLodgingTypes(choice.ids);
   else actions.criteria.toggle(choice.ids);
+}
+
+function clearBudget({ min, max }: Budget, actions: Actions): void {
+  if (min !== null) actions.budget.clear("min");
+  if (max !== null) actions.budget.clear("max");
 }

@@ -8,7 +8,7 @@ import type { CardState } from "../products/card-state.js";
 import type { ProductLink } from "../products/useProductLink.js";
 import { OfferList } from "./OfferList.js";
 import { TabSteps } from "./TabSteps.js";
-import { useTabKeys } from "./useTabKeys.js";
+import { useShownTab, useTabKeys } from "./useTabKeys.js";
 
 interface OfferTabsProps {
   readonly name: string;
@@ -26,6 +26,7 @@ export function OfferTabs({ name, state, active, settings, onChoose, linkTo }: O
   const { money } = useFormat();
   const { tabs, priced, underWay } = state;
   const list = useTabKeys(tabs, (tab) => onChoose(tab.code));
+  useShownTab(list.ref, active?.code ?? null);
   if (!active) return null;
   const promised = state.promised.find((tab) => tab.code === active.code)?.offers.length ?? 0;
   const offers = <OfferList key={active.code} name={name} state={state} offers={active.offers} promised={promised} settings={settings} linkTo={linkTo} />;

@@ -1,5 +1,6 @@
 import type { Prestation } from "../../domain/products.js";
 import { showsBubble, showsCrossedPrice } from "../../domain/offers.js";
+import { nights } from "../../domain/stay-dates.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
@@ -62,9 +63,10 @@ function StayLine({ offer, settings }: { readonly offer: Prestation | null; read
   const { dayRange } = useFormat();
   const start = offer?.startDate ?? settings.stayDates.start;
   const end = offer?.endDate ?? settings.stayDates.end;
+  const count = offer?.duration ?? (start && end ? nights(start, end) : 0);
   return (
     <p className="why">
-      {offer?.duration ? <b>{text("card.nights", { count: offer.duration })}</b> : null}
+      {count > 0 && <b>{text("card.nights", { count })}</b>}
       {start && end ? dayRange(start, end, { year: false }) : null}
     </p>
   );

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
+import { showOpenTab } from "./useTabKeys.js";
 
 /** So many tabs fit the narrowest tray. */
 const alwaysFit = 2;
@@ -10,6 +11,9 @@ const alwaysFit = 2;
 export function TabSteps({ list, count }: { readonly list: RefObject<HTMLDivElement | null>; readonly count: number }) {
   const text = useText();
   const overflows = useOverflow(list, count);
+  useLayoutEffect(() => {
+    if (overflows) showOpenTab(list.current);
+  }, [overflows, list]);
   if (!overflows) return null;
   const step = (by: number) => {
     const tabs = list.current;

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from "react";
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 
 /** Arrows, Home and End move between tabs and open them, as the ARIA practices guide has it. */
 export function useTabKeys<Tab>(tabs: readonly Tab[], open: (tab: Tab) => void) {
@@ -11,10 +11,22 @@ export function useTabKeys<Tab>(tabs: readonly Tab[], open: (tab: Tab) => void) 
     if (next === null || tab === undefined) return;
     event.preventDefault();
     open(tab);
-    buttons[next]?.focus();
-    buttons[next]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    buttons[next]?.focus({ preventScroll: true });
   };
   return { ref, onKeyDown };
+}
+
+/** Keeps the open tab in its tray. */
+export function useShownTab(list: RefObject<HTMLElement | null>, code: string | null): void {
+  useLayoutEffect(() => showOpenTab(list.current), [list, code]);
+}
+
+/** Scrolls the tray alone: `scrollIntoView` would move the page as well. */
+export function showOpenTab(tray: HTMLElement | null): void {
+  const tab = tray?.querySelector('[aria-selected="true"]');
+  if (!tray || !tab || tray.scrollWidth <= tray.clientWidth) return;
+  const [outer, inner] = [tray.getBoundingClientRect(), tab.getBoundingClientRect()];
+  tray.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
 }
 
 function nextTab(key: string, at: number, count: number, rightToLeft: boolean): number | null {

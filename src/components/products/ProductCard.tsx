@@ -66,11 +66,13 @@ function SoldOutNote({ rows }: { readonly rows: number }) {
   const text = useText();
   const actions = useActions();
   return (
-    <div className="note sold-out" part="note" style={{ minBlockSize: rows > 0 ? trayHeight + rows * rowHeight : undefined }}>
-      <Icon icon={Info} />
-      <p>
-        {text("card.unavailable")}. <TextButton onClick={() => actions.stayDates.open(true)}>{text("card.other_dates")}</TextButton>
-      </p>
+    <div className="sold-out" style={{ minBlockSize: rows > 0 ? trayHeight + rows * rowHeight : undefined }}>
+      <div className="note" part="note">
+        <Icon icon={Info} />
+        <p>
+          {text("card.unavailable")}. <TextButton onClick={() => actions.stayDates.open(true)}>{text("card.other_dates")}</TextButton>
+        </p>
+      </div>
     </div>
   );
 }

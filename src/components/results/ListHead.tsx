@@ -1,28 +1,33 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Skeleton } from "../controls/Skeleton.js";
+import type { ListPhase } from "./useListPhase.js";
 import { useTotalText } from "./useTotalText.js";
 
 /** How many stays there are, and for when and whom; its children stand at the end. */
-export function ListHead({ children }: { readonly children: ReactNode }) {
-  const total = useTotalText();
-  const known = useSearch((search) => search.products.key !== null);
+export function ListHead({ phase, children }: { readonly phase: ListPhase; readonly children: ReactNode }) {
+  const text = useText();
+  const total = useAnsweredTotal(phase);
+  const nothingKnown = phase === "failed" || phase === "timeout";
   return (
     <div className="list-head" part="list-head">
       <div className="grow">
-        {known ? (
-          <h2 part="total">{total}</h2>
-        ) : (
-          <h2 part="total">
-            <Skeleton width={280} height={24} />
-          </h2>
-        )}
+        <h2 part="total">{phase === "skeletons" ? <Skeleton width={280} height={24} /> : nothingKnown ? text("results.list") : total}</h2>
         <StayLine />
       </div>
       {children}
     </div>
   );
+}
+
+/** The total stays that of the list on screen until the next list has come: place and number are of one query. */
+function useAnsweredTotal(phase: ListPhase): string {
+  const total = useTotalText();
+  const answered = phase === "cards" || phase === "empty";
+  const [held, setHeld] = useState(total);
+  if (answered && held !== total) setHeld(total);
+  return answered ? total : held;
 }
 
 function StayLine() {

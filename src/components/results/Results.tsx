@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
+import { useHost } from "../controls/host.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { Chips } from "../criteria/Chips.js";
 import { Filters } from "../criteria/Filters.js";
@@ -30,10 +31,9 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const actions = useActions();
   useEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
   const wide = useWide();
-  const [surface, setSurface] = useState<DockSurface | null>(null);
+  const { surface, open, close } = useSurface();
   const view = useListPhase();
   const hasList = view.phase === "cards" || (view.phase === "dimmed" && view.products.length > 0);
-  const close = () => setSurface(null);
   const shown = wide ? null : surface;
   return (
     <div className={wide ? "results is-desktop" : "results is-mobile"} part="results">
@@ -43,19 +43,36 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         </section>
       )}
       <section className="list-area" part="list-area" aria-label={text("results.list")} aria-busy={view.phase === "dimmed" || view.phase === "skeletons"}>
-        <ListHead>{wide && <SortMenu />}</ListHead>
+        <ListHead phase={view.phase}>{wide && <SortMenu />}</ListHead>
         {wide && <Chips />}
         <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />
         {hasList && (paging === "pages" ? <NumberedPages /> : <MorePages />)}
       </section>
       <Announcer done={view.phase === "cards" || view.phase === "empty"} />
       <BackToTop raised={!wide} />
-      {!wide && <Dock hasResults={hasList} onOpen={setSurface} />}
+      {!wide && <Dock hasResults={hasList} onOpen={open} />}
       {shown === "filters" && <FiltersModal onClose={close} />}
       {shown === "sort" && <SortModal onClose={close} />}
       {shown === "packages" && <PackagesModal onClose={close} />}
     </div>
   );
+}
+
+/** The modal that is open, if any; the host page hears of its coming and going. */
+function useSurface() {
+  const host = useHost();
+  const [surface, setSurface] = useState<DockSurface | null>(null);
+  return {
+    surface,
+    open(next: DockSurface) {
+      setSurface(next);
+      host.dispatch("ski-open", { surface: next });
+    },
+    close() {
+      setSurface(null);
+      host.dispatch("ski-close", { surface });
+    },
+  };
 }
 
 /** Tells those who do not see the list how many stays it holds, once it is there. */

@@ -44,9 +44,9 @@ function Fir({ x, y, size }: { readonly x: number; readonly y: number; readonly 
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path d="M-5 0h10v16H-5z" fill="#5a4038" />
-      <path d="M0-118-44-2H44zm0 0" fill="#24506a" />
-      <path d="M0-118-26-50l14 6 12-8 14 10 12-8z" fill="#fff" opacity=".92" />
-      <path d="m-30-38-14 36 18-10 12 8 14-9 14 9 14-8 16 10-14-36-14 10-16-8-14 8z" fill="#fff" opacity=".35" />
+      <path d="M0-120-24-72h10l-22 38h12L-44 2h88L24-34h12L14-72h10z" fill="#24566f" />
+      <path d="M0-120V2h44L24-34h12L14-72h10z" fill="#1b4359" />
+      <path d="M0-120-19-82q9 6 14-2 8 9 13 0 6 7 11 2zM-25-53-36-34q12 5 16-4 8 10 18 1-13-5-23-16zM-32-18-44 2q14 4 20-6 9 10 22 2-18-4-30-16z" fill="#f6f4fa" />
     </g>
   );
 }

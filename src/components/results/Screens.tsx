@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
+import { Icon } from "../controls/Icon.js";
 import { choiceLabel } from "../criteria/labels.js";
 import { removeChoice, useChoices } from "../criteria/useChoices.js";
 import { Scene } from "./Scene.js";
@@ -48,7 +49,7 @@ export function EmptyScreen() {
   }
   return (
     <Screen scene="signpost" part="empty" title={text("results.no_matches")} sentence={text("results.none_match_criteria")}>
-      <Button variant="primary" onClick={() => removeChoice(last, actions)}>
+      <Button variant="primary" onClick={() => removeChoice(last, budget, actions)}>
         {text("results.remove", { choice: choiceLabel(last, budget, text, money) })}
       </Button>
       <TextButton part="reset" onClick={() => actions.criteria.reset()}>
@@ -58,15 +59,15 @@ export function EmptyScreen() {
   );
 }
 
-/** The request took longer than anybody waits. Searching anew keeps every choice, which reloading the page would too. */
+/** The request took longer than anybody waits; the page starts anew, and its address keeps the choices. */
 export function TimeoutScreen() {
   const text = useText();
-  const actions = useActions();
   return (
     <Screen scene="fog" part="timeout" title={text("results.timeout")} sentence={text("results.timeout_text")}>
-      <Button variant="primary" icon={RotateCw} part="reload" onClick={() => actions.results.retry()}>
+      <TextButton part="reload" onClick={() => location.reload()}>
+        <Icon icon={RotateCw} size={16} />
         {text("results.reload")}
-      </Button>
+      </TextButton>
     </Screen>
   );
 }
