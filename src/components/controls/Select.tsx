@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from "lucide-react";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { Icon } from "./Icon.js";
 
 export interface SelectOption<Value extends string | number> {
@@ -25,9 +25,7 @@ export function Select<Value extends string | number>({ title, value, options, d
   const [at, setAt] = useState<number | null>(null);
   const open = at !== null;
 
-  useEffect(() => {
-    if (at !== null) root.current?.querySelectorAll('[role="option"]')[at]?.scrollIntoView({ block: "nearest" });
-  }, [at]);
+  useOptionInSight(root, at);
 
   const choose = (index: number) => {
     const option = options[index];
@@ -91,6 +89,20 @@ export function Select<Value extends string | number>({ title, value, options, d
       )}
     </div>
   );
+}
+
+/** The chosen option stands in the middle when the list opens; moves scroll no more than they need. */
+function useOptionInSight(root: RefObject<HTMLElement | null>, at: number | null): void {
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    const list = root.current?.querySelector<HTMLElement>('[role="listbox"]');
+    const option = at === null ? null : list?.querySelectorAll<HTMLElement>('[role="option"]')[at];
+    if (list && option) {
+      if (!wasOpen.current) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
+      else option.scrollIntoView({ block: "nearest" });
+    }
+    wasOpen.current = at !== null;
+  }, [root, at]);
 }
 
 /** Where a key moves to; a letter or a digit goes to the next option that begins with it. Null when it moves nothing. */

@@ -10,6 +10,8 @@ interface PanelPlace {
 /** px between the field and its panel, and between a panel and the viewport's edge. */
 const gap = 12;
 const edge = 8;
+/** px: a fixed bar lies in a band, and its panels hang under the band. */
+const bandPadding = 10;
 /** px: a field this near to the start of its box has its panel at the box's own edge. */
 const snap = 8;
 
@@ -45,7 +47,7 @@ function placeUnder(surface: HTMLElement, field: HTMLElement, within: HTMLElemen
   const last = Math.min(from + bounds.width, page.clientWidth - edge) - surface.offsetWidth;
   const snapped = start - from < snap ? from : start;
   const inline = Math.max(edge, Math.min(snapped, last));
-  const under = (within ? bounds.bottom : box.bottom) + gap;
+  const under = (within ? bounds.bottom : box.bottom) + (fixed ? gap + bandPadding : gap);
   surface.style.insetInlineStart = `${inline + (fixed || rightToLeft ? 0 : window.scrollX)}px`;
   surface.style.insetBlockStart = `${under + (fixed ? 0 : window.scrollY)}px`;
 }

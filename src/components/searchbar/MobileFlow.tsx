@@ -1,16 +1,18 @@
 import { ChevronRight, Search } from "lucide-react";
+import type { ReactNode } from "react";
 import { isFlightVariant } from "../../domain/settings.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
+import { Dialog } from "../controls/Dialog.js";
 import { Icon } from "../controls/Icon.js";
-import { Modal } from "../controls/Modal.js";
+import { Sheet } from "../controls/Sheet.js";
 import { fieldIcons, type FieldName } from "./fields.js";
 import { DatesStep, DestinationStep, OriginStep, PackagesStep, ParticipantsStep, type StepProps } from "./MobileSteps.js";
 import type { SurfaceControl } from "./useOpenSurface.js";
 import { useSummaries } from "./useSummaries.js";
 
-const steps: Readonly<Record<FieldName, (props: StepProps) => React.ReactNode>> = {
+const steps: Readonly<Record<FieldName, (props: StepProps) => ReactNode>> = {
   origin: OriginStep,
   destination: DestinationStep,
   dates: DatesStep,
@@ -28,9 +30,17 @@ export function MobileFlow({ surface: { open, show }, onSubmit }: MobileFlowProp
   const flightVariant = useSearch((search) => isFlightVariant(search.settings));
   if (open === null) return null;
   const close = () => show(null);
-  if (open === "index") return <Index onClose={close} onStep={(field) => show(field, flightVariant ? null : "index")} onSubmit={onSubmit} />;
-  const Step = steps[open];
-  return <Step onClose={close} onBack={() => show("index")} onDone={() => show(flightVariant ? null : "index")} />;
+  const after = flightVariant ? null : "index";
+  const Step = open === "index" ? null : steps[open];
+  return (
+    <Dialog part="flow" onClose={close}>
+      {Step ? (
+        <Step onClose={close} onBack={() => show("index")} onDone={() => show(after)} />
+      ) : (
+        <Index onClose={close} onStep={(field) => show(field, after)} onSubmit={onSubmit} />
+      )}
+    </Dialog>
+  );
 }
 
 interface IndexProps {
@@ -49,7 +59,7 @@ function Index({ onClose, onStep, onSubmit }: IndexProps) {
     </Button>
   );
   return (
-    <Modal title={text("search_bar.index_title")} closeLabel={text("search_bar.close")} foot={foot} part="flow" onClose={onClose}>
+    <Sheet title={text("search_bar.index_title")} closeLabel={text("search_bar.close")} foot={foot} onClose={onClose}>
       <ul className="index" part="index">
         {fields.map(({ name, title, value, placeholder, disabled }) => (
           <li key={name}>
@@ -64,6 +74,6 @@ function Index({ onClose, onStep, onSubmit }: IndexProps) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useText } from "../../i18n/useText.js";
 import { Button } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
-import { Modal } from "../controls/Modal.js";
+import { Sheet } from "../controls/Sheet.js";
 import { OriginFields } from "../origin/OriginFields.js";
 import { useOriginSearch } from "../origin/useOrigin.js";
 import { PackagesFields } from "../packages/PackagesFields.js";
@@ -32,16 +32,10 @@ interface StepFrameProps extends Pick<StepProps, "onBack" | "onClose"> {
   readonly children: ReactNode;
 }
 
-function StepFrame({ field, ...modal }: StepFrameProps) {
+function StepFrame({ field, ...sheet }: StepFrameProps) {
   const text = useText();
   return (
-    <Modal
-      title={text(`search_bar.${field}`)}
-      backLabel={text("search_bar.back")}
-      closeLabel={text("search_bar.close")}
-      part="flow"
-      {...modal}
-    />
+    <Sheet title={text(`search_bar.${field}`)} backLabel={text("search_bar.back")} closeLabel={text("search_bar.close")} {...sheet} />
   );
 }
 

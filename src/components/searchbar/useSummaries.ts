@@ -25,12 +25,18 @@ export function useSummaries(): readonly FieldSummary[] {
   const participants = useParticipantsSummary().long;
   const packages = usePackagesSummary();
   const origin = useOriginSummary();
-  const values: Record<FieldName, string | null> = { origin: origin.value, destination, dates, participants, packages };
+  const values: Record<FieldName, string | null> = {
+    origin: origin.value,
+    destination,
+    dates,
+    participants,
+    packages: packages ?? text("search_bar.packages_placeholder"),
+  };
   return fieldsOf(flightVariant).map((name) => ({
     name,
     title: text(`search_bar.${name}`),
     value: values[name],
-    placeholder: name === "participants" ? "" : text(`search_bar.${name}_placeholder`),
+    placeholder: name === "participants" || name === "packages" ? "" : text(`search_bar.${name}_placeholder`),
     disabled: name === "origin" && origin.disabled,
   }));
 }

@@ -1,0 +1,46 @@
+import { createContext, useContext, useId, useLayoutEffect, useRef, type ReactNode } from "react";
+
+const TitleContext = createContext("");
+
+/** The id that the title of a dialog's screen carries. */
+export function useDialogTitleId(): string {
+  return useContext(TitleContext);
+}
+
+interface DialogProps {
+  readonly className?: string;
+  readonly part?: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/**
+ * A native dialog over everything: a full-screen sheet, a centred dialog from 700 px. It is open as long as it is rendered;
+ * the browser keeps focus inside and gives it back. Its screen is a `Sheet`, which can be changed while the dialog stays.
+ */
+export function Dialog({ className = "", part = "modal", children, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`modal ${className}`.trim()}
+      part={part}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <TitleContext value={titleId}>{children}</TitleContext>
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowLeft, X } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { RoundButton } from "./Button.js";
+import { useDialogTitleId } from "./Dialog.js";
+
+export interface SheetProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  /** Shown with `onBack`. */
+  readonly backLabel?: string;
+  /** Stays in thumb reach under the body. */
+  readonly foot?: ReactNode;
+  /** 120 px of foot, for a link over a button. */
+  readonly tallFoot?: boolean;
+  /** Less side padding, for lists. */
+  readonly flush?: boolean;
+  /** No padding, for content that brings its own foot. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+  onClose(): void;
+  onBack?(): void;
+}
+
+/** One screen of a dialog: back, title and close over a body that scrolls and a foot that stays. */
+export function Sheet(props: SheetProps) {
+  const { title, closeLabel, backLabel = closeLabel, foot, tallFoot = false, flush = false, bare = false, children, onClose, onBack } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const titleId = useDialogTitleId();
+  useEffect(() => {
+    const first = sheet.current?.querySelector<HTMLElement>("[data-first-focus]") ?? sheet.current?.querySelector<HTMLElement>(".sheet-title");
+    first?.focus();
+  }, [title]);
+  return (
+    <div className="sheet" ref={sheet}>
+      <header className="sheet-head" part="sheet-head">
+        {onBack && <RoundButton icon={ArrowLeft} mirrors label={backLabel} part="back" onClick={onBack} />}
+        <h2 className="sheet-title" part="sheet-title" id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <RoundButton icon={X} label={closeLabel} className="sheet-close" part="close" onClick={onClose} />
+      </header>
+      <div className={`sheet-body ${flush ? "flush" : ""} ${bare ? "bare" : ""}`.trim()} part="sheet-body">
+        {children}
+      </div>
+      {foot && (
+        <footer className={tallFoot ? "sheet-foot tall" : "sheet-foot"} part="sheet-foot">
+          {foot}
+        </footer>
+      )}
+    </div>
+  );
+}
