@@ -43,7 +43,9 @@ describe("Calendar", () => {
   };
   const focused = () => (drawn.root.activeElement instanceof HTMLElement ? drawn.root.activeElement.dataset.day : undefined);
   const press = async (key: string, options: KeyboardEventInit = {}) => {
-    drawn.root.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, composed: true, ...options }));
+    drawn.root.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, composed: true, ...options }),
+    );
     await painted();
   };
   const point = async (name: string, pointerType = "mouse") => {

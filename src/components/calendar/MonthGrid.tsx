@@ -20,7 +20,7 @@ export const MonthGrid = memo(function MonthGrid({ month, firstWeekday, busy, ..
   const format = useFormat();
   const page = useMemo(() => monthPage(month, firstWeekday), [month, firstWeekday]);
   return (
-    <div className="month" part="month">
+    <div className="month" part="month" data-month={month}>
       <div className="month-name" part="month-name" id={id}>
         {format.month(month)}
       </div>

@@ -20,7 +20,10 @@ export function Miniatures({ className, pictures, current, onChoose }: Miniature
   return (
     <ul ref={row} className={className} part="strip" aria-label={text("gallery.strip")} onKeyDown={onKeyDown}>
       {pictures.map((shown, index) => (
-        <li key={`${shown.section} ${shown.number}`} className={shown.section === "accommodation" && shown.number === 1 && index > 0 ? "cut" : ""}>
+        <li
+          key={`${shown.section} ${shown.number}`}
+          className={shown.section === "accommodation" && shown.number === 1 && index > 0 ? "cut" : ""}
+        >
           <button
             type="button"
             className="miniature"

@@ -40,23 +40,46 @@ export function Viewer({ pictures, current, onShow, onClose }: ViewerProps) {
 
   return (
     <dialog ref={dialog} className="viewer" part="viewer" aria-label={text("gallery.viewer")} onKeyDown={onKeyDown} onClose={onClose}>
-      <header className="viewer-head">
+      <div className="viewer-head">
         <p className="viewer-counter num" part="counter" role="status">
           {text("gallery.counter", { current: current + 1, total: count })}
         </p>
-        <RoundButton className="viewer-close" part="close" icon={X} iconSize={24} label={text("gallery.close")} onClick={() => dialog.current?.close()} />
-      </header>
+        <RoundButton
+          className="viewer-close"
+          part="close"
+          icon={X}
+          iconSize={24}
+          label={text("gallery.close")}
+          onClick={() => dialog.current?.close()}
+        />
+      </div>
       <div className="viewer-main" {...swipe}>
-        <RoundButton className="viewer-step" part="previous" icon={ChevronLeft} iconSize={24} mirrors label={text("gallery.previous")} onClick={() => step(-1)} />
+        <RoundButton
+          className="viewer-step"
+          part="previous"
+          icon={ChevronLeft}
+          iconSize={24}
+          mirrors
+          label={text("gallery.previous")}
+          onClick={() => step(-1)}
+        />
         <div className="viewer-picture">
           <LazyImage eager src={pictureSources(shown.picture).viewer} alt={nameOf(shown)} width={1200} height={800} />
         </div>
-        <RoundButton className="viewer-step" part="next" icon={ChevronRight} iconSize={24} mirrors label={text("gallery.next")} onClick={() => step(1)} />
+        <RoundButton
+          className="viewer-step"
+          part="next"
+          icon={ChevronRight}
+          iconSize={24}
+          mirrors
+          label={text("gallery.next")}
+          onClick={() => step(1)}
+        />
       </div>
-      <footer className="viewer-foot">
+      <div className="viewer-foot">
         <p aria-hidden="true">{nameOf(shown)}</p>
         <Miniatures className="viewer-strip" pictures={pictures} current={current} onChoose={onShow} />
-      </footer>
+      </div>
     </dialog>
   );
 }

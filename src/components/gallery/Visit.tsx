@@ -39,7 +39,14 @@ export function Visit({ pictures, onClose }: VisitProps) {
 
   return (
     <>
-      <Modal title={text("gallery.photos", { count: pictures.length })} closeLabel={text("gallery.close")} bare className="visit" part="visit" onClose={onClose}>
+      <Modal
+        title={text("gallery.photos", { count: pictures.length })}
+        closeLabel={text("gallery.close")}
+        bare
+        className="visit"
+        part="visit"
+        onClose={onClose}
+      >
         <Miniatures className="strip" pictures={pictures} current={current} onChoose={scrollTo} />
         <div ref={body} className="visit-body" onScroll={onScroll}>
           <Section name="residence" pictures={pictures} onOpen={setViewed} />
@@ -105,5 +112,8 @@ function pictureAt(box: HTMLElement): number {
   if (box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return photos.length - 1;
   const { top, height } = box.getBoundingClientRect();
   const line = top + height / 3;
-  return Math.max(0, photos.findIndex((photo) => photo.getBoundingClientRect().bottom > line));
+  return Math.max(
+    0,
+    photos.findIndex((photo) => photo.getBoundingClientRect().bottom > line),
+  );
 }

@@ -14,7 +14,11 @@ describe("StayDatesPanel", () => {
   afterEach(() => drawn.remove());
 
   async function shown(state: Partial<SearchState> = {}, props: Partial<StayDatesPanelProps> = {}, today = "2026-11-21") {
-    const search = searchDriver({ today, state: { find, ...state }, endDates: (start) => startDates.filter((day) => day > start).slice(0, 2) });
+    const search = searchDriver({
+      today,
+      state: { find, ...state },
+      endDates: (start) => startDates.filter((day) => day > start).slice(0, 2),
+    });
     let done = 0;
     drawn = await draw(<StayDatesPanel onDone={() => (done += 1)} {...props} />, { owner: search, sheets });
     return { search, done: () => done };

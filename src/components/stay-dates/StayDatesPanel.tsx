@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { firstWeekdayOf } from "../../calendar/week-rules.js";
@@ -10,7 +10,7 @@ import { Button, TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
 import { SchoolZones } from "./SchoolZones.js";
 import { StayDatesSummary } from "./StayDatesSummary.js";
-import { useDrawnRange, usePick, useSelectable, useShownMonths } from "./useStayDates.js";
+import { useDrawnRange, useOpensOnStart, usePick, useSelectable, useShownMonths } from "./useStayDates.js";
 
 export interface StayDatesPanelProps {
   /** `columns`: two months side by side. `list`: one column that grows, for touch. */
@@ -31,9 +31,11 @@ export function StayDatesPanel({ layout = "columns", onDone }: StayDatesPanelPro
   const loading = useSearch((search) => search.find.status === "loading");
   const zones = useSearch((search) => search.flags.zonesDatePicker);
   const nothingInView = useNothingInView(months);
+  const dates = useRef<HTMLDivElement>(null);
+  useOpensOnStart(dates);
 
   return (
-    <div className={`dates ${layout}`} part="dates">
+    <div ref={dates} className={`dates ${layout}`} part="dates">
       <div className="dates-body">
         <Failure />
         <Calendar

@@ -1,6 +1,25 @@
-import { addMonths, monthOf } from "../../calendar/day.js";
+import { addMonths, monthOf, monthsBetween } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { monthsFrom } from "../../calendar/pages.js";
+
+const monthsAtFirst = 2;
+
+interface Opening {
+  readonly layout: "columns" | "list";
+  /** Where the months open without a start. */
+  readonly first: Month;
+  readonly start: Day | null;
+}
+
+/**
+ * The months in view at first: two, from that of a start already chosen. A list has no way back, so it runs from `first`
+ * on to the start.
+ */
+export function openingMonths({ layout, first, start }: Opening): readonly Month[] {
+  const started = start === null ? first : monthOf(start);
+  if (layout === "columns" || started < first) return monthsFrom(started, monthsAtFirst);
+  return monthsFrom(first, monthsBetween(first, started) + monthsAtFirst);
+}
 
 /** Months that one more press on "load more" adds: as many as one find answers, by whether a start is chosen. */
 export function monthsPerLoad(start: Day | null): number {

@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import type { RefObject } from "react";
 import { monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
-import { monthsFrom, monthsToShow } from "../../calendar/pages.js";
+import { monthsToShow } from "../../calendar/pages.js";
 import { summerEngineId } from "../../domain/defaults.js";
 import { firstMonthShown } from "../../domain/seasons.js";
 import { pickDay } from "../../domain/stay-dates.js";
 import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
-import { mayHoldMore, monthsPerLoad, withMoreMonths } from "./shownMonths.js";
-
-const monthsAtFirst = 2;
+import { mayHoldMore, monthsPerLoad, openingMonths, withMoreMonths } from "./shownMonths.js";
 
 /** The range as the calendar draws it: a picked start waits alone for its end. */
 export function useDrawnRange(): { start: Day | null; end: Day | null } {
@@ -35,7 +34,9 @@ export function useShownMonths(layout: "columns" | "list") {
   const summer = useSearch(({ settings }) => settings.onPage === "summer" || settings.engineId === summerEngineId);
   const startDates = useSearch((search) => search.find.startDates);
   const covered = useSearch((search) => search.find.coveredMonths);
-  const [months, setMonths] = useState(() => monthsFrom(firstMonthShown({ today: owner.today(), summer, start }), monthsAtFirst));
+  const [months, setMonths] = useState(() =>
+    openingMonths({ layout, first: firstMonthShown({ today: owner.today(), summer, start: null }), start }),
+  );
   const batch = monthsPerLoad(start);
 
   useEffect(() => {
@@ -49,6 +50,17 @@ export function useShownMonths(layout: "columns" | "list") {
   };
   const hasMore = mayHoldMore({ shown: months, covered, startDates, batch });
   return { months, earliest: layout === "list" ? (months[0] ?? null) : monthOf(owner.today()), show, more, hasMore };
+}
+
+/** A list that opens inside its own surface opens on the month of the start; on a page it leaves the page's scroll alone. */
+export function useOpensOnStart(list: RefObject<HTMLElement | null>): void {
+  const { start } = useDrawnRange();
+  const [month] = useState(start && monthOf(start));
+  useLayoutEffect(() => {
+    const surface = list.current?.closest("dialog, [popover]");
+    const place = surface && month !== null ? list.current?.querySelector(`[data-month="${month}"]`) : null;
+    place?.scrollIntoView({ block: "start" });
+  }, [list, month]);
 }
 
 /** Presses a day; `onDone` is told once the range is whole. */

@@ -1,0 +1,218 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { useState } from "react";
+import type { CatalogAnswer } from "../../api/contract.js";
+import { draw, painted, searchDriver } from "../stay-dates/search.driver.js";
+import type { Drawn } from "../stay-dates/search.driver.js";
+import { Gallery } from "./Gallery.js";
+import type { GalleryProps } from "./Gallery.js";
+import { sheets } from "./sheets.js";
+
+const drawing = (size: string, name: string) =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2' data-name='${name}-${size}'/%3E`;
+const picture = (name: string) => ({ img: drawing("s", name), imgMedium: drawing("m", name), imgXL: drawing("l", name) });
+const named = (...names: string[]) => names.map(picture);
+const catalog: CatalogAnswer = {
+  picturesLodging: named("general"),
+  picturesLodgingWinter: named("w1", "w2", "w3", "w4", "w5"),
+  picturesLodgingSummer: named("s1", "s2", "s3", "s4", "s5"),
+  picturesAccomodation: named("room1", "room2"),
+};
+
+function Held(props: Partial<GalleryProps>) {
+  const [open, setOpen] = useState(false);
+  return <Gallery liheId={7} season="H" pictures={null} open={open} onOpenChange={setOpen} {...props} />;
+}
+
+describe("Gallery", () => {
+  let drawn: Drawn;
+  afterEach(() => drawn.remove());
+
+  async function shown(props: Partial<GalleryProps> = {}, answer: CatalogAnswer | null = catalog) {
+    let settle: () => void = () => undefined;
+    const search = searchDriver({ catalog: () => new Promise((done) => (settle = () => done(answer))) });
+    drawn = await draw(<Held {...props} />, { owner: search, sheets });
+    return {
+      search,
+      settle: async () => {
+        settle();
+        await painted();
+        await painted();
+      },
+    };
+  }
+  const part = (name: string) => drawn.root.querySelector<HTMLElement>(`[part~="${name}"]`);
+  const all = (name: string) => [...drawn.root.querySelectorAll<HTMLElement>(`[part~="${name}"]`)];
+  const press = async (element: Element | null | undefined) => {
+    if (!(element instanceof HTMLElement)) throw new Error("nothing to press");
+    element.focus();
+    element.click();
+    await painted();
+  };
+  const key = async (name: string) => {
+    drawn.root.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, composed: true }));
+    await painted();
+  };
+  /** What the browser does for Escape on the top dialog. */
+  const escape = async () => {
+    const top = [...drawn.root.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
+    if (top?.dispatchEvent(new Event("cancel", { cancelable: true }))) top.close();
+    await painted();
+  };
+  const counter = () => part("counter")?.textContent;
+  const visit = async () => {
+    await shown({ pictures: catalog });
+    await press(part("cover"));
+  };
+  const view = async (index: number) => {
+    await visit();
+    await press(all("photo")[index]);
+  };
+  /** A picture comes once it is in sight. */
+  const shows = (place: () => Element | null | undefined, source: string) =>
+    waitUntil(() => place()?.querySelector("img")?.getAttribute("src") === source, `no ${source}`);
+
+  it("GAL-01..02 opens on a press, and loads the catalog once", async () => {
+    const { search, settle } = await shown();
+    expect(search.callsOf("gallery.load"), "before a press").to.deep.equal([]);
+    await press(part("cover"));
+    await settle();
+    expect(part("visit")).to.exist;
+    await escape();
+    expect(part("visit")).to.equal(null);
+    await press(part("cover"));
+    expect(part("visit")).to.exist;
+    expect(search.callsOf("gallery.load")).to.deep.equal([[7]]);
+    expect(drawn.events.map(({ name }) => name)).to.deep.equal(["ski-open", "ski-close", "ski-open"]);
+  });
+
+  it("GAL-25 is busy while it loads, and says so when the photos cannot be had, without a dialog", async () => {
+    const { search, settle } = await shown({}, null);
+    await press(part("cover"));
+    expect(part("cover")?.getAttribute("aria-busy")).to.equal("true");
+    expect(part("cover-label")?.textContent).to.equal("Les photos arrivent…");
+    await settle();
+    expect(part("cover")?.getAttribute("aria-busy")).to.equal(null);
+    expect(part("cover-label")?.textContent).to.equal("Les photos ne sont pas disponibles pour le moment.");
+    expect(drawn.root.querySelector("dialog")).to.equal(null);
+    expect(drawn.events).to.deep.equal([]);
+    await press(part("cover"));
+    expect(search.callsOf("gallery.load"), "another press tries again").to.have.length(2);
+  });
+
+  it("shows given pictures without a call or a search", async () => {
+    drawn = await draw(<Held liheId={null} pictures={named("a", "b")} />, { sheets });
+    await press(part("cover"));
+    expect(part("visit")?.textContent).to.contain("2 photos");
+  });
+
+  it("GAL-03..04 GAL-13..14 GAL-20..21 visits the residence, then the accommodation, under a strip of miniatures", async () => {
+    await visit();
+    expect(all("section").map((section) => section.querySelector("h3")?.textContent)).to.deep.equal([
+      "La résidence 5 photos",
+      "Le logement 2 photos",
+    ]);
+    expect(all("miniature")).to.have.length(7);
+    await shows(() => all("miniature")[0], drawing("s", "w1"));
+    await shows(() => all("photo")[0], drawing("m", "w1"));
+  });
+
+  it("GAL-17 shows the season given, else that of the search's dates", async () => {
+    drawn = await draw(<Held season="E" pictures={catalog} />, { sheets });
+    await press(part("cover"));
+    await shows(() => all("photo")[0], drawing("m", "s1"));
+    drawn.remove();
+    const summer = searchDriver({ state: { stayDates: { start: "2027-07-03", end: "2027-07-10" } }, catalog: async () => catalog });
+    drawn = await draw(<Held season={null} />, { owner: summer, sheets });
+    await press(part("cover"));
+    await shows(() => all("photo")[0], drawing("m", "s1"));
+  });
+
+  it("GAL-05..07 GAL-15 GAL-22 views one picture full screen, counts it, and wraps both ways", async () => {
+    await view(6);
+    expect(counter()).to.equal("7 / 7");
+    expect(part("viewer")?.getBoundingClientRect().width).to.equal(innerWidth);
+    await press(part("next"));
+    expect(counter()).to.equal("1 / 7");
+    await press(part("previous"));
+    expect(counter()).to.equal("7 / 7");
+    await shows(() => drawn.root.querySelector(".viewer-picture"), drawing("l", "room2"));
+  });
+
+  it("steps by arrow keys", async () => {
+    await view(0);
+    await key("ArrowRight");
+    expect(counter()).to.equal("2 / 7");
+    await key("ArrowLeft");
+    await key("ArrowLeft");
+    expect(counter()).to.equal("7 / 7");
+  });
+
+  it("GAL-23 steps by a swipe of 50 px, not by less", async () => {
+    await view(0);
+    const main = drawn.root.querySelector(".viewer-main");
+    const swipe = async (from: number, to: number) => {
+      for (const [type, clientX] of [
+        ["pointerdown", from],
+        ["pointerup", to],
+      ] as const) {
+        main?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, clientX }));
+      }
+      await painted();
+    };
+    await swipe(300, 251);
+    expect(counter()).to.equal("1 / 7");
+    await swipe(300, 250);
+    expect(counter()).to.equal("2 / 7");
+    await swipe(250, 300);
+    expect(counter()).to.equal("1 / 7");
+  });
+
+  it("chooses by miniature, the current one marked", async () => {
+    await view(0);
+    const miniatures = () => [...(part("viewer")?.querySelectorAll<HTMLElement>('[part="miniature"]') ?? [])];
+    await press(miniatures()[3]);
+    expect(counter()).to.equal("4 / 7");
+    expect(miniatures().findIndex((miniature) => miniature.hasAttribute("aria-current"))).to.equal(3);
+  });
+
+  it("GAL-27 closes the viewer, then the visit, by Escape, and gives the focus back each time", async () => {
+    await view(2);
+    await escape();
+    expect(part("viewer")).to.equal(null);
+    expect(part("visit")).to.exist;
+    expect(drawn.root.activeElement).to.equal(all("photo")[2]);
+    await escape();
+    expect(part("visit")).to.equal(null);
+    expect(drawn.root.activeElement).to.equal(part("cover"));
+  });
+
+  it("GAL-08 offers the way back to the top after 300 px", async () => {
+    await visit();
+    const body = drawn.root.querySelector<HTMLElement>(".visit-body");
+    const scrollTo = async (top: number) => {
+      if (body) body.scrollTop = top;
+      await painted();
+      await painted();
+    };
+    await scrollTo(300);
+    expect(part("scroll-top")).to.equal(null);
+    await scrollTo(320);
+    await press(part("scroll-top"));
+    await painted();
+    expect(body?.scrollTop).to.equal(0);
+  });
+
+  it("LAY-14 draws miniatures 125 px wide", async () => {
+    await visit();
+    expect(all("miniature")[0]?.getBoundingClientRect().width).to.equal(125);
+  });
+
+  it("is accessible as a cover, a visit and a viewer", async () => {
+    await shown({ pictures: catalog });
+    await expect(drawn.host).to.be.accessible();
+    await press(part("cover"));
+    await expect(drawn.host).to.be.accessible();
+    await press(all("photo")[1]);
+    await expect(drawn.host).to.be.accessible();
+  });
+});

@@ -1,0 +1,83 @@
+import { expect } from "@open-wc/testing";
+import { draw, painted, saturdays, searchDriver } from "./search.driver.js";
+import type { Drawn } from "./search.driver.js";
+import { sheets } from "./sheets.js";
+import { StayDatesPicker } from "./StayDatesPicker.js";
+
+const startDates = saturdays("2026-12", "2027-05");
+
+describe("StayDatesPicker", () => {
+  let drawn: Drawn;
+  afterEach(() => drawn.remove());
+
+  async function shown(inline = false) {
+    const find = { status: "ready", request: null, answer: null, startDates, endDates: [], coveredMonths: [] } as const;
+    const search = searchDriver({ state: { find }, endDates: (start) => startDates.filter((day) => day > start) });
+    drawn = await draw(<StayDatesPicker inline={inline} />, { owner: search, sheets });
+    return search;
+  }
+  const part = (name: string) => drawn.root.querySelector<HTMLElement>(`[part~="${name}"]`);
+  const press = async (element: HTMLElement | null) => {
+    element?.focus();
+    element?.click();
+    await painted();
+  };
+  const day = (name: string) => drawn.root.querySelector<HTMLElement>(`[data-day="${name}"]`);
+
+  it("opens on the first day that may be chosen, closes on the second press, and gives the focus back", async () => {
+    await shown();
+    expect(part("field-value")?.textContent).to.equal("Quand partez-vous ?");
+    await press(part("field"));
+    expect(part("field")?.getAttribute("aria-expanded")).to.equal("true");
+    expect(drawn.root.activeElement).to.equal(day("2026-12-05"));
+    await press(day("2026-12-19"));
+    await press(day("2026-12-26"));
+    expect(part("dates")).to.equal(null);
+    expect(part("field-value")?.textContent).to.match(/^19\s–\s26 déc\. 2026$/);
+    expect(drawn.root.activeElement).to.equal(part("field"));
+  });
+
+  it("tells the host page of each range and of the surface", async () => {
+    const search = await shown();
+    await press(part("field"));
+    await press(day("2026-12-19"));
+    await press(day("2026-12-26"));
+    expect(drawn.events).to.have.deep.members([
+      { name: "ski-open", detail: { surface: "dates" } },
+      { name: "ski-date-change", detail: { value: "2026-12-19/2026-12-26" } },
+      { name: "ski-close", detail: { surface: "dates" } },
+    ]);
+    search.update({ stayDates: { start: null, end: null } });
+    await painted();
+    expect(drawn.events.at(-1)).to.deep.equal({ name: "ski-date-change", detail: { value: "" } });
+  });
+
+  it("DATE-10 stays open over a reset", async () => {
+    await shown();
+    await press(part("field"));
+    await press(day("2026-12-19"));
+    await press(part("reset"));
+    expect(part("dates")).to.exist;
+  });
+
+  it("closes on Escape", async () => {
+    await shown();
+    await press(part("field"));
+    day("2026-12-05")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, composed: true, cancelable: true }));
+    await painted();
+    expect(part("dates")).to.equal(null);
+  });
+
+  it("stands on the page when inline, without a field", async () => {
+    await shown(true);
+    expect(part("field")).to.equal(null);
+    expect(part("dates")).to.exist;
+  });
+
+  it("is accessible closed and open", async () => {
+    await shown();
+    await expect(drawn.host).to.be.accessible();
+    await press(part("field"));
+    await expect(drawn.host).to.be.accessible();
+  });
+});
