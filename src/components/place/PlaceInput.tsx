@@ -44,7 +44,19 @@ export function PlaceInput({ search, placeholder, labelId, clears, ref, autoFocu
         }}
       />
       {clears && search.value !== "" && (
-        <RoundButton icon={X} iconSize={16} small label={text("station_search.clear")} className="clear" part="clear" onClick={search.clear} />
+        <RoundButton
+          icon={X}
+          iconSize={16}
+          small
+          label={text("station_search.clear")}
+          className="clear"
+          part="clear"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            event.currentTarget.parentElement?.querySelector("input")?.focus();
+            search.clear();
+          }}
+        />
       )}
     </>
   );

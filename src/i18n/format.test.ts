@@ -1,0 +1,54 @@
+import { expect } from "chai";
+import { formatFor } from "./format.js";
+
+/** The spaces that may stand in numbers and dates, all as one plain space. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ");
+const french = formatFor("fr-FR");
+const english = formatFor("en-GB");
+const dutch = formatFor("nl-NL");
+
+describe("format", () => {
+  it("LOC-14 writes money without decimals, in the locale's own currency", () => {
+    expect(plain(french.money(1234.56))).to.equal("1 235 €");
+    expect(plain(english.money(1234.4))).to.equal("£1,234");
+    expect(plain(dutch.money(787))).to.equal("€ 787");
+  });
+
+  it("LOC-16 lets the currency decide the sign, and the locale how it is set", () => {
+    expect(plain(english.money(787, "EUR"))).to.equal("€787");
+    expect(plain(french.money(787, "GBP"))).to.equal("787 £");
+  });
+
+  it("LOC-15 shows a fee exactly", () => {
+    expect(plain(french.exactMoney(7.5))).to.equal("7,50 €");
+    expect(plain(french.exactMoney(5))).to.equal("5 €");
+  });
+
+  it("writes a range of days once for what both share", () => {
+    expect(plain(french.dayRange("2027-02-06", "2027-02-13"))).to.equal("6 – 13 févr. 2027");
+    expect(plain(english.dayRange("2027-02-06", "2027-02-13"))).to.equal("6 – 13 Feb 2027");
+    expect(plain(dutch.dayRange("2027-02-06", "2027-02-13"))).to.equal("6 – 13 feb 2027");
+    expect(plain(french.dayRange("2027-02-27", "2027-03-06"))).to.equal("27 févr. – 6 mars 2027");
+    expect(plain(french.dayRange("2026-12-26", "2027-01-02"))).to.equal("26 déc. 2026 – 2 janv. 2027");
+    expect(plain(french.dayRange("2027-02-06", "2027-02-13", { year: false }))).to.equal("6 – 13 févr.");
+  });
+
+  it("LOC-43 names days and months as the locale does; the works-council variant as French", () => {
+    const council = formatFor("fr-FR-CSE");
+    expect(french.day("2027-02-06", "long")).to.equal("samedi 6 février 2027");
+    expect(council.day("2027-02-06")).to.equal(french.day("2027-02-06"));
+    expect(council.month("2027-02")).to.equal("février 2027");
+    expect(english.weekdayNames().map(({ short }) => short)).to.deep.equal(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]);
+    expect(dutch.weekdayNames()[5]).to.deep.equal({ short: "za", long: "zaterdag" });
+  });
+
+  it("writes marks with one decimal and discounts with a true minus", () => {
+    expect(french.rating(8)).to.equal("8,0");
+    expect(plain(french.percent(-0.15))).to.equal("\u221215 %");
+    expect(plain(french.number(12345))).to.equal("12 345");
+  });
+
+  it("makes the format of a locale once", () => {
+    expect(formatFor("fr-FR")).to.equal(french);
+  });
+});

@@ -1,0 +1,88 @@
+import { expect } from "chai";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Words } from "./texts.js";
+
+const root = new URL("../../", import.meta.url).pathname;
+const locales = ["fr-FR", "en-GB", "nl-NL"] as const;
+const pluralEnding = /_(zero|one|two|few|many|other)$/;
+
+function wordsOf(locale: string): Words {
+  return JSON.parse(readFileSync(join(root, "locales", `${locale}.json`), "utf8"));
+}
+
+function leaves(words: Words, path = ""): [key: string, text: string][] {
+  return Object.entries(words).flatMap(([key, value]) => (typeof value === "string" ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`)));
+}
+
+function keysOf(locale: string): string[] {
+  return [...new Set(leaves(wordsOf(locale)).map(([key]) => key.replace(pluralEnding, "")))].sort();
+}
+
+function sources(): { file: string; source: string }[] {
+  return readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|driver)\./.test(file))
+    .map((file) => ({ file, source: readFileSync(join(root, "src", file), "utf8") }));
+}
+
+/** Every key that the code asks for: `text("a.b")`, also behind a condition, as it is; text(`a.${b}`) as a pattern. */
+function askedKeys(): { file: string; key: string; pattern: RegExp }[] {
+  return sources().flatMap(({ file, source }) => {
+    const calls = [...source.matchAll(/(?<![.\w])text\(((?:[^()]|\([^()]*\))*)\)/g)].map(([, inside]) => inside ?? "");
+    const keys = calls.flatMap((inside) => [...inside.matchAll(/["`]([a-z_]+\.[^"`\s]+)["`]/g)].map(([, key]) => key ?? ""));
+    return keys.map((key) => ({ file, key, pattern: patternOf(key) }));
+  });
+}
+
+function patternOf(key: string): RegExp {
+  const escaped = key.replace(/\$\{[^}]*\}/g, "\0").replace(/[.+*?^$(){}|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replaceAll("\0", "[A-Za-z0-9_]+")}$`);
+}
+
+describe("locale files", () => {
+  it("hold the same keys in French, English and Dutch", () => {
+    const french = keysOf("fr-FR");
+    expect(french.length).to.be.greaterThan(100);
+    for (const locale of locales) expect(keysOf(locale), locale).to.deep.equal(french);
+  });
+
+  it("hold every key that the code asks for, in every language", () => {
+    const asked = askedKeys();
+    expect(asked.length).to.be.greaterThan(50);
+    for (const locale of locales) {
+      const keys = keysOf(locale);
+      const missing = asked.filter(({ pattern }) => !keys.some((key) => pattern.test(key))).map(({ file, key }) => `${file}: ${key}`);
+      expect(missing, locale).to.deep.equal([]);
+    }
+  });
+
+  it("hold every plural that the language needs", () => {
+    for (const locale of locales) {
+      const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+      const keys = leaves(wordsOf(locale)).map(([key]) => key);
+      const plurals = new Set(keys.filter((key) => key.endsWith("_other")).map((key) => key.replace(pluralEnding, "")));
+      const missing = [...plurals].flatMap((key) => needed.map((category) => `${key}_${category}`)).filter((key) => !keys.includes(key));
+      expect(missing, locale).to.deep.equal([]);
+    }
+  });
+
+  it("hold no empty text, and the same blanks in every language", () => {
+    const blanks = (text: string) => [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name))].sort().join();
+    const french = new Map(leaves(wordsOf("fr-FR")));
+    for (const locale of locales) {
+      for (const [key, text] of leaves(wordsOf(locale))) {
+        expect(text.trim(), `${locale} ${key}`).not.to.equal("");
+        const ours = french.get(key);
+        if (ours !== undefined && !key.endsWith("_one")) expect(blanks(text), `${locale} ${key}`).to.equal(blanks(ours));
+      }
+    }
+  });
+
+  it("let the works-council file hold differences only", () => {
+    const french = new Map(leaves(wordsOf("fr-FR")));
+    for (const [key, text] of leaves(wordsOf("fr-FR-CSE"))) {
+      expect(french.has(key), key).to.equal(true);
+      expect(text, key).not.to.equal(french.get(key));
+    }
+  });
+});
