@@ -29,7 +29,7 @@ function sources(): { file: string; source: string }[] {
 function askedKeys(): { file: string; key: string; pattern: RegExp }[] {
   return sources().flatMap(({ file, source }) => {
     const calls = [...source.matchAll(/(?<![.\w])text\(((?:[^()]|\([^()]*\))*)\)/g)].map(([, inside]) => inside ?? "");
-    const keys = calls.flatMap((inside) => [...inside.matchAll(/["`]([a-z_]+\.[^"`\s]+)["`]/g)].map(([, key]) => key ?? ""));
+    const keys = calls.flatMap((inside) => [...inside.matchAll(/"([a-z_]+\.[^"\s]+)"|`([a-z_]+\.[^`\s]+)`/g)].map(([, exact, template]) => exact ?? template ?? ""));
     return keys.map((key) => ({ file, key, pattern: patternOf(key) }));
   });
 }
