@@ -32,20 +32,20 @@ export function Sheet(props: SheetProps) {
   }, [title]);
   return (
     <div className="sheet" ref={sheet}>
-      <header className="sheet-head" part="sheet-head">
+      <div className="sheet-head" part="sheet-head">
         {onBack && <RoundButton icon={ArrowLeft} mirrors label={backLabel} part="back" onClick={onBack} />}
         <h2 className="sheet-title" part="sheet-title" id={titleId} tabIndex={-1}>
           {title}
         </h2>
         <RoundButton icon={X} label={closeLabel} className="sheet-close" part="close" onClick={onClose} />
-      </header>
+      </div>
       <div className={`sheet-body ${flush ? "flush" : ""} ${bare ? "bare" : ""}`.trim()} part="sheet-body">
         {children}
       </div>
       {foot && (
-        <footer className={tallFoot ? "sheet-foot tall" : "sheet-foot"} part="sheet-foot">
+        <div className={tallFoot ? "sheet-foot tall" : "sheet-foot"} part="sheet-foot">
           {foot}
-        </footer>
+        </div>
       )}
     </div>
   );
