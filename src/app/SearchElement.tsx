@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import type { GivenSettings } from "../domain/settings-resolution.js";
-import type { ElementHost } from "../element/types.js";
+import type { ElementHost, Problem } from "../element/types.js";
 import { TextContext } from "../i18n/useText.js";
 import type { SearchOwner } from "../store/owner.js";
 import { sharedSearch } from "../store/registry.js";
@@ -62,10 +62,20 @@ function useOwnerEvents(owner: SearchOwner, host: ElementHost): void {
     const stops = [
       owner.listen("change", (detail) => host.dispatch("ski-change", detail)),
       owner.listen("resultsChange", (detail) => host.dispatch("ski-results-change", detail)),
-      owner.listen("error", host.report),
+      owner.listen("error", onceWhileFailing(host.report)),
     ];
     return () => stops.forEach((stop) => stop());
   }, [owner, host]);
+}
+
+/** Each tag that joins makes its search try its settings again; a tag that was told why they fail is not told again. */
+function onceWhileFailing(report: (problem: Problem) => void): (problem: Problem) => void {
+  let told: string | null = null;
+  return (problem) => {
+    if (problem.code === "settings" && problem.message === told) return;
+    if (problem.code === "settings") told = problem.message;
+    report(problem);
+  };
 }
 
 /** Says once that the view is there. */

@@ -1,0 +1,139 @@
+import { expect } from "@open-wc/testing";
+import { startApp, startAppWithEnvironment } from "./start.js";
+import { installGlobal } from "./global.js";
+
+const environment = { ENGINE_ID: "7", CURRENCY: "EUR", MENU_DOMAIN: "www.seller.test", LOCALE: "fr_FR" };
+
+/** Tags stay undefined here: what is mounted, with which properties, is all that counts. */
+function page(...ids: string[]): HTMLElement {
+  const place = document.createElement("div");
+  place.className = "test-place";
+  place.innerHTML = ids.map((id) => `<div id="${id}"></div>`).join("");
+  document.body.append(place);
+  return place;
+}
+
+const tagsIn = (id: string) => [...(document.getElementById(id)?.children ?? [])].map(({ localName }) => localName);
+
+function settingOf(tag: string, name: string): unknown {
+  const element = document.querySelector(tag);
+  return element ? Reflect.get(element, name) : undefined;
+}
+
+describe("starting the app from a page's script", () => {
+  const logged: unknown[][] = [];
+  const { error } = console;
+  beforeEach(() => {
+    logged.length = 0;
+    console.error = (...values: unknown[]) => void logged.push(values);
+  });
+  afterEach(() => {
+    console.error = error;
+    for (const place of document.querySelectorAll(".test-place")) place.remove();
+  });
+
+  it("BOOT-05 is offered on window, once, and another copy's is left alone", () => {
+    installGlobal();
+    const first = window.skiElements;
+    installGlobal();
+    expect(window.skiElements).to.equal(first);
+    expect(first).to.include.keys("version", "startApp", "startAppWithEnvironment", "getSearch", "setConsent");
+  });
+
+  it("BOOT-02 BOOT-06..07 mounts into the element with the given id, else into app", () => {
+    page("app", "other");
+    void startApp({ appElementID: "other" });
+    expect(tagsIn("other")).to.deep.equal(["ski-searchbar", "ski-results"]);
+    void startApp({});
+    expect(tagsIn("app")).to.deep.equal(["ski-searchbar", "ski-results"]);
+  });
+
+  const kinds = [
+    ["se", ["ski-searchbar"]],
+    ["rp", ["ski-results"]],
+    ["se rp", ["ski-searchbar", "ski-results"]],
+    ["", ["ski-searchbar", "ski-results"]],
+    ["page", ["ski-searchbar", "ski-results"]],
+  ] as const;
+  for (const [appType, tags] of kinds) {
+    it(`BOOT-50 mounts ${tags.join(" and ")} for the app type "${appType}"`, () => {
+      page("app");
+      void startApp({ appType });
+      expect(tagsIn("app")).to.deep.equal(tags);
+    });
+  }
+
+  it("BOOT-08 logs a missing mount element and mounts nothing", async () => {
+    page("elsewhere");
+    await startApp({});
+    expect(document.querySelector("ski-searchbar, ski-results")).to.equal(null);
+    expect(String(logged[0]?.[0])).to.match(/^ski-elements: .*"app"/);
+  });
+
+  it("BOOT-09..10 mounts a place page into the results area, whose id can be set", () => {
+    page("app", "results-app", "mine");
+    void startApp({ onPage: "silo" });
+    expect(tagsIn("results-app")).to.have.length(2);
+    void startApp({ onPage: "silo", appElementID: "app", options: { resultsAreaId: "mine" } });
+    expect(tagsIn("mine")).to.have.length(2);
+    expect(tagsIn("app")).to.have.length(0);
+  });
+
+  it("BOOT-11 BOOT-13 makes the header static on a results page only, by a selector that can be set", () => {
+    const place = page("app");
+    place.insertAdjacentHTML("beforeend", '<header class="header-top-bar"></header><header class="mine"></header>');
+    const [header, mine] = place.querySelectorAll("header");
+    void startApp({ appType: "se" });
+    expect(header?.style.position).to.equal("");
+    void startApp({ appType: "rp", options: { headerSelector: ".mine" } });
+    expect([header?.style.position, mine?.style.position]).to.deep.equal(["", "static"]);
+    void startApp({ appType: "rp" });
+    expect(header?.style.position).to.equal("static");
+    void startApp({ appType: "rp", options: { headerSelector: ".absent" } });
+    expect(logged).to.deep.equal([]);
+  });
+
+  it("BOOT-12 only logs a header that cannot be edited", () => {
+    page("app");
+    void startApp({ appType: "rp", options: { headerSelector: "<<" } });
+    expect(tagsIn("app")).to.deep.equal(["ski-results"]);
+    expect(logged).to.have.length(1);
+  });
+
+  it("BOOT-14..21 hands the init settings to the tags whole", () => {
+    page("app");
+    const specialPageData = { placeId: 12 };
+    void startApp({ engineId: 4, locale: "nl-NL", seTitle: "Ski", flight: true, onPage: "club", specialPageData, appType: "se" });
+    for (const [name, value] of Object.entries({
+      engineId: 4,
+      locale: "nl-NL",
+      seTitle: "Ski",
+      flight: true,
+      onPage: "club",
+      appType: "se",
+    })) {
+      expect(settingOf("ski-searchbar", name), name).to.equal(value);
+    }
+    expect(settingOf("ski-searchbar", "specialPageData")).to.equal(specialPageData);
+  });
+
+  it("BOOT-03 takes the environment from the caller", () => {
+    page("app");
+    void startAppWithEnvironment({ engineId: 9 }, environment);
+    expect(settingOf("ski-searchbar", "engineId")).to.equal(9);
+    expect(settingOf("ski-searchbar", "currency")).to.equal("EUR");
+    expect(settingOf("ski-searchbar", "menuDomain")).to.equal("https://www.seller.test");
+    expect(settingOf("ski-searchbar", "locale")).to.equal("fr-FR");
+  });
+
+  it("ENV-02..05 BOOT-05 rejects with the error of the first missing setting, and mounts nothing", async () => {
+    page("app");
+    const messages: unknown[] = [];
+    for (const key of ["ENGINE_ID", "CURRENCY", "MENU_DOMAIN", "LOCALE"]) {
+      const failure: unknown = await startAppWithEnvironment({}, { ...environment, [key]: "" }).catch((reason: unknown) => reason);
+      messages.push(failure instanceof Error && failure.message);
+    }
+    expect(messages).to.deep.equal(["engineId is mandatory", "currency is mandatory", "menuDomain is mandatory", "locale is mandatory"]);
+    expect(tagsIn("app")).to.deep.equal([]);
+  });
+});
