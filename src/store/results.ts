@@ -97,6 +97,16 @@ export function createResultsLoader(context: SearchContext, onNewList: () => voi
     }
   }
 
+  function detach() {
+    views -= 1;
+  }
+
+  /** Pages of another size are other pages: back to the first. */
+  function resize() {
+    if (state.page !== 1) context.commit(["page"], () => (state.page = 1));
+    loader.reload(false);
+  }
+
   const ready = () => views > 0 && state.status === "ready";
   const loader: ResultsLoader = {
     get attached() {
@@ -104,11 +114,12 @@ export function createResultsLoader(context: SearchContext, onNewList: () => voi
     },
     attach(options) {
       views += 1;
+      const resized = options?.pageSize !== undefined && options.pageSize !== size;
       size = options?.pageSize ?? size;
-      if (views === 1 && ready() && state.products.status === "idle") loader.reload(true);
-      return () => {
-        views -= 1;
-      };
+      if (!ready()) return detach;
+      if (state.products.status === "idle") loader.reload(true);
+      else if (resized) resize();
+      return detach;
     },
     reload(withCounts) {
       if (!ready()) return;

@@ -22,6 +22,8 @@ export function createSettingsDesk(
   const warned = new Set<Name>();
   let environment: Promise<Environment> | null = null;
   let scheduled = false;
+  /** Elements that join while the environment is asked all wait for it; only the last one's turn settles. */
+  let latestTurn = 0;
 
   function merged(): GivenSettings {
     const all: Record<string, unknown> = {};
@@ -62,13 +64,15 @@ export function createSettingsDesk(
 
   async function resolve() {
     scheduled = false;
+    const turn = (latestTurn += 1);
     const given = merged();
     try {
       if (!needsEnvironment(given)) return settle(given, null);
       environment ??= askEnvironment(given);
       const answer = await environment;
-      settle(merged(), answer);
+      if (turn === latestTurn) settle(merged(), answer);
     } catch (error) {
+      if (turn !== latestTurn) return;
       if (!(error instanceof MissingSettingError)) environment = null;
       events.failed(error);
     }
