@@ -33,6 +33,8 @@ export const answerShape = v.object({
   lodgingType: v.nullish(v.array(numberCount), null),
   packages: v.nullish(v.array(codeCount), null),
   capacity: v.nullish(partySizesOnOffer, null),
+  /** Asked for, and not read: the origins that can be chosen come from find. */
+  origin: v.nullish(v.array(codeCount), null),
   price: v.nullish(priceRangeShape, null),
   priceMin: v.nullish(amount, null),
   priceMax: v.nullish(amount, null),
