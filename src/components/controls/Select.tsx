@@ -15,10 +15,12 @@ interface SelectProps<Value extends string | number> {
   readonly disabled?: boolean;
   readonly part?: string;
   onChange(value: Value): void;
+  /** The chosen option was chosen again. */
+  onAgain?(value: Value): void;
 }
 
 /** A list to choose one from (the select-only combobox of the ARIA practices guide), 200 px tall at most. */
-export function Select<Value extends string | number>({ title, value, options, disabled = false, part = "select", onChange }: SelectProps<Value>) {
+export function Select<Value extends string | number>({ title, value, options, disabled = false, part = "select", onChange, onAgain }: SelectProps<Value>) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const chosen = Math.max(0, options.findIndex((option) => option.value === value));
@@ -30,6 +32,7 @@ export function Select<Value extends string | number>({ title, value, options, d
   const choose = (index: number) => {
     const option = options[index];
     if (option && option.value !== value) onChange(option.value);
+    else if (option) onAgain?.(option.value);
     setAt(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +40,7 @@ export function Select<Value extends string | number>({ title, value, options, d
     const next = nextIndex(event.key, at ?? chosen, options);
     if (open && (event.key === "Enter" || event.key === " ")) choose(at);
     else if (open && event.key === "Escape") setAt(null);
-    else if (open && event.key === "Tab") return choose(at);
+    else if (open && event.key === "Tab") return at === chosen ? setAt(null) : choose(at);
     else if (!open && (event.key === "Enter" || event.key === " ")) setAt(chosen);
     else if (next !== null) setAt(open ? next : chosen);
     else return;

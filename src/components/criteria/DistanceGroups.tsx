@@ -76,6 +76,7 @@ function DistanceSelect({ group, chosen, counts }: DistanceGroupsProps & { reado
   const actions = useActions();
   const value = group.options.find((option) => isChosen(chosen, option.ids))?.ids[0] ?? any;
   const offered = group.options.filter((option) => !isDisabled(countOf(counts, option.ids), isChosen(chosen, option.ids)));
+  // The group's chosen id again lets it go.
   const choose = (id: number) => actions.criteria.replace(idsOfGroup(group), id === any ? value : id);
   return (
     <Select
@@ -86,6 +87,7 @@ function DistanceSelect({ group, chosen, counts }: DistanceGroupsProps & { reado
         ...offered.map((option) => ({ value: option.ids[0] ?? any, label: optionLabel(group.key, option, text) })),
       ]}
       onChange={choose}
+      onAgain={choose}
     />
   );
 }

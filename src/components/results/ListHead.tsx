@@ -13,11 +13,21 @@ export function ListHead({ phase, children }: { readonly phase: ListPhase; reado
   return (
     <div className="list-head" part="list-head">
       <div className="grow">
-        <h2 part="total">{phase === "skeletons" ? <Skeleton width={280} height={24} /> : nothingKnown ? text("results.list") : total}</h2>
+        <h2 part="total">{phase === "skeletons" ? <TotalBone /> : nothingKnown ? text("results.list") : total}</h2>
         <StayLine />
       </div>
       {children}
     </div>
+  );
+}
+
+function TotalBone() {
+  const text = useText();
+  return (
+    <>
+      <Skeleton width={280} height={24} />
+      <span className="sr">{text("results.list")}</span>
+    </>
   );
 }
 
