@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { callRoutes } from "./routes/calls.js";
 import { controlRoutes } from "./routes/control.js";
@@ -22,6 +23,7 @@ export function createApp(engine: Engine): Hono<EngineEnv> {
       maxAge: preflightSeconds,
     }),
   );
+  app.use("*", compress());
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(problemOf(error), error.status, { "content-type": "application/problem+json" });
     console.error(error);

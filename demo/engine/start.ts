@@ -29,7 +29,8 @@ async function start(): Promise<void> {
       continue;
     }
     say(`Ski search demo: http://localhost:${port}/`);
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections());
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections());
     return;
   }
   throw new Error(`No free port from ${wanted} to ${wanted + portsTried - 1}; set PORT.`);

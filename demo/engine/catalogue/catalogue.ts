@@ -20,7 +20,9 @@ const seed = "snow 7";
 
 /** Names the catalogue that is on sale on a day: it stays the same through a season. */
 export function catalogueKey(today: number): string {
-  return `${seed} ${seasonsOnSale(today).map(({ season, year }) => `${season}${year}`).join(" ")}`;
+  return `${seed} ${seasonsOnSale(today)
+    .map(({ season, year }) => `${season}${year}`)
+    .join(" ")}`;
 }
 
 /** Builds the catalogue that is on sale on a day; about a tenth of a second. */

@@ -1,6 +1,14 @@
 import { packageCodes } from "../../../src/domain/packages.js";
 import { bannerCriteria } from "../../../src/domain/criteria-table.js";
-import { type DistanceKey, distanceCriterion, distanceKinds, parkingCriteria, poolCriteria, roomCriteria, starCriterion } from "./criteria.js";
+import {
+  type DistanceKey,
+  distanceCriterion,
+  distanceKinds,
+  parkingCriteria,
+  poolCriteria,
+  roomCriteria,
+  starCriterion,
+} from "./criteria.js";
 import { type LodgingKind, lodgingKinds } from "./lodging-kinds.js";
 import { inventName, slug } from "./names.js";
 import { packageBit } from "./packages.js";
@@ -57,7 +65,9 @@ function pickWeighted(random: Random, weights: readonly number[]): number {
 /** The stations in the order lodgings are dealt to them: each has at least one, the sought ones many. */
 function shareOut(stations: readonly Station[]): Station[] {
   const total = stations.reduce((sum, station) => sum + station.weight, 0);
-  const list = stations.flatMap((station) => Array<Station>(Math.max(2, Math.round((station.weight / total) * lodgingCount))).fill(station));
+  const list = stations.flatMap((station) =>
+    Array<Station>(Math.max(2, Math.round((station.weight / total) * lodgingCount))).fill(station),
+  );
   return list.slice(0, lodgingCount);
 }
 
@@ -70,14 +80,22 @@ function distances(random: Random): Map<string, number> {
 
 function bannersOf(random: Random, summer: boolean, cancellationDays: number | null): number[] {
   const { flash_sale, free_cancellation_15, exclusive, favourite, hundred_percent_18_35, only_on_product } = bannerCriteria;
-  const chances = [[flash_sale, 0.07], [exclusive, 0.05], [favourite, 0.06], [hundred_percent_18_35, 0.03], [only_on_product, 0.04]] as const;
+  const chances = [
+    [flash_sale, 0.07],
+    [exclusive, 0.05],
+    [favourite, 0.06],
+    [hundred_percent_18_35, 0.03],
+    [only_on_product, 0.04],
+  ] as const;
   const banners: number[] = chances.filter(([, chance]) => random.chance(chance)).map(([id]) => id);
   if (cancellationDays !== 15) return banners;
   return [...banners, free_cancellation_15.H, ...(summer ? [free_cancellation_15.E] : [])];
 }
 
 function amenitiesOf(random: Random, kind: LodgingKind): number[] {
-  const there = Object.entries(kind.amenities).filter(([, chance]) => random.chance(chance)).map(([id]) => Number(id));
+  const there = Object.entries(kind.amenities)
+    .filter(([, chance]) => random.chance(chance))
+    .map(([id]) => Number(id));
   const some = (ids: readonly number[], chance: number): number[] => {
     if (!random.chance(chance)) return [];
     const first = random.pick(ids);
@@ -111,7 +129,13 @@ function liveOf(random: Random): number {
 }
 
 function createLodging(random: Random, station: Station, index: number, rank: number, taken: Set<string>): Lodging {
-  const kind = lodgingKinds[pickWeighted(random, lodgingKinds.map((candidate) => candidate.share))] ?? lodgingKinds[0];
+  const kind =
+    lodgingKinds[
+      pickWeighted(
+        random,
+        lodgingKinds.map((candidate) => candidate.share),
+      )
+    ] ?? lodgingKinds[0];
   if (!kind) throw new Error("The catalogue needs at least one kind of lodging");
   const name = inventName(random, station, kind.lodgingType, taken);
   const stars = pickWeighted(random, kind.stars);
@@ -152,7 +176,11 @@ function createLodging(random: Random, station: Station, index: number, rank: nu
     summer,
     shortStays,
     earlyBooking: random.chance(0.16),
-    appeal: (0.82 + stars * 0.07) * random.between(0.88, 1.14) * ((metres.get("slopes") ?? 500) <= 100 ? 1.1 : 1) * (amenities.some((id) => poolCriteria.includes(id)) ? 1.08 : 1),
+    appeal:
+      (0.82 + stars * 0.07) *
+      random.between(0.88, 1.14) *
+      ((metres.get("slopes") ?? 500) <= 100 ? 1.1 : 1) *
+      (amenities.some((id) => poolCriteria.includes(id)) ? 1.08 : 1),
     rooms,
   };
 }

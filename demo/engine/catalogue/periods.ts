@@ -53,13 +53,28 @@ function holidayDemand(start: number, end: number): number {
   const back = end > holidaysEnd ? yearOfWeeks : 0;
   let demand = 0;
   for (const { zone, spans } of holidays) {
-    const nights = spans.reduce((sum, span) => sum + Math.max(0, Math.min(end - back, span.end + 1) - Math.max(start - back, span.start)), 0);
+    const nights = spans.reduce(
+      (sum, span) => sum + Math.max(0, Math.min(end - back, span.end + 1) - Math.max(start - back, span.start)),
+      0,
+    );
     demand += (zoneDemand[zone] ?? 0) * Math.min(1, nights / (end - start));
   }
   return demand;
 }
 
-const monthDemand: Record<number, number> = { 11: 0.62, 12: 0.72, 1: 0.8, 2: 1.05, 3: 0.95, 4: 0.7, 5: 0.55, 6: 0.5, 7: 0.6, 8: 0.62, 9: 0.48 };
+const monthDemand: Record<number, number> = {
+  11: 0.62,
+  12: 0.72,
+  1: 0.8,
+  2: 1.05,
+  3: 0.95,
+  4: 0.7,
+  5: 0.55,
+  6: 0.5,
+  7: 0.6,
+  8: 0.62,
+  9: 0.48,
+};
 
 function demandOf(start: number, end: number, season: Season): number {
   const month = monthNumber(start);

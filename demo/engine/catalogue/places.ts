@@ -75,8 +75,7 @@ export function createPlaces(): Places {
     factualStations.flatMap((station) => station.parentStation ?? []),
     firstParentId,
   );
-  const idOf = (list: readonly NamedPlace[], name: string | null): number | null =>
-    list.find((place) => place.name === name)?.id ?? null;
+  const idOf = (list: readonly NamedPlace[], name: string | null): number | null => list.find((place) => place.name === name)?.id ?? null;
   const slopes = new Map(factualDomains.map((domain) => [domain.id, domain.slopesKm]));
   const sold = [...factualStations]
     .sort((a, b) => sellable(b.country, slopes.get(b.domainId) ?? 0) - sellable(a.country, slopes.get(a.domainId) ?? 0) || a.id - b.id)

@@ -22,8 +22,18 @@ const capacity = 120000;
 
 /** Resorts whose name alone costs. */
 const dear: Record<string, number> = {
-  "Courchevel 1850": 1.9, "Val d'Isère": 1.35, Megève: 1.35, Zermatt: 1.6, Verbier: 1.5, "Lech am Arlberg": 1.5, "Val Thorens": 1.12,
-  "Chamonix-Mont-Blanc": 1.12, "Méribel Centre": 1.25, "Cortina d'Ampezzo": 1.35, Kitzbühel: 1.25, "Arc 1950": 1.15,
+  "Courchevel 1850": 1.9,
+  "Val d'Isère": 1.35,
+  Megève: 1.35,
+  Zermatt: 1.6,
+  Verbier: 1.5,
+  "Lech am Arlberg": 1.5,
+  "Val Thorens": 1.12,
+  "Chamonix-Mont-Blanc": 1.12,
+  "Méribel Centre": 1.25,
+  "Cortina d'Ampezzo": 1.35,
+  Kitzbühel: 1.25,
+  "Arc 1950": 1.15,
 };
 
 /** High resorts cost more, and keep their snow early and late; low ones go cheap then. */
@@ -43,7 +53,16 @@ function roomPrice(random: Random, lodging: Lodging, room: Room, period: Period)
   const people = room.kind === "bedroom" ? room.capacity * 0.9 + 0.2 : room.capacity * 0.7 + 1.1;
   const extra = room.extra === "superior" || room.extra === "view" ? 1.08 : 1;
   const place = (dear[lodging.station.name] ?? 1) * altitudeFactor(lodging.station.altitude, period);
-  return Math.round(lodging.kind.weekAPerson * people * extra * lodging.appeal * place * period.demand * lengthFactor(period.nights) * random.between(0.96, 1.05));
+  return Math.round(
+    lodging.kind.weekAPerson *
+      people *
+      extra *
+      lodging.appeal *
+      place *
+      period.demand *
+      lengthFactor(period.nights) *
+      random.between(0.96, 1.05),
+  );
 }
 
 /** Reductions are rarer when everybody is on holiday. */

@@ -33,7 +33,13 @@ export interface SuggestionIndex {
   readonly lodgings: readonly Entry<Lodging>[];
 }
 
-const entry = <Item>(item: Item, id: number, name: string, weight: number): Entry<Item> => ({ item, id, name, weight, words: foldWords(name) });
+const entry = <Item>(item: Item, id: number, name: string, weight: number): Entry<Item> => ({
+  item,
+  id,
+  name,
+  weight,
+  words: foldWords(name),
+});
 
 /** A group of stations is as heavy as its stations together, and lies where the first of them lies. */
 function groupEntry(type: PlaceType, { id, name }: NamedPlace | Domain, stations: readonly Station[]): Entry<PlaceItem>[] {
@@ -44,7 +50,8 @@ function groupEntry(type: PlaceType, { id, name }: NamedPlace | Domain, stations
 }
 
 export function indexSuggestions({ places, lodgings }: Catalogue): SuggestionIndex {
-  const of = (key: "parentId" | "domainId" | "regionId", id: number): readonly Station[] => places.stations.filter((station) => station[key] === id);
+  const of = (key: "parentId" | "domainId" | "regionId", id: number): readonly Station[] =>
+    places.stations.filter((station) => station[key] === id);
   return {
     places: [
       ...places.stations.flatMap((station) => groupEntry("station", station, [station])),

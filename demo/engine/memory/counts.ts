@@ -20,7 +20,14 @@ interface Openings {
 }
 
 function openingsOf(catalogue: Catalogue, scan: Scan, index: number, lodging: Lodging): Openings {
-  const openings: Openings = { letGo: new Set(), rooms: new Set(), packages: new Set(), capacities: new Set(), lowest: Infinity, highest: -Infinity };
+  const openings: Openings = {
+    letGo: new Set(),
+    rooms: new Set(),
+    packages: new Set(),
+    capacities: new Set(),
+    lowest: Infinity,
+    highest: -Infinity,
+  };
   scan.lodging(index, ({ failed, row, packageAt, price }) => {
     openings.letGo.add(failed);
     const room = lodging.rooms[catalogue.stock.room[row] ?? 0];

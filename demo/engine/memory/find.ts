@@ -23,7 +23,15 @@ interface Findings {
 }
 
 function lookAt(catalogue: Catalogue, scan: Scan, query: FindQuery): Findings {
-  const findings: Findings = { starts: new Set(), ends: new Set(), packages: new Map(), capacities: new Set(), stations: new Set(), domains: new Set(), count: 0 };
+  const findings: Findings = {
+    starts: new Set(),
+    ends: new Set(),
+    packages: new Map(),
+    capacities: new Set(),
+    stations: new Set(),
+    domains: new Set(),
+    count: 0,
+  };
   const { begin } = query.selection;
   scan.lodgings.forEach((lodging, index) => {
     const packages = new Set<number>();

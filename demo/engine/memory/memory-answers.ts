@@ -30,7 +30,8 @@ export function createMemoryAnswers(): EngineAnswers {
     if (prepared?.catalogue.key !== catalogueKey(today)) prepared = prepare(today);
     return prepared;
   };
-  const scanOf = ({ catalogue, starts }: Prepared, selection: Selection, visitor: Visitor) => createScan(catalogue, starts, selection, visitor);
+  const scanOf = ({ catalogue, starts }: Prepared, selection: Selection, visitor: Visitor) =>
+    createScan(catalogue, starts, selection, visitor);
 
   return {
     async find(query, visitor) {

@@ -33,7 +33,11 @@ function unitsOf(scan: Scan, lodgingAt: number, byLodging: boolean): Unit[] {
 
 /** Every order ends on the lodging's id and the package, so that no two units are equal. */
 function compareUnits(sort: ProductsQuery["sort"]): (a: Unit, b: Unit) => number {
-  const first = { "best-seller": (a: Unit, b: Unit) => a.rank - b.rank, "price-asc": (a: Unit, b: Unit) => a.price - b.price, "price-desc": (a: Unit, b: Unit) => b.price - a.price }[sort];
+  const first = {
+    "best-seller": (a: Unit, b: Unit) => a.rank - b.rank,
+    "price-asc": (a: Unit, b: Unit) => a.price - b.price,
+    "price-desc": (a: Unit, b: Unit) => b.price - a.price,
+  }[sort];
   return (a, b) => first(a, b) || a.liheId - b.liheId || a.packageAt - b.packageAt;
 }
 
@@ -90,7 +94,9 @@ export function findProducts(catalogue: Catalogue, scan: Scan, query: ProductsQu
     const lodging = scan.lodgings[unit.lodgingAt];
     if (!lodging) return [];
     const id = unit.packageAt < 0 ? unit.liheId : unit.liheId * packagesALodging + unit.packageAt;
-    return [wireProduct(id, lodging, (region) => regions.get(region) ?? "", staysOf(catalogue, scan, unit), query.selection.party, visitor)];
+    return [
+      wireProduct(id, lodging, (region) => regions.get(region) ?? "", staysOf(catalogue, scan, unit), query.selection.party, visitor),
+    ];
   });
   return {
     products,

@@ -49,11 +49,15 @@ export function createScan(catalogue: Catalogue, starts: Uint32Array, selection:
   const { stock, periods, lodgings } = catalogue;
   const stations = stationFilter(catalogue, selection);
   const choices = choicesOf(selection.criteria);
-  const roomChoices = choices.filter((choice) => choice.group === group.rooms).map((choice) => roomCriteria.indexOf(choice.ids[0] ?? 0) + 1);
+  const roomChoices = choices
+    .filter((choice) => choice.group === group.rooms)
+    .map((choice) => roomCriteria.indexOf(choice.ids[0] ?? 0) + 1);
   const lodgingChoices = choices.filter((choice) => choice.group !== group.rooms);
   const supplementOf = supplementTable(catalogue, selection.origins);
   const anyOrigin = selection.origins.length > 0 ? supplementTable(catalogue, []) : supplementOf;
-  const sold = packageCodes.map((code, at) => ({ code, at, bit: packageBit(code) })).filter(({ code }) => soldPackages[visitor.language].includes(code));
+  const sold = packageCodes
+    .map((code, at) => ({ code, at, bit: packageBit(code) }))
+    .filter(({ code }) => soldPackages[visitor.language].includes(code));
   const asked = new Set(selection.packages);
 
   /** The groups a whole lodging fails; null when it fails a choice that nothing releases. */
@@ -97,7 +101,8 @@ export function createScan(catalogue: Catalogue, starts: Uint32Array, selection:
           let failed = rowFailed | (own === null ? group.origins : 0);
           if (asked.size > 0 && !asked.has(code)) failed |= group.packages;
           const price = inCurrency((stock.price[row] ?? 0) + supplement * selection.party, visitor.currency);
-          if ((selection.priceMin !== null && price < selection.priceMin) || (selection.priceMax !== null && price > selection.priceMax)) failed |= group.budget;
+          if ((selection.priceMin !== null && price < selection.priceMin) || (selection.priceMax !== null && price > selection.priceMax))
+            failed |= group.budget;
           if (atMostOne(failed)) visit({ row, packageAt: at, price, supplement, period, failed });
         }
       }

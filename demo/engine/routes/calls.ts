@@ -20,12 +20,33 @@ const routed = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 export function callRoutes(engine: Engine): Hono<EngineEnv> {
   const { answers } = engine;
   const routes = new Hono<EngineEnv>();
-  routes.get(findPath, handleCall(engine, "find", ({ query }, visitor) => answers.find(findQueryOf(query, visitor.today), visitor)));
-  routes.get(autocompletePath, handleCall(engine, "autocomplete", ({ query }, visitor) => answers.autocomplete(autocompleteQueryOf(query), visitor)));
-  routes.post(productsPath, handleCall(engine, "products", ({ query, body }, visitor) => answers.products(productsQueryOf(query, body), visitor)));
-  routes.post(countsPath, handleCall(engine, "counts", ({ query, body }, visitor) => answers.counts(countsQueryOf(query, body), visitor)));
-  routes.get(routed(pricesPath), handleCall(engine, "prices", ({ query }, visitor) => answers.prices(pricesQueryOf(query), visitor)));
-  routes.get(routed(catalogPath), handleCall(engine, "catalog", ({ parameter }, visitor) => answers.catalog(catalogLodgingOf(parameter("liheId")), visitor)));
-  routes.get(environmentPath, handleCall(engine, "environment", async (_request, visitor) => environmentText(visitor)));
+  routes.get(
+    findPath,
+    handleCall(engine, "find", ({ query }, visitor) => answers.find(findQueryOf(query, visitor.today), visitor)),
+  );
+  routes.get(
+    autocompletePath,
+    handleCall(engine, "autocomplete", ({ query }, visitor) => answers.autocomplete(autocompleteQueryOf(query), visitor)),
+  );
+  routes.post(
+    productsPath,
+    handleCall(engine, "products", ({ query, body }, visitor) => answers.products(productsQueryOf(query, body), visitor)),
+  );
+  routes.post(
+    countsPath,
+    handleCall(engine, "counts", ({ query, body }, visitor) => answers.counts(countsQueryOf(query, body), visitor)),
+  );
+  routes.get(
+    routed(pricesPath),
+    handleCall(engine, "prices", ({ query }, visitor) => answers.prices(pricesQueryOf(query), visitor)),
+  );
+  routes.get(
+    routed(catalogPath),
+    handleCall(engine, "catalog", ({ parameter }, visitor) => answers.catalog(catalogLodgingOf(parameter("liheId")), visitor)),
+  );
+  routes.get(
+    environmentPath,
+    handleCall(engine, "environment", async (_request, visitor) => environmentText(visitor)),
+  );
   return routes;
 }

@@ -10,7 +10,10 @@ import { agesOf, boundedOf, datesOf, idsOf, originsOf, packagesOf } from "./sear
 
 type Query = InferOutput<typeof queryShape>;
 
-const placeTypes = { DOMAINE: "domain", STATION: "station", REGION: "region", STATION_MERE: "parentStation" } as const satisfies Record<string, PlaceType>;
+const placeTypes = { DOMAINE: "domain", STATION: "station", REGION: "region", STATION_MERE: "parentStation" } as const satisfies Record<
+  string,
+  PlaceType
+>;
 const defaultMonths = 6;
 const mostMonths = 36;
 const defaultParty = 2;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { picture } from "../pictures/picture.js";
-import { kinds } from "../pictures/scenes.js";
+import { pictureKinds } from "../pictures/scenes.js";
 import { caching } from "../service/files.js";
 import type { EngineEnv } from "../service/engine.js";
 import { checked } from "../service/problem.js";
@@ -12,7 +12,7 @@ const widths: Record<string, number> = pictureSizes;
 /** The parts of a picture's address. */
 const sceneShape = v.object({
   size: v.picklist(Object.keys(widths)),
-  kind: v.picklist(kinds),
+  kind: v.picklist(pictureKinds),
   seed: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
   season: v.picklist(["winter", "summer"]),
   time: v.picklist(["dawn", "day", "dusk", "night"]),

@@ -20,7 +20,9 @@ function placeOf({ station, parentStation, region, domaineSki }: Body): Selectio
   if (region !== undefined) places.push({ type: "region", id: region });
   if (domaineSki !== undefined) places.push({ type: "domain", id: domaineSki });
   const second = places[1];
-  require(second === undefined, { station: "station", parentStation: "parentStation", region: "region", domain: "domaineSki" }[second?.type ?? "station"], "one place at a time");
+  require(second === undefined, { station: "station", parentStation: "parentStation", region: "region", domain: "domaineSki" }[
+    second?.type ?? "station"
+  ], "one place at a time");
   return places[0] ?? null;
 }
 

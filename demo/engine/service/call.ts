@@ -100,4 +100,3 @@ export function handleCall(engine: Engine, call: Call, answer: Answer): Handler<
     }
   };
 }
-

@@ -29,7 +29,8 @@ function timeOf(liheId: number, turn: number): Scene["time"] {
 /** The outside of a lodging first, then what lies around it. */
 function outdoorKinds(lodging: Lodging, season: Scene["season"]): readonly string[] {
   const own = isHouse(lodging) ? "chalet" : "residence";
-  const around = season === "winter" ? ["slopes", "village", "lift", "panorama", "forest"] : ["lake", "panorama", "village", "forest", "balcony"];
+  const around =
+    season === "winter" ? ["slopes", "village", "lift", "panorama", "forest"] : ["lake", "panorama", "village", "forest", "balcony"];
   return [own, ...around, own];
 }
 
@@ -58,12 +59,17 @@ export function coverOf(origin: string, lodging: Lodging, season: "H" | "E"): Wi
 /** Every picture of a lodging, by season and inside. A few lodgings have hardly any of one season. */
 export function catalogOf(origin: string, lodging: Lodging): WireCatalog {
   const outside = (season: Scene["season"], count: number): WirePicture[] =>
-    outdoorKinds(lodging, season).slice(0, count).map((kind, index) => picture(origin, lodging, kind, index, season));
-  const general = ["village", "panorama", "forest", "balcony", "lake"].map((kind, index) => picture(origin, lodging, kind, index + 20, "winter"));
+    outdoorKinds(lodging, season)
+      .slice(0, count)
+      .map((kind, index) => picture(origin, lodging, kind, index, season));
+  const general = ["village", "panorama", "forest", "balcony", "lake"].map((kind, index) =>
+    picture(origin, lodging, kind, index + 20, "winter"),
+  );
   return {
     picturesLodging: general.slice(0, 3 + (lodging.liheId % 3)),
     picturesLodgingWinter: outside("winter", 2 + (lodging.liheId % 6)),
     picturesLodgingSummer: lodging.summer ? outside("summer", 5) : outside("summer", lodging.liheId % 3),
-    picturesAccomodation: lodging.liheId % 17 === 0 ? [] : indoorKinds(lodging).map((kind, index) => picture(origin, lodging, kind, index + 40, "winter")),
+    picturesAccomodation:
+      lodging.liheId % 17 === 0 ? [] : indoorKinds(lodging).map((kind, index) => picture(origin, lodging, kind, index + 40, "winter")),
   };
 }

@@ -79,7 +79,14 @@ function prestation(stay: FoundStay, lodging: Lodging, party: number, visitor: V
 }
 
 /** A lodging with the stays found in it, cheapest first. `id` is unique among the products of one answer. */
-export function wireProduct(id: number, lodging: Lodging, regionOf: (id: number) => string, stays: readonly FoundStay[], party: number, visitor: Visitor): WireProduct {
+export function wireProduct(
+  id: number,
+  lodging: Lodging,
+  regionOf: (id: number) => string,
+  stays: readonly FoundStay[],
+  party: number,
+  visitor: Visitor,
+): WireProduct {
   const prestations = stays
     .flatMap((stay) => prestation(stay, lodging, party, visitor) ?? [])
     .sort((a, b) => a.price - b.price || a.id - b.id);

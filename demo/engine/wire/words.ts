@@ -16,7 +16,8 @@ const french: Words = {
     const tail = { superior: " supérieur", mezzanine: " mezzanine", cabin: " cabine", view: " vue montagne" }[extra ?? "superior"];
     const suffix = extra ? (kind === "bedroom" && extra === "superior" ? " supérieure" : tail) : "";
     if (kind === "house") return `Chalet ${rooms} pièces ${capacity} personnes`;
-    if (kind === "bedroom") return `${capacity <= 2 ? "Chambre double" : capacity === 3 ? "Chambre triple" : "Chambre familiale"}${suffix === " cabine" ? "" : suffix}`;
+    if (kind === "bedroom")
+      return `${capacity <= 2 ? "Chambre double" : capacity === 3 ? "Chambre triple" : "Chambre familiale"}${suffix === " cabine" ? "" : suffix}`;
     return `${rooms === 1 ? "Studio" : `${rooms} pièces`}${suffix} ${capacity} personnes`;
   },
   details: ({ surface, capacity }) => `Environ ${surface} m², ${capacity === 1 ? "1 couchage" : `${capacity} couchages`}`,
@@ -30,16 +31,31 @@ const french: Words = {
       budget: `Une adresse simple et bien placée à ${station}, pour skier sans se ruiner.`,
     })[lodging.theme],
   deposit: (percent) => `Acompte de ${percent} % à la réservation, solde 30 jours avant l'arrivée`,
-  theme: { family: "Famille", "foot-of-slopes": "Pied des pistes", charm: "Charme", wellness: "Bien-être", village: "Village", budget: "Petit prix" },
+  theme: {
+    family: "Famille",
+    "foot-of-slopes": "Pied des pistes",
+    charm: "Charme",
+    wellness: "Bien-être",
+    village: "Village",
+    budget: "Petit prix",
+  },
 };
 
 const english: Words = {
   room: ({ kind, rooms, capacity, extra }) => {
     const front = extra === "superior" ? "Superior " : "";
-    const tail = { mezzanine: " with mezzanine", cabin: " with bunk alcove", view: " with mountain view", superior: "" }[extra ?? "superior"];
+    const tail = { mezzanine: " with mezzanine", cabin: " with bunk alcove", view: " with mountain view", superior: "" }[
+      extra ?? "superior"
+    ];
     if (kind === "house") return `${rooms}-room chalet, sleeps ${capacity}`;
-    if (kind === "bedroom") return `${front}${capacity <= 2 ? "double room" : capacity === 3 ? "triple room" : "family room"}${extra === "view" ? tail : ""}`.replace(/^./, (first) => first.toUpperCase());
-    return `${front}${rooms === 1 ? "studio" : `${rooms}-room apartment`}${tail}, sleeps ${capacity}`.replace(/^./, (first) => first.toUpperCase());
+    if (kind === "bedroom")
+      return `${front}${capacity <= 2 ? "double room" : capacity === 3 ? "triple room" : "family room"}${extra === "view" ? tail : ""}`.replace(
+        /^./,
+        (first) => first.toUpperCase(),
+      );
+    return `${front}${rooms === 1 ? "studio" : `${rooms}-room apartment`}${tail}, sleeps ${capacity}`.replace(/^./, (first) =>
+      first.toUpperCase(),
+    );
   },
   details: ({ surface, capacity }) => `About ${surface} m², sleeps ${capacity}`,
   description: (lodging, station) =>
@@ -52,7 +68,14 @@ const english: Words = {
       budget: `A simple, well-placed address in ${station} for skiing on a budget.`,
     })[lodging.theme],
   deposit: (percent) => `${percent}% deposit when you book, the rest 30 days before arrival`,
-  theme: { family: "Family", "foot-of-slopes": "Ski-in, ski-out", charm: "Character", wellness: "Wellness", village: "Village", budget: "Good value" },
+  theme: {
+    family: "Family",
+    "foot-of-slopes": "Ski-in, ski-out",
+    charm: "Character",
+    wellness: "Wellness",
+    village: "Village",
+    budget: "Good value",
+  },
 };
 
 const dutch: Words = {
@@ -60,8 +83,14 @@ const dutch: Words = {
     const front = extra === "superior" ? "Superior " : "";
     const tail = { mezzanine: " met vide", cabin: " met slaaphoek", view: " met bergzicht", superior: "" }[extra ?? "superior"];
     if (kind === "house") return `${rooms}-kamerchalet voor ${capacity} personen`;
-    if (kind === "bedroom") return `${front}${capacity <= 2 ? "tweepersoonskamer" : capacity === 3 ? "driepersoonskamer" : "gezinskamer"}${extra === "view" ? tail : ""}`.replace(/^./, (first) => first.toUpperCase());
-    return `${front}${rooms === 1 ? "studio" : `${rooms}-kamerappartement`}${tail} voor ${capacity} personen`.replace(/^./, (first) => first.toUpperCase());
+    if (kind === "bedroom")
+      return `${front}${capacity <= 2 ? "tweepersoonskamer" : capacity === 3 ? "driepersoonskamer" : "gezinskamer"}${extra === "view" ? tail : ""}`.replace(
+        /^./,
+        (first) => first.toUpperCase(),
+      );
+    return `${front}${rooms === 1 ? "studio" : `${rooms}-kamerappartement`}${tail} voor ${capacity} personen`.replace(/^./, (first) =>
+      first.toUpperCase(),
+    );
   },
   details: ({ surface, capacity }) => `Ongeveer ${surface} m², ${capacity === 1 ? "1 slaapplaats" : `${capacity} slaapplaatsen`}`,
   description: (lodging, station) =>
@@ -74,7 +103,14 @@ const dutch: Words = {
       budget: `Een eenvoudig en goed gelegen adres in ${station}, voor een vriendelijke prijs.`,
     })[lodging.theme],
   deposit: (percent) => `${percent}% aanbetaling bij boeking, de rest 30 dagen voor aankomst`,
-  theme: { family: "Gezin", "foot-of-slopes": "Aan de piste", charm: "Sfeervol", wellness: "Wellness", village: "Dorp", budget: "Voordelig" },
+  theme: {
+    family: "Gezin",
+    "foot-of-slopes": "Aan de piste",
+    charm: "Sfeervol",
+    wellness: "Wellness",
+    village: "Dorp",
+    budget: "Voordelig",
+  },
 };
 
 /** What the answers say, in the visitor's language. */
