@@ -70,7 +70,11 @@ function BudgetField({ edited, budget, range, disabled, onEdit }: BudgetFieldPro
       disabled={disabled}
       value={draft ?? shown}
       placeholder={shown}
-      onFocus={() => setDraft(bound === null ? "" : String(bound))}
+      onFocus={({ currentTarget }) => {
+        setDraft(bound === null ? "" : String(bound));
+        // After the bare number has taken the place of the money.
+        queueMicrotask(() => currentTarget.select());
+      }}
       onChange={setDraft}
       onBlur={commit}
       onEnter={() => {

@@ -1,0 +1,240 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys, setViewport } from "@web/test-runner-commands";
+import type { Prestation, Product } from "../../domain/products.js";
+import type { ProductClick } from "../../store/events.js";
+import type { SearchState } from "../../store/state.js";
+import { painted, resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { prestation, product } from "../../../test/fixtures/results-products.js";
+
+const dates = { start: "2027-02-06", end: "2027-02-13" };
+/** Money as it reads, whatever spaces it is set with. */
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, " ").trim();
+
+describe("product card", () => {
+  let page: ResultsPage;
+  before(() => setViewport({ width: 1440, height: 900 }));
+  afterEach(() => page.remove());
+
+  async function show(card: Product, state: Partial<SearchState> = {}): Promise<void> {
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"], ...state } });
+    await page.list([card]);
+  }
+  const tabs = () => page.all("tab").map((tab) => plain(tab.textContent));
+  const openTab = () => page.one("tab-on").id.split("-").at(-1);
+  const settle = (prestations: readonly Prestation[], status: "loading" | "settled" = "settled") =>
+    page.change({ prices: { 1: { status, prestations, fees: [] } } });
+
+  it("says name, stars, place, rating and up to five facts", async () => {
+    await show(product(1));
+    expect(plain(page.one("card-name").textContent)).to.equal("Résidence 1 (nouvel onglet)");
+    expect(page.one("card-place").querySelector("[part=stars]")?.getAttribute("aria-label")).to.equal("4 étoiles");
+    expect(plain(page.one("card-place").textContent)).to.equal("Val Thorens · Savoie");
+    expect(plain(page.one("rating").textContent)).to.contain("Note : 4,6 sur 5").and.to.contain("212 avis");
+    expect([...page.one("facts").children].map((fact) => fact.textContent)).to.deep.equal([
+      "Départ skis aux pieds",
+      "Piscine",
+      "Sauna",
+      "Animaux admis",
+      "Wifi",
+    ]);
+  });
+
+  it("CARD-57 CARD-62 opens the tab of the selected package and prices each tab from its cheapest offer", async () => {
+    await show(product(1));
+    expect(tabs()).to.deep.equal(["+ matérieldès 921 €", "+ forfaitdès 787 €", "Hébergementdès 612 €"]);
+    expect(openTab()).to.equal("PF");
+    page.all("tab")[0]?.click();
+    await painted();
+    expect(openTab()).to.equal("PFP");
+    expect(plain(page.one("amount").textContent)).to.equal("921 €");
+  });
+
+  it("CARD-59..61 opens the tab anew when the packages, the offers or the train switch change", async () => {
+    await show(product(1));
+    const press = async () => {
+      page.all("tab").find((tab) => tab.id.endsWith("-PFP"))?.click();
+      await painted();
+      expect(openTab()).to.equal("PFP");
+    };
+    await press();
+    await page.change({ packages: ["HS"] });
+    expect(openTab()).to.equal("HS");
+    await press();
+    await page.change({ transfer: true });
+    expect(openTab()).to.equal("HS");
+    await press();
+    await settle([...product(1).prestations]);
+    expect(openTab()).to.equal("HS");
+  });
+
+  it("moves between tabs with the arrow keys", async () => {
+    await show(product(1));
+    page.one("tab-on").focus();
+    await sendKeys({ press: "ArrowRight" });
+    await painted();
+    expect(openTab()).to.equal("HS");
+    expect(page.root.activeElement).to.equal(page.one("tab-on"));
+    expect(page.all("tab").map((tab) => tab.tabIndex)).to.deep.equal([-1, -1, 0]);
+  });
+
+  it("CARD-56 lists all offers together where tabs are off", async () => {
+    await show(product(1), { flags: { ...(await resultsFlags()), packageTabs: false } });
+    expect(page.all("tab")).to.have.length(0);
+    expect(page.all("offer")).to.have.length(3);
+  });
+
+  it("CARD-64..66 lists four offers and the others in place when asked", async () => {
+    const offers = [1, 2, 3, 4, 5, 6].map((id) => prestation(id, { price: 700 + id }));
+    await show(product(1, { prestations: offers }));
+    expect(page.all("offer")).to.have.length(4);
+    const more = page.all("offers-more").find((element) => element.matches("button"));
+    expect(plain(more?.textContent)).to.equal("2 autres logements");
+    more?.click();
+    await painted();
+    expect(page.all("offer")).to.have.length(6);
+  });
+
+  it("CARD-67 has arrows only when its tabs overflow", async () => {
+    const codes = ["HS", "PF", "PFP", "PFCS", "PFPCS", "PFTT", "PFTTF", "PFPTTF"];
+    await show(product(1));
+    expect(page.all("tabs-next")).to.have.length(0);
+    await page.list([product(2, { prestations: codes.map((codePackage, id) => prestation(id, { codePackage })) })]);
+    await painted();
+    expect(page.all("tabs-next")).to.have.length(1);
+    expect(page.all("tabs-previous")).to.have.length(1);
+  });
+
+  for (const [promo, bubble, crossed] of [
+    [4, 0, 0],
+    [5, 1, 0],
+    [6, 1, 1],
+  ] as const) {
+    it(`CARD-68..70 at ${promo} % shows ${bubble} bubble and ${crossed} crossed price`, async () => {
+      await show(product(1, { prestations: [prestation(1, { promo, crossedPrice: 900 })] }));
+      expect(page.all("discount")).to.have.length(bubble);
+      expect(page.all("crossed-price")).to.have.length(crossed);
+    });
+  }
+
+  it("hides the crossed price where the host page wants none", async () => {
+    await show(product(1, { prestations: [prestation(1, { promo: 25, crossedPrice: 1049 })] }));
+    await page.change({ settings: { ...page.owner.snapshot().settings, crossedPrice: "none" } });
+    expect(page.all("crossed-price")).to.have.length(0);
+  });
+
+  it("CARD-71..72 offers to show prices instead of one where they hang on dates", async () => {
+    const flags = { ...(await resultsFlags()), hidePriceWithoutDate: true };
+    await show(product(1), { flags, stayDates: { start: null, end: null } });
+    expect(page.all("amount")).to.have.length(0);
+    expect(page.root.querySelector(".tab small")).to.equal(null);
+    page.one("show-price").click();
+    expect(page.owner.callsOf("stayDates.open")).to.deep.equal([[true]]);
+    await page.change({ stayDates: dates });
+    expect(page.all("amount")).to.have.length(1);
+  });
+
+  it("CARD-73..74 ERR-16 shows a product without stays sold out, its button disabled", async () => {
+    await show(product(1, { prestations: [] }));
+    const card = page.one("sold-out-card");
+    expect(card.textContent).to.contain("n’est plus disponible").and.to.contain("Complet");
+    expect(page.one("price").querySelector("button")?.disabled).to.equal(true);
+    expect(page.all("offer")).to.have.length(0);
+  });
+
+  it("keeps its box while prices are under way and once they are there", async () => {
+    const card = product(1, { prestations: [prestation(1, { isWiyp: true }), prestation(2, { isWiyp: true, price: 900 })] });
+    await show(card);
+    await settle(card.prestations, "loading");
+    expect(page.all("amount")).to.have.length(0);
+    expect(page.one("price").querySelector("button")?.disabled).to.equal(true);
+    const waiting = page.one("card").getBoundingClientRect().height;
+    await settle([prestation(1, { isWiyp: true, price: 700 })]);
+    expect(plain(page.one("amount").textContent)).to.equal("700 €");
+    expect(page.one("card").getBoundingClientRect().height).to.equal(waiting);
+    await settle([]);
+    expect(page.one("sold-out-card").getBoundingClientRect().height).to.equal(waiting);
+  });
+
+  it("PRICE-01 asks for live prices when it comes near the viewport, and again for a new list", async () => {
+    await show(product(1));
+    expect(page.owner.callsOf("results.sawProduct")).to.deep.equal([[1]]);
+    await page.list([product(1)]);
+    await painted();
+    expect(page.owner.callsOf("results.sawProduct")).to.deep.equal([[1], [1]]);
+    const far = Array.from({ length: 30 }, (_, index) => product(index + 1));
+    await page.list(far);
+    await painted();
+    const asked = page.owner.callsOf("results.sawProduct").map(([id]) => id);
+    expect(asked).to.include(2).and.not.to.include(30);
+  });
+
+  it("CARD-53..54 LINK-18 opens the product page in a new tab without an opener", async () => {
+    await show(product(1));
+    for (const link of [page.one("card-name").querySelector("a"), page.one("offer"), page.one("see-stay")]) {
+      expect(link?.getAttribute("target")).to.equal("_blank");
+      expect(link?.getAttribute("rel")).to.equal("noopener");
+      expect(link?.getAttribute("href")).to.match(/^https:\/\/ski\.example\/stay\/residence-1#/);
+    }
+  });
+
+  it("tells the host page before it leads away, and stays when prevented", async () => {
+    await show(product(1));
+    const heard: ProductClick[] = [];
+    page.host.addEventListener("ski-product-click", (event) => {
+      event.preventDefault();
+      heard.push((event as CustomEvent<ProductClick>).detail);
+    });
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
+    page.one("offer").dispatchEvent(press);
+    expect(press.defaultPrevented).to.equal(true);
+    expect(heard[0]?.product.id).to.equal(1);
+    expect(heard[0]?.offer?.id).to.equal(101);
+    expect(heard[0]?.url).to.equal(page.one("offer").getAttribute("href"));
+    expect(heard[0]?.product).not.to.equal(page.owner.snapshot().products.list[0]);
+  });
+
+  it("fetches the other pictures when the next one is first asked for", async () => {
+    await show(product(1, { imageMedium: "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7" }));
+    page.one("photo-next").click();
+    expect(page.owner.callsOf("gallery.load")).to.deep.equal([[5001]]);
+  });
+
+  it("PRICE-18..19 keeps a sold-out card where it is seen and moves it to the end of its page once out of view", async () => {
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] }, props: { pageSize: 6 } });
+    const list = Array.from({ length: 12 }, (_, index) => product(index + 1));
+    await page.list(list);
+    await settle([]);
+    await painted();
+    const order = () => [...page.one("list").querySelectorAll("h3")].map((name) => Number(/\d+/.exec(name.textContent ?? "")?.[0]));
+    expect(order()[0]).to.equal(1);
+    window.scrollTo(0, 3000);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(order()).to.deep.equal([2, 3, 4, 5, 6, 1, 7, 8, 9, 10, 11, 12]);
+    window.scrollTo(0, 0);
+  });
+
+  it("renders only the card whose live price has come", async () => {
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
+    await page.list([product(1), product(2), product(3)]);
+    const touched = new Set<Element>();
+    const cards = page.all("card");
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const card = (target instanceof Element ? target : target.parentElement)?.closest(".card");
+        if (card) touched.add(card);
+      }
+    });
+    observer.observe(page.root, { subtree: true, childList: true, characterData: true, attributes: true });
+    await settle([prestation(101, { price: 555 })]);
+    observer.disconnect();
+    expect([...touched]).to.deep.equal([cards[0]]);
+    expect(plain(page.one("amount").textContent)).to.equal("555 €");
+  });
+});
+
+async function resultsFlags() {
+  const page = await resultsPage();
+  const { flags } = page.owner.snapshot();
+  page.remove();
+  return flags;
+}
