@@ -1,0 +1,308 @@
+import { aTimeout, expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { useRef, useState } from "react";
+import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
+import { Checkbox } from "./Checkbox.js";
+import { LazyImage, type ImageState } from "./LazyImage.js";
+import { Modal } from "./Modal.js";
+import { Panel, type PanelExit } from "./Panel.js";
+import { RadioGroup } from "./RadioGroup.js";
+import { Select } from "./Select.js";
+import { Stepper } from "./Stepper.js";
+import { Switch } from "./Switch.js";
+import { TextField } from "./TextField.js";
+
+let view: DrawnView;
+afterEach(() => view.remove());
+const press = (key: string) => view.act(() => sendKeys({ press: key }));
+const click = (part: string) => view.act(() => view.part(part).click());
+
+function Counter({ max = 3, locked = false }: { max?: number; locked?: boolean }) {
+  const [value, setValue] = useState(1);
+  return <Stepper part="adults" label="Adults" value={value} min={1} max={max} locked={locked} decreaseLabel="Fewer" increaseLabel="More" onChange={setValue} />;
+}
+
+describe("Stepper", () => {
+  it("counts within its limits and keeps the focus on a button at its limit", async () => {
+    view = await drawView(<Counter />);
+    const more = view.part("increase");
+    more.focus();
+    await press("Enter");
+    await press("Enter");
+    await press("Enter");
+    expect(view.part("stepper-value").textContent).to.equal("3");
+    expect(more.getAttribute("aria-disabled")).to.equal("true");
+    expect(view.root.activeElement).to.equal(more);
+    await click("decrease");
+    expect(view.part("stepper-value").textContent).to.equal("2");
+    await expect(view.host).shadowDom.to.be.accessible();
+  });
+
+  it("stays as it is while locked", async () => {
+    view = await drawView(<Counter locked />);
+    await click("increase");
+    expect(view.part("stepper-value").textContent).to.equal("1");
+  });
+});
+
+function Ages({ onPick = () => {} }: { onPick?: (age: number) => void }) {
+  const [age, setAge] = useState(12);
+  const options = Array.from({ length: 17 }, (_, index) => ({ value: index + 1, label: `${index + 1} years` }));
+  return (
+    <Select
+      title="Child 1"
+      value={age}
+      options={options}
+      onChange={(next) => {
+        setAge(next);
+        onPick(next);
+      }}
+    />
+  );
+}
+
+describe("Select", () => {
+  it("LAY-15 opens a list of at most 200 px with the chosen option in sight", async () => {
+    view = await drawView(<Ages />);
+    await click("select");
+    const list = view.part("listbox");
+    expect(list.getBoundingClientRect().height).to.equal(200);
+    const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    expect(chosen?.top).to.be.within(list.getBoundingClientRect().top, list.getBoundingClientRect().bottom - 40);
+    await expect(view.host).shadowDom.to.be.accessible();
+  });
+
+  it("moves by arrows, Home, End and digits, chooses by Enter, drops by Escape", async () => {
+    const picked: number[] = [];
+    view = await drawView(<Ages onPick={(age) => picked.push(age)} />);
+    const field = view.part("select");
+    field.focus();
+    await press("ArrowDown");
+    await press("ArrowDown");
+    await press("Enter");
+    await press("Enter");
+    await press("Home");
+    await press("Escape");
+    expect(view.parts("listbox")).to.have.lengthOf(0);
+    expect(picked).to.deep.equal([13]);
+    await press("Enter");
+    await press("7");
+    expect(field.getAttribute("aria-activedescendant")).to.equal(view.root.querySelector('[role="option"].is-at')?.id);
+    await press("Enter");
+    expect(picked).to.deep.equal([13, 7]);
+    expect(field.textContent).to.contain("7 years");
+  });
+});
+
+describe("TextField", () => {
+  it("BAR-25..26 floats its title over the value and tells Enter", async () => {
+    const entered: string[] = [];
+    view = await drawView(<TextField title="Budget" value="120" onChange={() => {}} onEnter={(value) => entered.push(value)} />);
+    const input = view.part("input");
+    expect(view.root.querySelector("label")?.textContent).to.equal("Budget");
+    expect(view.root.querySelector(".field-title")?.getBoundingClientRect().bottom).to.be.at.most(input.getBoundingClientRect().top + 1);
+    input.focus();
+    await press("Enter");
+    expect(entered).to.deep.equal(["120"]);
+    await expect(view.host).shadowDom.to.be.accessible();
+  });
+
+  it("BAR-27 lets no number go below 0", async () => {
+    view = await drawView(<TextField title="Budget" type="number" value="0" onChange={() => {}} />);
+    expect(view.part("input").getAttribute("min")).to.equal("0");
+  });
+});
+
+describe("Checkbox, RadioGroup and Switch", () => {
+  function Choices() {
+    const [wifi, setWifi] = useState(false);
+    const [sort, setSort] = useState("best");
+    const [train, setTrain] = useState(false);
+    const options = [
+      { value: "best", label: "Best" },
+      { value: "cheap", label: "Cheapest" },
+    ];
+    return (
+      <>
+        <Checkbox checked={wifi} count={1234} onChange={setWifi}>
+          Wifi
+        </Checkbox>
+        <Checkbox checked={false} count={0} disabled onChange={() => setWifi(true)}>
+          Pool
+        </Checkbox>
+        <RadioGroup<string> legend="Sort" value={sort} options={options} onChange={setSort} />
+        <Switch label="Train" checked={train} onChange={setTrain} />
+      </>
+    );
+  }
+
+  it("are pressed on their whole row, by keyboard too, and say their state", async () => {
+    view = await drawView(<Choices />, { locale: "en-GB" });
+    await view.act(() => view.parts("checkbox")[0]?.click());
+    await view.act(() => view.parts("checkbox")[1]?.click());
+    const boxes = [...view.root.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
+    expect(boxes.map((box) => box.checked)).to.deep.equal([true, false]);
+    view.root.querySelector<HTMLInputElement>('[type="radio"]')?.focus();
+    await press("ArrowDown");
+    expect(view.root.querySelectorAll<HTMLInputElement>('[type="radio"]')[1]?.checked).to.equal(true);
+    await click("switch");
+    expect(view.part("switch").getAttribute("aria-checked")).to.equal("true");
+    expect(view.part("count").textContent).to.equal("1,234");
+    await expect(view.host).shadowDom.to.be.accessible();
+  });
+});
+
+function Hanging({ onExit = () => {}, keepsFocus = false }: { onExit?: (exit: PanelExit) => void; keepsFocus?: boolean }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <div ref={box} style={{ marginInlineStart: 40, width: 600 }}>
+      <button ref={anchor} part="opener" style={{ marginInlineStart: 300, width: 200, height: 40 }} onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Panel
+          label="Guests"
+          anchor={anchor}
+          within={box}
+          keepsFocus={keepsFocus}
+          onExit={(exit) => {
+            setOpen(false);
+            onExit(exit);
+          }}
+        >
+          <div style={{ width: 400, height: 200 }}>
+            <button part="inside">Inside</button>
+          </div>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+describe("Panel", () => {
+  it("hangs in the top layer 12 px under its field, slid back where it would leave its box", async () => {
+    view = await drawView(<Hanging />);
+    await click("opener");
+    const panel = view.part("panel");
+    const box = view.part("opener").parentElement?.getBoundingClientRect();
+    expect(panel.matches(":popover-open")).to.equal(true);
+    await Promise.all(panel.getAnimations().map(({ finished }) => finished));
+    const placed = panel.getBoundingClientRect();
+    expect(placed.top).to.be.closeTo((box?.bottom ?? 0) + 12, 0.5);
+    expect(placed.right).to.be.closeTo(box?.right ?? 0, 0.5);
+    await expect(view.host).shadowDom.to.be.accessible();
+  });
+
+  it("BAR-23..24 takes the focus in, closes on Escape and gives it back; a press inside the element's panel is no outside press", async () => {
+    const exits: PanelExit[] = [];
+    view = await drawView(<Hanging onExit={(exit) => exits.push(exit)} />);
+    await click("opener");
+    expect(view.root.activeElement).to.equal(view.part("inside"));
+    await view.act(() => void view.part("inside").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true })));
+    expect(exits).to.deep.equal([]);
+    await press("Escape");
+    expect(exits).to.deep.equal(["escape"]);
+    expect(view.root.activeElement).to.equal(view.part("opener"));
+    await click("opener");
+    await view.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+    expect(exits).to.deep.equal(["escape", "outside"]);
+    expect(view.parts("panel")).to.have.lengthOf(0);
+  });
+});
+
+describe("Modal", () => {
+  function Sheet({ onClose }: { onClose: () => void }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button part="opener" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {open && (
+          <Modal
+            title="Sort"
+            closeLabel="Close"
+            onClose={() => {
+              setOpen(false);
+              onClose();
+            }}
+          >
+            Body
+          </Modal>
+        )}
+      </>
+    );
+  }
+
+  it("BAR-30 is a native modal dialog, shown and hidden: title first, Escape closes, focus comes back", async () => {
+    let closed = 0;
+    view = await drawView(<Sheet onClose={() => (closed += 1)} />);
+    view.part("opener").focus();
+    await press("Enter");
+    expect(view.part("modal").matches(":modal")).to.equal(true);
+    expect(view.root.activeElement).to.equal(view.part("sheet-title"));
+    await expect(view.host).shadowDom.to.be.accessible();
+    await press("Escape");
+    expect(closed).to.equal(1);
+    expect(view.parts("modal")).to.have.lengthOf(0);
+    expect(view.root.activeElement).to.equal(view.part("opener"));
+  });
+});
+
+describe("LazyImage", () => {
+  const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>')}`;
+  const states: ImageState[] = [];
+  const image = () => view.root.querySelector("img") ?? expect.fail("No picture is drawn.");
+  /** Long enough for a picture to be seen, asked for and answered, each in a turn of its own. */
+  const settled = async () => {
+    for (let turn = 0; turn < 4; turn += 1) await view.act(() => aTimeout(60));
+  };
+  beforeEach(() => void (states.length = 0));
+
+  function Far({ src, far = false }: { src: string; far?: boolean }) {
+    return (
+      <div style={{ marginTop: far ? 5000 : 0 }}>
+        <LazyImage src={src} alt="A chalet" width={3} height={2} onState={(state) => states.push(state)} />
+      </div>
+    );
+  }
+
+  it("IMG-01..05 starts as a tiny transparent picture and loads when any pixel enters the viewport", async () => {
+    view = await drawView(<Far src={picture} far />);
+    await settled();
+    expect(image().src).to.match(/^data:image\/gif/);
+    expect(image().dataset["state"]).to.equal("loading");
+    image().scrollIntoView();
+    await settled();
+    expect(image().src).to.equal(picture);
+    expect(states).to.deep.equal(["loaded"]);
+    window.scrollTo(0, 0);
+  });
+
+  it("IMG-06..07 falls back to an error picture once, even when that fails too", async () => {
+    view = await drawView(<LazyImage src="/nowhere.jpg" errorSrc="/nowhere-either.jpg" alt="" width={3} height={2} onState={(state) => states.push(state)} />);
+    await settled();
+    expect(new URL(image().src).pathname).to.equal("/nowhere-either.jpg");
+    expect(states).to.deep.equal(["error"]);
+  });
+
+  it("IMG-08 starts over with another picture", async () => {
+    function Changing() {
+      const [src, setSrc] = useState("/nowhere.jpg");
+      return (
+        <>
+          <button part="change" onClick={() => setSrc(picture)} />
+          <Far src={src} />
+        </>
+      );
+    }
+    view = await drawView(<Changing />);
+    await settled();
+    await click("change");
+    await settled();
+    expect(states).to.deep.equal(["error", "loaded"]);
+    expect(image().dataset["state"]).to.equal("loaded");
+  });
+});
