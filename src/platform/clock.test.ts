@@ -1,0 +1,39 @@
+import { expect } from "chai";
+import { fakeClock } from "../../test/fixtures/fakes.js";
+import { browserClock, dayOf } from "./clock.js";
+
+describe("the clock", () => {
+  it("names the day where the visitor is", () => {
+    expect(dayOf(new Date(2027, 1, 6, 23, 59))).to.equal("2027-02-06");
+    expect(browserClock().today()).to.equal(dayOf(new Date()));
+    expect(browserClock().now()).to.be.closeTo(Date.now(), 1000);
+  });
+
+  it("rings its alarms unless they are taken back", async () => {
+    const clock = browserClock();
+    const rung: string[] = [];
+    const stopped = clock.setTimeout(() => rung.push("stopped"), 1);
+    clock.clearTimeout(stopped);
+    clock.clearTimeout(undefined);
+    await new Promise<void>((resolve) => clock.setTimeout(() => (rung.push("kept"), resolve()), 5));
+    expect(rung).to.deep.equal(["kept"]);
+  });
+});
+
+describe("the fake clock", () => {
+  it("rings in the order of the times, alarms set while ringing too", () => {
+    const clock = fakeClock("2026-11-21T10:00:00Z");
+    const start = clock.now();
+    const rung: [string, number][] = [];
+    const note = (name: string) => rung.push([name, clock.now() - start]);
+    clock.setTimeout(() => note("late"), 300);
+    clock.setTimeout(() => {
+      note("early");
+      clock.setTimeout(() => note("child"), 50);
+    }, 100);
+    clock.setTimeout(() => note("never"), 1000);
+    clock.advance(300);
+    expect(rung).to.deep.equal([["early", 100], ["child", 150], ["late", 300]]);
+    expect(clock.pending()).to.equal(1);
+  });
+});

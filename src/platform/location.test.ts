@@ -1,0 +1,91 @@
+import { expect } from "chai";
+import { muteConsole } from "../../test/fixtures/console.js";
+import { fakeLocation } from "../../test/fixtures/fakes.js";
+import { browserLocation } from "./location.js";
+
+/** A window with an address, a history and events, for as long as a task runs. */
+function withWindow(task: (page: { go(hash: string, ...events: string[]): void; entries: string[]; states: unknown[] }) => void, refuse = false): void {
+  const events = new EventTarget();
+  const location = new URL("https://ski.example:8080/se-results?x=1");
+  const entries: string[] = [];
+  const states: unknown[] = [];
+  const write = (kind: string) => (state: unknown, _title: string, address: string) => {
+    if (refuse) throw new Error("SecurityError");
+    entries.push(`${kind} ${address}`);
+    states.push(state);
+    location.hash = new URL(address, location).hash;
+  };
+  const globals = {
+    location,
+    history: { state: { router: 1 }, pushState: write("push"), replaceState: write("replace") },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  };
+  const before = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  const go = (hash: string, ...names: string[]) => {
+    location.hash = hash;
+    for (const name of names) events.dispatchEvent(new Event(name));
+  };
+  try {
+    task({ go, entries, states });
+  } finally {
+    for (const [name, descriptor] of before) {
+      Reflect.deleteProperty(globalThis, name);
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    }
+  }
+}
+
+describe("the page's address", () => {
+  it("is read and written, the page's own history state kept", () => {
+    withWindow(({ entries, states }) => {
+      const location = browserLocation();
+      location.push("e=1");
+      location.replace("#e=2");
+      location.replace("");
+      expect(entries).to.deep.equal(["push /se-results?x=1#e=1", "replace /se-results?x=1#e=2", "replace /se-results?x=1"]);
+      expect(states).to.deep.equal([{ router: 1 }, { router: 1 }, { router: 1 }]);
+      expect([location.host(), location.origin(), location.hash()]).to.deep.equal(["ski.example:8080", "https://ski.example:8080", ""]);
+    });
+  });
+
+  it("tells every listener once of a change that others made", () => {
+    withWindow(({ go }) => {
+      const location = browserLocation();
+      const told: string[] = [];
+      const stop = location.onChange(() => told.push("one"));
+      location.onChange(() => told.push("two"));
+      go("#e=3", "popstate", "hashchange");
+      expect(told).to.deep.equal(["one", "two"]);
+      location.push("e=4");
+      go("#e=4", "hashchange");
+      stop();
+      go("#e=5", "hashchange");
+      expect(told).to.deep.equal(["one", "two", "two"]);
+    });
+  });
+
+  it("stays as it is, with a warning, where it may not be written", () => {
+    const output = muteConsole();
+    withWindow(() => expect(() => browserLocation().push("e=1")).not.to.throw(), true);
+    output.restore();
+    expect(output.warnings).to.have.length(1);
+  });
+});
+
+describe("the fake address", () => {
+  it("keeps a history and tells of moves, not of writes", () => {
+    const location = fakeLocation("https://ski.example/se-results#a");
+    const told: string[] = [];
+    location.onChange(() => told.push(location.hash()));
+    location.push("b");
+    location.replace("c");
+    location.go("#d");
+    location.back();
+    location.back();
+    location.forward();
+    expect(told).to.deep.equal(["#d", "#c", "#a", "#c"]);
+    expect([location.writes(), location.entries()]).to.deep.equal([2, 2]);
+  });
+});
