@@ -58,6 +58,7 @@ describe("Gallery", () => {
     if (top?.dispatchEvent(new Event("cancel", { cancelable: true }))) top.close();
     await painted();
   };
+  const hasFocus = (element: Element | null | undefined) => drawn.root.activeElement === element;
   const counter = () => part("counter")?.textContent;
   const visit = async () => {
     await shown({ pictures: catalog });
@@ -78,7 +79,7 @@ describe("Gallery", () => {
     await settle();
     expect(part("visit")).to.exist;
     await escape();
-    expect(part("visit")).to.equal(null);
+    expect(part("visit")).to.not.exist;
     await press(part("cover"));
     expect(part("visit")).to.exist;
     expect(search.callsOf("gallery.load")).to.deep.equal([[7]]);
@@ -93,7 +94,7 @@ describe("Gallery", () => {
     await settle();
     expect(part("cover")?.getAttribute("aria-busy")).to.equal(null);
     expect(part("cover-label")?.textContent).to.equal("Les photos ne sont pas disponibles pour le moment.");
-    expect(drawn.root.querySelector("dialog")).to.equal(null);
+    expect(drawn.root.querySelector("dialog")).to.not.exist;
     expect(drawn.events).to.deep.equal([]);
     await press(part("cover"));
     expect(search.callsOf("gallery.load"), "another press tries again").to.have.length(2);
@@ -178,12 +179,24 @@ describe("Gallery", () => {
   it("GAL-27 closes the viewer, then the visit, by Escape, and gives the focus back each time", async () => {
     await view(2);
     await escape();
-    expect(part("viewer")).to.equal(null);
+    expect(part("viewer")).to.not.exist;
     expect(part("visit")).to.exist;
-    expect(drawn.root.activeElement).to.equal(all("photo")[2]);
+    expect(hasFocus(all("photo")[2])).to.equal(true);
     await escape();
-    expect(part("visit")).to.equal(null);
-    expect(drawn.root.activeElement).to.equal(part("cover"));
+    expect(part("visit")).to.not.exist;
+    expect(hasFocus(part("cover"))).to.equal(true);
+  });
+
+  it("GAL-27 gives the focus back where a press does not focus a button", async () => {
+    await shown({ pictures: catalog });
+    part("cover")?.click();
+    await painted();
+    all("photo")[2]?.click();
+    await painted();
+    await escape();
+    expect(hasFocus(all("photo")[2])).to.equal(true);
+    await escape();
+    expect(hasFocus(part("cover"))).to.equal(true);
   });
 
   it("GAL-08 offers the way back to the top after 300 px", async () => {
@@ -195,7 +208,7 @@ describe("Gallery", () => {
       await painted();
     };
     await scrollTo(300);
-    expect(part("scroll-top")).to.equal(null);
+    expect(part("scroll-top")).to.not.exist;
     await scrollTo(320);
     await press(part("scroll-top"));
     await painted();

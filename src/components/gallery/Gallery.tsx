@@ -4,6 +4,7 @@ import type { Season } from "../../domain/seasons.js";
 import { useOwner, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 import { Cover } from "./Cover.js";
+import { useFocusBack } from "./useFocusBack.js";
 import { visitPictures } from "./pictures.js";
 import type { GivenPictures } from "./pictures.js";
 import { Visit } from "./Visit.js";
@@ -77,18 +78,11 @@ function PhotoGallery({ given, season, busy = false, failed = false, open, onOpe
   const none = pictures?.length === 0;
   const visiting = open && pictures !== null && !none;
   useSurfaceEvents(visiting);
+  useFocusBack(visiting, () => cover.current);
   return (
     <>
       <Cover button={cover} pictures={none ? null : pictures} busy={busy} failed={failed || none} onOpen={() => onOpenChange(true)} />
-      {visiting && (
-        <Visit
-          pictures={pictures}
-          onClose={() => {
-            onOpenChange(false);
-            cover.current?.focus();
-          }}
-        />
-      )}
+      {visiting && <Visit pictures={pictures} onClose={() => onOpenChange(false)} />}
     </>
   );
 }

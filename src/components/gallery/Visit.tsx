@@ -7,6 +7,7 @@ import { LazyImage } from "../controls/LazyImage.js";
 import { Modal } from "../controls/Modal.js";
 import { Miniatures } from "./Miniatures.js";
 import type { VisitPicture } from "./pictures.js";
+import { useFocusBack } from "./useFocusBack.js";
 import { usePhotoName } from "./usePhotoName.js";
 import { Viewer } from "./Viewer.js";
 
@@ -25,12 +26,18 @@ export function Visit({ pictures, onClose }: VisitProps) {
   const [current, setCurrent] = useState(0);
   const [deep, setDeep] = useState(false);
   const [viewed, setViewed] = useState<number | null>(null);
+  const opened = useRef(0);
+  useFocusBack(viewed !== null, () => photosOf(body.current)[opened.current]);
 
   function onScroll(): void {
     const box = body.current;
     if (!box) return;
     setDeep(box.scrollTop > scrollTopAfter);
     setCurrent(pictureAt(box));
+  }
+  function view(index: number): void {
+    opened.current = index;
+    setViewed(index);
   }
   function scrollTo(index: number): void {
     photosOf(body.current)[index]?.scrollIntoView({ block: "nearest" });
@@ -49,8 +56,8 @@ export function Visit({ pictures, onClose }: VisitProps) {
       >
         <Miniatures className="strip" pictures={pictures} current={current} onChoose={scrollTo} />
         <div ref={body} className="visit-body" onScroll={onScroll}>
-          <Section name="residence" pictures={pictures} onOpen={setViewed} />
-          <Section name="accommodation" pictures={pictures} onOpen={setViewed} />
+          <Section name="residence" pictures={pictures} onOpen={view} />
+          <Section name="accommodation" pictures={pictures} onOpen={view} />
         </div>
         {deep && (
           <RoundButton

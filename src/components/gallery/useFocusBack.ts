@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Gives the focus back to the opener once its dialog is gone. The browser does so by itself, but only where a press focuses
+ * a button, which Safari does not do.
+ */
+export function useFocusBack(open: boolean, opener: () => HTMLElement | null | undefined): void {
+  const latest = useRef(opener);
+  useEffect(() => {
+    latest.current = opener;
+  });
+  useEffect(() => {
+    if (!open) return;
+    return () => latest.current()?.focus();
+  }, [open]);
+}
