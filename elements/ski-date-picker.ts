@@ -11,6 +11,7 @@ import type { AttributeTable, ElementDefinition, ElementHost, ElementOf, ViewPro
 import { browserClock } from "../src/platform/clock.js";
 import { commonSheets, commonStates, fallbackSlot, register } from "./common.js";
 import { events } from "./events.js";
+import { parts } from "./parts.js";
 import { settings } from "./settings.js";
 
 const day = { is: (text: string) => text === "" || isDay(text), words: "a day such as 2027-02-06" };
@@ -72,7 +73,7 @@ export const definition: ElementDefinition<typeof attributes> = {
   attributes,
   events: events("ski-ready", "ski-change", "ski-date-change", "ski-open", "ski-close", "ski-error"),
   methods: {},
-  parts: {},
+  parts: { ...parts.controls, ...parts.dates },
   cssProperties: {},
   slots: fallbackSlot,
   states: { ...commonStates, disabled: "The form around has switched the picker off." },

@@ -7,6 +7,7 @@ import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "..
 import { commonSheets, commonStates, fallbackSlot, register } from "./common.js";
 import { events } from "./events.js";
 import { isPictures } from "./json-values.js";
+import { parts } from "./parts.js";
 import { settings } from "./settings.js";
 
 const attributes = {
@@ -53,7 +54,7 @@ export const definition: ElementDefinition<typeof attributes> = {
     show: { description: "Opens the photo visit.", run: (host) => host.setProperty("open", true) },
     close: { description: "Closes the photo visit.", run: (host) => host.setProperty("open", false) },
   },
-  parts: {},
+  parts: { ...parts.controls, ...parts.gallery },
   cssProperties: {},
   slots: fallbackSlot,
   states: commonStates,

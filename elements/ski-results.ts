@@ -5,6 +5,7 @@ import { sheets } from "../src/components/results/sheets.js";
 import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
 import { commonSheets, commonStates, fallbackSlot, register } from "./common.js";
 import { events } from "./events.js";
+import { parts } from "./parts.js";
 import { settings } from "./settings.js";
 
 const attributes = {
@@ -32,7 +33,7 @@ export const definition: ElementDefinition<typeof attributes> = {
   attributes,
   events: events("ski-ready", "ski-change", "ski-results-change", "ski-product-click", "ski-open", "ski-close", "ski-error"),
   methods: {},
-  parts: {},
+  parts: { ...parts.controls, ...parts.results },
   cssProperties: {},
   slots: fallbackSlot,
   states: commonStates,

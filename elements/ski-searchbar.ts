@@ -5,6 +5,7 @@ import { sheets } from "../src/components/searchbar/sheets.js";
 import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
 import { commonSheets, commonStates, fallbackSlot, register } from "./common.js";
 import { events } from "./events.js";
+import { parts } from "./parts.js";
 import { settings } from "./settings.js";
 
 const attributes = {
@@ -31,7 +32,7 @@ export const definition: ElementDefinition<typeof attributes> = {
   attributes,
   events: events("ski-ready", "ski-change", "ski-search", "ski-open", "ski-close", "ski-error"),
   methods: {},
-  parts: {},
+  parts: { ...parts.controls, ...parts.searchbar, ...parts.dates },
   cssProperties: {},
   slots: fallbackSlot,
   states: commonStates,
