@@ -9,11 +9,13 @@ export type DockSurface = "packages" | "sort" | "filters";
 interface DockProps {
   /** Without results there is nothing to sort. */
   readonly hasResults: boolean;
+  /** Results may come: the place of the sort button is kept. */
+  readonly waits: boolean;
   onOpen(surface: DockSurface): void;
 }
 
 /** The tools of the list in thumb reach, on small screens. */
-export function Dock({ hasResults, onOpen }: DockProps) {
+export function Dock({ hasResults, waits, onOpen }: DockProps) {
   const text = useText();
   const count = useChoices().length;
   const tool = (surface: DockSurface, icon: LucideIcon, children: React.ReactNode) => (
@@ -26,6 +28,7 @@ export function Dock({ hasResults, onOpen }: DockProps) {
     <div className="dock" part="dock" role="group" aria-label={text("results.tools")}>
       {tool("packages", Package, text("results.packages"))}
       {hasResults && tool("sort", ArrowUpDown, text("results.sort"))}
+      {!hasResults && waits && <span className="reserved" />}
       {tool(
         "filters",
         SlidersHorizontal,

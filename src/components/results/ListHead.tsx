@@ -24,10 +24,10 @@ export function ListHead({ phase, children }: { readonly phase: ListPhase; reado
 function TotalBone() {
   const text = useText();
   return (
-    <>
-      <Skeleton width={280} height={24} />
+    <span className="total-bone">
+      <Skeleton width={240} height={24} />
       <span className="sr">{text("results.list")}</span>
-    </>
+    </span>
   );
 }
 

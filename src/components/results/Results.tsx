@@ -50,7 +50,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
       </section>
       <Announcer done={view.phase === "cards" || view.phase === "empty"} />
       <BackToTop raised={!wide} />
-      {!wide && <Dock hasResults={hasList} onOpen={open} />}
+      {!wide && <Dock hasResults={hasList} waits={view.phase === "skeletons"} onOpen={open} />}
       {shown === "filters" && <FiltersModal onClose={close} />}
       {shown === "sort" && <SortModal onClose={close} />}
       {shown === "packages" && <PackagesModal onClose={close} />}
