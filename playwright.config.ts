@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: "test-results",
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: { baseURL, launchOptions, locale: "fr-FR", timezoneId: "Europe/Paris", trace: "retain-on-failure" },
   projects: [

@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import english from "../../locales/en-GB.json" with { type: "json" };
+import french from "../../locales/fr-FR.json" with { type: "json" };
+import dutch from "../../locales/nl-NL.json" with { type: "json" };
+
+export const locales = {
+  "fr-FR": { words: french, home: "/", results: "/se-results" },
+  "en-GB": { words: english, home: "/en/", results: "/en/se-results" },
+  "nl-NL": { words: dutch, home: "/nl/", results: "/nl/se-results" },
+} as const;
+export type DemoLocale = keyof typeof locales;
+
+/** A text with placeholders, as a pattern. */
+function pattern(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\{[^}]*\}\}/g, ".+"));
+}
+
+/** The demo as a visitor uses it, in the words of one locale. */
+export class Demo {
+  readonly words: (typeof locales)[DemoLocale]["words"];
+  readonly bar: Locator;
+  readonly results: Locator;
+  readonly problems: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly locale: DemoLocale = "fr-FR",
+  ) {
+    this.words = locales[locale].words;
+    this.bar = page.locator("ski-searchbar");
+    this.results = page.locator("ski-results");
+    watch(page, this.problems);
+  }
+
+  async openHome(): Promise<void> {
+    await this.page.goto(locales[this.locale].home);
+    await expect(this.searchButton).toBeVisible();
+  }
+
+  async openResults(hash = ""): Promise<void> {
+    await this.page.goto(`${locales[this.locale].results}${hash && `#${hash}`}`);
+    await expect(this.bar.getByRole("search")).toBeVisible();
+  }
+
+  get destination(): Locator {
+    return this.bar.getByRole("combobox", { name: this.words.search_bar.destination });
+  }
+  get searchButton(): Locator {
+    return this.bar.getByRole("button", { name: this.words.search_bar.search, exact: true });
+  }
+  get total(): Locator {
+    return this.results.getByRole("heading", { level: 2 });
+  }
+  get cards(): Locator {
+    return this.results.getByRole("article");
+  }
+  get option(): Locator {
+    return this.bar.getByRole("option");
+  }
+
+  /** The segment of the bar that opens a panel. */
+  segment(name: "dates" | "participants" | "packages"): Locator {
+    return this.bar.getByRole("button", { name: new RegExp(`^${this.words.search_bar[name]}`) });
+  }
+  panel(name: "dates" | "participants" | "packages"): Locator {
+    return this.bar.getByRole("dialog", { name: this.words.search_bar[name] });
+  }
+
+  /** Days that can be chosen, in the order they stand. */
+  get days(): Locator {
+    return this.panel("dates").getByRole("gridcell").getByRole("button", { disabled: false });
+  }
+
+  get validate(): Locator {
+    return this.bar.getByRole("button", { name: this.words.search_bar.validate, exact: true });
+  }
+
+  increase(counted: "adults" | "children"): Locator {
+    const name = counted === "adults" ? this.words.participant.adults_title : this.words.participant.children_title;
+    return this.bar.getByRole("button", { name: this.words.participant.increase.replace("{{name}}", name) });
+  }
+
+  packageOption(code: "PF" | "PFP" | "HS"): Locator {
+    return this.bar.getByRole("checkbox", { name: new RegExp(`^${this.words.package[code].replace(/[+]/g, "\\+")} (?!\\+)`) });
+  }
+
+  filter(name: string): Locator {
+    return this.results.getByRole("checkbox", { name: new RegExp(`^${name}`) });
+  }
+
+  get sort(): Locator {
+    return this.results.getByRole("combobox", { name: this.words.sort.title });
+  }
+  get showMore(): Locator {
+    return this.results.getByRole("button", { name: this.words.results.show_more });
+  }
+  get stayLinks(): Locator {
+    return this.results.getByRole("link", { name: pattern(this.words.card.see_stay_label) });
+  }
+
+  /** The search of the page as its own script reads it. */
+  search(): Promise<Record<string, unknown>> {
+    return this.page.evaluate(() => JSON.parse(JSON.stringify(window.skiElements?.getSearch().snapshot())) as Record<string, unknown>);
+  }
+
+  /** What stands in the hash, key by key. */
+  async hash(): Promise<URLSearchParams> {
+    return new URLSearchParams(await this.page.evaluate(() => location.hash.slice(1)));
+  }
+}
+
+/** Notes what a visitor with the console open would call wrong; an aborted request is not. */
+function watch(page: Page, problems: string[]): void {
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" || (message.type() === "warning" && !text.startsWith("Request was aborted:"))) problems.push(text);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+}

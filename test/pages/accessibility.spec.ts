@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test, type Page } from "@playwright/test";
+import { Demo } from "../drivers/demo.js";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: unknown; readonly failureSummary: string }[];
+}
+
+/** What axe finds on the page as it stands, shadow roots included. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { violations: list } = await (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run();
+    return list;
+  });
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${JSON.stringify(node.target)} ${node.failureSummary}`));
+}
+
+const pages = ["/", "/en/", "/nl/", "/cse/", "/qa"];
+for (const path of pages) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("ski-searchbar").getByRole("search")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const path of ["/se-results", "/en/se-results", "/nl/se-results", "/cse/se-results"]) {
+  test(`axe finds nothing on ${path}, with and without dates`, async ({ page }) => {
+    for (const hash of ["station[]=1&beginDate=2027-02-06&endDate=2027-02-13", "station[]=1"]) {
+      await page.goto(`${path}#${hash}`);
+      await page.reload();
+      await expect(page.locator("ski-results").getByRole("article").first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
+test("axe finds nothing on a stay page, closed and with the photos open", async ({ page }) => {
+  const demo = new Demo(page);
+  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+  const address = await demo.stayLinks.first().getAttribute("href");
+  await page.goto(address ?? "");
+  const cover = page.locator("ski-gallery").getByRole("button").first();
+  await expect(cover).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await cover.click();
+  await expect(page.locator("ski-gallery").getByRole("dialog")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing in any open panel of the bar", async ({ page, isMobile }) => {
+  test.skip(isMobile, "panels are steps of the mobile flow there");
+  const demo = new Demo(page);
+  await demo.openHome();
+  await demo.destination.click();
+  await expect(demo.option.first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  for (const name of ["dates", "participants", "packages"] as const) {
+    await demo.segment(name).click();
+    await expect(demo.panel(name)).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await violations(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "@playwright/test";
+import { Demo } from "../drivers/demo.js";
+
+test.skip(({ isMobile }) => isMobile, "one engine to kill is enough");
+
+/** An engine of this test's own, which may die. */
+async function startEngine(port: number): Promise<ChildProcess> {
+  const engine = spawn(process.execPath, ["--import", "tsx", "demo/engine/start.ts"], { env: { ...process.env, PORT: String(port) } });
+  for await (const line of engine.stdout ?? []) if (String(line).includes(String(port))) break;
+  return engine;
+}
+
+async function kill(engine: ChildProcess): Promise<void> {
+  const gone = once(engine, "exit");
+  engine.kill("SIGKILL");
+  await gone;
+}
+
+test("the engine killed in the middle of a search: the page says so, and works again after Retry", async ({ page }) => {
+  const port = 4391;
+  let engine = await startEngine(port);
+  try {
+    const demo = new Demo(page);
+    await page.goto(`http://localhost:${port}/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13`);
+    await expect(demo.cards.first()).toBeVisible();
+
+    await kill(engine);
+    await demo.filter("Wifi").click();
+    const retry = demo.results.getByRole("button", { name: demo.words.results.retry });
+    await expect(demo.results.getByText(demo.words.results.failed)).toBeVisible();
+    await expect(retry).toBeVisible();
+    await expect(demo.cards).toHaveCount(0);
+
+    engine = await startEngine(port);
+    await retry.click();
+    await expect(demo.cards.first()).toBeVisible();
+    await expect(demo.filter("Wifi")).toBeChecked();
+    await expect(demo.filter("Wifi")).toBeEnabled();
+  } finally {
+    await kill(engine);
+  }
+});

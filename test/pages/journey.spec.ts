@@ -1,0 +1,117 @@
+import { expect, test } from "@playwright/test";
+import { Demo, locales } from "../drivers/demo.js";
+import type { DemoLocale } from "../drivers/demo.js";
+
+test.skip(({ isMobile }) => isMobile, "the mobile flow has its own journeys");
+
+const names = Object.keys(locales) as DemoLocale[];
+
+async function seeResults(demo: Demo): Promise<void> {
+  await expect(demo.total).toContainText("Val Thorens");
+  await expect(demo.cards.first()).toBeVisible();
+  const { place, stayDates, participants } = await demo.search();
+  expect(place).toMatchObject({ id: 1, type: "station", label: "Val Thorens" });
+  expect(stayDates).toMatchObject({ start: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), end: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  expect(participants).toHaveLength(3);
+}
+
+for (const locale of names) {
+  test(`a stay is found and opened by mouse in ${locale}`, async ({ page, context }) => {
+    const demo = new Demo(page, locale);
+    await demo.openHome();
+    await demo.destination.click();
+    await demo.option.filter({ hasText: "Val Thorens" }).click();
+    await demo.segment("dates").click();
+    await demo.days.nth(2).click();
+    await demo.days.nth(1).click();
+    await expect(demo.panel("dates")).toBeHidden();
+    await demo.segment("participants").click();
+    await demo.increase("children").click();
+    await demo.validate.click();
+    await demo.searchButton.click();
+    await expect(page).toHaveURL(/se-results#.*station\[\]=1/);
+    await seeResults(demo);
+
+    const before = await demo.cards.count();
+    await demo.filter(demo.words.criteria.wifi).click();
+    await expect.poll(async () => (await demo.search())["criteria"]).toEqual([55]);
+    await demo.sort.selectOption({ label: demo.words.sort.price_asc });
+    await expect(page).toHaveURL(/rc_sort=price/);
+    expect(before).toBeGreaterThan(0);
+
+    await expect(demo.stayLinks.first()).toBeVisible();
+    const [stay] = await Promise.all([context.waitForEvent("page"), demo.stayLinks.first().click()]);
+    await stay.waitForLoadState();
+    expect(new URL(stay.url()).pathname).toMatch(/^\/(stay|product)/);
+    expect(new URL(stay.url()).hash).toMatch(/BeginDate=.*EndDate=.*dated=1/);
+    await expect(stay.locator("ski-gallery")).toBeVisible();
+    expect(demo.problems).toEqual([]);
+  });
+
+  test(`a stay is found and opened by keyboard alone in ${locale}`, async ({ page, context }) => {
+    const demo = new Demo(page, locale);
+    const { keyboard } = page;
+    await demo.openHome();
+    await demo.destination.focus();
+    await keyboard.type("val tho");
+    await expect(demo.option.first()).toContainText("Val Thorens");
+    if ((await demo.destination.getAttribute("aria-activedescendant")) === null) await keyboard.press("ArrowDown");
+    await keyboard.press("Enter");
+    await expect(demo.destination).toHaveValue("Val Thorens");
+
+    await expect(demo.panel("dates")).toBeVisible();
+    await expect(demo.days.first()).toBeVisible();
+    await demo.days.nth(2).focus();
+    await keyboard.press("Enter");
+    await expect.poll(() => demo.days.count()).toBeGreaterThan(1);
+    await demo.days.nth(1).focus();
+    await keyboard.press("Enter");
+    await expect(demo.panel("dates")).toBeHidden();
+
+    await demo.segment("participants").focus();
+    await keyboard.press("Enter");
+    await demo.increase("children").focus();
+    await keyboard.press("Space");
+    await demo.validate.focus();
+    await keyboard.press("Enter");
+    await demo.searchButton.focus();
+    await keyboard.press("Enter");
+    await seeResults(demo);
+
+    await demo.filter(demo.words.criteria.wifi).focus();
+    await keyboard.press("Space");
+    await expect.poll(async () => (await demo.search())["criteria"]).toEqual([55]);
+    await expect(demo.stayLinks.first()).toBeVisible();
+    await demo.stayLinks.first().focus();
+    const [stay] = await Promise.all([context.waitForEvent("page"), keyboard.press("Enter")]);
+    await expect(stay.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(demo.problems).toEqual([]);
+  });
+}
+
+test("prices are confirmed as cards come near, and more stays come on demand", async ({ page }) => {
+  const demo = new Demo(page);
+  const prices: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/wiyp/price")) prices.push(request.url());
+  });
+  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");
+  await expect(demo.cards).toHaveCount(20);
+  await expect.poll(() => prices.length).toBeGreaterThan(0);
+  const asked = prices.length;
+  await demo.showMore.scrollIntoViewIfNeeded();
+  await expect.poll(() => prices.length).toBeGreaterThan(asked);
+  await demo.showMore.click();
+  await expect(demo.cards).toHaveCount(40);
+  expect(demo.problems).toEqual([]);
+});
+
+test("filters, counts and total agree", async ({ page }) => {
+  const demo = new Demo(page);
+  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");
+  const option = demo.filter(demo.words.criteria.sauna);
+  await expect(option).toBeVisible();
+  const told = Number(/(\d+)\s*$/.exec((await option.evaluate((input) => input.closest("label")?.textContent)) ?? "")?.[1]);
+  await option.click();
+  await expect(demo.total).toContainText(new RegExp(`^${told}\\b`));
+});
