@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { activeElementBeside, firstFocusable } from "./focus.js";
 import { usePanelPosition } from "./usePanelPosition.js";
 
@@ -58,12 +58,13 @@ function useFocusInAndBack(panel: RefObject<HTMLElement | null>, anchor: RefObje
   }, [panel, anchor, keepsFocus]);
 }
 
+/** Listens no longer than the panel is there: the next one takes the focus in the same commit. */
 function useExit(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, onExit: (exit: PanelExit) => void): void {
   const latest = useRef(onExit);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onExit;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const surface = panel.current;
     const field = anchor.current;
     if (!surface) return;

@@ -60,7 +60,11 @@ export function Select<Value extends string | number>({ title, value, options, d
         aria-labelledby={`${id}-title ${id}-value`}
         aria-activedescendant={open ? `${id}-${at}` : undefined}
         aria-disabled={disabled || undefined}
-        onClick={() => !disabled && setAt(open ? null : chosen)}
+        onClick={(event) => {
+          // Safari gives no focus to a button that is pressed, and the keys come here.
+          event.currentTarget.focus();
+          if (!disabled) setAt(open ? null : chosen);
+        }}
         onKeyDown={onKeyDown}
         onBlur={() => setAt(null)}
       >

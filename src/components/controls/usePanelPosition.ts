@@ -50,6 +50,7 @@ function placeUnder(surface: HTMLElement, field: HTMLElement, within: HTMLElemen
   const under = (within ? bounds.bottom : box.bottom) + (fixed ? gap + bandPadding : gap);
   surface.style.insetInlineStart = `${inline + (fixed || rightToLeft ? 0 : window.scrollX)}px`;
   surface.style.insetBlockStart = `${under + (fixed ? 0 : window.scrollY)}px`;
+  if (fixed) surface.style.maxBlockSize = `${window.innerHeight - under - edge}px`;
 }
 
 /** Scrolls the page as far as the panel needs to be seen whole, and no further than to the field itself. */

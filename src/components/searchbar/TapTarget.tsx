@@ -16,13 +16,14 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
   const untouched = place === null && dates === null;
   const line = untouched ? text("search_bar.mobile_hint") : [dates ?? text("search_bar.dates"), party].join(" · ");
   return (
-    <button type="button" className="bar tap" part="bar" aria-haspopup="dialog" aria-label={text("search_bar.mobile_summary", { summary: `${title}, ${line}` })} onClick={onOpen}>
+    <button type="button" className="bar tap" part="bar" aria-haspopup="dialog" onClick={onOpen}>
       <Icon icon={Search} />
       <span className="tap-lines">
         <span className="tap-title" part="summary">
           {title}
         </span>
         <span className="tap-line num">{line}</span>
+        <span className="sr">{text("search_bar.mobile_summary")}</span>
       </span>
       <span className={besideResults ? "tap-end" : "tap-end go"}>
         <Icon icon={besideResults ? Pencil : Search} />

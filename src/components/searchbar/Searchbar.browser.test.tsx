@@ -1,0 +1,388 @@
+import { expect } from "@open-wc/testing";
+import { answered, drawBar, findAnswer, suggestions, type BarDriver } from "./searchbar.driver.js";
+
+let bar: BarDriver;
+afterEach(() => bar.remove());
+const texts = (part: string) => bar.parts(part).map((element) => element.textContent?.trim());
+
+describe("the desktop bar", () => {
+  it("BAR-02..06 shows destination, dates, participants, packages and the button, each title over its value", async () => {
+    bar = await drawBar();
+    expect(texts("segment-title")).to.deep.equal(["Destination", "Dates", "Voyageurs", "Formule"]);
+    expect(texts("segment-value")).to.deep.equal(["Quand\u202f?", "2 adultes", "Toutes les formules"]);
+    expect(texts("search")).to.deep.equal(["Rechercher"]);
+    expect(bar.part("bar").getBoundingClientRect().height).to.equal(76);
+    await bar.accessible();
+  });
+
+  it("BAR-07..08 shows the origin in the English flight variant only", async () => {
+    bar = await drawBar({ flight: true });
+    expect(texts("segment-title")).to.not.include("Au départ de");
+    await bar.remove();
+    bar = await drawBar({ flight: true, locale: "en-GB" });
+    expect(texts("segment-title")[0]).to.equal("Travelling from");
+  });
+
+  it("tells which surface opens and closes, and closes on Escape with the focus back", async () => {
+    bar = await drawBar();
+    await bar.open("participants");
+    expect(bar.segment("participants").getAttribute("aria-expanded")).to.equal("true");
+    await bar.press("Escape");
+    expect(bar.focused()).to.equal(bar.segment("participants"));
+    expect(bar.dispatched).to.deep.equal([
+      { name: "ski-open", detail: { surface: "participants" } },
+      { name: "ski-close", detail: { surface: "participants" } },
+    ]);
+  });
+
+  it("opens the dates when the search says so, and has nothing for axe in any open panel, in light and dark", async () => {
+    for (const theme of ["light", "dark"] as const) {
+      bar = await drawBar({ theme, state: findAnswer({ packages: [{ id: "PF", count: 0 }] }) });
+      for (const field of ["destination", "dates", "participants", "packages"] as const) {
+        await bar.open(field);
+        expect(bar.parts("panel"), field).to.have.lengthOf(1);
+        await bar.accessible();
+      }
+      await bar.act(() => bar.owner.update({ datesOpen: true }));
+      expect(bar.parts("dates")).to.have.lengthOf(1);
+      if (theme === "light") await bar.remove();
+    }
+  });
+
+  it("asks the page before it leaves: a prevented ski-search goes nowhere", async () => {
+    const before = window.location.href;
+    bar = await drawBar({ onDispatch: (name) => name !== "ski-search" });
+    await bar.click("search");
+    expect(bar.dispatched).to.deep.equal([{ name: "ski-search", detail: { query: "page=1", url: "https://ski.example/se-results#page=1" } }]);
+    expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+    expect(window.location.href).to.equal(before);
+  });
+});
+
+describe("the destination", () => {
+  it("AUTO-05 AUTO-38 shows ten top stations while nothing is typed", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    expect(texts("suggestion-group")).to.deep.equal(["Les stations préférées"]);
+    expect(bar.parts("suggestion")).to.have.lengthOf(10);
+  });
+
+  it("AUTO-20..23 shows name, bracketed line and type of each suggestion, with the match emphasised", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    expect(bar.owner.callsOf("place.type")).to.deep.equal([["v"], ["va"], ["val"]]);
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    expect(texts("suggestion-name")).to.deep.equal(suggestions.map(({ displayName }) => displayName));
+    expect([...bar.root.querySelectorAll(".where")].map((line) => line.textContent)).to.deep.equal([
+      "(Les 3 Vallées, Savoie)",
+      "(Tignes, Savoie)",
+      "(Savoie)",
+      "(Italie)",
+      "(Val Thorens)",
+    ]);
+    expect(texts("suggestion-type")).to.deep.equal(["Station", "Station", "Domaine", "Région", "Hébergement"]);
+    expect(bar.root.querySelector(".match")?.textContent).to.equal("Val");
+    await bar.accessible();
+  });
+
+  it("AUTO-23..25 groups by flag under headings without type labels, and leaves regions out by flag", async () => {
+    bar = await drawBar({ flags: { autocompleteGrouped: true, autocompleteRegion: false } });
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    expect(texts("suggestion-group")).to.deep.equal(["Stations", "Domaines skiables", "Hébergements"]);
+    expect(bar.parts("suggestion-type")).to.have.lengthOf(0);
+  });
+
+  it("AUTO-31 chooses by keyboard alone, and hands the focus to the dates", async () => {
+    bar = await drawBar();
+    bar.input().focus();
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.press("ArrowDown");
+    const at = bar.root.getElementById(bar.input().getAttribute("aria-activedescendant") ?? "");
+    expect(at?.textContent).to.contain("Tignes Val Claret");
+    await bar.press("Enter");
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 3005, type: "parentStation", label: "Tignes Val Claret" }]]);
+    expect(bar.parts("panel")).to.have.lengthOf(0);
+    expect(bar.focused()).to.equal(bar.segment("dates"));
+  });
+
+  it("AUTO-26..30 makes an accommodation a link that opens in a new tab and changes nothing", async () => {
+    bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
+    await bar.open("destination");
+    await bar.type("bal");
+    await bar.act(() => answered(bar.owner, "bal", suggestions));
+    const link = bar.root.querySelector<HTMLAnchorElement>('a[part="suggestion"]');
+    expect(link?.target).to.equal("_blank");
+    expect(decodeURIComponent(link?.href ?? "")).to.contain("/stay/77#").and.contain("BeginDate=06/02/2027");
+    link?.addEventListener("click", (event) => event.preventDefault());
+    await bar.act(() => link?.click());
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
+  });
+
+  it("AUTO-33 empties the place with the field", async () => {
+    bar = await drawBar({ state: { place: { id: 1, type: "station", label: "Val Thorens" } } });
+    expect(bar.input().value).to.equal("Val Thorens");
+    await bar.open("destination");
+    await bar.click("clear");
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[null]]);
+    expect(bar.focused()).to.equal(bar.input());
+  });
+
+  it("AUTO-35..37 says kindly that nothing was found; its button clears the text and shows the top stations", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("valtorrence");
+    await bar.act(() => answered(bar.owner, "valtorrence", []));
+    expect(bar.part("no-results").textContent).to.contain("valtorrence");
+    await bar.click("no-results-cta");
+    expect(bar.input().value).to.equal("");
+    expect(bar.owner.callsOf("place.type").at(-1)).to.deep.equal([""]);
+    await bar.act(() => answered(bar.owner, "", null));
+    expect(bar.parts("suggestion")).to.have.lengthOf(10);
+  });
+
+  it("drops what was typed and not chosen when it is left", async () => {
+    bar = await drawBar({ state: { place: { id: 1, type: "station", label: "Val Thorens" } } });
+    await bar.open("destination");
+    await bar.type("tig");
+    await bar.press("Escape");
+    expect(bar.input().value).to.equal("Val Thorens");
+    expect(bar.owner.callsOf("place.type").at(-1)).to.deep.equal([""]);
+  });
+});
+
+describe("the participants", () => {
+  const party = (...ages: number[]) => ({ participants: ages.map((age, id) => ({ id, age })) });
+
+  it("PART-18..22 adds a child of 12, offers ages 1 to 17, and commits the party on validation", async () => {
+    bar = await drawBar({ state: party(18, 18) });
+    await bar.open("participants");
+    await bar.click("increase", 1);
+    await bar.click("age");
+    expect(texts("listbox")[0]).to.match(/^1 an2 ans.*17 ans$/);
+    expect(bar.root.querySelector('[role="option"][aria-selected="true"]')?.textContent).to.equal("12 ans");
+    await bar.press("Escape");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 12], undefined]]);
+  });
+
+  it("PART-20 removes the last child and keeps the other ages", async () => {
+    bar = await drawBar({ state: party(18, 8, 3) });
+    await bar.open("participants");
+    await bar.click("decrease", 1);
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 8], undefined]]);
+  });
+
+  it("PART-23 commits on an outside press as validation does; Escape drops the draft", async () => {
+    bar = await drawBar();
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    await bar.press("Escape");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 18], undefined]]);
+  });
+
+  it("PART-08..11 says that a flight takes 9, stops the counters there and blocks validation above", async () => {
+    const ten = party(...Array.from({ length: 10 }, () => 18));
+    bar = await drawBar({ locale: "en-GB", flight: true, state: { ...ten, transfer: true } });
+    await bar.open("participants");
+    expect(bar.part("participants-error").getAttribute("role")).to.equal("alert");
+    expect(bar.part("participants-error").textContent).to.contain("9 guests at most").and.contain("10 guests or more");
+    expect(bar.parts("increase").map((button) => button.getAttribute("aria-disabled"))).to.deep.equal(["true", "true"]);
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+    await bar.click("decrease", 0);
+    expect(bar.parts("participants-error")).to.have.lengthOf(0);
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(1);
+  });
+
+  it("PART-14 lets the largest party that the server has bound the counters", async () => {
+    bar = await drawBar({ state: { ...party(18, 18), ...findAnswer({ capacity: [2, 3] }) } });
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    await bar.click("increase", 0);
+    await bar.click("increase", 1);
+    expect(texts("stepper-value")).to.deep.equal(["3", "0"]);
+  });
+
+  it("PART-15..16 shows a rooms counter from 0 to 6 by flag only", async () => {
+    bar = await drawBar();
+    await bar.open("participants");
+    expect(bar.parts("rooms")).to.have.lengthOf(0);
+    await bar.remove();
+    bar = await drawBar({ flags: { roomsParticipants: true } });
+    await bar.open("participants");
+    for (let press = 0; press < 8; press += 1) await bar.click("increase", 2);
+    expect(texts("stepper-value").at(-1)).to.equal("6");
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18], 6]]);
+  });
+
+  it("PART-27 locks the counters when the party is not the visitor's to change", async () => {
+    bar = await drawBar({ state: { participantsLocked: true } });
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    expect(texts("stepper-value")[0]).to.equal("2");
+    expect(bar.parts("participants-locked")).to.have.lengthOf(1);
+  });
+});
+
+describe("the packages", () => {
+  const codes = () => [...bar.root.querySelectorAll<HTMLInputElement>('[part="package"] input')];
+
+  it("PKG-18 PKG-24 PKG-26 shows the locale's packages in order, disables what no stay has, and commits each press", async () => {
+    const packages = [{ id: "PFP", count: 104 }, { id: "PF", count: 0 }, { id: "HS", count: 12 }];
+    bar = await drawBar({ state: findAnswer({ packages }) });
+    await bar.open("packages");
+    expect([...bar.root.querySelectorAll(".pack-name")].map((name) => name.textContent)).to.deep.equal([
+      "Hébergement + forfait + matériel",
+      "Hébergement + forfait",
+      "Hébergement seul",
+    ]);
+    expect(codes().map(({ disabled }) => disabled)).to.deep.equal([false, true, false]);
+    expect(texts("count")).to.deep.equal(["104", "0", "12"]);
+    await bar.act(() => codes()[2]?.click());
+    expect(bar.owner.callsOf("packages.toggle")).to.deep.equal([["HS"]]);
+  });
+
+  it("PKG-29 shows short stays once an end date is set", async () => {
+    bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-09" } } });
+    await bar.open("packages");
+    expect(codes()).to.have.lengthOf(5);
+  });
+
+  it("PKG-22 reaches the train by its switch where the locale has one", async () => {
+    bar = await drawBar();
+    await bar.open("packages");
+    await bar.click("transfer-switch");
+    expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[true]]);
+    await bar.act(() => bar.owner.update({ transfer: true }));
+    expect(codes()).to.have.lengthOf(2);
+    await bar.remove();
+    bar = await drawBar({ locale: "nl-NL" });
+    await bar.open("packages");
+    expect(bar.parts("transfer-switch")).to.have.lengthOf(0);
+  });
+});
+
+describe("the origin", () => {
+  const origins = [
+    { code: "LGW", name: "London Gatwick" },
+    { code: "MAN", name: "Manchester" },
+    { code: "STP", name: "London St Pancras" },
+  ];
+  const offered = (part = {}) => findAnswer({ origins, packages: [{ id: "PFF", count: 3 }], ...part });
+
+  it("ORIG-28..29 rests without origins or without a transport package", async () => {
+    const disabled = async (state: ReturnType<typeof offered>) => {
+      const drawn = await drawBar({ locale: "en-GB", flight: true, state });
+      const rests = drawn.segment("origin").matches(":disabled");
+      await drawn.remove();
+      return rests;
+    };
+    expect(await disabled(offered({ origins: null }))).to.equal(true);
+    expect(await disabled(offered({ packages: [{ id: "PF", count: 3 }] }))).to.equal(true);
+    bar = await drawBar({ locale: "en-GB", flight: true, state: offered() });
+    expect(bar.segment("origin").matches(":disabled")).to.equal(false);
+  });
+
+  it("ORIG-20..22 ORIG-30 filters by name or code, chooses, does without transport, and says when nothing matches", async () => {
+    bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { ...offered(), transfer: true } });
+    await bar.open("origin");
+    await bar.type("lgw");
+    expect(bar.parts("suggestion")).to.have.lengthOf(1);
+    await bar.accessible();
+    await bar.type("zz");
+    expect(bar.part("no-results").textContent).to.contain("lgwzz");
+    await bar.click("no-results-cta");
+    expect(bar.parts("suggestion")).to.have.lengthOf(3);
+    await bar.act(() => bar.part("no-transport").click());
+    expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
+    await bar.click("suggestion", 1);
+    expect(bar.owner.callsOf("origin.choose")).to.deep.equal([["MAN"]]);
+    expect(bar.focused()).to.equal(bar.input());
+  });
+});
+
+describe("the mobile form", () => {
+  const steps = ["destination", "dates", "participants", "packages"] as const;
+
+  it("BAR-31..32 says the search in a line and opens a full-screen index", async () => {
+    bar = await drawBar({
+      layout: "mobile",
+      state: { place: { id: 1, type: "station", label: "Val Thorens" }, stayDates: { start: "2027-02-06", end: "2027-02-13" }, ...findAnswer() },
+    });
+    expect(bar.part("bar").textContent?.replace(/\s/g, " ")).to.equal("Val Thorens6 – 13 févr. · 2 voyageursModifier la recherche");
+    await bar.click("bar");
+    expect(bar.part("flow").matches(":modal")).to.equal(true);
+    expect(bar.parts("index-row")).to.have.lengthOf(4);
+    expect(texts("search")).to.deep.equal(["Voir 112 séjours"]);
+    await bar.accessible();
+  });
+
+  it("BAR-34..39 BAR-41 has a step for each field, with back and close; validating returns to the index", async () => {
+    bar = await drawBar({ layout: "mobile" });
+    await bar.click("bar");
+    for (const step of steps) {
+      await bar.open(step);
+      expect(bar.parts("index"), step).to.have.lengthOf(0);
+      await bar.accessible();
+      await bar.click("back");
+      expect(bar.parts("index"), step).to.have.lengthOf(1);
+    }
+    await bar.open("participants");
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(1);
+    expect(bar.parts("index")).to.have.lengthOf(1);
+    await bar.open("packages");
+    await bar.click("close");
+    expect(bar.parts("flow")).to.have.lengthOf(0);
+  });
+
+  it("BAR-33 BAR-40 has an origin step in the flight variant, where validating closes the flow", async () => {
+    const { find } = findAnswer({ origins: [{ code: "STP", name: "" }], packages: [{ id: "PFTT", count: 1 }] });
+    bar = await drawBar({ layout: "mobile", locale: "en-GB", flight: true, state: { find } });
+    await bar.click("bar");
+    await bar.open("origin");
+    await bar.click("validate");
+    expect(bar.parts("flow")).to.have.lengthOf(0);
+  });
+
+  it("goes back to the index when the dates close by themselves", async () => {
+    bar = await drawBar({ layout: "mobile" });
+    await bar.click("bar");
+    await bar.open("dates");
+    expect(bar.parts("dates")).to.have.lengthOf(1);
+    await bar.act(() => bar.owner.update({ datesOpen: false }));
+    expect(bar.parts("index")).to.have.lengthOf(1);
+  });
+});
+
+describe("the sticky form", () => {
+  it("BAR-16..17 shows a slim line once the bar has scrolled out, which opens into the full bar", async () => {
+    document.body.style.height = "4000px";
+    bar = await drawBar({ sticky: true });
+    expect(bar.parts("sticky")).to.have.lengthOf(0);
+    await bar.act(async () => {
+      window.scrollTo(0, 600);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    });
+    await bar.still();
+    expect(bar.part("sticky").getBoundingClientRect().top).to.equal(0);
+    await bar.open("participants");
+    expect(bar.parts("panel")).to.have.lengthOf(1);
+    expect(bar.root.querySelector(".slim")).to.equal(null);
+    window.scrollTo(0, 0);
+    document.body.style.height = "";
+  });
+});

@@ -1,0 +1,104 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys, setViewport } from "@web/test-runner-commands";
+import { createFakeOwner, type FakeOwner } from "../../../test/fixtures/fake-owner.js";
+import { drawView, type DrawnView, type DrawOptions } from "../../../test/fixtures/draw-view.js";
+import type { Locale } from "../../domain/locale.js";
+import type { Flags } from "../../domain/flags.js";
+import type { Suggestion } from "../../domain/places.js";
+import { topStationsOf } from "../../domain/top-stations.js";
+import type { SearchState } from "../../store/state.js";
+import type { FieldName } from "./fields.js";
+import { Searchbar, type SearchbarProps } from "./Searchbar.js";
+import { sheets } from "./sheets.js";
+
+export interface BarOptions extends Partial<SearchbarProps> {
+  readonly state?: Partial<SearchState>;
+  readonly flags?: Partial<Flags>;
+  readonly locale?: Locale;
+  readonly flight?: boolean;
+  readonly theme?: "light" | "dark";
+  readonly onDispatch?: DrawOptions["onDispatch"];
+}
+
+export const suggestions: readonly Suggestion[] = [
+  { type: "station", placeType: "station", placeId: 1, displayName: "Val Thorens", domain: "Les 3 Vallées", region: "Savoie", country: "France" },
+  { type: "station", placeType: "parentStation", placeId: 3005, displayName: "Tignes Val Claret", domain: "Tignes", region: "Savoie", country: "France" },
+  { type: "station", placeType: "domain", placeId: 1, displayName: "Les 3 Vallées", domain: "", region: "Savoie", country: "France" },
+  { type: "station", placeType: "region", placeId: 9, displayName: "Vallée d’Aoste", domain: "", region: "", country: "Italie" },
+  { type: "accomodation", liheId: 77, displayName: "Les Balcons de Val Thorens", productPageUrl: "/stay/77", stationName: "Val Thorens" },
+];
+
+/** What find answers when nothing is wrong. */
+export function findAnswer(part: Partial<NonNullable<SearchState["find"]["answer"]>> = {}): Pick<SearchState, "find"> {
+  const { find } = createFakeOwner().snapshot();
+  const answer = { count: 112, placeIds: null, destinationName: null, startDates: null, endDates: null, packages: null, origins: null, capacity: null, ...part };
+  return { find: { ...find, status: "ready", answer } };
+}
+
+/** Suggestions that answer a text. */
+export function answered(owner: FakeOwner, text: string, list: readonly Suggestion[] | null): void {
+  const { autocomplete } = owner.snapshot();
+  owner.update({ autocomplete: { ...autocomplete, status: list ? "ready" : "idle", text, suggestions: list } });
+}
+
+export interface BarDriver extends DrawnView {
+  segment(field: FieldName): HTMLElement;
+  input(): HTMLInputElement;
+  open(field: FieldName): Promise<void>;
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  click(part: string, index?: number): Promise<void>;
+  focused(): Element | null;
+  /** Until everything that moves in has arrived. */
+  still(): Promise<void>;
+  /** Nothing for axe, once still. */
+  accessible(): Promise<void>;
+}
+
+/** The module over a fake search whose dates really open and close. */
+export async function drawBar({ state, flags, locale = "fr-FR", flight = false, theme = "light", onDispatch, ...props }: BarOptions = {}): Promise<BarDriver> {
+  await setViewport({ width: 1440, height: 900 });
+  const base = createFakeOwner().snapshot();
+  const owner = createFakeOwner({
+    settings: { ...base.settings, locale, flight, topStations: topStationsOf(locale) },
+    flags: { ...base.flags, ...flags },
+    ...state,
+  });
+  owner.react("stayDates.open", (open: boolean) => owner.update({ datesOpen: open }));
+  const view = await drawView(<Searchbar layout={props.layout ?? "desktop"} sticky={props.sticky ?? false} />, {
+    owner,
+    locale,
+    sheets,
+    theme,
+    ...(onDispatch && { onDispatch }),
+  });
+  const segment = (field: FieldName) => {
+    const found = [...view.root.querySelectorAll<HTMLElement>(`[data-field="${field}"]`)].at(-1);
+    if (!found) throw new Error(`No field "${field}" is drawn.`);
+    return found;
+  };
+  const input = () => {
+    const found = view.root.querySelector<HTMLInputElement>('[part="destination-input"]');
+    if (!found) throw new Error("No destination input is drawn.");
+    return found;
+  };
+  const still = async () => {
+    const arriving = view.root.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.all(arriving.map(({ finished }) => finished));
+  };
+  return {
+    ...view,
+    still,
+    async accessible() {
+      await still();
+      await expect(view.host).shadowDom.to.be.accessible();
+    },
+    segment,
+    input,
+    open: (field) => view.act(() => segment(field).click()),
+    press: (key) => view.act(() => sendKeys({ press: key })),
+    type: (text) => view.act(() => sendKeys({ type: text })),
+    click: (part, index = 0) => view.act(() => view.parts(part)[index]?.click()),
+    focused: () => view.root.activeElement,
+  };
+}
