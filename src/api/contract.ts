@@ -148,4 +148,3 @@ export interface Api {
   catalog(liheId: number, signal: AbortSignal): Promise<CatalogAnswer | null | Aborted>;
   environment(signal: AbortSignal): Promise<Environment | Aborted>;
 }
-

@@ -54,8 +54,7 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
   }
 
   return {
-    find: (request, signal) =>
-      ask("find", { path: find.path, query: find.findQuery(request, locale), signal }, find.answerShape, itself),
+    find: (request, signal) => ask("find", { path: find.path, query: find.findQuery(request, locale), signal }, find.answerShape, itself),
     autocomplete: (request, signal) =>
       ask(
         "autocomplete",

@@ -4,7 +4,19 @@ import type { Locale } from "../domain/locale.js";
 import { sendableOrigin } from "../domain/origins.js";
 import type { FindAnswer, FindRequest } from "./contract.js";
 import { withoutEmpty, type Query } from "./query.js";
-import { amount, code, codeCount, companyQuery, day, digits, identifier, joinedCodes, joinedNumbers, month, partySizesOnOffer } from "./shapes.js";
+import {
+  amount,
+  code,
+  codeCount,
+  companyQuery,
+  day,
+  digits,
+  identifier,
+  joinedCodes,
+  joinedNumbers,
+  month,
+  partySizesOnOffer,
+} from "./shapes.js";
 
 /** GET. What can be chosen next: days, packages, origins and party sizes that still lead to a stay. */
 export const path = "/se/search/find";

@@ -15,7 +15,16 @@ export function createMockApi(clock: Clock = browserClock()): Api {
       });
     });
   }
-  const nothingFound = { count: 0, placeIds: [], destinationName: null, startDates: [], endDates: [], packages: [], origins: [], capacity: [] };
+  const nothingFound = {
+    count: 0,
+    placeIds: [],
+    destinationName: null,
+    startDates: [],
+    endDates: [],
+    packages: [],
+    origins: [],
+    capacity: [],
+  };
   const noPictures = { picturesLodging: [], picturesLodgingWinter: [], picturesLodgingSummer: [], picturesAccomodation: [] };
   return {
     find: (_request, signal) => later(nothingFound, signal),

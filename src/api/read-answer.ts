@@ -34,6 +34,8 @@ type Shape<Answer> = v.GenericSchema<unknown, Answer>;
  * the list goes, since "no offers" would be untrue. What cannot be read that way throws an `AnswerError`.
  */
 export function readAnswer<Answer>(call: string, shape: Shape<Answer>, body: unknown, onDropped: (dropped: Dropped) => void): Answer {
+  // To the shapes a list is an object without keys.
+  if (Array.isArray(body)) throw new AnswerError(call, "", "it is a list.");
   const result = v.safeParse(shape, body);
   if (result.success) return result.output;
   const faults = faultsOf(result.issues);
@@ -46,7 +48,10 @@ export function readAnswer<Answer>(call: string, shape: Shape<Answer>, body: unk
 }
 
 function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Fault[] {
-  return issues.map((issue) => ({ path: (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key))), reason: issue.message }));
+  return issues.map((issue) => ({
+    path: (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key))),
+    reason: issue.message,
+  }));
 }
 
 function wrong(call: string, fault: Fault | undefined): AnswerError {

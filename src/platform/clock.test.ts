@@ -33,7 +33,11 @@ describe("the fake clock", () => {
     }, 100);
     clock.setTimeout(() => note("never"), 1000);
     clock.advance(300);
-    expect(rung).to.deep.equal([["early", 100], ["child", 150], ["late", 300]]);
+    expect(rung).to.deep.equal([
+      ["early", 100],
+      ["child", 150],
+      ["late", 300],
+    ]);
     expect(clock.pending()).to.equal(1);
   });
 });

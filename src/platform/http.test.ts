@@ -67,7 +67,9 @@ describe("the http client", () => {
       late.abort();
       return "not even JSON";
     };
-    expect(await client(async () => ({ ok: true, status: 200, text: body })).json("find", { path: "/a", signal: late.signal })).to.equal(aborted);
+    expect(await client(async () => ({ ok: true, status: 200, text: body })).json("find", { path: "/a", signal: late.signal })).to.equal(
+      aborted,
+    );
     expect(aborted).to.deep.equal({});
     expect(output.warnings.map(([first]) => first)).to.deep.equal(Array(3).fill("Request was aborted:"));
     expect(output.errors).to.deep.equal([]);
@@ -91,7 +93,12 @@ describe("the http client", () => {
 
   it("names the call that could not be made, and keeps the cause", async () => {
     const cause = new TypeError("Failed to fetch");
-    for (const broken of [() => Promise.reject(cause), () => { throw cause; }] as Fetch[]) {
+    for (const broken of [
+      () => Promise.reject(cause),
+      () => {
+        throw cause;
+      },
+    ] as Fetch[]) {
       const error = await failureOf(client(broken).json("find", { path: "/a", signal: idle() }));
       expect(error).to.be.instanceOf(NetworkError).and.include({ call: "find", cause });
     }

@@ -4,7 +4,10 @@ import { fakeLocation } from "../../test/fixtures/fakes.js";
 import { browserLocation } from "./location.js";
 
 /** A window with an address, a history and events, for as long as a task runs. */
-function withWindow(task: (page: { go(hash: string, ...events: string[]): void; entries: string[]; states: unknown[] }) => void, refuse = false): void {
+function withWindow(
+  task: (page: { go(hash: string, ...events: string[]): void; entries: string[]; states: unknown[] }) => void,
+  refuse = false,
+): void {
   const events = new EventTarget();
   const location = new URL("https://ski.example:8080/se-results?x=1");
   const entries: string[] = [];
@@ -22,7 +25,8 @@ function withWindow(task: (page: { go(hash: string, ...events: string[]): void; 
     removeEventListener: events.removeEventListener.bind(events),
   };
   const before = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
-  for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   const go = (hash: string, ...names: string[]) => {
     location.hash = hash;
     for (const name of names) events.dispatchEvent(new Event(name));

@@ -27,14 +27,25 @@ export function browserStorage(kind: "session" | "local"): KeyValueStore {
     }
   };
   return {
-    get: (key) => memory.get(key) ?? attempt(() => storage().getItem(key), () => null),
+    get: (key) =>
+      memory.get(key) ??
+      attempt(
+        () => storage().getItem(key),
+        () => null,
+      ),
     set(key, value) {
       memory.remove(key);
-      attempt(() => storage().setItem(key, value), () => memory.set(key, value));
+      attempt(
+        () => storage().setItem(key, value),
+        () => memory.set(key, value),
+      );
     },
     remove(key) {
       memory.remove(key);
-      attempt(() => storage().removeItem(key), () => undefined);
+      attempt(
+        () => storage().removeItem(key),
+        () => undefined,
+      );
     },
   };
 }

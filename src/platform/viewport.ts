@@ -34,7 +34,9 @@ type Approach = (element: Element, listener: () => void) => () => void;
 
 function createApproach(margin: string): Approach {
   const listeners = new Map<Element, Set<() => void>>();
-  const observer = new IntersectionObserver((entries) => entries.filter((entry) => entry.isIntersecting).forEach(arrived), { rootMargin: margin });
+  const observer = new IntersectionObserver((entries) => entries.filter((entry) => entry.isIntersecting).forEach(arrived), {
+    rootMargin: margin,
+  });
 
   function arrived({ target }: IntersectionObserverEntry): void {
     const waiting = listeners.get(target);

@@ -61,7 +61,10 @@ interface Sent {
 }
 
 /** What goes over the wire when `ask` calls; the answer does not matter. */
-async function sent(ask: (api: Api, signal: AbortSignal) => Promise<unknown>, { locale = "fr-FR", company = null as string | null } = {}): Promise<Sent> {
+async function sent(
+  ask: (api: Api, signal: AbortSignal) => Promise<unknown>,
+  { locale = "fr-FR", company = null as string | null } = {},
+): Promise<Sent> {
   let caught: Sent | undefined;
   const http = createHttp({
     base: "https://api.example/shop/",
@@ -197,7 +200,11 @@ describe("the products request", () => {
 
   it("API-45..47 puts a station in a list, and a region or a domain bare", async () => {
     const placed = async (type: "station" | "parentStation" | "region" | "domain") => {
-      const { engineId: _engine, capacity: _capacity, ...place } = JSON.parse(await body(asksProducts({ place: { id: 9, type } }))) as Record<string, unknown>;
+      const {
+        engineId: _engine,
+        capacity: _capacity,
+        ...place
+      } = JSON.parse(await body(asksProducts({ place: { id: 9, type } }))) as Record<string, unknown>;
       return place;
     };
     expect(await placed("station")).to.deep.equal({ station: [9] });

@@ -1,0 +1,78 @@
+import { scriptedHttp, type SentRequest } from "../../test/fixtures/fakes.js";
+import type { FindRequest, PricesRequest, ProductsRequest } from "./contract.js";
+import { createApi, type AnswerReport, type ApiOptions } from "./create-api.js";
+
+/** The smallest requests there are: these tests look at answers. */
+export const findRequest: FindRequest = {
+  engineId: 1,
+  numberOfMonths: 6,
+  topStationIds: [],
+  ages: [],
+  packages: [],
+  criteria: [],
+  lodgingTypes: [],
+};
+export const productsRequest: ProductsRequest = {
+  engineId: 1,
+  beginDate: null,
+  endDate: null,
+  place: null,
+  partySize: 2,
+  partySizeMaximum: 20,
+  packages: [],
+  criteria: [],
+  lodgingTypes: [],
+  budget: { min: null, max: null },
+  origins: [],
+  sort: "best-seller",
+  page: 1,
+  pageSize: 20,
+  packageTabs: true,
+};
+export const pricesRequest: PricesRequest = {
+  startDate: "2027-02-06",
+  endDate: "2027-02-13",
+  prestationIds: [1],
+  ages: [18],
+  liheId: 5,
+  packCode: "PF",
+  packageId: null,
+  site: "ski.example",
+  origin: null,
+};
+
+export type CallName = "find" | "autocomplete" | "products" | "counts" | "prices" | "catalog" | "environment";
+
+/** A server that answers one call with a body, and what the client makes of it. */
+export function answering(name: CallName, body: unknown, options: Partial<ApiOptions> = {}) {
+  const reports: AnswerReport[] = [];
+  const http = scriptedHttp({ [name]: body });
+  const api = createApi({ http, locale: "fr-FR", report: (report) => reports.push(report), ...options });
+  const ask = (signal = new AbortController().signal) =>
+    ({
+      find: () => api.find(findRequest, signal),
+      autocomplete: () => api.autocomplete(findRequest, signal),
+      products: () => api.products(productsRequest, signal),
+      counts: () => api.counts(productsRequest, signal),
+      prices: () => api.prices(pricesRequest, signal),
+      catalog: () => api.catalog(5, signal),
+      environment: () => api.environment(signal),
+    })[name]();
+  const sent: SentRequest[] = http.sent;
+  return { ask, reports, sent };
+}
+
+/** What the client makes of a body; fails when it throws. */
+export async function answerTo(name: CallName, body: unknown): Promise<unknown> {
+  return answering(name, body).ask();
+}
+
+/** What a call throws for a body. */
+export async function failureOf(name: CallName, body: unknown): Promise<unknown> {
+  return answering(name, body)
+    .ask()
+    .then(
+      () => new Error("It did not fail."),
+      (error: unknown) => error,
+    );
+}

@@ -1,0 +1,51 @@
+import { expect } from "chai";
+import { answering, answerTo } from "./answers.driver.js";
+
+const place = { placeId: "7", name: "Tignes", type: "station", domainName: "Espace Killy", regionName: "Savoie", countryName: "France" };
+const lodging = { liheId: 9, liheName: "Le Telemark", productPageUrl: "/stay/9", stationName: "Tignes" };
+
+describe("the autocomplete answer", () => {
+  it("API-27..32, AUTO-08..14 makes a suggestion of a place", async () => {
+    expect(await answerTo("autocomplete", { places: [place] })).to.deep.equal({
+      suggestions: [
+        {
+          type: "station",
+          placeType: "station",
+          placeId: 7,
+          displayName: "Tignes",
+          domain: "Espace Killy",
+          region: "Savoie",
+          country: "France",
+        },
+      ],
+    });
+  });
+
+  it("API-33..36, AUTO-08, AUTO-15 makes a suggestion of a lodging, after the places", async () => {
+    const { suggestions } = (await answerTo("autocomplete", { places: [place], productResult: { accommodations: [lodging] } })) as {
+      suggestions: unknown[];
+    };
+    expect(suggestions).to.have.length(2);
+    expect(suggestions[1]).to.deep.equal({
+      type: "accomodation",
+      liheId: 9,
+      displayName: "Le Telemark",
+      productPageUrl: "/stay/9",
+      stationName: "Tignes",
+    });
+  });
+
+  it("AUTO-09 keeps the four types of places and leaves out any other", async () => {
+    const types = ["station", "parentStation", "domain", "region", "village"];
+    const { ask, reports } = answering("autocomplete", { places: types.map((type) => ({ ...place, type })) });
+    const { suggestions } = (await ask()) as { suggestions: { placeType: string }[] };
+    expect(suggestions.map(({ placeType }) => placeType)).to.deep.equal(types.slice(0, 4));
+    expect(reports).to.have.length(1);
+  });
+
+  it("is empty where the server said nothing", async () => {
+    for (const body of [{}, { places: null, productResult: null }, { productResult: { accommodations: null } }]) {
+      expect(await answerTo("autocomplete", body)).to.deep.equal({ suggestions: [] });
+    }
+  });
+});

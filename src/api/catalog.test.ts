@@ -1,0 +1,38 @@
+import { expect } from "chai";
+import { muteConsole } from "../../test/fixtures/console.js";
+import { aborted, HttpError } from "../platform/http.js";
+import { answering, answerTo } from "./answers.driver.js";
+
+const picture = { img: "s.jpg", imgMedium: "m.jpg", imgXL: "xl.jpg" };
+
+describe("the catalog answer", () => {
+  it("GAL-09..15 gives four lists of pictures in three sizes", async () => {
+    const wire = {
+      picturesLodging: [picture],
+      picturesLodgingWinter: [{ ...picture, img: "w.jpg" }],
+      picturesLodgingSummer: [{ img: "e.jpg" }],
+      picturesAccomodation: null,
+    };
+    expect(await answerTo("catalog", wire)).to.deep.equal({
+      ...wire,
+      picturesLodgingSummer: [{ img: "e.jpg", imgMedium: "", imgXL: "" }],
+      picturesAccomodation: [],
+    });
+  });
+
+  it("API-95, GAL-24 is nothing after a failure, which is logged", async () => {
+    const output = muteConsole();
+    try {
+      for (const body of [new HttpError("catalog", 500), "no catalog", { picturesLodging: 5 }]) {
+        expect(await answering("catalog", body).ask()).to.equal(null);
+      }
+    } finally {
+      output.restore();
+    }
+    expect(output.errors).to.have.length(3);
+  });
+
+  it("is neither nothing nor logged when it was aborted", async () => {
+    expect(await answering("catalog", {}).ask(AbortSignal.abort())).to.equal(aborted);
+  });
+});

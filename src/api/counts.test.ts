@@ -1,0 +1,34 @@
+import { expect } from "chai";
+import { answerTo } from "./answers.driver.js";
+
+const nothing = { criteria: null, lodgingTypes: null, packages: null, capacity: null, price: null };
+
+describe("the counts answer", () => {
+  it("API-71..72 gives packages and party sizes", async () => {
+    const wire = { packages: [{ id: "PF", count: 3 }], capacity: [{ id: "4" }] };
+    expect(await answerTo("counts", wire)).to.deep.equal({ ...nothing, packages: [{ id: "PF", count: 3 }], capacity: [4] });
+  });
+
+  it("API-73..75 gives criteria and lodging types by number, packages by code", async () => {
+    const wire = { criteria: [{ id: "69", count: "2" }], lodgingType: [{ id: 43, count: 0 }], packages: [{ id: "HS", count: 1 }] };
+    expect(await answerTo("counts", wire)).to.deep.equal({
+      ...nothing,
+      criteria: [{ id: 69, count: 2 }],
+      lodgingTypes: [{ id: 43, count: 0 }],
+      packages: [{ id: "HS", count: 1 }],
+    });
+  });
+
+  it("API-76..77 takes the price range in either shape, and only whole", async () => {
+    const price = async (wire: object) => ((await answerTo("counts", wire)) as typeof nothing).price;
+    expect(await price({ price: { min: 100, max: 900 } })).to.deep.equal({ min: 100, max: 900 });
+    expect(await price({ priceMin: 100, priceMax: "900" })).to.deep.equal({ min: 100, max: 900 });
+    expect(await price({ price: { min: 0, max: 5 }, priceMin: 1, priceMax: 9 })).to.deep.equal({ min: 0, max: 5 });
+    expect(await price({ price: { min: 100 } })).to.equal(null);
+    expect(await price({ price: null })).to.equal(null);
+  });
+
+  it("API-77 is null where the server said nothing", async () => {
+    expect(await answerTo("counts", {})).to.deep.equal(nothing);
+  });
+});

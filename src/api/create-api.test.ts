@@ -1,0 +1,120 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { muteConsole } from "../../test/fixtures/console.js";
+import { fakeClock, scriptedHttp } from "../../test/fixtures/fakes.js";
+import { aborted, HttpError } from "../platform/http.js";
+import { answering, findRequest, productsRequest, type CallName } from "./answers.driver.js";
+import { createApi } from "./create-api.js";
+import { createMockApi } from "./mock.js";
+import { AnswerError } from "./read-answer.js";
+
+const calls: CallName[] = ["find", "autocomplete", "products", "counts", "prices", "catalog"];
+const keys = [
+  "products",
+  "prestations",
+  "places",
+  "productResult",
+  "accommodations",
+  "criteria",
+  "packages",
+  "startDates",
+  "capacity",
+  "price",
+  "id",
+  "count",
+  "liheId",
+  "name",
+  "wiypPrices",
+  "prestId",
+  "error",
+  "fees",
+  "picturesLodging",
+  "img",
+  "pageCount",
+  "totalProducts",
+  "__proto__",
+];
+const { garbage } = fc.letrec((tie) => ({
+  garbage: fc.oneof(
+    { maxDepth: 5, withCrossShrink: true },
+    fc.oneof(fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.string(), fc.constantFrom("2027-02-06", "12", "station")),
+    fc.array(tie("garbage"), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...keys), tie("garbage")),
+  ),
+}));
+
+describe("every answer", () => {
+  it("is read, or refused with an error that names its call, whatever came", async () => {
+    const output = muteConsole();
+    try {
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...calls), garbage, async (name, body) => {
+          const answer = await answering(name, body)
+            .ask()
+            .catch((error: unknown) => error);
+          if (answer instanceof Error) expect(answer).to.be.instanceOf(AnswerError).and.include({ call: name });
+          else if (name !== "catalog") expect(answer).to.be.an("object");
+        }),
+        { numRuns: 1500 },
+      );
+    } finally {
+      output.restore();
+    }
+  });
+
+  it("survives a deep body with a bad item beside", async () => {
+    const deep: unknown = JSON.parse(`${"[".repeat(50_000)}${"]".repeat(50_000)}`);
+    const body = { products: [{ id: 1, liheId: 2, name: "a" }, {}], pageCount: 1, totalProducts: 1, seParamsResponse: deep };
+    expect(await answering("products", body).ask()).to.have.property("totalProducts", 1);
+  });
+
+  it("API-08, ERR-03 is passed on as aborted, by every call", async () => {
+    for (const name of [...calls, "environment"] as const) {
+      expect(await answering(name, {}).ask(AbortSignal.abort()), name).to.equal(aborted);
+    }
+  });
+
+  it("ERR-02 is the client's error when the client failed", async () => {
+    const error = new HttpError("find", 500);
+    expect(
+      await answering("find", error)
+        .ask()
+        .catch((thrown: unknown) => thrown),
+    ).to.equal(error);
+  });
+
+  it("reads the locale as pages write it", async () => {
+    const http = scriptedHttp({ find: {} });
+    const api = createApi({ http, locale: "en_US", report: () => undefined });
+    await api.find({ ...findRequest, origin: "LHR" }, new AbortController().signal);
+    expect(http.sent[0]?.query).to.include({ origin: "LHR" });
+  });
+});
+
+describe("mock answers", () => {
+  it("API-96 are off unless asked for", async () => {
+    const { sent, ask } = answering("find", {});
+    await ask();
+    expect(sent).to.have.length(1);
+    const mocked = answering("find", {}, { mock: true });
+    const controller = new AbortController();
+    const request = mocked.ask(controller.signal);
+    controller.abort();
+    expect(await request).to.deep.equal({});
+    expect(mocked.sent).to.have.length(0);
+  });
+
+  it("API-97 come after 1000 ms", async () => {
+    const clock = fakeClock();
+    let answer: unknown = null;
+    const request = createMockApi(clock)
+      .products(productsRequest, new AbortController().signal)
+      .then((value) => (answer = value));
+    clock.advance(999);
+    await Promise.resolve();
+    expect(answer).to.equal(null);
+    clock.advance(1);
+    await request;
+    expect(answer).to.include({ totalProducts: 0, pageSize: 20 });
+  });
+});

@@ -1,0 +1,34 @@
+import { expect } from "chai";
+import { aborted } from "../platform/http.js";
+import { answering, answerTo } from "./answers.driver.js";
+import { readEnvironment } from "./environment.js";
+
+describe("the environment answer", () => {
+  it("ENV-01, ENV-10..12 reads lines of text, quotes stripped", async () => {
+    const lines = "ENGINE_ID=1\r\nCURRENCY=\"EUR\"\nMENU_DOMAIN='www.ski.example'\n LOCALE = fr-FR \nGTMID=GTM-1\nOTHER=x\n";
+    expect(await answerTo("environment", lines)).to.deep.equal({
+      ENGINE_ID: "1",
+      CURRENCY: "EUR",
+      MENU_DOMAIN: "www.ski.example",
+      LOCALE: "fr-FR",
+      GTMID: "GTM-1",
+    });
+  });
+
+  it("ENV-11 passes over blank lines, lines without = and unknown keys, and splits at the first =", () => {
+    const lines = ["", "  ", "ENGINE_ID", "=5", "constructor=x", "__proto__=x", "GTMID=a=b", 'CURRENCY="EUR', "LOCALE="].join("\n");
+    expect(readEnvironment(lines)).to.deep.equal({ GTMID: "a=b", CURRENCY: '"EUR', LOCALE: "" });
+  });
+
+  it("ENV-08..09 asks its path, or the one given", async () => {
+    const usual = answering("environment", "");
+    await usual.ask();
+    const elsewhere = answering("environment", "", { environmentPath: "/settings" });
+    await elsewhere.ask();
+    expect([usual.sent[0]?.path, elsewhere.sent[0]?.path]).to.deep.equal(["/resultpage/config/env", "/settings"]);
+  });
+
+  it("is passed on as aborted", async () => {
+    expect(await answering("environment", "GTMID=1").ask(AbortSignal.abort())).to.equal(aborted);
+  });
+});

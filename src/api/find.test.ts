@@ -1,0 +1,70 @@
+import { expect } from "chai";
+import { answering, answerTo, failureOf } from "./answers.driver.js";
+import { AnswerError } from "./read-answer.js";
+
+const wire = {
+  count: "12",
+  placeIds: ["3", 4],
+  destinationName: "Tignes",
+  startDates: ["2027-02-13", "2027-02-06"],
+  endDates: ["2027-02-20"],
+  packages: [{ id: "PF", count: 5 }],
+  origins: [{ code: "LHR", name: "London Heathrow" }],
+  capacity: [{ id: "4" }, { id: 6 }],
+  other: true,
+};
+
+describe("the find answer", () => {
+  it("FIND-13..20 gives every field in its type, days sorted", async () => {
+    expect(await answerTo("find", wire)).to.deep.equal({
+      count: 12,
+      placeIds: [3, 4],
+      destinationName: "Tignes",
+      startDates: ["2027-02-06", "2027-02-13"],
+      endDates: ["2027-02-20"],
+      packages: [{ id: "PF", count: 5 }],
+      origins: [{ code: "LHR", name: "London Heathrow" }],
+      capacity: [4, 6],
+    });
+  });
+
+  it("is null where the server said nothing", async () => {
+    const nothing = {
+      count: null,
+      placeIds: null,
+      destinationName: null,
+      startDates: null,
+      endDates: null,
+      packages: null,
+      origins: null,
+      capacity: null,
+    };
+    expect(await answerTo("find", {})).to.deep.equal(nothing);
+    expect(await answerTo("find", nothing)).to.deep.equal(nothing);
+    expect(await answerTo("find", { startDates: [] })).to.deep.include({ startDates: [] });
+  });
+
+  it("loses no more than the day that is none", async () => {
+    const { ask, reports } = answering("find", { startDates: ["2027-02-30", "2027-02-06", 5] });
+    expect(await ask()).to.deep.include({ startDates: ["2027-02-06"] });
+    expect(reports.map(({ call, message }) => [call, message.split(" ")[0]])).to.deep.equal([
+      ["find", "startDates.0"],
+      ["find", "startDates.2"],
+    ]);
+  });
+
+  it("is refused with its call and field when it is something else", async () => {
+    for (const [body, field] of [
+      [{ count: {} }, "count"],
+      [{ startDates: "2027-02-06" }, "startDates"],
+      [{ startDates: ["soon"] }, "startDates.0"],
+      [[], ""],
+      ["text", ""],
+      [null, ""],
+    ] as const) {
+      expect(await failureOf("find", body))
+        .to.be.instanceOf(AnswerError)
+        .and.include({ call: "find", field });
+    }
+  });
+});

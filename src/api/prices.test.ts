@@ -1,0 +1,50 @@
+import { expect } from "chai";
+import { answering, answerTo } from "./answers.driver.js";
+
+const nothing = { wiypPrices: [], iresaPrices: [], fees: [], error: null };
+
+describe("the prices answer", () => {
+  it("PRICE-07..14 gives both lists and the fees", async () => {
+    const wire = {
+      wiypPrices: [
+        { prestId: "1", sellingPriceWiyp: 700, publicPriceWiyp: 900 },
+        { prestId: 2, sellingPriceWiyp: "650.5" },
+      ],
+      iresaPrices: [{ prestId: 3, sellingPriceIresa: 600 }],
+      fees: [{ id: 7, price: 12 }],
+    };
+    expect(await answerTo("prices", wire)).to.deep.equal({
+      wiypPrices: [
+        { prestId: 1, sellingPriceWiyp: 700, publicPriceWiyp: 900 },
+        { prestId: 2, sellingPriceWiyp: 650.5, publicPriceWiyp: null },
+      ],
+      iresaPrices: [{ prestId: 3, sellingPriceIresa: 600 }],
+      fees: [{ id: "7", price: 12 }],
+      error: null,
+    });
+  });
+
+  it("PRICE-15 gives the error as text, whatever the server made of it", async () => {
+    for (const [error, text] of [
+      ["SOLD_OUT", "SOLD_OUT"],
+      [{ code: 3 }, '{"code":3}'],
+      [true, "true"],
+      [false, null],
+      ["", null],
+      [null, null],
+    ] as const) {
+      expect(await answerTo("prices", { error })).to.deep.equal({ ...nothing, error: text });
+    }
+  });
+
+  it("leaves out a price without an amount", async () => {
+    const { ask, reports } = answering("prices", {
+      iresaPrices: [
+        { prestId: 1, sellingPriceIresa: null },
+        { prestId: 2, sellingPriceIresa: 5 },
+      ],
+    });
+    expect(await ask()).to.deep.equal({ ...nothing, iresaPrices: [{ prestId: 2, sellingPriceIresa: 5 }] });
+    expect(reports).to.have.length(1);
+  });
+});

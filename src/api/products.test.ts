@@ -1,0 +1,126 @@
+import { expect } from "chai";
+import { answering, answerTo, failureOf } from "./answers.driver.js";
+import type { ProductsAnswer } from "./contract.js";
+import { AnswerError } from "./read-answer.js";
+
+const prestation = {
+  id: "100",
+  name: "Flat for 4",
+  desc: "30 m²",
+  startDate: "2027-02-06",
+  endDate: "2027-02-13",
+  duration: 7,
+  capacity: 4,
+  surface: 30,
+  skipass: "6 days",
+  lodgingType: "43",
+  paymentCondition: "deposit",
+  packageId: 3,
+  codePackage: "PF",
+  pricePerLogement: 800,
+  pricePerPerson: 200,
+  price: 800.5,
+  crossedPrice: 1000,
+  crossedPricePerLogement: 1000,
+  promo: 20,
+  cancelationUntil: "2027-01-20",
+  isWiyp: true,
+};
+const product = {
+  id: 1,
+  liheId: "55",
+  name: "Le Telemark",
+  description: "By the slopes",
+  countryCode: "FR",
+  regionName: "Savoie",
+  stationName: "Tignes",
+  stationId: 7,
+  regionId: 2,
+  packCode: "PF",
+  theme: "family",
+  image: "/a.jpg",
+  imageSmall: "/s.jpg",
+  imageMedium: "/m.jpg",
+  reviewNumber: 12,
+  averageRating: 4.3,
+  productPageUrl: "/stay/55",
+  criterias: ["69", "55"],
+  prestations: [prestation],
+  season: "H",
+  packageId: 3,
+  lodgingType: 43,
+  skipass: "6 days",
+  wiypFees: [{ id: "tax", price: 12 }],
+};
+const page = { products: [product], pageCount: 3, pageIndex: 1, pageSize: 20, totalProducts: 45, seParamsResponse: { a: 1 } };
+const read = async (body: unknown) => (await answerTo("products", body)) as ProductsAnswer;
+
+describe("the products answer", () => {
+  it("CARD-46..51, API-98 gives the page and its totals", async () => {
+    const { products, ...totals } = await read(page);
+    expect(products).to.have.length(1);
+    expect(totals).to.deep.equal({ pageCount: 3, pageIndex: 1, pageSize: 20, totalProducts: 45, seParamsResponse: { a: 1 } });
+    expect((await read({ pageCount: 0, totalProducts: 0 })).products).to.deep.equal([]);
+  });
+
+  it("CARD-01..24 gives every field of a product, ids as numbers", async () => {
+    const { prestations, ...rest } = (await read(page)).products[0] ?? expect.fail("no product");
+    const { prestations: _wire, ...sent } = product;
+    expect(prestations).to.have.length(1);
+    expect(rest).to.deep.equal({ ...sent, liheId: 55, criterias: [69, 55] });
+  });
+
+  it("CARD-25..45, CARD-52 gives every field of a prestation", async () => {
+    expect((await read(page)).products[0]?.prestations[0]).to.deep.equal({ ...prestation, id: 100, lodgingType: 43 });
+  });
+
+  it("fills in what a lodging need not say", async () => {
+    const bare = { id: 1, liheId: 2, name: "Bare", prestations: [{ id: 3, codePackage: "HS", price: 10 }] };
+    const { products } = await read({ ...page, products: [bare] });
+    expect(products[0]).to.include({ description: "", reviewNumber: 0, season: null, regionId: null, image: "" });
+    expect(products[0]?.wiypFees).to.deep.equal([]);
+    expect(products[0]?.prestations[0]).to.include({ startDate: null, promo: null, isWiyp: false, price: 10 });
+  });
+
+  it("leaves out a bad product and tells which, the page lives", async () => {
+    const { ask, reports } = answering("products", { ...page, products: [{ ...product, liheId: {} }, product, "x"] });
+    expect(((await ask()) as ProductsAnswer).products).to.have.length(1);
+    expect(reports.map(({ code, message }) => [code, message.split(" ")[0]])).to.deep.equal([
+      ["dropped", "products.0"],
+      ["dropped", "products.2"],
+    ]);
+    expect(reports[0]?.message).to.include("products.0.liheId");
+  });
+
+  it("leaves out a bad offer alone, but its lodging when no offer would be left", async () => {
+    const bad = { ...prestation, price: null };
+    const { ask, reports } = answering("products", {
+      ...page,
+      products: [
+        { ...product, prestations: [bad, prestation] },
+        { ...product, id: 2, prestations: [bad, bad] },
+        { ...product, id: 3, prestations: [] },
+      ],
+    });
+    const { products } = (await ask()) as ProductsAnswer;
+    expect(products.map(({ id, prestations }) => [id, prestations.length])).to.deep.equal([
+      [1, 1],
+      [3, 0],
+    ]);
+    expect(reports.map(({ message }) => message.split(" ")[0])).to.include.members(["products.0.prestations.0", "products.1"]);
+  });
+
+  it("is refused with its call and field when it cannot be a page", async () => {
+    for (const [body, field] of [
+      [{ ...page, totalProducts: undefined }, "totalProducts"],
+      [{ ...page, pageCount: "many" }, "pageCount"],
+      [{ ...page, products: {} }, "products"],
+      [{ ...page, products: [{}] }, "products.0.id"],
+      [{}, "pageCount"],
+    ] as const) {
+      expect(await failureOf("products", body))
+        .to.be.instanceOf(AnswerError)
+        .and.include({ call: "products", field });
+    }
+  });
+});
