@@ -8,6 +8,20 @@ import type { WireCounts } from "../wire/shapes.js";
 import { group, groupOf } from "./groups.js";
 import type { Scan } from "./scan.js";
 
+/** The groups whose options are counted. */
+export const releasedByCounts =
+  group.rooms |
+  group.ranking |
+  group.distanceCityCentre |
+  group.distanceSlopes |
+  group.distanceSkiSchool |
+  group.distanceShops |
+  group.lodgingType |
+  group.packages |
+  group.budget |
+  group.capacity |
+  group.origins;
+
 /** What one lodging has to offer to a search whose choice in one group is let go. */
 interface Openings {
   /** Groups that may be let go to find a stay; 0 is there when nothing need be. */

@@ -10,6 +10,9 @@ import type { WireFind, WireOrigin } from "../wire/shapes.js";
 import { group } from "./groups.js";
 import type { Scan } from "./scan.js";
 
+/** What can be chosen anew: find tells the choices of these. */
+export const releasedByFind = group.packages | group.place | group.capacity | group.origins | group.dates;
+
 interface Findings {
   readonly starts: Set<number>;
   readonly ends: Set<number>;

@@ -20,8 +20,8 @@ export const group = {
   origins: 4096,
 } as const;
 
-/** Whether a set holds one group at most. */
-export const atMostOne = (failed: number): boolean => (failed & (failed - 1)) === 0;
+/** Whether what fails is nothing, or one group of those that may be let go. */
+export const letsGo = (released: number, failed: number): boolean => (failed & (failed - 1)) === 0 && (failed & ~released) === 0;
 
 const rankingCriteria = [313, 314, 315, 316, 317, 318];
 

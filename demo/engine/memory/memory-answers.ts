@@ -3,8 +3,8 @@ import { type Catalogue, catalogueKey, createCatalogue } from "../catalogue/cata
 import { nameOfPlace } from "../catalogue/places.js";
 import { catalogOf } from "../wire/pictures.js";
 import { indexSuggestions, suggest } from "./autocomplete.js";
-import { countChoices } from "./counts.js";
-import { findChoices } from "./find.js";
+import { countChoices, releasedByCounts } from "./counts.js";
+import { findChoices, releasedByFind } from "./find.js";
 import { confirmPrices } from "./prices.js";
 import { findProducts } from "./products.js";
 import { createScan, rowStarts } from "./scan.js";
@@ -30,13 +30,13 @@ export function createMemoryAnswers(): EngineAnswers {
     if (prepared?.catalogue.key !== catalogueKey(today)) prepared = prepare(today);
     return prepared;
   };
-  const scanOf = ({ catalogue, starts }: Prepared, selection: Selection, visitor: Visitor) =>
-    createScan(catalogue, starts, selection, visitor);
+  const scanOf = ({ catalogue, starts }: Prepared, selection: Selection, visitor: Visitor, released: number) =>
+    createScan(catalogue, starts, selection, visitor, released);
 
   return {
     async find(query, visitor) {
       const ready = on(visitor.today);
-      return findChoices(ready.catalogue, scanOf(ready, query.selection, visitor), query, visitor);
+      return findChoices(ready.catalogue, scanOf(ready, query.selection, visitor, releasedByFind), query, visitor);
     },
     async autocomplete(query, visitor) {
       const { catalogue, suggestions } = on(visitor.today);
@@ -44,11 +44,11 @@ export function createMemoryAnswers(): EngineAnswers {
     },
     async products(query, visitor) {
       const ready = on(visitor.today);
-      return findProducts(ready.catalogue, scanOf(ready, query.selection, visitor), query, visitor);
+      return findProducts(ready.catalogue, scanOf(ready, query.selection, visitor, 0), query, visitor);
     },
     async counts(query, visitor) {
       const ready = on(visitor.today);
-      return countChoices(ready.catalogue, scanOf(ready, query.selection, visitor), query, visitor);
+      return countChoices(ready.catalogue, scanOf(ready, query.selection, visitor, releasedByCounts), query, visitor);
     },
     async prices(query, visitor) {
       return confirmPrices(on(visitor.today).catalogue, query, visitor);

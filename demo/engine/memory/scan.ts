@@ -7,7 +7,7 @@ import { packageBit, soldPackages } from "../catalogue/packages.js";
 import type { Period } from "../catalogue/periods.js";
 import { stationsOf } from "../catalogue/places.js";
 import { inCurrency } from "../wire/money.js";
-import { atMostOne, choicesOf, group } from "./groups.js";
+import { choicesOf, group, letsGo } from "./groups.js";
 import { supplementTable } from "./supplements.js";
 
 /** A stay of a lodging with one package, and the groups of the search that it fails (see groups.ts). */
@@ -25,7 +25,7 @@ export interface Offer {
 /** Walks the stock for one search. */
 export interface Scan {
   readonly lodgings: readonly Lodging[];
-  /** Visits the offers of one lodging that fail one group at most. */
+  /** Visits the offers of one lodging that fail nothing, or one group that is let go. */
   lodging(index: number, visit: (offer: Offer) => void): void;
 }
 
@@ -44,8 +44,8 @@ function stationFilter(catalogue: Catalogue, selection: Selection): ReadonlySet<
   return new Set(stations.map((station) => station.id));
 }
 
-/** Prepares a search over the catalogue. Throws `UnknownId` for an unknown place. */
-export function createScan(catalogue: Catalogue, starts: Uint32Array, selection: Selection, visitor: Visitor): Scan {
+/** Prepares a search over the catalogue; `released` holds the groups it may let go, one at a time. Throws `UnknownId` for an unknown place. */
+export function createScan(catalogue: Catalogue, starts: Uint32Array, selection: Selection, visitor: Visitor, released: number): Scan {
   const { stock, periods, lodgings } = catalogue;
   const stations = stationFilter(catalogue, selection);
   const choices = choicesOf(selection.criteria);
@@ -87,12 +87,12 @@ export function createScan(catalogue: Catalogue, starts: Uint32Array, selection:
       const lodging = lodgings[index];
       if (!lodging) return;
       const lodgingFailed = lodgingFailure(lodging);
-      if (lodgingFailed === null || !atMostOne(lodgingFailed)) return;
+      if (lodgingFailed === null || !letsGo(released, lodgingFailed)) return;
       for (let row = starts[index] ?? 0; row < (starts[index + 1] ?? 0); row++) {
         const period = periods[stock.period[row] ?? 0];
         if (!period || period.start < visitor.today) continue;
         const rowFailed = lodgingFailed | rowFailure(lodging, row, period);
-        if (!atMostOne(rowFailed)) continue;
+        if (!letsGo(released, rowFailed)) continue;
         for (const { code, at, bit } of sold) {
           if ((lodging.packageBits & bit) === 0) continue;
           const own = supplementOf(lodging.station.domainId, at, period.season, period.nights);
@@ -103,7 +103,7 @@ export function createScan(catalogue: Catalogue, starts: Uint32Array, selection:
           const price = inCurrency((stock.price[row] ?? 0) + supplement * selection.party, visitor.currency);
           if ((selection.priceMin !== null && price < selection.priceMin) || (selection.priceMax !== null && price > selection.priceMax))
             failed |= group.budget;
-          if (atMostOne(failed)) visit({ row, packageAt: at, price, supplement, period, failed });
+          if (letsGo(released, failed)) visit({ row, packageAt: at, price, supplement, period, failed });
         }
       }
     },

@@ -7,23 +7,28 @@ import type { Season } from "../catalogue/periods.js";
 export type SupplementOf = (domainId: number, packageAt: number, season: Season, nights: number) => number | null;
 
 const nightsLimit = 16;
+const notSold = -1;
 
 /**
  * The cheapest supplement of each package among the departures asked. With departures, only packages with transport
  * from one of them are sold.
  */
-export function supplementTable(catalogue: Catalogue, origins: readonly string[]): SupplementOf {
-  const table = new Map<number, number>();
-  const keyOf = (domainId: number, packageAt: number, season: Season, nights: number): number =>
-    ((domainId * packageCodes.length + packageAt) * 2 + (season === "H" ? 0 : 1)) * nightsLimit + nights;
-  for (const { packageCode, domainId, season, nights, origin, amount } of catalogue.supplements) {
+export function supplementTable({ supplements, places }: Catalogue, origins: readonly string[]): SupplementOf {
+  const firstDomain = Math.min(...places.domains.map(({ id }) => id));
+  const domains = Math.max(...places.domains.map(({ id }) => id)) - firstDomain + 1;
+  const table = new Int32Array(domains * packageCodes.length * 2 * nightsLimit).fill(notSold);
+  const placeOf = (domainId: number, packageAt: number, season: Season, nights: number): number =>
+    (((domainId - firstDomain) * packageCodes.length + packageAt) * 2 + (season === "H" ? 0 : 1)) * nightsLimit + nights;
+  for (const { packageCode, domainId, season, nights, origin, amount } of supplements) {
     if (origins.length > 0 && (origin === null || !origins.includes(origin))) continue;
-    const key = keyOf(domainId, packageIndex(packageCode), season, nights);
-    table.set(key, Math.min(amount, table.get(key) ?? amount));
+    const place = placeOf(domainId, packageIndex(packageCode), season, nights);
+    const known = table[place] ?? notSold;
+    table[place] = known === notSold ? amount : Math.min(amount, known);
   }
   const room = packageIndex("HS");
   return (domainId, packageAt, season, nights) => {
     if (packageAt === room) return origins.length > 0 ? null : 0;
-    return table.get(keyOf(domainId, packageAt, season, nights)) ?? null;
+    const amount = table[placeOf(domainId, packageAt, season, nights)] ?? notSold;
+    return amount === notSold ? null : amount;
   };
 }

@@ -1,0 +1,40 @@
+import { createApp } from "./app.js";
+import { createMemoryAnswers } from "./memory/memory-answers.js";
+import { createClock } from "./service/clock.js";
+import type { Engine } from "./service/engine.js";
+import { createFaults } from "./service/faults.js";
+import { createRequestLog } from "./service/request-log.js";
+
+/** The day on which the tests of the engine take place. */
+export const testDay = "2026-11-21";
+
+/** The catalogue is the same for all tests: it is built once. */
+const answers = createMemoryAnswers();
+
+/** An engine of its own for a test, whose clock stands on the test day. */
+export function createTestEngine(): Engine & { readonly app: ReturnType<typeof createApp> } {
+  const clock = createClock();
+  clock.set(testDay);
+  const engine: Engine = { answers, clock, faults: createFaults(), log: createRequestLog() };
+  return { ...engine, app: createApp(engine) };
+}
+
+export interface Asked {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** Asks an engine and reads its JSON. */
+export type Ask = (path: string, options?: { readonly body?: unknown; readonly language?: string; readonly headers?: Record<string, string> }) => Promise<Asked>;
+
+export function asker(app: ReturnType<typeof createApp>): Ask {
+  return async (path, { body, language = "fr_FR", headers = {} } = {}) => {
+    const sent = { "content-type": "application/json", "accept-language": language, ...headers };
+    const init = body === undefined ? { headers: sent } : { method: "POST", headers: sent, body: typeof body === "string" ? body : JSON.stringify(body) };
+    const response = await app.request(`http://engine.test${path}`, init);
+    const text = await response.text();
+    const json = response.headers.get("content-type")?.includes("json") === true;
+    return { status: response.status, body: json ? JSON.parse(text) : text, headers: response.headers };
+  };
+}
