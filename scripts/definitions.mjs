@@ -3,6 +3,7 @@ import { build } from "esbuild";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { readTokens } from "./tokens.mjs";
 
 const noStyles = {
   name: "no-styles",
@@ -12,12 +13,13 @@ const noStyles = {
 const isDefinition = (value) => typeof value === "object" && value !== null && "tag" in value && "attributes" in value && "events" in value;
 
 /**
- * The definitions that `elements/ski-*.ts` export, by tag.
+ * The definitions that `elements/ski-*.ts` export, by tag, with the design tokens among their custom properties.
  * @returns {Promise<{ path: string, definition: import("../src/element/types.ts").ElementDefinition }[]>}
  */
 export async function readDefinitions() {
   const tags = readdirSync("elements").flatMap((file) => /^(ski-[a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
   if (tags.length === 0) return [];
+  const tokens = readTokens();
   const folder = resolve(`node_modules/.cache/ski-definitions-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
@@ -41,7 +43,8 @@ export async function readDefinitions() {
         const definition = Object.values(module).find(isDefinition);
         if (definition?.tag !== tag)
           throw new Error(`elements/${tag}.ts exports no definition of <${tag}>: export the object given to defineElement.`);
-        return { path: `dist/elements/${tag}.js`, definition };
+        const cssProperties = { ...tokens, ...definition.cssProperties };
+        return { path: `dist/elements/${tag}.js`, definition: { ...definition, cssProperties } };
       }),
     );
   } finally {

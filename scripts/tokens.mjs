@@ -1,0 +1,23 @@
+/** Reads the design tokens out of their style sheet: the custom properties that a host page may set on every tag. */
+import { readFileSync } from "node:fs";
+
+const row = /^\s*--_[\w-]+: var\((--ski-[\w-]+), (.+)\);(?: \/\* (.+) \*\/)?$/;
+
+const sentence = (words) => `${words[0].toUpperCase()}${words.slice(1)}.`;
+
+/**
+ * The tokens of the light theme by name, which are the first the sheet lists.
+ * @param {string} source text of a style sheet
+ * @returns {Record<string, { description: string, default: string }>}
+ */
+export function tokensOf(source) {
+  const tokens = {};
+  for (const line of source.split("\n")) {
+    const [, name, value, comment] = row.exec(line) ?? [];
+    if (!name || name in tokens) continue;
+    tokens[name] = { description: sentence(comment ?? name.slice("--ski-".length).replaceAll("-", " ")), default: value };
+  }
+  return tokens;
+}
+
+export const readTokens = () => tokensOf(readFileSync(new URL("../src/components/controls/tokens.css", import.meta.url), "utf8"));
