@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { useId, useState, type KeyboardEvent } from "react";
 
 export interface ComboboxRow {
   /** Tells rows of one list apart. */
@@ -38,7 +38,11 @@ export function useCombobox<Row extends ComboboxRow>({ rows, open, first, onChoo
   const active = open ? (rows[at] ?? null) : null;
   const optionId = (row: Row) => `${id}-${row.key}`;
 
-  useEffect(() => setActiveKey(null), [open]);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setActiveKey(null);
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open || event.nativeEvent.isComposing) return;
