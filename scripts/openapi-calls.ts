@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import * as autocomplete from "../src/api/autocomplete.js";
 import * as catalog from "../src/api/catalog.js";
 import * as counts from "../src/api/counts.js";

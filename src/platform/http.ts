@@ -66,7 +66,6 @@ export function createHttp(options: HttpOptions): Http {
     const signal = AbortSignal.any([request.signal, controller.signal]);
     try {
       const body = await untilAborted(signal, () => exchange(call, request, signal));
-      signal.throwIfAborted();
       return read(body);
     } catch (error) {
       if (request.signal.aborted && !controller.signal.aborted) {
