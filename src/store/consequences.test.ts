@@ -37,7 +37,7 @@ async function onPageTwo() {
   return page;
 }
 
-describe("what follows from a change", () => {
+describe("STATE-44..55 what follows from a change", () => {
   for (const { rows, change, act, calls } of table) {
     it(`${rows}, STATE-53..54 ${change} asks ${calls.join(", ")}`, async () => {
       const page = await onPageTwo();

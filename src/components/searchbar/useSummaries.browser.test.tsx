@@ -1,0 +1,40 @@
+import { expect } from "@open-wc/testing";
+import { toParticipants } from "../../domain/participants.js";
+import { drawBar, findAnswer } from "./searchbar.driver.js";
+
+const state = {
+  place: { id: 1, type: "station", label: "Val Thorens" },
+  stayDates: { start: "2027-02-06", end: "2027-02-13" },
+  participants: toParticipants([18, 18, 8]),
+  packages: ["PFP"],
+  origin: "LGW",
+  transfer: true,
+} as const;
+
+describe("the search in words", () => {
+  it("STATE-06..08, STATE-10 labels destination, dates, participants and packages from the search", async () => {
+    const bar = await drawBar({ state });
+    expect((bar.segment("destination").querySelector("input") ?? bar.input()).value).to.equal("Val Thorens");
+    expect(bar.segment("dates").textContent).to.match(/6\s–\s13\sfévr\.\s2027/);
+    expect(bar.segment("participants").textContent).to.include("2 adultes, 1 enfant");
+    expect(bar.segment("packages").textContent).to.include("Hébergement + forfait + matériel");
+    await bar.act(() => bar.owner.update({ packages: ["PF", "PFP"], participants: toParticipants([18]), place: null }));
+    expect(bar.input().value).to.equal("");
+    expect(bar.segment("participants").textContent).to.include("1 adulte");
+    expect(bar.segment("packages").textContent).to.include("2 formules");
+    await bar.remove();
+  });
+
+  it("STATE-09 says the participants shortly in the mobile line", async () => {
+    const bar = await drawBar({ state, layout: "mobile" });
+    expect(bar.root.textContent).to.include("3 voyageurs");
+    await bar.remove();
+  });
+
+  it("STATE-11 labels the origin in the flight variant", async () => {
+    const find = findAnswer({ origins: [{ code: "LGW", name: "London Gatwick" }], packages: [{ id: "PFF", count: 3 }] });
+    const bar = await drawBar({ state: { ...state, ...find }, locale: "en-GB", flight: true, flags: { flightVersion: true } });
+    expect(bar.segment("origin").textContent).to.include("Gatwick");
+    await bar.remove();
+  });
+});
