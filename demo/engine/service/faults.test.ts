@@ -1,0 +1,131 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { expect } from "chai";
+import { createTestEngine } from "../test-engine.js";
+import { faultHeader } from "./faults.js";
+
+const environment = "/resultpage/config/env";
+const autocomplete = "/se/search/find/autocomplete?engineId=1&text_search=val";
+
+describe("faults, log and clock of a listening engine", () => {
+  let server: Server;
+  let origin = "";
+  const ask = (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init);
+  const put = (path: string, body: unknown) =>
+    ask(path, { method: "PUT", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+  const failure = (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  before(async () => {
+    server = createServer(getRequestListener(createTestEngine().app.fetch));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  beforeEach(async () => {
+    await ask("/engine/faults", { method: "DELETE" });
+    await ask("/engine/requests", { method: "DELETE" });
+  });
+
+  it("answers a status in place of an answer, for its call alone, as often as told", async () => {
+    await put("/engine/faults", { autocomplete: { status: 503, times: 2 } });
+    expect((await ask(environment)).status).to.equal(200);
+    expect([(await ask(autocomplete)).status, (await ask(autocomplete)).status, (await ask(autocomplete)).status]).to.deep.equal([503, 503, 200]);
+  });
+
+  it("waits as long as told", async () => {
+    await put("/engine/faults", { environment: { latency: [80, 120] } });
+    const began = performance.now();
+    expect((await ask(environment)).status).to.equal(200);
+    expect(performance.now() - began).to.be.at.least(75);
+  });
+
+  it("cuts an answer in its middle", async () => {
+    await put("/engine/faults", { autocomplete: { body: "truncated" } });
+    const response = await ask(autocomplete);
+    expect(response.status).to.equal(200);
+    expect(await failure(response.json())).to.be.instanceOf(SyntaxError);
+  });
+
+  it("answers JSON of wrong types", async () => {
+    await put("/engine/faults", { autocomplete: { body: "wrong-types" } });
+    const body: unknown = await (await ask(autocomplete)).json();
+    expect(body).to.have.property("places").that.is.a("number");
+  });
+
+  it("drops a connection", async () => {
+    await put("/engine/faults", { environment: { connection: "drop" } });
+    expect(await failure(ask(environment))).to.be.instanceOf(TypeError);
+  });
+
+  it("hangs until the client goes away, and works on", async () => {
+    await put("/engine/faults", { environment: { connection: "hang", times: 1 } });
+    const error = await failure(ask(environment, { signal: AbortSignal.timeout(150) }));
+    expect(error).to.have.property("name", "TimeoutError");
+    expect((await ask(environment)).status).to.equal(200);
+  });
+
+  it("takes a fault by header for one request", async () => {
+    const headers = { [faultHeader]: JSON.stringify({ status: 500 }) };
+    expect((await ask(environment, { headers })).status).to.equal(500);
+    expect((await ask(environment)).status).to.equal(200);
+    expect((await ask(environment, { headers: { [faultHeader]: "boom" } })).status).to.equal(400);
+  });
+
+  it("refuses faults it does not know, naming the field", async () => {
+    const field = async (body: unknown) => {
+      const response = await put("/engine/faults", body);
+      expect(response.status).to.equal(400);
+      return ((await response.json()) as { field: unknown }).field;
+    };
+    expect(await field({ find: { status: 200 } })).to.equal("find.status");
+    expect(await field({ nonsense: {} })).to.equal("nonsense");
+    expect(await field({ find: { connection: "melt" } })).to.equal("find.connection");
+  });
+
+  it("lists and counts the requests it got, with their bodies", async () => {
+    await ask(autocomplete);
+    await ask("/se/search/product?size=1&start=0", { method: "POST", body: '{"engineId":1,"station":[1]}' });
+    await ask("/se/search/product?size=1&start=0", { method: "POST", body: "{" });
+    const { requests } = (await (await ask("/engine/requests")).json()) as { requests: Record<string, unknown>[] };
+    expect(requests.map(({ call, method, path, query, body }) => ({ call, method, path, query, body }))).to.deep.equal([
+      { call: "autocomplete", method: "GET", path: "/se/search/find/autocomplete", query: "engineId=1&text_search=val", body: null },
+      { call: "products", method: "POST", path: "/se/search/product", query: "size=1&start=0", body: { engineId: 1, station: [1] } },
+      { call: "products", method: "POST", path: "/se/search/product", query: "size=1&start=0", body: "{" },
+    ]);
+    expect(await (await ask("/engine/counters")).json()).to.include({ autocomplete: 1, products: 2, find: 0 });
+    await ask("/engine/requests", { method: "DELETE" });
+    expect(await (await ask("/engine/requests")).json()).to.deep.equal({ requests: [] });
+  });
+
+  it("follows a clock that can be set: what has begun is not sold", async () => {
+    const firstStart = async () => {
+      const response = await ask("/se/search/find?engineId=1&current_month=2027-01&numberOfMonths=2");
+      return ((await response.json()) as { startDates: string[] }).startDates[0];
+    };
+    expect(await firstStart()).to.equal("2027-01-01");
+    expect(await (await put("/engine/clock", { today: "2027-01-20" })).json()).to.deep.equal({ today: "2027-01-20" });
+    expect(await firstStart()).to.equal("2027-01-21");
+    expect((await put("/engine/clock", { today: "2027-02-30" })).status).to.equal(400);
+    await put("/engine/clock", { today: "2026-11-21" });
+  });
+
+  it("lets every origin ask: preflights are answered for two hours", async () => {
+    const response = await ask("/se/search/product", {
+      method: "OPTIONS",
+      headers: { origin: "http://partner.test", "access-control-request-method": "POST", "access-control-request-headers": "accept-language,content-type" },
+    });
+    expect(response.status).to.equal(204);
+    expect(response.headers.get("access-control-max-age")).to.equal("7200");
+    expect(response.headers.get("access-control-allow-origin")).to.equal("*");
+    expect(response.headers.get("access-control-allow-headers")?.toLowerCase()).to.include("accept-language").and.include("content-type");
+    expect((await ask(environment, { headers: { origin: "http://partner.test" } })).headers.get("access-control-allow-origin")).to.equal("*");
+  });
+});
