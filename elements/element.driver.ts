@@ -26,6 +26,7 @@ const answers: Readonly<Record<string, Answer>> = {
   "/se/search/find": { startDates: ["2027-02-06", "2027-02-13"], endDates: ["2027-02-13"], packages: [{ id: "PF", count: 3 }] },
   "/se/search/product": { products: [product], pageCount: 1, pageIndex: 0, pageSize: 20, totalProducts: 1 },
   "/se/search/count": { criteria: [], lodgingType: [], packages: [] },
+  "/wiyp/price": { wiypPrices: [], iresaPrices: [], fees: [] },
   "/catalog/lihe/900": { picturesLodging: [], picturesLodgingWinter: [], picturesLodgingSummer: [], picturesAccomodation: [] },
 };
 
@@ -36,9 +37,10 @@ export function fakeSeller(changes: Readonly<Record<string, Answer>> = {}): Fake
   const calls: URL[] = [];
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
-    if (!(url.pathname in known)) return original(input, init);
+    const path = url.pathname.replace(/^(\/wiyp\/price)\/\w+$/, "$1");
+    if (!(path in known)) return original(input, init);
     calls.push(url);
-    const answer = known[url.pathname];
+    const answer = known[path];
     if (typeof answer === "number") return new Response("", { status: answer });
     return new Response(typeof answer === "string" ? answer : JSON.stringify(answer));
   };
