@@ -1,0 +1,99 @@
+import { expect } from "chai";
+import { createTestEngine } from "../../demo/engine/test-engine.js";
+import type { AnswerReport } from "../../src/api/create-api.js";
+import { createApi } from "../../src/api/create-api.js";
+import type { FindAnswer, ProductsAnswer, ProductsRequest } from "../../src/api/contract.js";
+import { createHttp } from "../../src/platform/http.js";
+
+const search: ProductsRequest = {
+  engineId: 1,
+  beginDate: null,
+  endDate: null,
+  place: null,
+  partySize: 2,
+  partySizeMaximum: 20,
+  packages: ["PF"],
+  criteria: [],
+  lodgingTypes: [],
+  budget: { min: null, max: null },
+  origins: [],
+  sort: "price-asc",
+  page: 1,
+  pageSize: 20,
+  packageTabs: true,
+};
+const find = {
+  engineId: 1,
+  numberOfMonths: 6,
+  currentMonth: "2026-12",
+  topStationIds: [],
+  ages: [18, 18],
+  packages: [],
+  criteria: [],
+  lodgingTypes: [],
+};
+
+/** The client on a fresh engine, as a page would have it, and what it could not read. */
+function clientOfEngine(company: string | null = null) {
+  const { app } = createTestEngine();
+  const reports: AnswerReport[] = [];
+  const http = createHttp({
+    base: "http://engine.test",
+    locale: () => "fr-FR",
+    company: () => company,
+    fetch: async (url, init) => app.request(url, init),
+  });
+  return {
+    reports,
+    api: createApi({ http, locale: "fr-FR", report: (report) => reports.push(report) }),
+    signal: new AbortController().signal,
+  };
+}
+
+describe("the client and the engine", () => {
+  it("read each other whole, call by call", async () => {
+    const { api, reports, signal } = clientOfEngine("cgos");
+    const found = (await api.find(find, signal)) as FindAnswer;
+    expect(found.startDates).to.have.length.above(5);
+    expect(found.packages).to.have.length.above(1);
+    expect(await api.autocomplete({ ...find, text: "tignes" }, signal))
+      .to.have.property("suggestions")
+      .with.length.above(0);
+    const page = (await api.products(search, signal)) as ProductsAnswer;
+    expect(page.products).to.have.length(20);
+    const counts = await api.counts(search, signal);
+    expect(counts).to.have.property("price").that.includes.keys("min", "max");
+    expect(await api.catalog(page.products[0]?.liheId ?? 0, signal))
+      .to.have.property("picturesLodging")
+      .with.length.above(0);
+    expect(await api.environment(signal)).to.have.property("ENGINE_ID");
+    expect(reports).to.deep.equal([]);
+  });
+
+  it("confirm the prices of a package group", async () => {
+    const { api, reports, signal } = clientOfEngine();
+    const { products } = (await api.products(
+      { ...search, packages: [], beginDate: "2027-02-06", endDate: "2027-02-13" },
+      signal,
+    )) as ProductsAnswer;
+    const live = products.flatMap((product) => product.prestations.filter((stay) => stay.isWiyp).map((stay) => ({ product, stay })))[0];
+    if (!live?.stay.startDate || !live.stay.endDate) throw new Error("The engine has no live offer.");
+    const { product, stay } = live;
+    const prices = await api.prices(
+      {
+        startDate: live.stay.startDate,
+        endDate: live.stay.endDate,
+        prestationIds: [stay.id],
+        ages: [18, 18],
+        liheId: product.liheId,
+        packCode: stay.codePackage,
+        packageId: stay.packageId,
+        site: "localhost",
+        origin: null,
+      },
+      signal,
+    );
+    expect(prices).to.have.all.keys("wiypPrices", "iresaPrices", "fees", "error");
+    expect(reports).to.deep.equal([]);
+  });
+});
