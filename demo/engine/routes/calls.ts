@@ -6,7 +6,7 @@ import { path as environmentPath } from "../../../src/api/environment.js";
 import { path as findPath } from "../../../src/api/find.js";
 import { path as pricesPath } from "../../../src/api/prices.js";
 import { path as productsPath } from "../../../src/api/products.js";
-import { handleCall } from "../service/call.js";
+import { type Answer, handleCall } from "../service/call.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { environmentText } from "./environment.js";
 import { autocompleteQueryOf, findQueryOf } from "./find.js";
@@ -16,37 +16,25 @@ import { countsQueryOf, productsQueryOf } from "./products.js";
 /** `/a/{b}` as the router writes it. */
 const routed = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
+/** What a place of each type is called in the query of find and in the body of products. */
+const findFields = { station: "destinationId", parentStation: "destinationId", region: "destinationId", domain: "destinationId" };
+const bodyFields = { domain: "domaineSki" };
+
 /** The seller's calls: each checks its request, and has it answered. */
 export function callRoutes(engine: Engine): Hono<EngineEnv> {
   const { answers } = engine;
-  const routes = new Hono<EngineEnv>();
-  routes.get(
-    findPath,
-    handleCall(engine, "find", ({ query }, visitor) => answers.find(findQueryOf(query, visitor.today), visitor)),
-  );
-  routes.get(
-    autocompletePath,
-    handleCall(engine, "autocomplete", ({ query }, visitor) => answers.autocomplete(autocompleteQueryOf(query), visitor)),
-  );
-  routes.post(
-    productsPath,
-    handleCall(engine, "products", ({ query, body }, visitor) => answers.products(productsQueryOf(query, body), visitor)),
-  );
-  routes.post(
-    countsPath,
-    handleCall(engine, "counts", ({ query, body }, visitor) => answers.counts(countsQueryOf(query, body), visitor)),
-  );
-  routes.get(
-    routed(pricesPath),
-    handleCall(engine, "prices", ({ query }, visitor) => answers.prices(pricesQueryOf(query), visitor)),
-  );
-  routes.get(
-    routed(catalogPath),
-    handleCall(engine, "catalog", ({ parameter }, visitor) => answers.catalog(catalogLodgingOf(parameter("liheId")), visitor)),
-  );
-  routes.get(
-    environmentPath,
-    handleCall(engine, "environment", async (_request, visitor) => environmentText(visitor)),
-  );
-  return routes;
+  const find: Answer = ({ query }, visitor) => answers.find(findQueryOf(query, visitor.today), visitor);
+  const autocomplete: Answer = ({ query }, visitor) => answers.autocomplete(autocompleteQueryOf(query), visitor);
+  const products: Answer = ({ query, body }, visitor) => answers.products(productsQueryOf(query, body), visitor);
+  const counts: Answer = ({ query, body }, visitor) => answers.counts(countsQueryOf(query, body), visitor);
+  const prices: Answer = ({ query }, visitor) => answers.prices(pricesQueryOf(query), visitor);
+  const catalog: Answer = ({ parameter }, visitor) => answers.catalog(catalogLodgingOf(parameter("liheId")), visitor);
+  return new Hono<EngineEnv>()
+    .get(findPath, handleCall(engine, "find", find, findFields))
+    .get(autocompletePath, handleCall(engine, "autocomplete", autocomplete))
+    .post(productsPath, handleCall(engine, "products", products, bodyFields))
+    .post(countsPath, handleCall(engine, "counts", counts, bodyFields))
+    .get(routed(pricesPath), handleCall(engine, "prices", prices))
+    .get(routed(catalogPath), handleCall(engine, "catalog", catalog))
+    .get(environmentPath, handleCall(engine, "environment", async (_request, visitor) => environmentText(visitor)));
 }

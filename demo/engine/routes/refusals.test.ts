@@ -130,8 +130,8 @@ describe("refused bodies name their field", () => {
 
 describe("unknown ids are 404 and name their field", () => {
   for (const [path, field] of [
-    [find("engineId=1&destinationId=999999&destinationType=STATION"), "station"],
-    [find("engineId=1&destinationId=1&destinationType=REGION"), "region"],
+    [find("engineId=1&destinationId=999999&destinationType=STATION"), "destinationId"],
+    [find("engineId=1&destinationId=1&destinationType=REGION"), "destinationId"],
     ["/catalog/lihe/1", "liheId"],
     ["/catalog/lihe/999999999999999", "liheId"],
     [price({ liheId: "1" }), "liheId"],
@@ -141,8 +141,10 @@ describe("unknown ids are 404 and name their field", () => {
       expect({ status, named }).to.deep.equal({ status: 404, named: field });
     });
   it("a place of a body", async () => {
-    const { status, field } = await problem(product(), { body: { engineId: 1, parentStation: [1] } });
-    expect({ status, field }).to.deep.equal({ status: 404, field: "parentStation" });
+    for (const [place, field] of [[{ parentStation: [1] }, "parentStation"], [{ domaineSki: 1 }, "domaineSki"]] as const) {
+      const refused = await problem(product(), { body: { engineId: 1, ...place } });
+      expect(refused).to.include({ status: 404, field });
+    }
   });
 });
 

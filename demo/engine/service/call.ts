@@ -31,9 +31,12 @@ async function readBody(context: Context<EngineEnv>): Promise<Body> {
   }
 }
 
-function refusalOf(error: unknown): Refusal {
+/** How a call names what the answers call by another name. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+function refusalOf(error: unknown, fields: FieldNames): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof UnknownId) return new Refusal(404, error.field, error.message);
+  if (error instanceof UnknownId) return new Refusal(404, fields[error.field] ?? error.field, error.message);
   throw error;
 }
 
@@ -76,7 +79,7 @@ async function suffer(context: Context<EngineEnv>, fault: Fault): Promise<Respon
 }
 
 /** A handler that logs a call, lets its faults befall it, answers it, and says what was wrong with it. */
-export function handleCall(engine: Engine, call: Call, answer: Answer): Handler<EngineEnv> {
+export function handleCall(engine: Engine, call: Call, answer: Answer, fields: FieldNames = {}): Handler<EngineEnv> {
   return async (context) => {
     try {
       const body = await readBody(context);
@@ -96,7 +99,7 @@ export function handleCall(engine: Engine, call: Call, answer: Answer): Handler<
       const request = { query, body: body.value, parameter: (name: string) => context.req.param(name) ?? "" };
       return answerResponse(await answer(request, visitorOf(context, engine)), fault);
     } catch (error) {
-      return problemResponse(refusalOf(error));
+      return problemResponse(refusalOf(error, fields));
     }
   };
 }
