@@ -318,7 +318,7 @@ describe("search query", () => {
             expect(readBanner).to.equal(banner?.replaceAll(/\p{Surrogate}/gu, "\ufffd") ?? null);
           },
         ),
-        { numRuns: 5000 },
+        { numRuns: 2000 },
       );
     });
   });
