@@ -45,7 +45,7 @@ export const json = () => ({
 const iconFiles = () => {
   const barrel = readFileSync(new URL("../node_modules/lucide-react/dist/esm/lucide-react.mjs", import.meta.url), "utf8");
   const files = new Map();
-  for (const [, names, file] of barrel.matchAll(/export \{([^}]+)\} from '\.\/(icons\/[\w-]+\.mjs)'/g)) {
+  for (const [, names, file] of barrel.matchAll(/export \{([^}]+)\} from '\.\/([\w/-]+\.mjs)'/g)) {
     for (const [, name] of names.matchAll(/default as (\w+)/g)) files.set(name, `lucide-react/dist/esm/${file}`);
   }
   return files;
