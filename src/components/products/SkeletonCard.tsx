@@ -25,7 +25,7 @@ export function SkeletonCard() {
           <Skeleton width={120} height={36} />
           <Skeleton className="per-bone" width={88} />
         </div>
-        <Skeleton className="button-bone" height={52} radius={14} />
+        <span className="bone button-bone" />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { Prestation, Product } from "../../domain/products.js";
 import type { ProductClick } from "../../store/events.js";
@@ -56,15 +56,16 @@ describe("product card", () => {
       await painted();
       expect(openTab()).to.equal("PFP");
     };
+    const opens = (code: string) => waitUntil(() => openTab() === code, `the tab ${code} opens`);
     await press();
     await page.change({ packages: ["HS"] });
-    expect(openTab()).to.equal("HS");
+    await opens("HS");
     await press();
     await page.change({ transfer: true });
-    expect(openTab()).to.equal("HS");
+    await opens("HS");
     await press();
     await settle([...product(1).prestations]);
-    expect(openTab()).to.equal("HS");
+    await opens("HS");
   });
 
   it("moves between tabs with the arrow keys", async () => {
@@ -99,8 +100,7 @@ describe("product card", () => {
     await show(product(1));
     expect(page.all("tabs-next")).to.have.length(0);
     await page.list([product(2, { prestations: codes.map((codePackage, id) => prestation(id, { codePackage })) })]);
-    await painted();
-    expect(page.all("tabs-next")).to.have.length(1);
+    await waitUntil(() => page.all("tabs-next").length === 1, "the arrows come");
     expect(page.all("tabs-previous")).to.have.length(1);
   });
 
@@ -118,8 +118,9 @@ describe("product card", () => {
 
   it("hides the crossed price where the host page wants none", async () => {
     await show(product(1, { prestations: [prestation(1, { promo: 25, crossedPrice: 1049 })] }));
+    expect(page.all("crossed-price")).to.have.length(1);
     await page.change({ settings: { ...page.owner.snapshot().settings, crossedPrice: "none" } });
-    expect(page.all("crossed-price")).to.have.length(0);
+    await waitUntil(() => page.all("crossed-price").length === 0, "the crossed price goes");
   });
 
   it("CARD-71..72 offers to show prices instead of one where they hang on dates", async () => {
@@ -130,7 +131,7 @@ describe("product card", () => {
     page.one("show-price").click();
     expect(page.owner.callsOf("stayDates.open")).to.deep.equal([[true]]);
     await page.change({ stayDates: dates });
-    expect(page.all("amount")).to.have.length(1);
+    await waitUntil(() => page.all("amount").length === 1, "the price shows");
   });
 
   it("CARD-73..74 ERR-16 shows a product without stays sold out, its button disabled", async () => {
@@ -159,13 +160,20 @@ describe("product card", () => {
     await show(product(1));
     expect(page.owner.callsOf("results.sawProduct")).to.deep.equal([[1]]);
     await page.list([product(1)]);
-    await painted();
-    expect(page.owner.callsOf("results.sawProduct")).to.deep.equal([[1], [1]]);
-    const far = Array.from({ length: 30 }, (_, index) => product(index + 1));
-    await page.list(far);
-    await painted();
-    const asked = page.owner.callsOf("results.sawProduct").map(([id]) => id);
-    expect(asked).to.include(2).and.not.to.include(30);
+    const asked = () => page.owner.callsOf("results.sawProduct").map(([id]) => id);
+    await waitUntil(() => asked().length === 2, "the new list's product is asked for");
+    expect(asked()).to.deep.equal([1, 1]);
+  });
+
+  it("PRICE-01 looks one and a half viewports ahead", async () => {
+    page = await resultsPage({ state: { stayDates: dates } });
+    await page.list(Array.from({ length: 14 }, (_, index) => product(index + 1)));
+    const asked = () => page.owner.callsOf("results.sawProduct").map(([id]) => id);
+    await waitUntil(() => asked().includes(5), "a product below the fold is asked for");
+    const tops = page.all("card").map((card) => card.getBoundingClientRect().top);
+    const near = tops.filter((top) => top < innerHeight * 2.5).length;
+    expect(asked()).to.have.length(near);
+    expect(near).to.be.lessThan(14);
   });
 
   it("CARD-53..54 LINK-18 opens the product page in a new tab without an opener", async () => {
@@ -208,7 +216,7 @@ describe("product card", () => {
     const order = () => [...page.one("list").querySelectorAll("h3")].map((name) => Number(/\d+/.exec(name.textContent ?? "")?.[0]));
     expect(order()[0]).to.equal(1);
     window.scrollTo(0, 3000);
-    await new Promise((done) => setTimeout(done, 300));
+    await waitUntil(() => order()[0] === 2, "the sold-out card moves");
     expect(order()).to.deep.equal([2, 3, 4, 5, 6, 1, 7, 8, 9, 10, 11, 12]);
     window.scrollTo(0, 0);
   });

@@ -22,7 +22,7 @@ export function PackagesModal({ onClose }: { onClose(): void }) {
   return (
     <Modal
       title={text("results.packages")}
-      closeLabel={text("filter.close")}
+      closeLabel={text("results.close")}
       className="results-modal"
       part="modal packages-modal"
       foot={<ShowResults onClose={onClose} />}

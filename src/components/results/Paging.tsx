@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, RotateCw } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { isLastPage, pageWindow } from "../../domain/paging.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
@@ -17,20 +18,49 @@ export function MorePages() {
   const last = useSearch((search) => isLastPage(search.page, search.products.pageCount));
   const loading = status === "loading";
   const goesOn = !last || loading || status === "failed";
+  const { extent, onMore } = useKeptFocus(goesOn);
+  const waits = loading || reloading;
   return (
     <div className="more" part="more">
-      <p>{text("results.shown", { count: shown, shown: number(shown), total: number(total) })}</p>
+      <p ref={extent} tabIndex={-1}>
+        {text("results.shown", { count: shown, shown: number(shown), total: number(total) })}
+      </p>
       <div className="meter" aria-hidden="true">
         <i style={{ inlineSize: `${total > 0 ? Math.min(100, (shown / total) * 100) : 100}%` }} />
       </div>
       {status === "failed" && <LaterPageFailed />}
       {goesOn && status !== "failed" && (
-        <Button part="show-more" disabled={loading || reloading} onClick={() => actions.results.showMore()}>
+        <Button
+          part="show-more"
+          aria-disabled={waits || undefined}
+          onClick={() => {
+            if (waits) return;
+            onMore();
+            actions.results.showMore();
+          }}
+        >
           {text(loading ? "results.loading_more" : "results.show_more")}
         </Button>
       )}
     </div>
   );
+}
+
+/** The button that goes with the last page leaves its focus to the line that says so. */
+function useKeptFocus(goesOn: boolean) {
+  const extent = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (goesOn || !pressed.current) return;
+    pressed.current = false;
+    extent.current?.focus({ preventScroll: true });
+  }, [goesOn]);
+  return {
+    extent,
+    onMore() {
+      pressed.current = true;
+    },
+  };
 }
 
 function LaterPageFailed() {
@@ -54,6 +84,7 @@ export function NumberedPages() {
   const pageCount = useSearch((search) => search.products.pageCount);
   const loading = useSearch((search) => search.products.status === "loading");
   const failed = useSearch((search) => search.products.status === "failed");
+  const list = useRef<HTMLElement>(null);
   if (failed) {
     return (
       <div className="more" part="more">
@@ -63,9 +94,13 @@ export function NumberedPages() {
   }
   if (pageCount <= 1) return null;
   const { pages, lastJump } = pageWindow(page, pageCount);
-  const show = (target: number) => actions.results.showPage(target);
+  const show = (target: number) => {
+    // Read from its beginning, as any new page is.
+    list.current?.closest(".list-area")?.scrollIntoView({ block: "start" });
+    actions.results.showPage(target);
+  };
   return (
-    <nav className="pages" part="pages" aria-label={text("page.navigation")}>
+    <nav ref={list} className="pages" part="pages" aria-label={text("page.navigation")}>
       <button type="button" part="page-previous" aria-label={text("page.previous")} disabled={page <= 1 || loading} onClick={() => show(page - 1)}>
         <Icon icon={ChevronLeft} mirrors />
       </button>

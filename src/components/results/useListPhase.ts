@@ -21,7 +21,7 @@ export function useListPhase(): ListView {
   const firstPage = useSearch((search) => search.page === 1);
   const products = useDeferredValue(list);
   const loading = status === "loading" || status === "idle";
-  const painting = products !== list && products[0] !== list[0];
+  const painting = list.length > 0 && products !== list && products[0] !== list[0];
   const busy = loading || painting;
   const late = useLate(busy && firstPage, skeletonDelay);
   return { phase: phaseOf(), products };
