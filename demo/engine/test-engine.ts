@@ -26,12 +26,18 @@ export interface Asked {
 }
 
 /** Asks an engine and reads its JSON. */
-export type Ask = (path: string, options?: { readonly body?: unknown; readonly language?: string; readonly headers?: Record<string, string> }) => Promise<Asked>;
+export type Ask = (
+  path: string,
+  options?: { readonly body?: unknown; readonly language?: string; readonly headers?: Record<string, string> },
+) => Promise<Asked>;
 
 export function asker(app: ReturnType<typeof createApp>): Ask {
   return async (path, { body, language = "fr_FR", headers = {} } = {}) => {
     const sent = { "content-type": "application/json", "accept-language": language, ...headers };
-    const init = body === undefined ? { headers: sent } : { method: "POST", headers: sent, body: typeof body === "string" ? body : JSON.stringify(body) };
+    const init =
+      body === undefined
+        ? { headers: sent }
+        : { method: "POST", headers: sent, body: typeof body === "string" ? body : JSON.stringify(body) };
     const response = await app.request(`http://engine.test${path}`, init);
     const text = await response.text();
     const json = response.headers.get("content-type")?.includes("json") === true;

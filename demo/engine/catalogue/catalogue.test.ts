@@ -31,7 +31,9 @@ describe("catalogue", () => {
   it("gives every place its own id, whatever its type, and Val Thorens the most lodgings", () => {
     const ids = [...places.stations, ...places.parents, ...places.domains, ...places.regions].map(({ id }) => id);
     expect(new Set(ids).size).to.equal(ids.length);
-    const sizes = places.stations.map((station) => [lodgings.filter((lodging) => lodging.station === station).length, station.name] as const);
+    const sizes = places.stations.map(
+      (station) => [lodgings.filter((lodging) => lodging.station === station).length, station.name] as const,
+    );
     expect(sizes.toSorted((a, b) => b[0] - a[0])[0]?.[1]).to.equal("Val Thorens");
   });
 
@@ -55,9 +57,16 @@ describe("catalogue", () => {
   it("has every banner, lodging type and package family", () => {
     const { free_cancellation_15, ...banners } = bannerCriteria;
     for (const id of [...Object.values(banners), free_cancellation_15.E, free_cancellation_15.H])
-      expect(lodgings.some(({ criteria }) => criteria.includes(id)), `banner ${id}`).to.equal(true);
+      expect(
+        lodgings.some(({ criteria }) => criteria.includes(id)),
+        `banner ${id}`,
+      ).to.equal(true);
     expect(new Set(lodgings.map(({ lodgingType }) => lodgingType))).to.deep.equal(new Set([18, 19, 22, 23, 40, 43, 44, 45]));
-    for (const code of packageCodes) expect(lodgings.some(({ packageBits }) => packageBits & packageBit(code)), code).to.equal(true);
+    for (const code of packageCodes)
+      expect(
+        lodgings.some(({ packageBits }) => packageBits & packageBit(code)),
+        code,
+      ).to.equal(true);
   });
 
   it("has lodgings without reviews, without stars, with unconfirmed prices, and room-only prices that are not live", () => {
@@ -80,7 +89,9 @@ describe("catalogue", () => {
 
   it("asks more in school holidays than in an ordinary January week", () => {
     const average = (day: string): number => {
-      const prices = rows.filter((row) => dayText(periods[stock.period[row] ?? 0]?.start ?? 0) === day && periods[stock.period[row] ?? 0]?.nights === 7);
+      const prices = rows.filter(
+        (row) => dayText(periods[stock.period[row] ?? 0]?.start ?? 0) === day && periods[stock.period[row] ?? 0]?.nights === 7,
+      );
       return prices.reduce((sum, row) => sum + (stock.price[row] ?? 0), 0) / prices.length;
     };
     expect(average("2027-02-13") / average("2027-01-16")).to.be.within(1.6, 2.6);

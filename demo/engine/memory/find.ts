@@ -37,21 +37,24 @@ function lookAt(catalogue: Catalogue, scan: Scan, query: FindQuery): Findings {
   };
   const { begin } = query.selection;
   scan.lodgings.forEach((lodging, index) => {
-    const packages = new Set<number>();
-    let matches = false;
+    let packages = 0;
+    let [matches, here, fromHere] = [false, false, false];
     scan.lodging(index, ({ failed, period, packageAt, row }) => {
-      const only = (bit: number): boolean => (failed & ~bit) === 0;
       if (failed === 0) matches = true;
-      if (only(group.packages)) packages.add(packageAt);
-      if (only(group.place)) findings.stations.add(lodging.station.id);
-      if (only(group.capacity)) findings.capacities.add(lodging.rooms[catalogue.stock.room[row] ?? 0]?.capacity ?? 0);
-      if (only(group.origins)) findings.domains.add(lodging.station.domainId);
-      if (!only(group.dates)) return;
+      if ((failed & ~group.packages) === 0) packages |= 1 << packageAt;
+      if ((failed & ~group.place) === 0) here = true;
+      if ((failed & ~group.origins) === 0) fromHere = true;
+      if ((failed & ~group.capacity) === 0) findings.capacities.add(lodging.rooms[catalogue.stock.room[row] ?? 0]?.capacity ?? 0);
+      if ((failed & ~group.dates) !== 0) return;
       if (period.start >= query.from && period.start < query.to) findings.starts.add(period.start);
       if (begin !== null && period.start === begin) findings.ends.add(period.end);
     });
     if (matches) findings.count++;
-    for (const at of packages) findings.packages.set(at, (findings.packages.get(at) ?? 0) + 1);
+    if (here) findings.stations.add(lodging.station.id);
+    if (fromHere) findings.domains.add(lodging.station.domainId);
+    packageCodes.forEach((_, at) => {
+      if (packages & (1 << at)) findings.packages.set(at, (findings.packages.get(at) ?? 0) + 1);
+    });
   });
   return findings;
 }

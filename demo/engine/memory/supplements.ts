@@ -32,3 +32,15 @@ export function supplementTable({ supplements, places }: Catalogue, origins: rea
     return amount === notSold ? null : amount;
   };
 }
+
+/** The departures a package can be had from at a domain; none without transport. */
+export function departuresOf({ supplements }: Catalogue): (domainId: number, packageAt: number) => readonly string[] {
+  const departures = new Map<string, string[]>();
+  for (const { packageCode, domainId, origin } of supplements) {
+    if (origin === null) continue;
+    const key = `${domainId} ${packageIndex(packageCode)}`;
+    const known = departures.get(key) ?? [];
+    if (!known.includes(origin)) departures.set(key, [...known, origin]);
+  }
+  return (domainId, packageAt) => departures.get(`${domainId} ${packageAt}`) ?? [];
+}

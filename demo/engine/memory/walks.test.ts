@@ -9,7 +9,13 @@ import { createRandom, type Random } from "../catalogue/random.js";
 import { createMemoryAnswers } from "./memory-answers.js";
 
 const answers = createMemoryAnswers();
-const visitor: Visitor = { language: "fr", worksCouncil: false, currency: "EUR", today: knownDay("2026-11-21"), origin: "http://engine.test" };
+const visitor: Visitor = {
+  language: "fr",
+  worksCouncil: false,
+  currency: "EUR",
+  today: knownDay("2026-11-21"),
+  origin: "http://engine.test",
+};
 const wanted: CountsQuery["wanted"] = ["criteria", "lodgingType", "packages", "capacity", "price"];
 
 const anything: Selection = {
@@ -62,7 +68,10 @@ interface Press {
 }
 type Counts = Awaited<ReturnType<typeof answers.counts>>;
 
-const idsOfGroup = (group: (typeof criteriaGroups)[number]): number[] => [...group.options.flatMap(({ ids }) => ids), ...(group.unlabelledIds ?? [])];
+const idsOfGroup = (group: (typeof criteriaGroups)[number]): number[] => [
+  ...group.options.flatMap(({ ids }) => ids),
+  ...(group.unlabelledIds ?? []),
+];
 
 const criteriaPresses: readonly Press[] = criteriaGroups.flatMap((group) =>
   group.options.map((option): Press => {
@@ -70,7 +79,10 @@ const criteriaPresses: readonly Press[] = criteriaGroups.flatMap((group) =>
     const replaced = group.kind === "radio" ? idsOfGroup(group) : [];
     return {
       name: `${group.key} ${option.key}`,
-      after: (selection) => ({ ...selection, criteria: [...selection.criteria.filter((id) => !replaced.includes(id) && !ids.includes(id)), ...ids] }),
+      after: (selection) => ({
+        ...selection,
+        criteria: [...selection.criteria.filter((id) => !replaced.includes(id) && !ids.includes(id)), ...ids],
+      }),
       replaces: group.kind === "radio",
       countIn: (counts) => counts.criteria?.find(({ id }) => option.ids.includes(id))?.count,
     };
@@ -161,7 +173,8 @@ describe("random walks over the filters", function () {
       expect(price).to.deep.equal({ min: Math.min(...all), max: Math.max(...all) });
       const bounded = { ...selection, priceMin: price.min + 200, priceMax: Math.round((price.min + price.max) / 2) };
       const { products } = await page(bounded, { size: 2000 });
-      for (const { prestations } of products) for (const stay of prestations) expect(stay.price).to.be.within(bounded.priceMin, bounded.priceMax);
+      for (const { prestations } of products)
+        for (const stay of prestations) expect(stay.price).to.be.within(bounded.priceMin, bounded.priceMax);
       expect((await answers.counts({ selection: bounded, wanted }, visitor)).price).to.deep.equal(price);
     }
   });

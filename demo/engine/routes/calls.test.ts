@@ -72,7 +72,11 @@ describe("find", () => {
   });
 
   it("widens distances by itself, as they come as chosen", async () => {
-    const [narrow, wide, all] = await Promise.all([find(`${inValThorens}&criteria=716`), find(`${inValThorens}&criteria=286`), find(inValThorens)]);
+    const [narrow, wide, all] = await Promise.all([
+      find(`${inValThorens}&criteria=716`),
+      find(`${inValThorens}&criteria=286`),
+      find(inValThorens),
+    ]);
     expect(narrow.count).to.be.below(wide.count ?? 0);
     expect(wide.count).to.be.below(all.count ?? 0);
   });
@@ -80,7 +84,10 @@ describe("find", () => {
 
 describe("autocomplete", () => {
   const names = async (text: string) => {
-    const { places, productResult } = await read(autocompleteAnswer, `/se/search/find/autocomplete?engineId=1&text_search=${encodeURIComponent(text)}`);
+    const { places, productResult } = await read(
+      autocompleteAnswer,
+      `/se/search/find/autocomplete?engineId=1&text_search=${encodeURIComponent(text)}`,
+    );
     return { places: places.map(({ name }) => name), lodgings: productResult.accommodations.map(({ liheName }) => liheName) };
   };
   for (const [typed, first] of [
@@ -157,7 +164,12 @@ describe("products", () => {
 
   it("finds each destination type, and nothing where nothing is", async () => {
     const total = async (place: object) => (await products({ engineId: 1, ...week, ...place })).totalProducts;
-    const [station, domain, region, parent] = [await total({ station: [1] }), await total({ domaineSki: 1001 }), await total({ region: 2001 }), await total({ parentStation: [3001] })];
+    const [station, domain, region, parent] = [
+      await total({ station: [1] }),
+      await total({ domaineSki: 1001 }),
+      await total({ region: 2001 }),
+      await total({ parentStation: [3001] }),
+    ];
     expect(station).to.be.above(0);
     expect(domain).to.be.above(station);
     expect(region).to.be.above(domain);
@@ -176,8 +188,21 @@ describe("counts", () => {
     expect(answer.price).to.deep.equal({ min: answer.priceMin, max: answer.priceMax });
   });
 
+  it("API-68 counts the lodgings that each departure leads to", async () => {
+    const { body } = await ask("/se/search/count?agg=lihe", { body: { ...search, expectedReturn }, language: "en_GB" });
+    expect(body).to.have.property("origin");
+    const { origin } = body as { origin: { id: string; count: number }[] };
+    for (const code of ["STP", "LGW"]) {
+      const { totalProducts } = await products({ ...search, origins: [code] }, undefined, "en_GB");
+      expect(totalProducts).to.be.above(0);
+      expect(origin.find(({ id }) => id === code)?.count).to.equal(totalProducts);
+    }
+  });
+
   it("leaves out what was not asked", async () => {
-    const { body } = await ask("/se/search/count", { body: { ...search, expectedReturn: { ...expectedReturn, criteria: false, fields: ["price"] } } });
+    const { body } = await ask("/se/search/count", {
+      body: { ...search, expectedReturn: { ...expectedReturn, criteria: false, fields: ["price"] } },
+    });
     expect(body).to.have.all.keys("price", "priceMin", "priceMax");
   });
 });

@@ -36,5 +36,8 @@ export function callRoutes(engine: Engine): Hono<EngineEnv> {
     .post(countsPath, handleCall(engine, "counts", counts, bodyFields))
     .get(routed(pricesPath), handleCall(engine, "prices", prices))
     .get(routed(catalogPath), handleCall(engine, "catalog", catalog))
-    .get(environmentPath, handleCall(engine, "environment", async (_request, visitor) => environmentText(visitor)));
+    .get(
+      environmentPath,
+      handleCall(engine, "environment", async (_request, visitor) => environmentText(visitor)),
+    );
 }

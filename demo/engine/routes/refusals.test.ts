@@ -18,7 +18,15 @@ async function problem(...asked: Parameters<typeof ask>) {
 const find = (query: string) => `/se/search/find?${query}`;
 const product = (query = "size=20&start=0&agg=lihePack") => `/se/search/product?${query}`;
 const price = (change: Record<string, string | null>) => {
-  const right = { startDate: "2027-02-06", endDate: "2027-02-13", prestIds: "16-17", familyComposition: "18-18", liheId: "10001", packCode: "PF", acceptLanguage: "fr_FR" };
+  const right = {
+    startDate: "2027-02-06",
+    endDate: "2027-02-13",
+    prestIds: "16-17",
+    familyComposition: "18-18",
+    liheId: "10001",
+    packCode: "PF",
+    acceptLanguage: "fr_FR",
+  };
   const query = Object.entries({ ...right, ...change }).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
   return `/wiyp/price/x?${query.join("&")}`;
 };
@@ -141,7 +149,10 @@ describe("unknown ids are 404 and name their field", () => {
       expect({ status, named }).to.deep.equal({ status: 404, named: field });
     });
   it("a place of a body", async () => {
-    for (const [place, field] of [[{ parentStation: [1] }, "parentStation"], [{ domaineSki: 1 }, "domaineSki"]] as const) {
+    for (const [place, field] of [
+      [{ parentStation: [1] }, "parentStation"],
+      [{ domaineSki: 1 }, "domaineSki"],
+    ] as const) {
       const refused = await problem(product(), { body: { engineId: 1, ...place } });
       expect(refused).to.include({ status: 404, field });
     }

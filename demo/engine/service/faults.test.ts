@@ -37,7 +37,9 @@ describe("faults, log and clock of a listening engine", () => {
   it("answers a status in place of an answer, for its call alone, as often as told", async () => {
     await put("/engine/faults", { autocomplete: { status: 503, times: 2 } });
     expect((await ask(environment)).status).to.equal(200);
-    expect([(await ask(autocomplete)).status, (await ask(autocomplete)).status, (await ask(autocomplete)).status]).to.deep.equal([503, 503, 200]);
+    expect([(await ask(autocomplete)).status, (await ask(autocomplete)).status, (await ask(autocomplete)).status]).to.deep.equal([
+      503, 503, 200,
+    ]);
   });
 
   it("waits as long as told", async () => {
@@ -120,12 +122,18 @@ describe("faults, log and clock of a listening engine", () => {
   it("lets every origin ask: preflights are answered for two hours", async () => {
     const response = await ask("/se/search/product", {
       method: "OPTIONS",
-      headers: { origin: "http://partner.test", "access-control-request-method": "POST", "access-control-request-headers": "accept-language,content-type" },
+      headers: {
+        origin: "http://partner.test",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "accept-language,content-type",
+      },
     });
     expect(response.status).to.equal(204);
     expect(response.headers.get("access-control-max-age")).to.equal("7200");
     expect(response.headers.get("access-control-allow-origin")).to.equal("*");
     expect(response.headers.get("access-control-allow-headers")?.toLowerCase()).to.include("accept-language").and.include("content-type");
-    expect((await ask(environment, { headers: { origin: "http://partner.test" } })).headers.get("access-control-allow-origin")).to.equal("*");
+    expect((await ask(environment, { headers: { origin: "http://partner.test" } })).headers.get("access-control-allow-origin")).to.equal(
+      "*",
+    );
   });
 });
