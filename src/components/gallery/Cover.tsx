@@ -4,6 +4,7 @@ import { pictureSources } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { LazyImage } from "../controls/LazyImage.js";
+import { useHost } from "../controls/host.js";
 import type { VisitPicture } from "./pictures.js";
 
 interface CoverProps {
@@ -20,6 +21,7 @@ const tiles = 5;
 /** A button as large as its pictures: it opens the visit, says that pictures are coming, or that there are none. */
 export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
   const text = useText();
+  const host = useHost();
   const shown = pictures?.slice(0, tiles) ?? [];
   const invitation = pictures ? text("gallery.show_all", { count: pictures.length }) : text("gallery.show");
   return (
@@ -39,7 +41,7 @@ export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
             <LazyImage eager={index === 0} src={coverSource(picture, index)} alt="" width={1200} height={800} />
           </span>
         ))}
-        {shown.length === 0 && <Peaks />}
+        {shown.length === 0 && (isPictured(host.element) ? <slot /> : <Peaks />)}
         <span className={failed ? "all failed" : "all"} part="cover-label">
           {!failed && <Icon icon={Images} />}
           {failed ? text("gallery.unavailable") : busy ? text("gallery.loading") : invitation}
@@ -55,6 +57,11 @@ export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
 function coverSource(picture: VisitPicture["picture"], index: number): string {
   const sources = pictureSources(picture);
   return index === 0 ? sources.viewer : sources.gallery;
+}
+
+/** The page gave pictures, and nothing else, to stand in for the gallery: they stay on the cover until the visit is loaded. */
+function isPictured(element: Element): boolean {
+  return element.children.length > 0 && [...element.children].every((child) => child.matches("img, picture"));
 }
 
 /** A quiet stand-in for pictures nobody asked for yet. */

@@ -100,6 +100,16 @@ describe("Gallery", () => {
     expect(search.callsOf("gallery.load"), "another press tries again").to.have.length(2);
   });
 
+  it("keeps the page's own picture on the cover until the visit is loaded, but no other child", async () => {
+    const own = `<img alt="" src="${drawing("m", "own")}" />`;
+    drawn = await draw(<Held />, { owner: searchDriver(), sheets, children: own });
+    const [assigned] = part("cover")?.querySelector("slot")?.assignedElements() ?? [];
+    expect(assigned?.getBoundingClientRect().width).to.equal(part("cover")?.getBoundingClientRect().width);
+    drawn.remove();
+    drawn = await draw(<Held />, { owner: searchDriver(), sheets, children: `${own}<a href="/photos">Photos</a>` });
+    expect(drawn.root.querySelector("slot")).to.not.exist;
+  });
+
   it("shows given pictures without a call or a search", async () => {
     drawn = await draw(<Held liheId={null} pictures={named("a", "b")} />, { sheets });
     await press(part("cover"));

@@ -69,11 +69,14 @@ interface DrawOptions {
   readonly owner?: SearchOwner | null;
   readonly sheets: readonly CSSStyleSheet[];
   readonly locale?: Locale;
+  /** Markup of the children that the page gave the element. */
+  readonly children?: string;
 }
 
 /** Draws a view in a shadow root as its element would. */
-export async function draw(view: ReactNode, { owner = null, sheets, locale = "fr-FR" }: DrawOptions): Promise<Drawn> {
+export async function draw(view: ReactNode, { owner = null, sheets, locale = "fr-FR", children = "" }: DrawOptions): Promise<Drawn> {
   const host = document.createElement("div");
+  host.innerHTML = children;
   document.body.append(host);
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [tokens, reset, controls, ...sheets];
