@@ -25,7 +25,8 @@ const answer: CountsAnswer = {
 };
 const counts: SearchState["counts"] = { status: "ready", request: null, key: "k", answer };
 
-describe("filters", () => {
+describe("filters", function () {
+  this.timeout(30_000);
   let page: ResultsPage;
   before(() => setViewport({ width: 1440, height: 900 }));
   afterEach(() => page.remove());

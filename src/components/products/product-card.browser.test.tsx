@@ -10,7 +10,8 @@ const dates = { start: "2027-02-06", end: "2027-02-13" };
 /** Money as it reads, whatever spaces it is set with. */
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, " ").trim();
 
-describe("product card", () => {
+describe("product card", function () {
+  this.timeout(30_000);
   let page: ResultsPage;
   before(() => setViewport({ width: 1440, height: 900 }));
   afterEach(() => page.remove());
