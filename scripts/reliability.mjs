@@ -52,34 +52,54 @@ async function openPage(browser, origin) {
   return page;
 }
 
-/** In the page: puts an element on it, lets it draw, takes it off, so many times. */
+/** In the page: puts an element on it, lets it draw, takes it off, so many times. Answers how often it said that it was ready. */
 async function cycle([markup, times]) {
   const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  const ready = (stop) =>
+    new Promise((resolve) => {
+      document.addEventListener("ski-ready", () => resolve(1), { once: true, signal: stop.signal });
+      setTimeout(() => resolve(0), 2000);
+    });
+  let drawn = 0;
   for (let index = 0; index < times; index += 1) {
+    const stop = new AbortController();
+    const wait = ready(stop);
     document.body.innerHTML = markup;
-    await paint();
+    drawn += await wait;
+    stop.abort();
     await paint();
     document.body.replaceChildren();
     await paint();
   }
+  return drawn;
 }
 
-async function measure(client) {
-  for (let round = 0; round < 3; round += 1) await client.send("HeapProfiler.collectGarbage");
+async function count(client) {
+  await client.send("HeapProfiler.collectGarbage");
   const { metrics } = await client.send("Performance.getMetrics");
   const of = (name) => metrics.find((metric) => metric.name === name).value;
   return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize") };
+}
+
+/** Counts again until nothing more goes away: what is under way when an element leaves ends a little later. */
+async function measure(client) {
+  let last = await count(client);
+  for (let calm = 0, tries = 0; calm < 3 && tries < 40; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const next = await count(client);
+    calm = next.nodes < last.nodes || next.listeners < last.listeners ? 0 : calm + 1;
+    last = next;
+  }
+  return last;
 }
 
 async function leftBehind(browser, origin, markup) {
   const page = await openPage(browser, origin);
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable");
-  await page.evaluate(cycle, [markup, warmUp]);
-  await page.waitForTimeout(500);
+  if ((await page.evaluate(cycle, [markup, warmUp])) === 0) throw new Error(`Never ready: ${markup}`);
   const before = await measure(client);
   await page.evaluate(cycle, [markup, cycles]);
-  await page.waitForTimeout(500);
   const after = await measure(client);
   await page.close();
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, heap: after.heap - before.heap };

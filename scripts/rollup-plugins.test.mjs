@@ -42,7 +42,10 @@ describe("the plugins of the build", () => {
 
   it("imports icons and date functions from their own files, under the names the source gave them", () => {
     const { transform, resolveId } = directImports();
-    const { code } = transform('import { MapPin as Pin, X, createLucideIcon } from "lucide-react";\nimport { addDays } from "date-fns";', "/src/a.tsx");
+    const { code } = transform(
+      'import { MapPin as Pin, X, createLucideIcon } from "lucide-react";\nimport { addDays } from "date-fns";',
+      "/src/a.tsx",
+    );
     expect(code).to.contain('import Pin from "lucide-react/dist/esm/icons/map-pin.mjs";');
     expect(code).to.contain('import X from "lucide-react/dist/esm/icons/x.mjs";');
     expect(code).to.contain('import createLucideIcon from "lucide-react/dist/esm/createLucideIcon.mjs";');
