@@ -12,7 +12,8 @@ export function resultsPage(locale: Locale, origin: string): string {
     title: words.resultsTitle,
     wide: true,
     path: "/se-results",
-    main: html`<div class="results-bar"><div class="wrap wide">${searchbar(locale, origin, html`app-type="rp" sticky`)}</div></div>
+    main: html`<h1 class="spoken-only">${words.resultsHeading}</h1>
+      <div class="results-bar"><div class="wrap wide">${searchbar(locale, origin, html`app-type="rp" sticky`)}</div></div>
       <div class="wrap wide page">
         <ski-results ${settings(locale, origin)}><p>${words.fallbackResults}</p></ski-results>
       </div>`,

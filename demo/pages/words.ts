@@ -15,6 +15,7 @@ export interface PageWords {
   readonly allResorts: string;
   readonly promises: readonly (readonly [string, string])[];
   readonly resultsTitle: string;
+  readonly resultsHeading: string;
   readonly invented: string;
   readonly fallbackSearch: string;
   readonly fallbackPlace: string;
@@ -50,6 +51,7 @@ const fr: PageWords = {
     ["Des conseillers en montagne", "Ils skient où vous partez. Tous les jours, 9 h à 20 h."],
   ],
   resultsTitle: "Résultats – Névéa",
+  resultsHeading: "Vos séjours au ski",
   invented: "Démonstration : hébergements, prix, notes et disponibilités sont inventés. Aéroports : airport-data-js, CC BY 4.0.",
   fallbackSearch: "Rechercher",
   fallbackPlace: "Où partez-vous ?",
@@ -85,6 +87,7 @@ const en: PageWords = {
     ["Mountain advisers", "They ski where you are going. Every day, 9 am to 8 pm."],
   ],
   resultsTitle: "Results – Névéa",
+  resultsHeading: "Your ski stays",
   invented: "Demonstration: lodgings, prices, ratings and availability are invented. Airports: airport-data-js, CC BY 4.0.",
   fallbackSearch: "Search",
   fallbackPlace: "Where to?",
@@ -120,6 +123,7 @@ const nl: PageWords = {
     ["Adviseurs die de bergen kennen", "Ze skiën waar jij naartoe gaat. Elke dag, 9 tot 20 uur."],
   ],
   resultsTitle: "Resultaten – Névéa",
+  resultsHeading: "Jouw skivakanties",
   invented: "Demonstratie: verblijven, prijzen, beoordelingen en beschikbaarheid zijn verzonnen. Luchthavens: airport-data-js, CC BY 4.0.",
   fallbackSearch: "Zoeken",
   fallbackPlace: "Waar ga je heen?",

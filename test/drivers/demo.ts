@@ -34,7 +34,7 @@ export class Demo {
 
   async openHome(): Promise<void> {
     await this.page.goto(locales[this.locale].home);
-    await expect(this.searchButton).toBeVisible();
+    await expect(this.bar.getByRole("search")).toBeVisible();
   }
 
   async openResults(hash = ""): Promise<void> {
