@@ -49,7 +49,7 @@ export class Demo {
     return this.bar.getByRole("button", { name: this.words.search_bar.search, exact: true });
   }
   get total(): Locator {
-    return this.results.getByRole("heading", { level: 2 });
+    return this.results.getByRole("heading", { level: 2, name: /\d/ });
   }
   get cards(): Locator {
     return this.results.getByRole("article");

@@ -39,10 +39,16 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
     <div className={wide ? "results is-desktop" : "results is-mobile"} part="results">
       {wide && (
         <section className="sidebar" part="sidebar" aria-label={text("results.filters")}>
+          <h2 className="sr">{text("results.filters")}</h2>
           <Filters />
         </section>
       )}
-      <section className="list-area" part="list-area" aria-label={text("results.list")} aria-busy={view.phase === "dimmed" || view.phase === "skeletons"}>
+      <section
+        className="list-area"
+        part="list-area"
+        aria-label={text("results.list")}
+        aria-busy={view.phase === "dimmed" || view.phase === "skeletons"}
+      >
         <ListHead phase={view.phase}>{wide && <SortMenu />}</ListHead>
         {wide && <Chips />}
         <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />
