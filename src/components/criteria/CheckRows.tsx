@@ -30,7 +30,14 @@ export function CheckRows({ options, chosen, counts, waiting, shownFirst = Infin
         const checked = isChosen(chosen, option.ids);
         const count = countOf(counts, option.ids);
         return (
-          <Checkbox key={option.key} checked={checked} disabled={isDisabled(count, checked)} count={count} countWaits={waiting} onChange={() => onToggle(option)}>
+          <Checkbox
+            key={option.key}
+            checked={checked}
+            disabled={isDisabled(count, checked)}
+            count={count}
+            countWaits={waiting}
+            onChange={() => onToggle(option)}
+          >
             {label(option)}
           </Checkbox>
         );

@@ -50,7 +50,14 @@ function DistanceRows({ group, unfolded, chosen, counts, waiting }: DistanceRows
   return (
     <div className="distance" role="group" aria-labelledby={`${id}-title`} part="distance">
       <h4>
-        <button type="button" className="fold" id={`${id}-title`} aria-expanded={open} aria-controls={`${id}-rows`} onClick={() => setPressed(!open)}>
+        <button
+          type="button"
+          className="fold"
+          id={`${id}-title`}
+          aria-expanded={open}
+          aria-controls={`${id}-rows`}
+          onClick={() => setPressed(!open)}
+        >
           {groupTitle(group.key, text)}
           <Icon icon={open ? ChevronUp : ChevronDown} size={16} />
         </button>

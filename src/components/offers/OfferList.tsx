@@ -32,7 +32,12 @@ export function OfferList({ name, state, offers, promised, settings, linkTo }: O
   const more = offers.length - offersPerTab;
   return (
     <>
-      <ul className="offers" part="offers" aria-label={text("card.offers", { name })} style={{ minBlockSize: Math.min(promised, offersPerTab) * rowHeight }}>
+      <ul
+        className="offers"
+        part="offers"
+        aria-label={text("card.offers", { name })}
+        style={{ minBlockSize: Math.min(promised, offersPerTab) * rowHeight }}
+      >
         {shown.map((offer) => (
           <li key={offer.id}>
             <OfferRow offer={offer} state={state} settings={settings} link={linkTo(offer)} />
@@ -41,10 +46,12 @@ export function OfferList({ name, state, offers, promised, settings, linkTo }: O
       </ul>
       {Math.max(offers.length, promised) > offersPerTab && (
         <p className="offers-more">
-          {more > 0 && (<TextButton part="offers-more" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? text("card.fewer_offers") : text("card.more_offers", { count: more })}
-            <Icon icon={all ? ChevronUp : ChevronDown} size={16} />
-          </TextButton>)}
+          {more > 0 && (
+            <TextButton part="offers-more" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? text("card.fewer_offers") : text("card.more_offers", { count: more })}
+              <Icon icon={all ? ChevronUp : ChevronDown} size={16} />
+            </TextButton>
+          )}
         </p>
       )}
     </>

@@ -25,16 +25,18 @@ export function OfferTabs({ name, state, active, settings, onChoose, linkTo }: O
   const text = useText();
   const { money } = useFormat();
   const { tabs, priced, underWay } = state;
-  const list = useTabKeys(tabs, (tab) => onChoose(tab.code));
-  useShownTab(list.ref, active?.code ?? null);
+  const { ref: list, onKeyDown } = useTabKeys(tabs, (tab) => onChoose(tab.code));
+  useShownTab(list, active?.code ?? null);
   if (!active) return null;
   const promised = state.promised.find((tab) => tab.code === active.code)?.offers.length ?? 0;
-  const offers = <OfferList key={active.code} name={name} state={state} offers={active.offers} promised={promised} settings={settings} linkTo={linkTo} />;
+  const offers = (
+    <OfferList key={active.code} name={name} state={state} offers={active.offers} promised={promised} settings={settings} linkTo={linkTo} />
+  );
   if (active.code === null) return offers;
   return (
     <>
       <div className="tabs-tray" part="tabs">
-        <div className="tabs" role="tablist" aria-label={text("card.packages", { name })} ref={list.ref} onKeyDown={list.onKeyDown}>
+        <div className="tabs" role="tablist" aria-label={text("card.packages", { name })} ref={list} onKeyDown={onKeyDown}>
           {tabs.map((tab) => (
             <button
               type="button"
@@ -49,11 +51,19 @@ export function OfferTabs({ name, state, active, settings, onChoose, linkTo }: O
               onClick={() => onChoose(tab.code)}
             >
               <span>{text(`card.tab_${tab.code}`) || tab.code}</span>
-              {priced && <small>{underWay ? <Skeleton width={56} height={8} /> : text("card.from_price", { price: money(tab.cheapest.price, settings.currency) })}</small>}
+              {priced && (
+                <small>
+                  {underWay ? (
+                    <Skeleton width={56} height={8} />
+                  ) : (
+                    text("card.from_price", { price: money(tab.cheapest.price, settings.currency) })
+                  )}
+                </small>
+              )}
             </button>
           ))}
         </div>
-        <TabSteps list={list.ref} count={tabs.length} />
+        <TabSteps list={list} count={tabs.length} />
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active.code}`} className="tab-panel">
         {offers}

@@ -22,7 +22,14 @@ export function TabSteps({ list, count }: { readonly list: RefObject<HTMLDivElem
   };
   return (
     <>
-      <button type="button" className="tab-step" part="tabs-previous" tabIndex={-1} aria-label={text("card.tabs_previous")} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className="tab-step"
+        part="tabs-previous"
+        tabIndex={-1}
+        aria-label={text("card.tabs_previous")}
+        onClick={() => step(-1)}
+      >
         <Icon icon={ChevronLeft} mirrors />
       </button>
       <button type="button" className="tab-step" part="tabs-next" tabIndex={-1} aria-label={text("card.tabs_next")} onClick={() => step(1)}>
@@ -36,7 +43,7 @@ function useOverflow(list: RefObject<HTMLDivElement | null>, count: number): boo
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const tabs = list.current;
-    if (!tabs || count <= alwaysFit) return setOverflows(false);
+    if (!tabs || count <= alwaysFit) return;
     const tray = tabs.parentElement ?? tabs;
     // Measured against the whole tray: the steps themselves take room.
     const measure = () => setOverflows(tabs.scrollWidth > tray.clientWidth - 8);
@@ -44,5 +51,5 @@ function useOverflow(list: RefObject<HTMLDivElement | null>, count: number): boo
     observer.observe(tray);
     return () => observer.disconnect();
   }, [list, count]);
-  return overflows;
+  return overflows && count > alwaysFit;
 }

@@ -36,13 +36,21 @@ export function CardPicture({ product, soldOut, eager, link }: CardPictureProps)
   const src = photos[index] ?? product.image;
   return (
     <div className="shot" part="card-picture" {...swipe}>
-      <div className="photo">{src && <LazyImage src={src} alt={photoName(product, index, text)} width={1200} height={800} eager={eager} />}</div>
+      <div className="photo">
+        {src && <LazyImage src={src} alt={photoName(product, index, text)} width={1200} height={800} eager={eager} />}
+      </div>
       <a className="shot-link" {...link} tabIndex={-1} aria-hidden="true" draggable={false} />
       <CardBanners product={product} />
       {soldOut && <span className="veil">{text("card.sold_out")}</span>}
       {!soldOut && (
         <>
-          <button type="button" className="nav previous" part="photo-previous" aria-label={text("card.photo_previous")} onClick={() => step(-1)}>
+          <button
+            type="button"
+            className="nav previous"
+            part="photo-previous"
+            aria-label={text("card.photo_previous")}
+            onClick={() => step(-1)}
+          >
             <Icon icon={ChevronLeft} />
           </button>
           <button type="button" className="nav next" part="photo-next" aria-label={text("card.photo_next")} onClick={() => step(1)}>
@@ -68,6 +76,7 @@ function photoName(product: Product, index: number, text: ReturnType<typeof useT
 function otherPhotos(gallery: GalleryState | undefined): readonly string[] {
   const catalog = gallery?.catalog;
   if (!catalog) return [];
-  const lodging = [catalog.picturesLodging, catalog.picturesLodgingWinter, catalog.picturesLodgingSummer].find((list) => list.length > 0) ?? [];
+  const lodging =
+    [catalog.picturesLodging, catalog.picturesLodgingWinter, catalog.picturesLodgingSummer].find((list) => list.length > 0) ?? [];
   return [...new Set([...lodging.slice(1), ...catalog.picturesAccomodation].map((picture) => picture.imgMedium))];
 }

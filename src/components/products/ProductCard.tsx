@@ -36,12 +36,20 @@ export const ProductCard = memo(function ProductCard({ product, settings, eager,
   const { active, choose } = useActiveTab(state.tabs, settings, state.prestations);
   const linkTo = useProductLink(product, settings);
 
-  useNearViewport(card, useCallback(() => actions.results.sawProduct(product.id), [actions, product]));
+  useNearViewport(
+    card,
+    useCallback(() => actions.results.sawProduct(product.id), [actions, product]),
+  );
   const gone = useCallback(() => onGone(product.id), [onGone, product.id]);
   useOutOfView(card, state.soldOut ? gone : null);
 
   return (
-    <article className={state.soldOut ? "card is-out" : "card"} part={state.soldOut ? "card sold-out-card" : "card"} ref={card} aria-labelledby={titleId}>
+    <article
+      className={state.soldOut ? "card is-out" : "card"}
+      part={state.soldOut ? "card sold-out-card" : "card"}
+      ref={card}
+      aria-labelledby={titleId}
+    >
       <CardPicture product={product} soldOut={state.soldOut} eager={eager} link={linkTo(null)} />
       <div className="card-body" part="card-body">
         <CardHead product={product} titleId={titleId} link={linkTo(active?.cheapest ?? null)} />

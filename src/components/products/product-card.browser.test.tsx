@@ -30,7 +30,9 @@ describe("product card", function () {
     expect(plain(page.one("card-name").textContent)).to.equal("Résidence 1 (nouvel onglet)");
     expect(page.one("card-place").querySelector("[part=stars]")?.getAttribute("aria-label")).to.equal("4 étoiles");
     expect(plain(page.one("card-place").textContent)).to.equal("Val Thorens · Savoie");
-    expect(plain(page.one("rating").textContent)).to.contain("Note : 4,6 sur 5").and.to.contain("212 avis");
+    expect(plain(page.one("rating").textContent))
+      .to.contain("Note : 4,6 sur 5")
+      .and.to.contain("212 avis");
     expect([...page.one("facts").children].map((fact) => fact.textContent)).to.deep.equal([
       "Départ skis aux pieds",
       "Piscine",
@@ -53,7 +55,10 @@ describe("product card", function () {
   it("CARD-59..61 opens the tab anew when the packages, the offers or the train switch change", async () => {
     await show(product(1));
     const press = async () => {
-      page.all("tab").find((tab) => tab.id.endsWith("-PFP"))?.click();
+      page
+        .all("tab")
+        .find((tab) => tab.id.endsWith("-PFP"))
+        ?.click();
       await painted();
       expect(openTab()).to.equal("PFP");
     };

@@ -46,5 +46,9 @@ function StayLine() {
   const { start, end } = useSearch((search) => search.stayDates);
   const count = useSearch((search) => search.participants.length);
   const travellers = text("results.travellers", { count });
-  return <p part="stay">{start && end ? text("results.stay", { dates: dayRange(start, end), travellers }) : text("results.no_dates", { travellers })}</p>;
+  return (
+    <p part="stay">
+      {start && end ? text("results.stay", { dates: dayRange(start, end), travellers }) : text("results.no_dates", { travellers })}
+    </p>
+  );
 }

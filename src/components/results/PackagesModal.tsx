@@ -33,7 +33,14 @@ export function PackagesModal({ onClose }: { onClose(): void }) {
           const checked = chosen.includes(code);
           const count = countOf(counts, [code]);
           return (
-            <Checkbox key={code} checked={checked} disabled={isDisabled(count, checked)} count={count} countWaits={waiting} onChange={() => actions.packages.toggle(code)}>
+            <Checkbox
+              key={code}
+              checked={checked}
+              disabled={isDisabled(count, checked)}
+              count={count}
+              countWaits={waiting}
+              onChange={() => actions.packages.toggle(code)}
+            >
               {text(`package.${code}`)}
             </Checkbox>
           );

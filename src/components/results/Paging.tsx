@@ -101,7 +101,13 @@ export function NumberedPages() {
   };
   return (
     <nav ref={list} className="pages" part="pages" aria-label={text("page.navigation")}>
-      <button type="button" part="page-previous" aria-label={text("page.previous")} disabled={page <= 1 || loading} onClick={() => show(page - 1)}>
+      <button
+        type="button"
+        part="page-previous"
+        aria-label={text("page.previous")}
+        disabled={page <= 1 || loading}
+        onClick={() => show(page - 1)}
+      >
         <Icon icon={ChevronLeft} mirrors />
       </button>
       {pages.map((target) => (
@@ -123,12 +129,24 @@ export function NumberedPages() {
           <span className="gap" aria-hidden="true">
             …
           </span>
-          <button type="button" part="page page-last" aria-label={text("page.last", { page: pageCount })} disabled={loading} onClick={() => show(pageCount)}>
+          <button
+            type="button"
+            part="page page-last"
+            aria-label={text("page.last", { page: pageCount })}
+            disabled={loading}
+            onClick={() => show(pageCount)}
+          >
             {pageCount}
           </button>
         </>
       )}
-      <button type="button" part="page-next" aria-label={text("page.next")} disabled={isLastPage(page, pageCount) || loading} onClick={() => show(page + 1)}>
+      <button
+        type="button"
+        part="page-next"
+        aria-label={text("page.next")}
+        disabled={isLastPage(page, pageCount) || loading}
+        onClick={() => show(page + 1)}
+      >
         <Icon icon={ChevronRight} mirrors />
       </button>
     </nav>

@@ -36,7 +36,10 @@ export function Scene({ kind }: SceneProps) {
 }
 
 function Forest() {
-  const trees = Array.from({ length: 41 }, (_, index) => `${index * 24} 398 ${index * 24 + 12} ${352 + ((index * 37) % 22)} ${index * 24 + 24} 398`);
+  const trees = Array.from(
+    { length: 41 },
+    (_, index) => `${index * 24} 398 ${index * 24 + 12} ${352 + ((index * 37) % 22)} ${index * 24 + 24} 398`,
+  );
   return <path d={`M0 450V398L${trees.join(" ")}V450z`} fill="#6f8bb0" />;
 }
 
@@ -46,7 +49,10 @@ function Fir({ x, y, size }: { readonly x: number; readonly y: number; readonly 
       <path d="M-5 0h10v16H-5z" fill="#5a4038" />
       <path d="M0-120-24-72h10l-22 38h12L-44 2h88L24-34h12L14-72h10z" fill="#24566f" />
       <path d="M0-120V2h44L24-34h12L14-72h10z" fill="#1b4359" />
-      <path d="M0-120-19-82q9 6 14-2 8 9 13 0 6 7 11 2zM-25-53-36-34q12 5 16-4 8 10 18 1-13-5-23-16zM-32-18-44 2q14 4 20-6 9 10 22 2-18-4-30-16z" fill="#f6f4fa" />
+      <path
+        d="M0-120-19-82q9 6 14-2 8 9 13 0 6 7 11 2zM-25-53-36-34q12 5 16-4 8 10 18 1-13-5-23-16zM-32-18-44 2q14 4 20-6 9 10 22 2-18-4-30-16z"
+        fill="#f6f4fa"
+      />
     </g>
   );
 }

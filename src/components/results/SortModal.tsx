@@ -11,7 +11,13 @@ export function SortModal({ onClose }: { onClose(): void }) {
   const actions = useActions();
   const sort = useSearch((search) => search.sort);
   return (
-    <Modal title={text("sort.title")} closeLabel={text("results.close")} className="results-modal" part="modal sort-modal" onClose={onClose}>
+    <Modal
+      title={text("sort.title")}
+      closeLabel={text("results.close")}
+      className="results-modal"
+      part="modal sort-modal"
+      onClose={onClose}
+    >
       <div className="choices">
         <RadioGroup
           legend={text("sort.title")}

@@ -260,7 +260,10 @@ describe("results", function () {
     expect([...seen]).to.deep.equal(["12 séjours à Tignes", "Séjours", "34 séjours à Orelle"]);
   });
 
-  for (const [name, viewport] of [["desktop", desktop], ["phone", phone]] as const) {
+  for (const [name, viewport] of [
+    ["desktop", desktop],
+    ["phone", phone],
+  ] as const) {
     it(`is accessible while it waits (${name})`, async () => {
       await setViewport(viewport);
       page = await resultsPage();

@@ -20,6 +20,8 @@ export function useSoldOutLast(products: readonly Product[], pageSize: number, r
 
 function reorder(products: readonly Product[], pageSize: number, remove: boolean, gone: ReadonlySet<number>): readonly Product[] {
   if (remove) return products.filter((product) => !gone.has(product.id));
-  const pages = Array.from({ length: Math.ceil(products.length / pageSize) }, (_, page) => products.slice(page * pageSize, (page + 1) * pageSize));
+  const pages = Array.from({ length: Math.ceil(products.length / pageSize) }, (_, page) =>
+    products.slice(page * pageSize, (page + 1) * pageSize),
+  );
   return pages.flatMap((page) => [...page.filter((product) => !gone.has(product.id)), ...page.filter((product) => gone.has(product.id))]);
 }

@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the viewport has room for the sidebar. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => wide().matches, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => wide().matches,
+    () => false,
+  );
 }
