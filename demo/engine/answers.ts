@@ -19,6 +19,8 @@ export interface Selection {
   readonly place: { readonly type: PlaceType; readonly id: number } | null;
   readonly begin: number | null;
   readonly end: number | null;
+  /** The season of stays without dates; null for either. */
+  readonly season: "H" | "E" | null;
   /** Room sizes that will do; null for any that holds the party. */
   readonly capacities: readonly number[] | null;
   /** How many people pay the supplements. */

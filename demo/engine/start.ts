@@ -21,7 +21,8 @@ function listen(server: Server, port: number): Promise<boolean> {
 /** Listens on the wanted port or the next free one, and says where. */
 async function start(): Promise<void> {
   const wanted = Number(process.env.PORT ?? defaultPort);
-  const app = createApp({ answers: createMemoryAnswers(), clock: createClock(), faults: createFaults(), log: createRequestLog() });
+  const clock = createClock();
+  const app = createApp({ answers: createMemoryAnswers(clock.today()), clock, faults: createFaults(), log: createRequestLog() });
   for (let port = wanted; port < wanted + portsTried; port++) {
     const server = createServer(getRequestListener(app.fetch));
     if (!(await listen(server, port))) {

@@ -1,4 +1,5 @@
 import { createApp } from "./app.js";
+import { knownDay } from "./catalogue/days.js";
 import { createMemoryAnswers } from "./memory/memory-answers.js";
 import { createClock } from "./service/clock.js";
 import type { Engine } from "./service/engine.js";
@@ -9,7 +10,7 @@ import { createRequestLog } from "./service/request-log.js";
 export const testDay = "2026-11-21";
 
 /** The catalogue is the same for all tests: it is built once. */
-const answers = createMemoryAnswers();
+const answers = createMemoryAnswers(knownDay(testDay));
 
 /** An engine of its own for a test, whose clock stands on the test day. */
 export function createTestEngine(): Engine & { readonly app: ReturnType<typeof createApp> } {

@@ -69,9 +69,10 @@ describe("catalogue", () => {
       ).to.equal(true);
   });
 
-  it("has lodgings without reviews, without stars, with unconfirmed prices, and room-only prices that are not live", () => {
+  it("has lodgings without reviews, without stars, without a page, with unconfirmed prices, and room-only prices that are not live", () => {
     const room = packageBit("HS");
     expect(lodgings.some(({ reviews, rating }) => reviews === 0 && rating === 0)).to.equal(true);
+    expect(lodgings.some(({ pageUrl }) => pageUrl === "")).to.equal(true);
     expect(lodgings.some(({ stars }) => stars === 0)).to.equal(true);
     expect(lodgings.some(({ liveBits }) => liveBits === 0)).to.equal(true);
     expect(lodgings.some(({ liveBits }) => liveBits !== 0 && (liveBits & room) === 0)).to.equal(true);

@@ -21,7 +21,7 @@ export interface Lodging {
   readonly liheId: number;
   readonly station: Station;
   readonly name: string;
-  /** Address of its page on the seller's host. */
+  /** Address of its page on the seller's host; empty when it has none. */
   readonly pageUrl: string;
   readonly lodgingType: number;
   readonly kind: LodgingKind;
@@ -128,7 +128,7 @@ function liveOf(random: Random): number {
   return random.chance(0.14) ? all & ~packageBit("HS") : all;
 }
 
-function createLodging(random: Random, station: Station, index: number, rank: number, taken: Set<string>): Lodging {
+function createLodging(random: Random, station: Station, index: number, taken: Set<string>): Lodging {
   const kind =
     lodgingKinds[
       pickWeighted(
@@ -152,7 +152,7 @@ function createLodging(random: Random, station: Station, index: number, rank: nu
     liheId,
     station,
     name,
-    pageUrl: `/stay/${slug(station.name)}/${slug(name)}-${liheId}`,
+    pageUrl: random.chance(0.03) ? "" : `/stay/${slug(station.name)}/${slug(name)}-${liheId}`,
     lodgingType: kind.lodgingType,
     kind,
     stars,
@@ -171,7 +171,7 @@ function createLodging(random: Random, station: Station, index: number, rank: nu
     liveBits: liveOf(random),
     cancellationDays,
     depositPercent: random.pick([25, 30, 30, 40]),
-    rank,
+    rank: 0,
     theme: themeOf(random, kind, metres.get("slopes") ?? Infinity, amenities),
     summer,
     shortStays,
@@ -185,21 +185,21 @@ function createLodging(random: Random, station: Station, index: number, rank: nu
   };
 }
 
-/** Ranks 1 to n in a mixed order, so that no resort fills the first page of a search. */
-function shuffledRanks(random: Random, count: number): number[] {
-  const ranks = Array.from({ length: count }, (_, index) => index + 1);
-  for (let index = count - 1; index > 0; index--) {
-    const other = random.int(0, index);
-    [ranks[index], ranks[other]] = [ranks[other] ?? 0, ranks[index] ?? 0];
-  }
-  return ranks;
+/** The best-seller order: what is rated well and often sells, with a good share of chance. */
+function rankBySales(random: Random, lodgings: readonly Lodging[]): Lodging[] {
+  const sales = new Map(lodgings.map((lodging) => [lodging, random.next() + lodging.rating / 50 + Math.min(lodging.reviews, 200) / 400]));
+  const order = lodgings.toSorted((a, b) => (sales.get(b) ?? 0) - (sales.get(a) ?? 0) || a.liheId - b.liheId);
+  const ranks = new Map(order.map((lodging, index) => [lodging, index + 1]));
+  return lodgings.map((lodging) => ({ ...lodging, rank: ranks.get(lodging) ?? 0 }));
 }
 
 /** Every lodging of the catalogue, by id. The same seed gives the same lodgings. */
 export function createLodgings(places: Places, seed: string): readonly Lodging[] {
   const random = createRandom(`${seed} lodgings`);
   const stations = shareOut(places.stations);
-  const ranks = shuffledRanks(random, stations.length);
   const taken = new Set<string>();
-  return stations.map((station, index) => createLodging(random, station, index, ranks[index] ?? 0, taken));
+  return rankBySales(
+    random,
+    stations.map((station, index) => createLodging(random, station, index, taken)),
+  );
 }

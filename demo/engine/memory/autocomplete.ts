@@ -27,7 +27,7 @@ interface PlaceItem {
   readonly country: string;
 }
 
-/** Everything that can be suggested, folded once. */
+/** Everything that can be suggested, folded once: every place, and the lodgings that have a page to go to. */
 export interface SuggestionIndex {
   readonly places: readonly Entry<PlaceItem>[];
   readonly lodgings: readonly Entry<Lodging>[];
@@ -59,7 +59,9 @@ export function indexSuggestions({ places, lodgings }: Catalogue): SuggestionInd
       ...places.domains.flatMap((domain) => groupEntry("domain", domain, of("domainId", domain.id))),
       ...places.regions.flatMap((region) => groupEntry("region", region, of("regionId", region.id))),
     ],
-    lodgings: lodgings.map((lodging) => entry(lodging, lodging.liheId, lodging.name, -lodging.rank)),
+    lodgings: lodgings
+      .filter(({ pageUrl }) => pageUrl !== "")
+      .map((lodging) => entry(lodging, lodging.liheId, lodging.name, -lodging.rank)),
   };
 }
 

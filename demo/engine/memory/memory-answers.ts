@@ -22,12 +22,12 @@ function prepare(today: number): Prepared {
 
 /**
  * Answers from arrays held in memory, by looking at every stay: slow and plain, so that it is right. The catalogue is
- * built anew when the clock reaches another season.
+ * that of the given day, and built anew when the clock reaches another season.
  */
-export function createMemoryAnswers(): EngineAnswers {
-  let prepared: Prepared | null = null;
+export function createMemoryAnswers(firstDay: number): EngineAnswers {
+  let prepared = prepare(firstDay);
   const on = (today: number): Prepared => {
-    if (prepared?.catalogue.key !== catalogueKey(today)) prepared = prepare(today);
+    if (prepared.catalogue.key !== catalogueKey(today)) prepared = prepare(today);
     return prepared;
   };
   const scanOf = ({ catalogue, starts }: Prepared, selection: Selection, visitor: Visitor, released: number) =>

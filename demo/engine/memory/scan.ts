@@ -78,6 +78,7 @@ export function createScan(catalogue: Catalogue, starts: Uint32Array, selection:
     if (selection.capacities ? !selection.capacities.includes(room.capacity) : room.capacity < selection.party) failed |= group.capacity;
     if (selection.begin !== null && period.start !== selection.begin) failed |= group.dates;
     if (selection.end !== null && period.end !== selection.end) failed |= group.dates;
+    if (selection.season !== null && period.season !== selection.season) failed |= group.dates;
     return failed;
   };
 

@@ -8,12 +8,13 @@ import { soldPackages } from "../catalogue/packages.js";
 import { createRandom, type Random } from "../catalogue/random.js";
 import { createMemoryAnswers } from "./memory-answers.js";
 
-const answers = createMemoryAnswers();
+const today = knownDay("2026-11-21");
+const answers = createMemoryAnswers(today);
 const visitor: Visitor = {
   language: "fr",
   worksCouncil: false,
   currency: "EUR",
-  today: knownDay("2026-11-21"),
+  today,
   origin: "http://engine.test",
 };
 const wanted: CountsQuery["wanted"] = ["criteria", "lodgingType", "packages", "capacity", "price"];
@@ -22,6 +23,7 @@ const anything: Selection = {
   place: null,
   begin: null,
   end: null,
+  season: null,
   capacities: null,
   party: 2,
   packages: [],
@@ -53,6 +55,7 @@ function randomSelection(random: Random): Selection {
     place: random.pick(places),
     begin: stay && knownDay(stay[0]),
     end: stay && knownDay(stay[1]),
+    season: stay ? null : "H",
     party,
     capacities: random.chance(0.8) ? Array.from({ length: 21 - party }, (_, index) => party + index) : null,
   };

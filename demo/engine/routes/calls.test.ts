@@ -7,6 +7,9 @@ import { readEnvironment } from "../../../src/api/environment.js";
 import { answerShape as findAnswer } from "../../../src/api/find.js";
 import { answerShape as pricesAnswer } from "../../../src/api/prices.js";
 import { answerShape as productsAnswer } from "../../../src/api/products.js";
+import { summerEngineId } from "../../../src/domain/defaults.js";
+import { locales } from "../../../src/domain/locale.js";
+import { topStationsOf } from "../../../src/domain/top-stations.js";
 import { asker, createTestEngine } from "../test-engine.js";
 
 const ask = asker(createTestEngine().app);
@@ -66,6 +69,12 @@ describe("find", () => {
     const flights = await find(`${inValThorens}&origin=ANY_LONDON_AIRPORT`, "en_GB");
     expect(flights.packages?.filter(({ count }) => count > 0).map(({ id }) => id)).to.have.members(["PFF", "PFPF"]);
   });
+
+  for (const locale of locales)
+    it(`has stays at every top resort of ${locale}`, async () => {
+      const top = topStationsOf(locale).map(({ id }) => id);
+      expect((await find(`place=${top.join("-")}`)).placeIds).to.deep.equal(top);
+    });
 
   it("answers which of the top stations have stays", async () => {
     expect((await find("place=1-2-3005-137000")).placeIds).to.deep.equal([1, 2, 3005]);
@@ -146,6 +155,9 @@ describe("products", () => {
   it("answers without dates: each package at the dates on which it is cheapest", async () => {
     const { products: list, totalProducts } = await products({ engineId: 1, capacity: [2, 3, 4] });
     expect(totalProducts).to.be.above(500);
+    expect(list.every(({ season }) => season === "H")).to.equal(true);
+    const summer = await products({ engineId: summerEngineId });
+    expect(summer.products.every(({ season }) => season === "E")).to.equal(true);
     for (const { prestations } of list)
       for (const code of new Set(prestations.map(({ codePackage }) => codePackage)))
         expect(new Set(prestations.filter(({ codePackage }) => codePackage === code).map(({ startDate }) => startDate)).size).to.equal(1);
@@ -209,7 +221,7 @@ describe("counts", () => {
 
 describe("prices, catalog, environment", () => {
   it("API-78 confirms prices a few percent off, with some stays sold out and some groups in error", async () => {
-    const { products: list } = await products({ ...search, packages: ["PF"] }, "size=200&start=0&agg=lihePack");
+    const { products: list } = await products({ engineId: 1, ...week, region: 2001, packages: ["PF"] }, "size=150&start=0&agg=lihePack");
     const seen = { moved: 0, same: 0, gone: 0, error: 0, other: 0 };
     for (const { liheId, prestations } of list) {
       const ids = prestations.map(({ id }) => id).join("-");

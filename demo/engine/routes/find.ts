@@ -6,7 +6,7 @@ import type { PlaceType } from "../../../src/domain/places.js";
 import type { AutocompleteQuery, FindQuery, Selection } from "../answers.js";
 import { dayText, firstDayOfMonth } from "../catalogue/days.js";
 import { checked, require } from "../service/problem.js";
-import { agesOf, boundedOf, datesOf, idsOf, originsOf, packagesOf } from "./search-fields.js";
+import { agesOf, boundedOf, datesOf, idsOf, originsOf, packagesOf, seasonOf } from "./search-fields.js";
 
 type Query = InferOutput<typeof queryShape>;
 
@@ -27,11 +27,11 @@ function placeOf({ destinationId, destinationType }: Query): Selection["place"] 
 
 function selectionOf(query: Query): Selection {
   const ages = query.participant && agesOf(query.participant, "participant");
-  const { begin, end } = datesOf(query.start_date, query.end_date, { begin: "start_date", end: "end_date" });
+  const dates = datesOf(query.start_date, query.end_date, { begin: "start_date", end: "end_date" });
   return {
     place: placeOf(query),
-    begin,
-    end,
+    ...dates,
+    season: seasonOf(query.engineId, dates),
     capacities: null,
     party: ages?.length ?? defaultParty,
     packages: packagesOf(query.package, "package"),

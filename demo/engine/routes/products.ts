@@ -4,7 +4,7 @@ import { bodyShape, queryShape } from "../../../src/api/products.js";
 import { sortFromParameters } from "../../../src/domain/sort.js";
 import type { CountsQuery, ProductsQuery, Selection } from "../answers.js";
 import { checked, require } from "../service/problem.js";
-import { boundedOf, datesOf, idsOf, originsOf, packagesOf } from "./search-fields.js";
+import { boundedOf, datesOf, idsOf, originsOf, packagesOf, seasonOf } from "./search-fields.js";
 
 type Body = InferOutput<typeof bodyShape>;
 
@@ -34,13 +34,13 @@ function partyOf(capacity: readonly number[] | undefined): number {
 
 function selectionOf(body: Body): Selection {
   boundedOf(body.engineId, "engineId", 1, Number.MAX_SAFE_INTEGER);
-  const { begin, end } = datesOf(body.beginDate, body.endDate, { begin: "beginDate", end: "endDate" });
+  const dates = datesOf(body.beginDate, body.endDate, { begin: "beginDate", end: "endDate" });
   const { priceMin, priceMax } = body;
   require(priceMin === undefined || priceMax === undefined || priceMin <= priceMax, "priceMin", "must not be above priceMax");
   return {
     place: placeOf(body),
-    begin,
-    end,
+    ...dates,
+    season: seasonOf(body.engineId, dates),
     capacities: body.capacity && body.capacity.length > 0 ? idsOf(body.capacity, "capacity") : null,
     party: partyOf(body.capacity),
     packages: packagesOf(body.packages, "packages"),

@@ -1,5 +1,7 @@
+import { summerEngineId } from "../../../src/domain/defaults.js";
 import { expandOrigin } from "../../../src/domain/origins.js";
 import { isPackageCode, type PackageCode } from "../../../src/domain/packages.js";
+import type { Selection } from "../answers.js";
 import { dayNumber } from "../catalogue/days.js";
 import { require } from "../service/problem.js";
 
@@ -25,6 +27,12 @@ export function datesOf(begin: string | undefined, end: string | undefined, name
   const dates = { begin: dayOf(begin, names.begin), end: dayOf(end, names.end) };
   require(dates.begin === null || dates.end === null || dates.end > dates.begin, names.end, `must be after ${names.begin}`);
   return dates;
+}
+
+/** A search without dates looks for skiing, and on the summer engine for the summer. */
+export function seasonOf(engineId: number, { begin, end }: ReturnType<typeof datesOf>): Selection["season"] {
+  if (begin !== null || end !== null) return null;
+  return engineId === summerEngineId ? "E" : "H";
 }
 
 export function packagesOf(codes: readonly string[] | undefined, field: string): PackageCode[] {
