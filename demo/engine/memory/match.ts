@@ -60,7 +60,7 @@ export function matchScore(words: readonly string[], typed: readonly string[]): 
   const together = Math.max(...words.map((_, from) => wordScore(typed.join(""), words.slice(from).join(""))));
   if (scores.some((score) => score === 0)) return together;
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const fromStart = typed.every((one, index) => wordScore(one, words[index] ?? "") > 0) ? 1 : 0;
+  const fromStart = typed.every((one, index) => wordScore(one, words[index] ?? "") >= withoutSlips) ? 1 : 0;
   const whole = words.length === typed.length && average === 1 ? 1 : 0;
   return Math.max(together, average + fromStart + whole);
 }

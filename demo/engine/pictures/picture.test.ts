@@ -1,0 +1,40 @@
+import { expect } from "chai";
+import { picture, type PictureOptions } from "./picture.js";
+import { pictureKinds } from "./scenes.js";
+
+const plain: PictureOptions = { seed: "a", kind: "chalet", season: "winter", time: "day", ratio: "3:2", width: 960 };
+
+/** Every tag that is opened is closed, in order. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name, alone] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (closing) {
+      if (open.pop() !== name) return false;
+    } else if (!alone) open.push(name ?? "");
+  }
+  return open.length === 0 && !/[<>]/.test(svg.replaceAll(/<\/?[a-zA-Z]+(?:\s[^<>]*?)?\/?>/g, ""));
+}
+
+describe("picture", () => {
+  for (const kind of pictureKinds)
+    it(`draws ${kind} by season and hour`, () => {
+      const drawn = (["winter", "summer"] as const).flatMap((season) =>
+        (["dawn", "day", "dusk", "night"] as const).map((time) => picture({ ...plain, kind, season, time })),
+      );
+      expect(new Set(drawn).size).to.be.above(4);
+      for (const svg of drawn) {
+        expect(svg).to.not.match(/NaN|undefined|Infinity/);
+        expect(isWellFormed(svg)).to.equal(true);
+      }
+    });
+
+  it("is the same for the same seed and another for another", () => {
+    expect(picture(plain)).to.equal(picture({ ...plain }));
+    expect(picture(plain)).to.not.equal(picture({ ...plain, seed: "b" }));
+  });
+
+  it("has the shape and width asked for", () => {
+    expect(picture(plain)).to.include('width="960" height="640" viewBox="0 0 1200 800"');
+    expect(picture({ ...plain, ratio: "16:9", width: 480 })).to.include('width="480" height="270" viewBox="0 0 1200 675"');
+  });
+});

@@ -1,0 +1,55 @@
+import { expect } from "chai";
+import { asker, createTestEngine } from "../test-engine.js";
+
+const ask = asker(createTestEngine().app);
+
+describe("the demo's site", () => {
+  for (const path of ["/", "/en", "/en/", "/nl/", "/cse/", "/se-results", "/en/se-results", "/nl/se-results", "/cse/se-results", "/qa"])
+    it(`has a page at ${path}`, async () => {
+      const { status, body, headers } = await ask(path);
+      expect(status).to.equal(200);
+      expect(headers.get("content-type")).to.include("text/html");
+      expect(headers.get("cache-control")).to.equal("no-cache");
+      expect(body).to.match(/^<!doctype html>/);
+    });
+
+  it("has a page of each lodging at the address that products give", async () => {
+    const { body } = await ask("/se/search/product?size=1&start=0", { body: { engineId: 1 } });
+    const [product] = (body as { products: { name: string; productPageUrl: string }[] }).products;
+    const page = await ask(product?.productPageUrl ?? "");
+    expect(page.status).to.equal(200);
+    expect(page.body).to.include(product?.name.split("'")[0]);
+  });
+
+  for (const path of [
+    "/nowhere",
+    "/stay/val-thorens/nothing-1",
+    "/site/site.ts",
+    "/site/home.ts",
+    "/dist/none.js",
+    "/site/..%2f..%2fpackage.json",
+    "/fonts/%E0%A4%A",
+    "/site/%00.css",
+  ])
+    it(`has nothing at ${path}`, async () => {
+      expect((await ask(path)).status).to.equal(404);
+    });
+
+  it("serves what pages load, and says so when it has not changed", async () => {
+    const style = await ask("/site/site.css");
+    expect(style.headers.get("content-type")).to.include("text/css");
+    const again = await ask("/site/site.css", { headers: { "if-none-match": style.headers.get("etag") ?? "" } });
+    expect(again.status).to.equal(304);
+    expect((await ask("/fonts/figtree-latin-wght-normal.woff2")).headers.get("cache-control")).to.include("immutable");
+    const script = await ask("/site/stay.js");
+    expect(script.headers.get("content-type")).to.include("text/javascript");
+  });
+
+  it("refuses pictures it cannot draw, naming the part", async () => {
+    const field = async (path: string) => ((await ask(path)).body as { field: string }).field;
+    expect(await field("/pictures/medium/castle-a-winter-day-3-2.svg")).to.equal("kind");
+    expect(await field("/pictures/huge/chalet-a-winter-day-3-2.svg")).to.equal("size");
+    expect(await field("/pictures/small/chalet-a-spring-day-3-2.svg")).to.equal("season");
+    expect(await field("/pictures/small/chalet.svg")).to.equal("seed");
+  });
+});
