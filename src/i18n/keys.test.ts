@@ -12,7 +12,9 @@ function wordsOf(locale: string): Words {
 }
 
 function leaves(words: Words, path = ""): [key: string, text: string][] {
-  return Object.entries(words).flatMap(([key, value]) => (typeof value === "string" ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`)));
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === "string" ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  );
 }
 
 function keysOf(locale: string): string[] {
@@ -29,7 +31,9 @@ function sources(): { file: string; source: string }[] {
 function askedKeys(): { file: string; key: string; pattern: RegExp }[] {
   return sources().flatMap(({ file, source }) => {
     const calls = [...source.matchAll(/(?<![.\w])text\(((?:[^()]|\([^()]*\))*)\)/g)].map(([, inside]) => inside ?? "");
-    const keys = calls.flatMap((inside) => [...inside.matchAll(/"([a-z_]+\.[^"\s]+)"|`([a-z_]+\.[^`\s]+)`/g)].map(([, exact, template]) => exact ?? template ?? ""));
+    const keys = calls.flatMap((inside) =>
+      [...inside.matchAll(/"([a-z_]+\.[^"\s]+)"|`([a-z_]+\.[^`\s]+)`/g)].map(([, exact, template]) => exact ?? template ?? ""),
+    );
     return keys.map((key) => ({ file, key, pattern: patternOf(key) }));
   });
 }

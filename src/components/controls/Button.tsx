@@ -43,7 +43,13 @@ interface RoundButtonProps extends Omit<ComponentProps<"button">, "aria-label" |
 
 export function RoundButton({ icon, label, iconSize = 20, ring, small, mirrors, part, className = "", ...rest }: RoundButtonProps) {
   return (
-    <button type="button" {...rest} part={part} aria-label={label} className={`round ${ring ? "ring" : ""} ${small ? "small" : ""} ${className}`.trim()}>
+    <button
+      type="button"
+      {...rest}
+      part={part}
+      aria-label={label}
+      className={`round ${ring ? "ring" : ""} ${small ? "small" : ""} ${className}`.trim()}
+    >
       <Icon icon={icon} size={iconSize} mirrors={mirrors} />
     </button>
   );

@@ -19,7 +19,17 @@ interface CheckboxProps {
 }
 
 /** A whole row is the target; the input inside is native. */
-export function Checkbox({ checked, disabled, children, count, countWaits, end, className = "pick", part = "checkbox", onChange }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  disabled,
+  children,
+  count,
+  countWaits,
+  end,
+  className = "pick",
+  part = "checkbox",
+  onChange,
+}: CheckboxProps) {
   return (
     <label className={className} part={part}>
       <span className="check">

@@ -32,7 +32,11 @@ function LoadingImage({ src, alt, width, height, errorSrc = failed, eager = fals
   const image = useRef<HTMLImageElement>(null);
   const [wanted, setWanted] = useState(eager);
   const [state, setState] = useState<ImageState>("loading");
-  useInView(image, useCallback(() => setWanted(true), []), !wanted);
+  useInView(
+    image,
+    useCallback(() => setWanted(true), []),
+    !wanted,
+  );
 
   const become = (next: ImageState) => {
     if (!wanted || state !== "loading") return;

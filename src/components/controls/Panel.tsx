@@ -26,7 +26,18 @@ interface PanelProps {
 
 /** A native popover under its field, in the same shadow root. It is open as long as it is rendered. */
 export function Panel(props: PanelProps) {
-  const { label, anchor, within, keepsFocus = false, spills = false, fixed = false, className = "", part = "panel", children, onExit } = props;
+  const {
+    label,
+    anchor,
+    within,
+    keepsFocus = false,
+    spills = false,
+    fixed = false,
+    className = "",
+    part = "panel",
+    children,
+    onExit,
+  } = props;
   const panel = useRef<HTMLDivElement>(null);
   usePopover(panel);
   usePanelPosition({ panel, anchor, within: within ?? null, fixed });
@@ -34,7 +45,14 @@ export function Panel(props: PanelProps) {
   useExit(panel, anchor, onExit);
   const classes = ["panel", spills ? "spills" : "", fixed ? "is-fixed" : "", className].filter(Boolean).join(" ");
   return (
-    <div ref={panel} className={classes} part={part} popover="manual" role={keepsFocus ? undefined : "dialog"} aria-label={keepsFocus ? undefined : label}>
+    <div
+      ref={panel}
+      className={classes}
+      part={part}
+      popover="manual"
+      role={keepsFocus ? undefined : "dialog"}
+      aria-label={keepsFocus ? undefined : label}
+    >
       {children}
     </div>
   );

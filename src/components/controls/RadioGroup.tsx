@@ -29,7 +29,13 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
       {options.map((option) => (
         <label className="pick" part="radio" key={option.value}>
           <span className="check radio">
-            <input type="radio" name={name} checked={option.value === value} disabled={option.disabled} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
           </span>
           <span className="grow">{option.label}</span>
           <Count count={option.count} waits={countWaits} />

@@ -20,10 +20,21 @@ interface SelectProps<Value extends string | number> {
 }
 
 /** A list to choose one from (the select-only combobox of the ARIA practices guide), 200 px tall at most. */
-export function Select<Value extends string | number>({ title, value, options, disabled = false, part = "select", onChange, onAgain }: SelectProps<Value>) {
+export function Select<Value extends string | number>({
+  title,
+  value,
+  options,
+  disabled = false,
+  part = "select",
+  onChange,
+  onAgain,
+}: SelectProps<Value>) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const chosen = Math.max(0, options.findIndex((option) => option.value === value));
+  const chosen = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
   const [at, setAt] = useState<number | null>(null);
   const open = at !== null;
 

@@ -23,11 +23,23 @@ export interface SheetProps {
 
 /** One screen of a dialog: back, title and close over a body that scrolls and a foot that stays. */
 export function Sheet(props: SheetProps) {
-  const { title, closeLabel, backLabel = closeLabel, foot, tallFoot = false, flush = false, bare = false, children, onClose, onBack } = props;
+  const {
+    title,
+    closeLabel,
+    backLabel = closeLabel,
+    foot,
+    tallFoot = false,
+    flush = false,
+    bare = false,
+    children,
+    onClose,
+    onBack,
+  } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const titleId = useDialogTitleId();
   useEffect(() => {
-    const first = sheet.current?.querySelector<HTMLElement>("[data-first-focus]") ?? sheet.current?.querySelector<HTMLElement>(".sheet-title");
+    const first =
+      sheet.current?.querySelector<HTMLElement>("[data-first-focus]") ?? sheet.current?.querySelector<HTMLElement>(".sheet-title");
     first?.focus();
   }, [title]);
   return (

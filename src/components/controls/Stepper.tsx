@@ -30,11 +30,25 @@ export function Stepper({ label, hint, value, min, max, decreaseLabel, increaseL
         {hint && <small className="counter-hint">{hint}</small>}
       </div>
       <div className="stepper">
-        <RoundButton ring icon={Minus} label={decreaseLabel} part="decrease" aria-disabled={locked || value <= min} onClick={() => step(value - 1)} />
+        <RoundButton
+          ring
+          icon={Minus}
+          label={decreaseLabel}
+          part="decrease"
+          aria-disabled={locked || value <= min}
+          onClick={() => step(value - 1)}
+        />
         <output className="stepper-value" part="stepper-value">
           {value}
         </output>
-        <RoundButton ring icon={Plus} label={increaseLabel} part="increase" aria-disabled={locked || value >= max} onClick={() => step(value + 1)} />
+        <RoundButton
+          ring
+          icon={Plus}
+          label={increaseLabel}
+          part="increase"
+          aria-disabled={locked || value >= max}
+          onClick={() => step(value + 1)}
+        />
       </div>
     </div>
   );

@@ -14,7 +14,15 @@ interface SwitchProps {
 /** Something that is on or off at once, without validating. */
 export function Switch({ label, hint, icon, checked, disabled, part = "switch", onChange }: SwitchProps) {
   return (
-    <button type="button" role="switch" className="switch" part={part} aria-checked={checked} disabled={disabled} onClick={() => onChange(!checked)}>
+    <button
+      type="button"
+      role="switch"
+      className="switch"
+      part={part}
+      aria-checked={checked}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+    >
       {icon && <Icon icon={icon} size={24} />}
       <span className="grow">
         <span className="switch-name">{label}</span>

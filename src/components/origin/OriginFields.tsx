@@ -48,7 +48,9 @@ function OriginInput({ search }: { readonly search: OriginSearch }) {
         onChange={(event) => search.type(event.currentTarget.value)}
         onKeyDown={search.combobox.onKeyDown}
       />
-      {search.typed && <RoundButton icon={X} iconSize={16} small label={text("origin_search.clear")} part="clear" onClick={() => search.type("")} />}
+      {search.typed && (
+        <RoundButton icon={X} iconSize={16} small label={text("origin_search.clear")} part="clear" onClick={() => search.type("")} />
+      )}
     </div>
   );
 }

@@ -37,7 +37,9 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
       )}
       <Stepper {...counter("adults")} value={draft.adults} {...limits.adults} onChange={draft.setAdults} />
       <Stepper {...counter("children")} value={draft.childrenAges.length} {...limits.children} onChange={draft.setChildren} />
-      {draft.showsRooms && <Stepper {...counter("rooms")} locked={false} value={draft.rooms} min={0} max={roomsMaximum} onChange={draft.setRooms} />}
+      {draft.showsRooms && (
+        <Stepper {...counter("rooms")} locked={false} value={draft.rooms} min={0} max={roomsMaximum} onChange={draft.setRooms} />
+      )}
       {draft.childrenAges.length > 0 && <Ages draft={draft} />}
     </div>
   );

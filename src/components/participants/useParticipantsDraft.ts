@@ -1,7 +1,15 @@
 import { useState } from "react";
 import { roomCriterion } from "../../domain/criteria.js";
 import { isFlightVariant } from "../../domain/settings.js";
-import { adultAge, counterLimits, defaultChildAge, exceedsFlightMaximum, partyMaximum, splitAges, type CounterLimits } from "../../domain/participants.js";
+import {
+  adultAge,
+  counterLimits,
+  defaultChildAge,
+  exceedsFlightMaximum,
+  partyMaximum,
+  splitAges,
+  type CounterLimits,
+} from "../../domain/participants.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 
 export const roomsMaximum = 6;

@@ -31,7 +31,14 @@ export function PlaceList({ search }: { readonly search: PlaceSearch }) {
       : [{ key: "all", title: null, rows }];
   return (
     <>
-      <div ref={list} className="suggest" part="suggestions" role="listbox" id={search.combobox.listId} aria-label={text("station_search.suggestions")}>
+      <div
+        ref={list}
+        className="suggest"
+        part="suggestions"
+        role="listbox"
+        id={search.combobox.listId}
+        aria-label={text("station_search.suggestions")}
+      >
         {sections.map((section) => (
           <div key={section.key} role={section.title ? "group" : "presentation"} aria-label={section.title ?? undefined}>
             {section.title && (

@@ -39,7 +39,14 @@ export function DestinationSegment({ field, open, within, fixed, onShow, onClose
         <span className="segment-title" part="segment-title" id={labelId}>
           {field.title}
         </span>
-        <PlaceInput ref={input} search={search} labelId={labelId} placeholder={placeholder} clears={open} onOpen={() => !open && onShow()} />
+        <PlaceInput
+          ref={input}
+          search={search}
+          labelId={labelId}
+          placeholder={placeholder}
+          clears={open}
+          onOpen={() => !open && onShow()}
+        />
       </div>
       {open && (
         <Panel

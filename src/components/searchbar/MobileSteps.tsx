@@ -34,9 +34,7 @@ interface StepFrameProps extends Pick<StepProps, "onBack" | "onClose"> {
 
 function StepFrame({ field, ...sheet }: StepFrameProps) {
   const text = useText();
-  return (
-    <Sheet title={text(`search_bar.${field}`)} backLabel={text("search_bar.back")} closeLabel={text("search_bar.close")} {...sheet} />
-  );
+  return <Sheet title={text(`search_bar.${field}`)} backLabel={text("search_bar.back")} closeLabel={text("search_bar.close")} {...sheet} />;
 }
 
 function Validate({ blocked = false, onClick }: { readonly blocked?: boolean; onClick(): void }) {

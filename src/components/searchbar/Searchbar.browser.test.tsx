@@ -28,7 +28,7 @@ describe("the desktop bar", () => {
     await bar.open("participants");
     expect(bar.segment("participants").getAttribute("aria-expanded")).to.equal("true");
     await bar.press("Escape");
-    expect(bar.focused()).to.equal(bar.segment("participants"));
+    expect(bar.focused()).to.equal("participants");
     expect(bar.dispatched).to.deep.equal([
       { name: "ski-open", detail: { surface: "participants" } },
       { name: "ski-close", detail: { surface: "participants" } },
@@ -53,7 +53,9 @@ describe("the desktop bar", () => {
     const before = window.location.href;
     bar = await drawBar({ onDispatch: (name) => name !== "ski-search" });
     await bar.click("search");
-    expect(bar.dispatched).to.deep.equal([{ name: "ski-search", detail: { query: "page=1", url: "https://ski.example/se-results#page=1" } }]);
+    expect(bar.dispatched).to.deep.equal([
+      { name: "ski-search", detail: { query: "page=1", url: "https://ski.example/se-results#page=1" } },
+    ]);
     expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
     expect(bar.parts("overlay")).to.have.lengthOf(0);
     expect(window.location.href).to.equal(before);
@@ -107,7 +109,7 @@ describe("the destination", () => {
     await bar.press("Enter");
     expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 3005, type: "parentStation", label: "Tignes Val Claret" }]]);
     expect(bar.parts("panel")).to.have.lengthOf(0);
-    expect(bar.focused()).to.equal(bar.segment("dates"));
+    expect(bar.focused()).to.equal("dates");
   });
 
   it("AUTO-26..30 makes an accommodation a link that opens in a new tab and changes nothing", async () => {
@@ -117,7 +119,9 @@ describe("the destination", () => {
     await bar.act(() => answered(bar.owner, "bal", suggestions));
     const link = bar.root.querySelector<HTMLAnchorElement>('a[part="suggestion"]');
     expect(link?.target).to.equal("_blank");
-    expect(decodeURIComponent(link?.href ?? "")).to.contain("/stay/77#").and.contain("BeginDate=06/02/2027");
+    expect(decodeURIComponent(link?.href ?? ""))
+      .to.contain("/stay/77#")
+      .and.contain("BeginDate=06/02/2027");
     link?.addEventListener("click", (event) => event.preventDefault());
     await bar.act(() => link?.click());
     expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
@@ -129,7 +133,7 @@ describe("the destination", () => {
     await bar.open("destination");
     await bar.click("clear");
     expect(bar.owner.callsOf("place.choose")).to.deep.equal([[null]]);
-    expect(bar.focused()).to.equal(bar.input());
+    expect(bar.focused()).to.equal("destination");
   });
 
   it("AUTO-35..37 says kindly that nothing was found; its button clears the text and shows the top stations", async () => {
@@ -241,7 +245,11 @@ describe("the packages", () => {
   const codes = () => [...bar.root.querySelectorAll<HTMLInputElement>('[part="package"] input')];
 
   it("PKG-18 PKG-24 PKG-26 shows the locale's packages in order, disables what no stay has, and commits each press", async () => {
-    const packages = [{ id: "PFP", count: 104 }, { id: "PF", count: 0 }, { id: "HS", count: 12 }];
+    const packages = [
+      { id: "PFP", count: 104 },
+      { id: "PF", count: 0 },
+      { id: "HS", count: 12 },
+    ];
     bar = await drawBar({ state: findAnswer({ packages }) });
     await bar.open("packages");
     expect([...bar.root.querySelectorAll(".pack-name")].map((name) => name.textContent)).to.deep.equal([
@@ -310,7 +318,7 @@ describe("the origin", () => {
     expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
     await bar.click("suggestion", 1);
     expect(bar.owner.callsOf("origin.choose")).to.deep.equal([["MAN"]]);
-    expect(bar.focused()).to.equal(bar.input());
+    expect(bar.focused()).to.equal("destination");
   });
 });
 
@@ -320,7 +328,11 @@ describe("the mobile form", () => {
   it("BAR-31..32 says the search in a line and opens a full-screen index", async () => {
     bar = await drawBar({
       layout: "mobile",
-      state: { place: { id: 1, type: "station", label: "Val Thorens" }, stayDates: { start: "2027-02-06", end: "2027-02-13" }, ...findAnswer() },
+      state: {
+        place: { id: 1, type: "station", label: "Val Thorens" },
+        stayDates: { start: "2027-02-06", end: "2027-02-13" },
+        ...findAnswer(),
+      },
     });
     expect(bar.part("bar").textContent?.replace(/\s/g, " ")).to.equal("Val Thorens6 – 13 févr. · 2 voyageursModifier la recherche");
     await bar.click("bar");
@@ -381,7 +393,7 @@ describe("the sticky form", () => {
     expect(bar.part("sticky").getBoundingClientRect().top).to.equal(0);
     await bar.open("participants");
     expect(bar.parts("panel")).to.have.lengthOf(1);
-    expect(bar.root.querySelector(".slim")).to.equal(null);
+    expect(bar.root.querySelectorAll(".slim")).to.have.lengthOf(0);
     window.scrollTo(0, 0);
     document.body.style.height = "";
   });

@@ -40,7 +40,11 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
             {title}
           </h2>
         )}
-        {mobile ? <TapTarget onOpen={() => surface.show("index")} /> : <Bar open={stuck ? null : surface.open} onShow={surface.show} onSubmit={search} />}
+        {mobile ? (
+          <TapTarget onOpen={() => surface.show("index")} />
+        ) : (
+          <Bar open={stuck ? null : surface.open} onShow={surface.show} onSubmit={search} />
+        )}
       </div>
       {stuck && !mobile && <StickyBar surface={surface} onSubmit={search} />}
       {stuck && mobile && (

@@ -31,7 +31,11 @@ export function StickyBar({ surface, onSubmit }: StickyBarProps) {
   };
   return (
     <div ref={band} className="sticky" part="sticky">
-      {full || surface.open ? <Bar fixed open={surface.open} onShow={show} onSubmit={onSubmit} /> : <SlimBar onShow={show} onSubmit={onSubmit} />}
+      {full || surface.open ? (
+        <Bar fixed open={surface.open} onShow={show} onSubmit={onSubmit} />
+      ) : (
+        <SlimBar onShow={show} onSubmit={onSubmit} />
+      )}
     </div>
   );
 }

@@ -21,8 +21,24 @@ export interface BarOptions extends Partial<SearchbarProps> {
 }
 
 export const suggestions: readonly Suggestion[] = [
-  { type: "station", placeType: "station", placeId: 1, displayName: "Val Thorens", domain: "Les 3 Vallées", region: "Savoie", country: "France" },
-  { type: "station", placeType: "parentStation", placeId: 3005, displayName: "Tignes Val Claret", domain: "Tignes", region: "Savoie", country: "France" },
+  {
+    type: "station",
+    placeType: "station",
+    placeId: 1,
+    displayName: "Val Thorens",
+    domain: "Les 3 Vallées",
+    region: "Savoie",
+    country: "France",
+  },
+  {
+    type: "station",
+    placeType: "parentStation",
+    placeId: 3005,
+    displayName: "Tignes Val Claret",
+    domain: "Tignes",
+    region: "Savoie",
+    country: "France",
+  },
   { type: "station", placeType: "domain", placeId: 1, displayName: "Les 3 Vallées", domain: "", region: "Savoie", country: "France" },
   { type: "station", placeType: "region", placeId: 9, displayName: "Vallée d’Aoste", domain: "", region: "", country: "Italie" },
   { type: "accomodation", liheId: 77, displayName: "Les Balcons de Val Thorens", productPageUrl: "/stay/77", stationName: "Val Thorens" },
@@ -31,7 +47,17 @@ export const suggestions: readonly Suggestion[] = [
 /** What find answers when nothing is wrong. */
 export function findAnswer(part: Partial<NonNullable<SearchState["find"]["answer"]>> = {}): Pick<SearchState, "find"> {
   const { find } = createFakeOwner().snapshot();
-  const answer = { count: 112, placeIds: null, destinationName: null, startDates: null, endDates: null, packages: null, origins: null, capacity: null, ...part };
+  const answer = {
+    count: 112,
+    placeIds: null,
+    destinationName: null,
+    startDates: null,
+    endDates: null,
+    packages: null,
+    origins: null,
+    capacity: null,
+    ...part,
+  };
   return { find: { ...find, status: "ready", answer } };
 }
 
@@ -48,15 +74,22 @@ export interface BarDriver extends DrawnView {
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   click(part: string, index?: number): Promise<void>;
-  focused(): Element | null;
-  /** Until everything that moves in has arrived. */
-  still(): Promise<void>;
+  /** The field or the part that has the focus. */
+  focused(): string | null;
   /** Nothing for axe, once still. */
   accessible(): Promise<void>;
 }
 
 /** The module over a fake search whose dates really open and close. */
-export async function drawBar({ state, flags, locale = "fr-FR", flight = false, theme = "light", onDispatch, ...props }: BarOptions = {}): Promise<BarDriver> {
+export async function drawBar({
+  state,
+  flags,
+  locale = "fr-FR",
+  flight = false,
+  theme = "light",
+  onDispatch,
+  ...props
+}: BarOptions = {}): Promise<BarDriver> {
   await setViewport({ width: 1440, height: 900 });
   const base = createFakeOwner().snapshot();
   const owner = createFakeOwner({
@@ -82,15 +115,10 @@ export async function drawBar({ state, flags, locale = "fr-FR", flight = false, 
     if (!found) throw new Error("No destination input is drawn.");
     return found;
   };
-  const still = async () => {
-    const arriving = view.root.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.all(arriving.map(({ finished }) => finished));
-  };
   return {
     ...view,
-    still,
     async accessible() {
-      await still();
+      await view.still();
       await expect(view.host).shadowDom.to.be.accessible();
     },
     segment,
@@ -99,6 +127,9 @@ export async function drawBar({ state, flags, locale = "fr-FR", flight = false, 
     press: (key) => view.act(() => sendKeys({ press: key })),
     type: (text) => view.act(() => sendKeys({ type: text })),
     click: (part, index = 0) => view.act(() => view.parts(part)[index]?.click()),
-    focused: () => view.root.activeElement,
+    focused: () => {
+      const active = view.root.activeElement;
+      return active?.closest<HTMLElement>("[data-field]")?.dataset["field"] ?? active?.getAttribute("part") ?? null;
+    },
   };
 }

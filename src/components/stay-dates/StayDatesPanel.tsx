@@ -112,6 +112,7 @@ function Foot({ layout, nothingInView, onDone }: Required<StayDatesPanelProps> &
       )}
       <Button
         variant={layout === "columns" ? "solid" : "primary"}
+        size={layout === "columns" ? "md" : "lg"}
         className="validate"
         part="validate"
         aria-disabled={half || undefined}
