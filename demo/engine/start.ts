@@ -21,6 +21,8 @@ function listen(server: Server, port: number): Promise<boolean> {
 /** Listens on the wanted port or the next free one, and says where. */
 async function start(): Promise<void> {
   const wanted = Number(process.env.PORT ?? defaultPort);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
+    throw new Error(`PORT is "${process.env.PORT}"; give a number from 1 to 65535.`);
   const clock = createClock();
   const app = createApp({ answers: createMemoryAnswers(clock.today()), clock, faults: createFaults(), log: createRequestLog() });
   for (let port = wanted; port < wanted + portsTried; port++) {
