@@ -1,7 +1,11 @@
 import criteria from "../criteria/criteria.css" with { type: "css" };
 import offers from "../offers/offers.css" with { type: "css" };
+import price from "../offers/price.css" with { type: "css" };
+import picture from "../products/card-picture.css" with { type: "css" };
 import card from "../products/product-card.css" with { type: "css" };
+import dock from "./dock.css" with { type: "css" };
 import results from "./results.css" with { type: "css" };
+import screens from "./screens.css" with { type: "css" };
 
 /** What the results page adopts besides tokens, reset and controls. */
-export const sheets: readonly CSSStyleSheet[] = [results, criteria, card, offers];
+export const sheets: readonly CSSStyleSheet[] = [results, dock, screens, criteria, card, picture, offers, price];
