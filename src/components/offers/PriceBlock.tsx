@@ -50,7 +50,7 @@ export function PriceBlock({ name, state, offer, settings, linkTo }: PriceBlockP
       {state.underWay ? (
         <Button disabled>{text("card.price_under_way")}</Button>
       ) : (
-        <a className="button solid" part="see-stay" {...linkTo(offer)} aria-label={text("card.see_stay_label", { name })}>
+        <a className="button solid" part="see-stay" {...linkTo(null)} aria-label={text("card.see_stay_label", { name })}>
           {text("card.see_stay")}
         </a>
       )}

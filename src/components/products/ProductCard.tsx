@@ -52,7 +52,7 @@ export const ProductCard = memo(function ProductCard({ product, settings, eager,
     >
       <CardPicture product={product} soldOut={state.soldOut} eager={eager} link={linkTo(null)} />
       <div className="card-body" part="card-body">
-        <CardHead product={product} titleId={titleId} link={linkTo(active?.cheapest ?? null)} />
+        <CardHead product={product} titleId={titleId} link={linkTo(null)} />
         <CardFacts product={product} flags={settings.flags} active={active?.code ?? null} />
         {state.soldOut ? (
           <SoldOutNote rows={Math.max(0, ...state.promised.map((tab) => Math.min(tab.offers.length, offersPerTab)))} />

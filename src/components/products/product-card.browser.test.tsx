@@ -191,6 +191,14 @@ describe("product card", function () {
     }
   });
 
+  it("LINK-06 names a stay in the link of its row alone, not in those of the card", async () => {
+    await show(product(1));
+    expect(page.one("offer").getAttribute("href")).to.contain("prest_id_source=101");
+    for (const link of [page.one("card-name").querySelector("a"), page.one("see-stay")]) {
+      expect(link?.getAttribute("href")).not.to.contain("prest_id_source");
+    }
+  });
+
   it("tells the host page before it leads away, and stays when prevented", async () => {
     await show(product(1));
     const heard: ProductClick[] = [];
