@@ -22,7 +22,9 @@ const scenes = [
 ];
 
 const icons = [
-  html`<path d="M4 5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2Z" /><path d="M9 3v3h6V3M7 17l3.500-5 2.500 3 1.500-2 2.500 4Z" />`,
+  html`<path d="M4 5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2Z" /><path
+      d="M9 3v3h6V3M7 17l3.500-5 2.500 3 1.500-2 2.500 4Z"
+    />`,
   html`<rect x="3" y="4" width="18" height="17" rx="2" /><path d="M8 2v4M16 2v4M3 10h18M9 15l2 2 4-4" />`,
   html`<path d="M4 14a8 8 0 0 1 16 0M4 14v4a2 2 0 0 0 2 2h1v-7H5a1 1 0 0 0-1 1ZM20 14v4a2 2 0 0 1-2 2h-1v-7h2a1 1 0 0 1 1 1Z" />`,
 ];
@@ -30,14 +32,18 @@ const icons = [
 function resortCard(station: TopStation, index: number, prefix: string): Markup {
   const hashKey = station.placeType === "station" ? "station[]" : "parentStation[]";
   return html`<a class="resort" href="${prefix}/se-results#${hashKey}=${station.id}">
-    <span class="pic"><img src="/pictures/medium/${scenes[index % scenes.length]}-3-2.svg" alt="" width="1200" height="800" loading="lazy" /></span>
+    <span class="pic"
+      ><img src="/pictures/medium/${scenes[index % scenes.length]}-3-2.svg" alt="" width="1200" height="800" loading="lazy"
+    /></span>
     <b>${station.label}</b><span>${station.domainName}</span>
   </a>`;
 }
 
 function promise([title, text]: readonly [string, string], index: number): Markup {
   return html`<div>
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${icons[index]}</svg>
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+      ${icons[index]}
+    </svg>
     <p><b>${title}</b><span>${text}</span></p>
   </div>`;
 }
@@ -46,7 +52,13 @@ function promise([title, text]: readonly [string, string], index: number): Marku
 export function homePage(locale: Locale, origin: string): string {
   const words = pageWords[locale];
   const hero = (time: string, name: string) =>
-    html`<img class="${name}" src="/pictures/large/panorama-h1-winter-${time}-16-9.svg" alt="${words.heroAlt}" width="1200" height="675" />`;
+    html`<img
+      class="${name}"
+      src="/pictures/large/panorama-h1-winter-${time}-16-9.svg"
+      alt="${words.heroAlt}"
+      width="1200"
+      height="675"
+    />`;
   return document({
     locale,
     title: words.homeTitle,

@@ -25,7 +25,9 @@ function header({ locale, wide, path }: Page): Markup {
   const words = pageWords[locale];
   const links = locales.map((other) => {
     const { prefix, language } = pageWords[other];
-    return html`<a href="${prefix}${path ?? "/"}" lang="${other.slice(0, 2)}" ${other === locale ? html`aria-current="page"` : ""}>${language}</a>`;
+    return html`<a href="${prefix}${path ?? "/"}" lang="${other.slice(0, 2)}" ${other === locale ? html`aria-current="page"` : ""}
+      >${language}</a
+    >`;
   });
   return html`<header class="site">
     <div class="wrap ${wide ? "wide" : ""}">
@@ -39,25 +41,27 @@ function header({ locale, wide, path }: Page): Markup {
 /** A whole page of the demo. It loads the elements as any page would: one module and the small style sheet. */
 export function document(page: Page): string {
   const words = pageWords[page.locale];
-  return `<!doctype html>\n${html`<html lang="${page.locale.slice(0, 5)}">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>${page.title}</title>
-      <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
-      <link rel="preload" href="/fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin />
-      <link rel="stylesheet" href="/site/site.css" />
-      <link rel="stylesheet" href="/dist/ski-elements.css" />
-      <script type="module" src="/dist/autoloader.js"></script>
-      ${(page.scripts ?? []).map((source) => html`<script type="module" src="${source}"></script>`)}
-    </head>
-    <body>
-      <a class="skip" href="#main" data-skip>${words.skipToContent}</a>
-      ${header(page)}
-      <main id="main" tabindex="-1">${page.main}</main>
-      <footer class="foot">
-        <div class="wrap ${page.wide ? "wide" : ""}"><p>${words.invented}</p></div>
-      </footer>
-    </body>
-  </html>`.text}`;
+  return `<!doctype html>\n${
+    html`<html lang="${page.locale.slice(0, 5)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>${page.title}</title>
+        <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href="/fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin />
+        <link rel="stylesheet" href="/site/site.css" />
+        <link rel="stylesheet" href="/dist/ski-elements.css" />
+        <script type="module" src="/dist/autoloader.js"></script>
+        ${(page.scripts ?? []).map((source) => html`<script type="module" src="${source}"></script>`)}
+      </head>
+      <body>
+        <a class="skip" href="#main" data-skip>${words.skipToContent}</a>
+        ${header(page)}
+        <main id="main" tabindex="-1">${page.main}</main>
+        <footer class="foot">
+          <div class="wrap ${page.wide ? "wide" : ""}"><p>${words.invented}</p></div>
+        </footer>
+      </body>
+    </html>`.text
+  }`;
 }

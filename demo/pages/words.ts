@@ -62,7 +62,8 @@ const fr: PageWords = {
   otherDates: "Vos dates",
   photos: "Voir les photos",
   about: "À propos",
-  aboutText: "Un hébergement au cœur de la station, à quelques pas des pistes : posez les skis, rechargez les jambes, et recommencez demain.",
+  aboutText:
+    "Un hébergement au cœur de la station, à quelques pas des pistes : posez les skis, rechargez les jambes, et recommencez demain.",
   notFound: "Cette page n’existe pas",
   notFoundText: "Le lien a peut-être vieilli. Repartons de l’accueil.",
   package: "Formule",

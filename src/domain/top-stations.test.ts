@@ -12,6 +12,12 @@ describe("top stations", () => {
 
   it("LOC-17..21 come from the file of the locale", () => {
     const first = (locale: string) => topStationsOf(locale)[1]?.label;
-    expect(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL", "de-DE"].map(first)).to.deep.equal(["Tignes", "Tignes", "Méribel", "Alpe d'Huez", "Tignes"]);
+    expect(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL", "de-DE"].map(first)).to.deep.equal([
+      "Tignes",
+      "Tignes",
+      "Méribel",
+      "Alpe d'Huez",
+      "Tignes",
+    ]);
   });
 });

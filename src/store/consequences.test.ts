@@ -13,15 +13,50 @@ const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
 
 /** What the seller is asked after each change on a results page. */
 const table: readonly Row[] = [
-  { rows: "STATE-46, FIND-01", change: "a place", act: (page) => page.actions.place.choose(valThorens), calls: ["find", "products", "counts"] },
-  { rows: "STATE-47, FIND-02", change: "a full range", act: (page) => page.actions.stayDates.set("2027-02-06", "2027-02-13"), calls: ["find", "products", "counts"] },
-  { rows: "STATE-49, FIND-01", change: "the participants", act: (page) => page.actions.participants.commit([18, 18, 8]), calls: ["find", "products", "counts"] },
-  { rows: "STATE-50, FIND-01", change: "a package", act: (page) => page.actions.packages.toggle("PF"), calls: ["find", "products", "counts"] },
-  { rows: "STATE-48, FIND-02", change: "the origin", act: (page) => page.actions.origin.choose("LGW"), calls: ["find", "products", "counts"] },
+  {
+    rows: "STATE-46, FIND-01",
+    change: "a place",
+    act: (page) => page.actions.place.choose(valThorens),
+    calls: ["find", "products", "counts"],
+  },
+  {
+    rows: "STATE-47, FIND-02",
+    change: "a full range",
+    act: (page) => page.actions.stayDates.set("2027-02-06", "2027-02-13"),
+    calls: ["find", "products", "counts"],
+  },
+  {
+    rows: "STATE-49, FIND-01",
+    change: "the participants",
+    act: (page) => page.actions.participants.commit([18, 18, 8]),
+    calls: ["find", "products", "counts"],
+  },
+  {
+    rows: "STATE-50, FIND-01",
+    change: "a package",
+    act: (page) => page.actions.packages.toggle("PF"),
+    calls: ["find", "products", "counts"],
+  },
+  {
+    rows: "STATE-48, FIND-02",
+    change: "the origin",
+    act: (page) => page.actions.origin.choose("LGW"),
+    calls: ["find", "products", "counts"],
+  },
   { rows: "FIND-02", change: "the switch", act: (page) => page.actions.origin.switchTransfer(true), calls: ["find", "products", "counts"] },
   { rows: "STATE-44", change: "a criterion", act: (page) => page.actions.criteria.toggle([69]), calls: ["products", "counts"] },
-  { rows: "STATE-44", change: "a radio-like criterion", act: (page) => page.actions.criteria.replace([314, 315, 316, 317], 316), calls: ["products", "counts"] },
-  { rows: "STATE-52", change: "a lodging type", act: (page) => page.actions.criteria.toggleLodgingTypes([18, 44]), calls: ["products", "counts"] },
+  {
+    rows: "STATE-44",
+    change: "a radio-like criterion",
+    act: (page) => page.actions.criteria.replace([314, 315, 316, 317], 316),
+    calls: ["products", "counts"],
+  },
+  {
+    rows: "STATE-52",
+    change: "a lodging type",
+    act: (page) => page.actions.criteria.toggleLodgingTypes([18, 44]),
+    calls: ["products", "counts"],
+  },
   { rows: "STATE-45", change: "the budget", act: (page) => page.actions.budget.set({ max: 2000 }), calls: ["products", "counts"] },
   { rows: "STATE-51", change: "the sort", act: (page) => page.actions.sort.choose("price-asc"), calls: ["products", "counts"] },
   { rows: "FIND-01, DATE-04", change: "a start date", act: (page) => page.actions.stayDates.pick("2027-02-06"), calls: ["find"] },
@@ -30,7 +65,18 @@ const table: readonly Row[] = [
 
 async function onPageTwo() {
   const page = await openSearch({ results: true, given: { locale: "en-GB", flight: true, features: { flightVersion: true } } });
-  page.last("find").answer({ count: 3, placeIds: null, destinationName: null, startDates: ["2027-02-06"], endDates: null, packages: null, origins: null, capacity: null });
+  page
+    .last("find")
+    .answer({
+      count: 3,
+      placeIds: null,
+      destinationName: null,
+      startDates: ["2027-02-06"],
+      endDates: null,
+      packages: null,
+      origins: null,
+      capacity: null,
+    });
   await page.rest();
   page.actions.results.showPage(2);
   page.newCalls();

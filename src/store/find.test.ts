@@ -120,7 +120,13 @@ describe("which answer counts", () => {
 describe("what an answer is used for", () => {
   it("FIND-13, FIND-18..20 keeps count, packages, origins and capacity", async () => {
     const page = await openSearch();
-    const answer = { ...emptyFind, count: 7, packages: [{ id: "PF", count: 7 }], origins: [{ code: "LGW", name: "Gatwick" }], capacity: [2, 4] };
+    const answer = {
+      ...emptyFind,
+      count: 7,
+      packages: [{ id: "PF", count: 7 }],
+      origins: [{ code: "LGW", name: "Gatwick" }],
+      capacity: [2, 4],
+    };
     page.last("find").answer(answer);
     await page.rest();
     expect(page.state().find.answer).to.deep.equal(answer);

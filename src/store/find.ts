@@ -79,7 +79,8 @@ export function createFindRunner(context: SearchContext): FindRunner {
   function askAwaitedMonth() {
     const month = awaitedMonth;
     awaitedMonth = null;
-    if (month !== null && state.find.status === "ready" && !state.pickedStart && !covers(month)) void ask(monthRequest(context.read(), month));
+    if (month !== null && state.find.status === "ready" && !state.pickedStart && !covers(month))
+      void ask(monthRequest(context.read(), month));
   }
 
   return {

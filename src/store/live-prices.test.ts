@@ -66,9 +66,9 @@ describe("live prices", () => {
     await page.rest();
     const live = page.state().prices[1];
     expect(live?.status).to.equal("settled");
-    expect(live?.prestations.map(({ id, price, pricePerPerson, crossedPrice, promo }) => ({ id, price, pricePerPerson, crossedPrice, promo }))).to.deep.equal([
-      { id: 1, price: 800, pricePerPerson: 400, crossedPrice: 1000, promo: 20 },
-    ]);
+    expect(
+      live?.prestations.map(({ id, price, pricePerPerson, crossedPrice, promo }) => ({ id, price, pricePerPerson, crossedPrice, promo })),
+    ).to.deep.equal([{ id: 1, price: 800, pricePerPerson: 400, crossedPrice: 1000, promo: 20 }]);
     expect(live?.fees).to.deep.equal([{ id: "tax", price: 12 }]);
   });
 

@@ -30,7 +30,11 @@ export function createPriceConfirmer(context: SearchContext): PriceConfirmer {
       answers.map(({ group, answer }) => ({ group, prestations: answer && applyPrices(group, answer, partySize) })),
     );
     const fees: Fee[] = answers.flatMap(({ answer }) => answer?.fees ?? []);
-    state.prices[product.id] = { status: "settled", prestations: ref([...prestations]), fees: ref(fees.length > 0 ? fees : [...product.wiypFees]) };
+    state.prices[product.id] = {
+      status: "settled",
+      prestations: ref([...prestations]),
+      fees: ref(fees.length > 0 ? fees : [...product.wiypFees]),
+    };
   }
 
   /** A null answer is a call that failed: its group keeps the listed prices. */

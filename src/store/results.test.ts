@@ -76,20 +76,29 @@ describe("which answer counts", () => {
   it("products and counts of the newest query stand, whatever order 500 runs of answers come in", async () => {
     const choices = [[69], [71], [27], [70], [52]];
     await fc.assert(
-      fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], { minLength: 12 }), fc.boolean(), async (order, failOld) => {
-        const page = await openSearch({ results: true });
-        for (const choice of choices) page.actions.criteria.toggle(choice);
-        const calls = page.calls.filter(({ name }) => name !== "find");
-        const [lastProducts, lastCounts] = [page.last("products"), page.last("counts")];
-        for (const index of order) answerByItsQuery(calls[index], failOld, [lastProducts, lastCounts]);
-        await page.rest();
-        const wanted = page.state().criteria.join("-");
-        expect(page.state().products.list[0]?.name).to.equal(`query ${wanted}`);
-        expect(page.state().counts.answer?.criteria?.map(({ id }) => id).join("-")).to.equal(wanted);
-        expect(page.state().products.key).to.equal(page.state().counts.key);
-        expect([page.state().products.status, page.state().counts.status]).to.deep.equal(["ready", "ready"]);
-        expect(page.errors).to.deep.equal([]);
-      }),
+      fc.asyncProperty(
+        fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], { minLength: 12 }),
+        fc.boolean(),
+        async (order, failOld) => {
+          const page = await openSearch({ results: true });
+          for (const choice of choices) page.actions.criteria.toggle(choice);
+          const calls = page.calls.filter(({ name }) => name !== "find");
+          const [lastProducts, lastCounts] = [page.last("products"), page.last("counts")];
+          for (const index of order) answerByItsQuery(calls[index], failOld, [lastProducts, lastCounts]);
+          await page.rest();
+          const wanted = page.state().criteria.join("-");
+          expect(page.state().products.list[0]?.name).to.equal(`query ${wanted}`);
+          expect(
+            page
+              .state()
+              .counts.answer?.criteria?.map(({ id }) => id)
+              .join("-"),
+          ).to.equal(wanted);
+          expect(page.state().products.key).to.equal(page.state().counts.key);
+          expect([page.state().products.status, page.state().counts.status]).to.deep.equal(["ready", "ready"]);
+          expect(page.errors).to.deep.equal([]);
+        },
+      ),
       { numRuns: 500 },
     );
   });

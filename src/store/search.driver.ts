@@ -51,7 +51,15 @@ export const emptyFind: FindAnswer = {
 export const emptyCounts: CountsAnswer = { criteria: null, lodgingTypes: null, packages: null, capacity: null, price: null };
 
 export function productsAnswer(ids: readonly number[], more: Partial<ProductsAnswer> = {}): ProductsAnswer {
-  return { products: ids.map((id) => product(id)), pageCount: 1, pageIndex: 0, pageSize: 20, totalProducts: ids.length, seParamsResponse: null, ...more };
+  return {
+    products: ids.map((id) => product(id)),
+    pageCount: 1,
+    pageIndex: 0,
+    pageSize: 20,
+    totalProducts: ids.length,
+    seParamsResponse: null,
+    ...more,
+  };
 }
 
 export function product(id: number, more: Partial<Product> = {}): Product {
@@ -107,7 +115,7 @@ export async function openSearch(options: OpenOptions = {}) {
     return new Promise<Exchanges[Name][1] | typeof aborted>((resolve, reject) => {
       signal.addEventListener("abort", () => resolve(aborted));
       const made: Call<Name> = { name, request, signal, answer: resolve, fail: (error = new Error("no answer")) => reject(error) };
-      calls.push(made as unknown as Call);
+      calls.push(made);
     });
   }
   const api: Api = {

@@ -63,7 +63,7 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
   const context: SearchContext = {
     state,
     services,
-    read: () => snapshot(state) as SearchState,
+    read: () => snapshot(state),
     api: connected,
     commit,
     emit: events.emit,
@@ -133,7 +133,10 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
     const query = hash.read();
     state.settings = { ...state.settings, engineId: query?.engineId ?? resolved.engineId };
     state.banner = query?.banner ?? null;
-    const known = [...(state.place ? [state.place] : []), ...state.settings.topStations.map((top) => ({ id: top.id, type: top.placeType, label: top.label }))];
+    const known = [
+      ...(state.place ? [state.place] : []),
+      ...state.settings.topStations.map((top) => ({ id: top.id, type: top.placeType, label: top.label })),
+    ];
     Object.assign(state, choicesFrom(query, state.settings, known));
   }
 

@@ -59,6 +59,7 @@ for (const locale of names) {
     await keyboard.press("Enter");
     await expect(demo.destination).toHaveValue("Val Thorens");
 
+    await keyboard.press("Enter");
     await expect(demo.panel("dates")).toBeVisible();
     await expect(demo.days.first()).toBeVisible();
     await demo.days.nth(2).focus();

@@ -32,7 +32,8 @@ interface LoggedRequest {
 const page = { locale: "fr-FR", events: [] as LoggedEvent[], requests: [] as LoggedRequest[], search: "" };
 
 function brief(value: unknown): string {
-  const text = JSON.stringify(value, (key, part: unknown) => (key === "products" && Array.isArray(part) ? `${part.length} products` : part)) ?? "";
+  const text =
+    JSON.stringify(value, (key, part: unknown) => (key === "products" && Array.isArray(part) ? `${part.length} products` : part)) ?? "";
   return text.length > 400 ? `${text.slice(0, 400)}…` : text;
 }
 
@@ -69,7 +70,13 @@ function row(cells: readonly string[]): TemplateResult {
 
 function elements(): TemplateResult {
   const currency = page.locale === "en-GB" ? "GBP" : "EUR";
-  return html`<ski-searchbar app-type="rp" locale=${page.locale} engine-id="1" currency=${currency} menu-domain=${location.origin}></ski-searchbar>
+  return html`<ski-searchbar
+      app-type="rp"
+      locale=${page.locale}
+      engine-id="1"
+      currency=${currency}
+      menu-domain=${location.origin}
+    ></ski-searchbar>
     <ski-results page-size="5"></ski-results>`;
 }
 
