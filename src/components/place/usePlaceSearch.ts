@@ -45,7 +45,9 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
     onDone();
   };
   const answersTyped = typed !== null && autocomplete.suggestions !== null;
-  const first = answersTyped && rows[0]?.place ? rows[0] : null;
+  // Enter must never choose a row that answers an earlier text.
+  const isCurrent = answersTyped && autocomplete.text === typed.trim();
+  const first = isCurrent && rows[0]?.place ? rows[0] : null;
   return {
     value: typed ?? place?.label ?? "",
     typed,

@@ -112,6 +112,17 @@ describe("the destination", () => {
     expect(bar.focused()).to.equal("dates");
   });
 
+  it("chooses nothing by Enter while the rows still answer an earlier text", async () => {
+    const bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.type("x");
+    await bar.press("Enter");
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
+    await bar.remove();
+  });
+
   it("AUTO-26..30 makes an accommodation a link that opens in a new tab and changes nothing", async () => {
     bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
     await bar.open("destination");
