@@ -26,7 +26,7 @@ function header({ locale, wide, path }: Page): Markup {
   const links = locales.map((other) => {
     const { prefix, language } = pageWords[other];
     return html`<a href="${prefix}${path ?? "/"}" lang="${other.slice(0, 2)}" ${other === locale ? html`aria-current="page"` : ""}
-      >${language}</a
+      ><span class="long">${language}</span><span class="short" aria-hidden="true">${language.slice(0, 3)}</span></a
     >`;
   });
   return html`<header class="site">
