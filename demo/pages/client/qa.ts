@@ -62,10 +62,22 @@ function chooseLocale(event: Event): void {
   draw();
 }
 
-function row(cells: readonly string[]): TemplateResult {
-  return html`<tr>
-    ${cells.map((cell) => html`<td>${cell}</td>`)}
-  </tr>`;
+function table(rows: readonly (readonly string[])[]): TemplateResult {
+  return html`<table>
+    ${rows.map(
+      (cells) =>
+        html`<tr>
+          ${cells.map((cell) => html`<td>${cell}</td>`)}
+        </tr>`,
+    )}
+  </table>`;
+}
+
+function list(title: string, content: TemplateResult): TemplateResult {
+  return html`<div>
+    <h2>${title}</h2>
+    <div class="qa-scroll" tabindex="0" role="region" aria-label=${title}>${content}</div>
+  </div>`;
 }
 
 function elements(): TemplateResult {
@@ -102,36 +114,22 @@ function draw(): void {
   const root = document.getElementById("qa");
   if (!root) return;
   render(
-    html`<h1>QA console</h1>
-      <label
-        >Locale
-        <select @change=${chooseLocale}>
-          ${locales.map((locale) => html`<option ?selected=${locale === page.locale}>${locale}</option>`)}
-        </select></label
-      >
-      ${faults()} ${elements()}
-      <section class="qa-lists">
-        <div>
-          <h2>State</h2>
-          <pre tabindex="0">${page.search}</pre>
-        </div>
-        <div>
-          <h2>Events</h2>
-          <div class="qa-scroll" tabindex="0">
-            <table>
-              ${page.events.map(({ time, tag, name, detail }) => row([time, tag, name, detail]))}
-            </table>
-          </div>
-        </div>
-        <div>
-          <h2>Requests</h2>
-          <div class="qa-scroll" tabindex="0">
-            <table>
-              ${page.requests.map(({ method, path, query, body }) => row([method, path, brief(query), brief(body)]))}
-            </table>
-          </div>
-        </div>
-      </section>`,
+    html`<header class="qa-head">
+        <h1>QA console</h1>
+        <label
+          >Locale
+          <select @change=${chooseLocale}>
+            ${locales.map((locale) => html`<option ?selected=${locale === page.locale}>${locale}</option>`)}
+          </select></label
+        >
+        ${faults()}
+      </header>
+      <section class="qa-lists" aria-label="What happens">
+        ${list("State", html`<pre>${page.search}</pre>`)}
+        ${list("Events", table(page.events.map(({ time, tag, name, detail }) => [time, tag, name, detail])))}
+        ${list("Requests", table(page.requests.map(({ method, path, query, body }) => [method, path, brief(query), brief(body)])))}
+      </section>
+      ${elements()}`,
     root,
   );
 }
