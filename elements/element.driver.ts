@@ -76,10 +76,10 @@ export function clear(): void {
   for (const place of document.querySelectorAll(".test-place")) place.remove();
 }
 
-/** The detail of the next event of a name; rejects after five seconds. */
+/** The detail of the next event of a name; rejects after fifteen seconds. */
 export function next<Name extends keyof SkiEventDetails>(element: EventTarget, name: Name): Promise<SkiEventDetails[Name]> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`no ${name} within five seconds`)), 5000);
+    const late = setTimeout(() => reject(new Error(`no ${name} within fifteen seconds`)), 15_000);
     const listener = (event: Event) => {
       clearTimeout(late);
       resolve((event as CustomEvent<SkiEventDetails[Name]>).detail);

@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import "./all.js";
 import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback } from "./element.driver.js";
 import type { FakeSeller } from "./element.driver.js";
@@ -54,12 +54,10 @@ describe("ski-results", () => {
 
   it("fires a cancelable ski-product-click when a card is opened", async () => {
     const element = put("ski-results", `store="${freshStore()}" ${complete}`);
-    await next(element, "ski-results-change");
-    await settled();
+    await waitUntil(() => element.shadowRoot?.querySelector("article a[href]"), "no card is drawn", { timeout: 15_000 });
     element.addEventListener("ski-product-click", (event) => event.preventDefault());
     const clicked = next(element, "ski-product-click");
-    const link = element.shadowRoot?.querySelector<HTMLAnchorElement>("a[href]");
-    link?.click();
+    element.shadowRoot?.querySelector<HTMLAnchorElement>("article a[href]")?.click();
     expect((await clicked).product.id).to.equal(501);
   });
 });

@@ -40,7 +40,10 @@ export function testDefinition(changes: Partial<ElementDefinition<TestTable>> = 
     tag: `test-element-${number}`,
     description: "An element of the tests.",
     attributes,
-    events: { "ski-test": { description: "Cancelable.", detail: "unknown", cancelable: true } },
+    events: {
+      "ski-plain": { description: "Not cancelable.", detail: "unknown" },
+      "ski-test": { description: "Cancelable.", detail: "unknown", cancelable: true },
+    },
     methods: { show: { description: "Opens.", run: (host) => host.setProperty("open", true) } },
     parts: {},
     cssProperties: {},

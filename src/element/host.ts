@@ -1,11 +1,13 @@
 import { plainCopy } from "./plain-copy.js";
 import type { ElementDefinition, ElementHost, Problem } from "./types.js";
 
-/** The host of one element: its events, its custom states, its problems. */
+/** The host of one element: its events (a tag fires those of its definition alone), its custom states, its problems. */
 export function createHost(element: HTMLElement, internals: ElementInternals, { events }: Pick<ElementDefinition, "events">): ElementHost {
   const host: ElementHost = {
     element,
     dispatch(name, detail, options) {
+      const declared = Object.hasOwn(events, name) || name === "ski-error";
+      if (!declared) return true;
       const cancelable = options?.cancelable ?? events[name]?.cancelable ?? false;
       return element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail: plainCopy(detail) }));
     },
