@@ -2,14 +2,11 @@ import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import esbuild, { minify } from "rollup-plugin-esbuild";
-import { css, directImports, entry, floor, json, slimIcons, slimTexts } from "./scripts/rollup-plugins.mjs";
-
-/** `SKI_BUILD=modules` leaves out the one-file script, which the demo does not need. */
-const modulesOnly = process.env.SKI_BUILD === "modules";
+import { css, directImports, floor, json, slimIcons, slimTexts } from "./scripts/rollup-plugins.mjs";
 
 const elements = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 
-const plugins = () => [
+const plugins = [
   replace({
     preventAssignment: true,
     delimiters: ["", ""],
@@ -27,11 +24,6 @@ const plugins = () => [
 ];
 
 const quietCodes = new Set(["MODULE_LEVEL_DIRECTIVE", "OPTIMIZE_CHUNK_STATUS"]);
-
-const common = () => ({
-  plugins: plugins(),
-  onLog: (level, log, handle) => quietCodes.has(log.code) || handle(level, log),
-});
 
 const minified = minify({ target: floor, legalComments: "none" });
 
@@ -52,8 +44,10 @@ const entries = {
   ...Object.fromEntries(elements.map((tag) => [`elements/${tag}`, `elements/${tag}.ts`])),
 };
 
-const modules = {
-  ...common(),
+/** The ES modules; the one-file script is made from them (scripts/build.mjs). */
+export default {
+  plugins,
+  onLog: (level, log, handle) => quietCodes.has(log.code) || handle(level, log),
   input: entries,
   output: {
     dir: "dist",
@@ -65,18 +59,3 @@ const modules = {
     plugins: [minified],
   },
 };
-
-const oneFileBase = common();
-const oneFile = {
-  ...oneFileBase,
-  input: "ski-elements.min",
-  plugins: [entry("ski-elements.min", "elements/all.ts"), ...oneFileBase.plugins],
-  output: {
-    file: "dist/cdn/ski-elements.min.js",
-    format: "iife",
-    inlineDynamicImports: true,
-    plugins: [minified],
-  },
-};
-
-export default modulesOnly ? [modules] : [modules, oneFile];

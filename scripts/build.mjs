@@ -1,6 +1,6 @@
 /**
- * Writes dist/. With `SKI_BUILD=modules` only the ES modules and the page's style sheet, which is what the demo loads;
- * without it also the one-file script, the declarations and the integrity hashes.
+ * Writes dist/. With `SKI_BUILD=demo` only what the demo's pages load: the modules, the one-file script, the page's style sheet
+ * and the integrity hashes; without it also the declarations.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -8,7 +8,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setUp } from "./setup.mjs";
 
-const modulesOnly = process.env.SKI_BUILD === "modules";
+const demoOnly = process.env.SKI_BUILD === "demo";
 
 /** dist/preload.json: for each entry the chunks that it imports before it runs, for `modulepreload`. */
 function writePreloads(files) {
@@ -24,14 +24,30 @@ function writePreloads(files) {
 /** Bundles in memory first, so that a mistake in the sources leaves dist/ as it was. */
 async function bundle() {
   const { rollup } = await import("rollup");
-  const { default: configs } = await import("../rollup.config.mjs");
-  const built = await Promise.all(configs.map(async ({ output, ...input }) => ({ output, bundle: await rollup(input) })));
+  const {
+    default: { output, ...input },
+  } = await import("../rollup.config.mjs");
+  const bundled = await rollup(input);
   rmSync("dist", { recursive: true, force: true });
-  for (const { output, bundle } of built) {
-    const written = await bundle.write(output);
-    await bundle.close();
-    if (output.format === "es") writePreloads(written.output);
-  }
+  const written = await bundled.write(output);
+  await bundled.close();
+  writePreloads(written.output);
+}
+
+/** The modules once more, in one file for a plain script tag. Made from the modules, it costs a tenth of a second. */
+async function writeOneFile() {
+  const { build: join } = await import("esbuild");
+  const { floor } = await import("./rollup-plugins.mjs");
+  await join({
+    entryPoints: ["dist/ski-elements.js"],
+    outfile: "dist/cdn/ski-elements.min.js",
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: floor,
+    legalComments: "none",
+    logLevel: "error",
+  });
 }
 
 /** The optional sheet for the page's head, smaller. */
@@ -65,12 +81,11 @@ export async function build() {
   const started = performance.now();
   const hash = fingerprint();
   await bundle();
+  await writeOneFile();
   await writePageStyles();
-  if (!modulesOnly) {
-    declare();
-    writeIntegrity();
-  }
-  markBuilt(modulesOnly ? "modules" : "all", hash);
+  if (!demoOnly) declare();
+  writeIntegrity();
+  markBuilt(demoOnly ? "demo" : "all", hash);
   console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

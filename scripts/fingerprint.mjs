@@ -32,12 +32,12 @@ export function fingerprint() {
   return hash.digest("hex");
 }
 
-/** Notes that dist/ holds the build of these sources: only its modules, or all of it. */
+/** Notes that dist/ holds the build of these sources: only what the demo loads, or all of it. */
 export function markBuilt(kind, hash) {
   writeFileSync(file, JSON.stringify({ kind, hash }));
 }
 
-/** True when dist/ holds at least the modules of these sources. */
+/** True when dist/ holds at least what the demo loads of these sources. */
 export function isBuilt() {
   try {
     return JSON.parse(readFileSync(file, "utf8")).hash === fingerprint();

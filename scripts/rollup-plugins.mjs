@@ -1,7 +1,6 @@
 /** The small rollup plugins that the build needs beside the published ones. */
 import { transform } from "esbuild";
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The oldest browsers of the contract. */
@@ -87,13 +86,6 @@ export function directImports() {
     },
   };
 }
-
-/** An entry that runs a file and exports nothing: a classic script has nowhere to export to. */
-export const entry = (name, file) => ({
-  name: "entry",
-  resolveId: (id) => (id === name ? `\0${name}` : null),
-  load: (id) => (id === `\0${name}` ? `import ${JSON.stringify(resolve(file))};` : null),
-});
 
 const emptyClass = (name, body) => [new RegExp(`^class ${name}\\b[\\s\\S]*?^\\}`, "m"), `class ${name} {${body}}`];
 

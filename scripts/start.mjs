@@ -1,6 +1,7 @@
 /**
- * One command from a fresh clone to a running demo: installs what is missing, builds the modules when the sources changed,
- * and starts the reference engine, which serves the demo on `PORT` (4173, or the next free one) and prints its address.
+ * One command from a fresh clone to a running demo: installs what is missing, builds what the pages load when the sources
+ * changed, and starts the reference engine. That serves the demo on `PORT` (4173, or the next free one), a partner's page on the
+ * free port after it, and prints both addresses.
  */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -10,7 +11,7 @@ async function buildIfNeeded() {
   const { isBuilt } = await import("./fingerprint.mjs");
   if (isBuilt()) return;
   console.log("Building the elements.");
-  process.env.SKI_BUILD = "modules";
+  process.env.SKI_BUILD = "demo";
   const { build } = await import("./build.mjs");
   await build();
 }
