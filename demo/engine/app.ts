@@ -11,8 +11,13 @@ import { problemOf, Refusal } from "./service/problem.js";
 
 const preflightSeconds = 7200;
 
+/** Where a partner's page stands once it listens; null before, and where there is none. */
+export interface Partner {
+  address: string | null;
+}
+
 /** The whole engine as one application: the calls, their controls, the pictures and the demo's pages. */
-export function createApp(engine: Engine): Hono<EngineEnv> {
+export function createApp(engine: Engine, partner: Partner = { address: null }): Hono<EngineEnv> {
   const app = new Hono<EngineEnv>();
   app.use(
     "*",
@@ -32,6 +37,7 @@ export function createApp(engine: Engine): Hono<EngineEnv> {
   app.route("/", callRoutes(engine));
   app.route("/engine", controlRoutes(engine));
   app.route("/pictures", pictureRoutes());
+  app.get("/partner", (context, next) => (partner.address ? context.redirect(partner.address) : next()));
   app.route("/", siteRoutes(engine));
   return app;
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "./app.js";
+import { createPartnerApp } from "../partner/app.js";
+import { createApp, type Partner } from "./app.js";
 import { createMemoryAnswers } from "./memory/memory-answers.js";
 import { createClock } from "./service/clock.js";
 import { createFaults } from "./service/faults.js";
@@ -8,6 +9,8 @@ import { createRequestLog } from "./service/request-log.js";
 
 const defaultPort = 4173;
 const portsTried = 20;
+
+type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -18,25 +21,34 @@ function listen(server: Server, port: number): Promise<boolean> {
   });
 }
 
-/** Listens on the wanted port or the next free one, and says where. */
+/** Listens on the first free port from the given one on, and answers which it is. Throws when twenty are taken. */
+async function listenFrom(first: number, fetch: FetchCallback): Promise<number> {
+  for (let port = first; port < first + portsTried; port++) {
+    const server = createServer(getRequestListener(fetch));
+    if (await listen(server, port)) {
+      for (const signal of ["SIGINT", "SIGTERM"] as const)
+        process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections());
+      return port;
+    }
+    say(`Port ${port} is taken, trying ${port + 1}.`);
+  }
+  throw new Error(`No free port from ${first} to ${first + portsTried - 1}; set PORT.`);
+}
+
+/** Listens on the wanted port or the next free one, for a partner's portal on the one after it, and says where. */
 async function start(): Promise<void> {
   const wanted = Number(process.env.PORT ?? defaultPort);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
     throw new Error(`PORT is "${process.env.PORT}"; give a number from 1 to 65535.`);
   const clock = createClock();
-  const app = createApp({ answers: createMemoryAnswers(clock.today()), clock, faults: createFaults(), log: createRequestLog() });
-  for (let port = wanted; port < wanted + portsTried; port++) {
-    const server = createServer(getRequestListener(app.fetch));
-    if (!(await listen(server, port))) {
-      say(`Port ${port} is taken, trying ${port + 1}.`);
-      continue;
-    }
-    say(`Ski search demo: http://localhost:${port}/`);
-    for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections());
-    return;
-  }
-  throw new Error(`No free port from ${wanted} to ${wanted + portsTried - 1}; set PORT.`);
+  const engine = { answers: createMemoryAnswers(clock.today()), clock, faults: createFaults(), log: createRequestLog() };
+  const partner: Partner = { address: null };
+  const port = await listenFrom(wanted, createApp(engine, partner).fetch);
+  const seller = `http://localhost:${port}`;
+  const partnerPort = await listenFrom(port + 1, createPartnerApp(seller).fetch);
+  partner.address = `http://localhost:${partnerPort}/partner`;
+  say(`Ski search demo: ${seller}/`);
+  say(`A partner's page: ${partner.address}`);
 }
 
 await start();
