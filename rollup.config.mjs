@@ -2,7 +2,9 @@ import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import esbuild, { minify } from "rollup-plugin-esbuild";
-import { css, directImports, floor, json, slimIcons, slimTexts } from "./scripts/rollup-plugins.mjs";
+import { css, directImports, floor, json, slimDefinitions, slimIcons } from "./scripts/rollup-plugins.mjs";
+import { slimReact } from "./scripts/slim-react.mjs";
+import { slimTexts } from "./scripts/slim-texts.mjs";
 
 const elements = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 
@@ -13,11 +15,13 @@ const plugins = [
     values: { "process.env.NODE_ENV": '"production"', "import.meta.env.MODE": '"production"', "import.meta.env ?": "true ?" },
   }),
   nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
+  slimReact(),
   commonjs(),
   // The target of the sources is the newest, or the attributes of their imports are dropped.
   esbuild({ target: "esnext", tsconfig: "tsconfig.json", exclude: /node_modules|\.css$|\.json$/ }),
-  directImports(),
+  slimDefinitions(),
   slimIcons(),
+  directImports(),
   slimTexts(),
   css(),
   json(),

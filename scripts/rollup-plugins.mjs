@@ -87,31 +87,42 @@ export function directImports() {
   };
 }
 
-const emptyClass = (name, body) => [new RegExp(`^class ${name}\\b[\\s\\S]*?^\\}`, "m"), `class ${name} {${body}}`];
+const iconCore = "\0icon-core";
+/** What an icon of lucide is here: `Icon.tsx` gives the rest. */
+const iconSource = `
+import { createElement } from "react";
+export default function createLucideIcon(data, own) {
+  const shapes = data.node ?? own;
+  return ({ size, ...rest }) =>
+    createElement("svg", { viewBox: "0 0 24 24", width: size, height: size, fill: "none", stroke: "currentColor",
+      strokeLinecap: "round", strokeLinejoin: "round", ...rest }, ...shapes.map(([tag, shape]) => createElement(tag, shape)));
+}`;
 
-/** What i18next does without: loading by a backend, every format inside texts but a plain number, and warnings to developers. */
-const cuts = [
-  emptyClass("Connector", "state = {}; on() {}"),
-  emptyClass("Formatter", 'format(value, name, lng) { return name === "number" ? new Intl.NumberFormat(lng).format(value) : value; }'),
-  [/this\.logger\.(?:log|warn|deprecate|error)\(/g, "/* @__PURE__ */ $&"],
-];
-
-/** Takes from i18next what the texts here never use: a quarter of it. Throws when its source no longer reads as expected. */
-export const slimTexts = () => ({
-  name: "slim-texts",
+/**
+ * Makes of each icon its strokes and nothing else: the names, sizes and random keys do not compress, and lucide's own
+ * component weighs as much as ten icons.
+ */
+export const slimIcons = () => ({
+  name: "slim-icons",
+  resolveId: (id) => (id.endsWith("createLucideIcon.mjs") ? iconCore : null),
+  load: (id) => (id === iconCore ? { code: iconSource, moduleSideEffects: false } : null),
   transform(source, id) {
-    if (!id.endsWith("i18next/dist/esm/i18next.js")) return null;
-    const code = cuts.reduce((text, [pattern, replacement]) => {
-      if (text.search(pattern) < 0) throw new Error(`i18next has no ${pattern} to cut: look at it again after its update.`);
-      return text.replace(pattern, replacement);
-    }, source);
+    if (!/lucide-react\/dist\/esm\/icons\//.test(id)) return null;
+    const code = source.replace(/,\s*key: "\w+"/g, "").replace(/^ {2}(?:name: ".*"|size: 24|aliases: \[[^\]]*\]),\n/gm, "");
     return { code, map: null };
   },
 });
 
-/** Takes the random `key` from each stroke of an icon: React asks for it in development only, and it does not compress. */
-export const slimIcons = () => ({
-  name: "slim-icons",
-  transform: (source, id) =>
-    /lucide-react\/dist\/esm\/icons\//.test(id) ? { code: source.replace(/,\s*key: "\w+"/g, ""), map: null } : null,
+const literal = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/.source;
+const sentence = new RegExp(`\\b(?:description|detail|type):\\s*(?:${literal}),?`, "g");
+
+/** Leaves the sentences of the tags' definitions to the manifest, which is made from the sources: nothing reads them in a page. */
+export const slimDefinitions = () => ({
+  name: "slim-definitions",
+  transform(source, id) {
+    const file = /\/elements\/([\w-]+)\.ts$/.exec(id.replaceAll("\\", "/"))?.[1];
+    if (!file) return null;
+    if (file === "parts") return { code: "export const parts = {};", map: null };
+    return { code: source.replace(sentence, "").replace(/^ {2}(?:parts|slots|states|cssProperties): .*,$/gm, ""), map: null };
+  },
 });

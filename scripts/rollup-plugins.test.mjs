@@ -1,43 +1,35 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
-import { css, directImports, json, slimIcons, slimTexts } from "./rollup-plugins.mjs";
+import { css, directImports, json, slimDefinitions, slimIcons } from "./rollup-plugins.mjs";
 
 const source = (path) => readFileSync(new URL(`../node_modules/${path}`, import.meta.url), "utf8");
 const importText = (code) => import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
 
 describe("the plugins of the build", () => {
-  it("leaves of i18next what counts, fills blanks and falls back", async () => {
-    const id = "i18next/dist/esm/i18next.js";
-    const whole = source(id);
-    const { code } = slimTexts().transform(whole, `/node_modules/${id}`);
-    expect(code.length).to.be.lessThan(whole.length * 0.9);
-    const { createInstance } = await importText(code);
-    const texts = createInstance();
-    await texts.init({
-      lng: "en-GB",
-      fallbackLng: "fr",
-      initAsync: false,
-      interpolation: { escapeValue: false },
-      resources: { "en-GB": { translation: { adults_one: "{{count}} adult", adults_other: "{{count}} adults in {{place.name}}" } } },
-    });
-    texts.addResourceBundle("fr", "translation", { only: { french: "oui" } });
-    expect(texts.t("adults", { count: 1 })).to.equal("1 adult");
-    expect(texts.t("adults", { count: 3, place: { name: "Tignes & Val" } })).to.equal("3 adults in Tignes & Val");
-    expect(texts.t("only.french")).to.equal("oui");
-    expect(texts.exists("missing")).to.equal(false);
-  });
-
-  it("refuses an i18next that reads otherwise", () => {
-    expect(() => slimTexts().transform("class Other {}", "/node_modules/i18next/dist/esm/i18next.js")).to.throw("look at it again");
-  });
-
-  it("takes the keys from an icon and nothing else", () => {
+  it("leaves of an icon its strokes", () => {
     const id = "lucide-react/dist/esm/icons/map-pin.mjs";
     const { code } = slimIcons().transform(source(id), `/node_modules/${id}`);
-    expect(code).not.to.match(/\bkey:/);
+    expect(code).not.to.match(/\bkey:|\bname:|\bsize:/);
     expect(code)
       .to.match(/\bd: "M/)
       .and.to.match(/\br: "3"/);
+    const { resolveId, load } = slimIcons();
+    expect(load(resolveId("../createLucideIcon.mjs")).code).to.contain("strokeLinecap");
+  });
+
+  it("leaves the sentences of a definition to the manifest, and all that a page reads", () => {
+    const definition = `const attributes = {
+  open: { kind: "boolean", default: false, description: "It is \\"open\\"." },
+  season: { kind: "oneOf", options: ["H", "E"], description: \`H\`, default: null }
+};
+export const definition = {
+  parts: { ...parts.controls, ...parts.gallery },
+  sheets: [...commonSheets],
+};`;
+    const { code } = slimDefinitions().transform(definition, "/project/elements/ski-gallery.ts");
+    expect(code).not.to.match(/description|parts/);
+    expect(code).to.contain('open: { kind: "boolean", default: false,  }').and.to.contain("sheets: [...commonSheets]");
+    expect(slimDefinitions().transform(definition, "/project/src/other.ts")).to.equal(null);
   });
 
   it("imports icons and date functions from their own files, under the names the source gave them", () => {

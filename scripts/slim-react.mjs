@@ -1,0 +1,131 @@
+/**
+ * Takes from React what no element here can reach: it renders on the client alone, into shadow roots, and asks neither for
+ * hydration nor view transitions, fragment handles, documents' own tags, lists of boundaries or hidden activities.
+ * Each name is a function of react-dom that only such a feature calls.
+ */
+
+/** By feature: functions that may become empty, since nothing that is used reads what they answer. */
+const unreached = {
+  viewTransitions: `startViewTransition trackEnterViewTransitions applyViewTransitionToHostInstances
+    applyViewTransitionToHostInstancesRecursive restoreViewTransitionOnHostInstances commitAppearingPairViewTransitions
+    commitEnterViewTransitions commitDeletedPairViewTransitions commitExitViewTransitions commitNestedViewTransitions
+    restorePairedViewTransitions restoreEnterOrExitViewTransitions restoreNestedViewTransitions
+    measureViewTransitionHostInstancesRecursive measureNestedViewTransitions scheduleViewTransitionEvent
+    applyViewTransitionName restoreViewTransitionName createViewTransitionInstance getViewTransitionName
+    getViewTransitionClassName reportViewTransitionError recursivelyTraverseAfterMutationEffects
+    commitAfterMutationEffectsOnFiber flushAfterMutationEffects`,
+  fragmentHandles: `FragmentInstance addFragmentHandleToFiber addFragmentHandleToInstance commitNewChildToFragmentInstance
+    deleteChildFromFragmentInstance commitNewChildToFragmentInstances commitFragmentInstanceInsertionEffects
+    commitFragmentInstanceDeletionEffects`,
+  hydration: `throwOnHydrationMismatch prepareToHydrateHostInstance popToNextHostParent popHydrationState resetHydrationState
+    queueHydrationError upgradeHydrationErrorsToRecoverable updateDehydratedSuspenseComponent clearHydrationBoundary
+    hideOrUnhideDehydratedBoundary canHydrateInstance canHydrateTextInstance canHydrateHydrationBoundary
+    registerSuspenseInstanceRetry getNextHydratable getNextHydratableInstanceAfterHydrationBoundary
+    getParentHydrationBoundary mountHostRootWithoutHydrating retrySuspenseComponentWithoutHydrating
+    pushDehydratedActivitySuspenseHandler getBumpedLaneForHydration getBumpedLaneForHydrationByLane
+    commitActivityHydrationCallbacks commitSuspenseHydrationCallbacks retryDehydratedSuspenseBoundary
+    attemptContinuousHydration attemptHydrationAtCurrentPriority attemptExplicitHydrationTarget clearIfContinuousEvent
+    accumulateOrCreateContinuousQueuedReplayableEvent queueIfContinuousEvent attemptReplayContinuousQueuedEvent
+    attemptReplayContinuousQueuedEventInMap replayUnblockedEvents scheduleCallbackIfUnblocked scheduleReplayQueueIfNeeded
+    retryIfBlockedOn ReactDOMHydrationRoot checkForUnmatchedText pushMaterializedTreeId`,
+  documentTags: `isHostHoistableType getHoistableRoot preconnectAs prefetchDNS preconnect preload preloadModule preinitStyle
+    preinitScript preinitModuleScript getResource preloadStylesheet acquireResource insertStylesheet
+    adoptPreloadPropsForStylesheet adoptPreloadPropsForScript getHydratableHoistableCache mountHoistable preloadResource
+    suspendResource insertStylesheetIntoRoot insertSuspendedStylesheets createHoistableInstance isSingletonScope
+    resolveSingletonInstance releaseSingletonInstance clearSingletonPreambleContribution commitHostSingletonAcquisition
+    stylesheetPropsFromRawProps preloadResourceAndSuspendIfNeeded`,
+  boundaryLists: "findLastContentRow initSuspenseListRenderState updateSuspenseListComponent cutOffTailIfNeeded",
+  activities: "mountActivityChildren retryActivityComponentWithoutHydrating updateActivityComponent",
+  actions: `dispatchActionState runActionStateAction handleActionReturnValue onActionSuccess onActionError mountActionState
+    updateActionState updateActionStateImpl rerenderActionState startHostTransition ensureFormComponentIsStateful
+    requestFormReset$1 defaultOnDefaultTransitionIndicator`,
+};
+
+/** What a function answers where its answer is read, as it would without the feature. */
+const answers = {
+  isHostHoistableType: "return !1;",
+  isSingletonScope: "return !1;",
+  popHydrationState: "return !1;",
+  getParentHydrationBoundary: "return null;",
+  upgradeHydrationErrorsToRecoverable: "return null;",
+  // The names of the components around an error: nobody reads them.
+  getStackByFiberInDevAndProd: 'return "";',
+};
+
+const emptied = [...Object.values(unreached).flatMap((names) => names.trim().split(/\s+/)), "getStackByFiberInDevAndProd"];
+
+const functionCut = (name) => [
+  new RegExp(`^function ${name.replace("$", "\\$")}\\([^]*?^\\}`, "m"),
+  `function ${name}() {${answers[name] ?? ""}}`,
+];
+const exportCut = (name) => [new RegExp(`^exports\\.${name} =[^]*?(?=^exports\\.)`, "m"), ""];
+const methods = (name) => [new RegExp(`^${name}\\.prototype\\.[^]*?^\\};`, "gm"), ""];
+
+/** What no source may import, since it is cut. */
+const cutExports = {
+  react: [
+    "Activity",
+    "Children",
+    "ViewTransition",
+    "addTransitionType",
+    "cache",
+    "cacheSignal",
+    "cloneElement",
+    "useActionState",
+    "useOptimistic",
+  ],
+  "react-dom":
+    "browser createPortal preconnect prefetchDNS preinit preinitModule preload preloadModule requestFormReset useFormState useFormStatus".split(
+      " ",
+    ),
+  "react-dom/client": ["hydrateRoot"],
+};
+
+const clientCuts = [
+  ...emptied.map(functionCut),
+  exportCut("hydrateRoot"),
+  methods("FragmentInstance"),
+  methods("ViewTransitionPseudoElement"),
+  [/^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration =[^]*?^\};/m, ""],
+  [/ReactDOMHydrationRoot\.prototype\.\w+ = (?=ReactDOMRoot)/g, ""],
+  // Nothing hydrates, so the minifier may leave out what is done while it does.
+  [/^  isHydrating = !1,\n/m, ""],
+  [/\bisHydrating = !0/g, "!0"],
+  [/\bisHydrating\b(?!\$|\n\) \{)/g, "!1"],
+];
+
+const cuts = {
+  "react-dom/cjs/react-dom-client.production.js": clientCuts,
+  "react-dom/cjs/react-dom.production.js": cutExports["react-dom"].map(exportCut),
+  "react/cjs/react.production.js": cutExports.react.map(exportCut),
+};
+
+/** Applies each `[pattern, replacement]`; throws when the source no longer reads as expected. */
+export function cutSource(name, source, list) {
+  return list.reduce((text, [pattern, replacement]) => {
+    if (text.search(pattern) < 0) throw new Error(`${name} has no ${pattern} to cut: look at it again after its update.`);
+    return text.replace(pattern, replacement);
+  }, source);
+}
+
+function refuseCutImports(id, source) {
+  for (const [, names, module] of source.matchAll(/import\s*\{([^}]*)\}\s*from\s*"(react(?:-dom)?(?:\/client)?)"/g)) {
+    const cut = names
+      .split(",")
+      .map((name) => name.trim().split(" ")[0])
+      .find((name) => cutExports[module]?.includes(name));
+    if (cut) throw new Error(`${id} imports ${cut}, which scripts/slim-react.mjs cuts from ${module}: take it off the list there.`);
+  }
+}
+
+/** React without what no element here can reach: an eighth of it. */
+export const slimReact = () => ({
+  name: "slim-react",
+  transform(source, id) {
+    const path = id.replaceAll("\\", "/");
+    const file = Object.keys(cuts).find((name) => path.endsWith(`/node_modules/${name}`));
+    if (file) return { code: cutSource(file, source, cuts[file]), map: null };
+    if (!path.includes("/node_modules/")) refuseCutImports(path, source);
+    return null;
+  },
+});

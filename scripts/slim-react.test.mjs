@@ -1,0 +1,27 @@
+import { expect } from "chai";
+import { readFileSync } from "node:fs";
+import { Script } from "node:vm";
+import { slimReact } from "./slim-react.mjs";
+
+const client = "node_modules/react-dom/cjs/react-dom-client.production.js";
+const transform = (source, id) => slimReact().transform(source, `/project/${id}`);
+
+describe("React as it is shipped", () => {
+  it("is smaller by a fifth and parses", () => {
+    const whole = readFileSync(client, "utf8");
+    const { code } = transform(whole, client);
+    expect(code.length).to.be.lessThan(whole.length * 0.8);
+    expect(() => new Script(code)).not.to.throw();
+    expect(code).to.contain("exports.createRoot").and.not.to.contain("exports.hydrateRoot");
+  });
+
+  it("refuses a React that reads otherwise", () => {
+    expect(() => transform("exports.createRoot = null;", client)).to.throw("look at it again");
+  });
+
+  it("refuses a source that imports what is cut, and leaves every other alone", () => {
+    const source = 'import { useState, useOptimistic } from "react";';
+    expect(() => transform(source, "src/view.tsx")).to.throw("/project/src/view.tsx imports useOptimistic");
+    expect(transform('import { Suspense, lazy } from "react";', "src/view.tsx")).to.equal(null);
+  });
+});
