@@ -1,5 +1,7 @@
 import { defaultFlags } from "../src/domain/flags.js";
 import type { Flags } from "../src/domain/flags.js";
+import { defaultOptions } from "../src/domain/options.js";
+import type { SearchOptions } from "../src/domain/options.js";
 import type { CatalogPictureLike, CatalogPictures } from "../src/domain/pictures.js";
 import type { TopStation } from "../src/domain/places.js";
 import type { SpecialPageData } from "../src/domain/settings.js";
@@ -10,6 +12,19 @@ const hasTexts = (record: Record<string, unknown>, names: readonly string[]) => 
 /** Flag names with booleans. */
 export function isFeatures(value: unknown): value is Partial<Flags> {
   return isRecord(value) && Object.entries(value).every(([name, on]) => name in defaultFlags && typeof on === "boolean");
+}
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((text) => typeof text === "string");
+
+/** Options by name, each of the type of its default. */
+export function isOptions(value: unknown): value is Partial<SearchOptions> {
+  if (!isRecord(value)) return false;
+  return Object.entries(value).every(([name, option]) => {
+    if (name === "assetsHosts") return isRecord(option) && isTexts(Object.values(option));
+    if (name === "testCookieFlags") return isTexts(option) && isFeatures(Object.fromEntries(option.map((flag) => [flag, true])));
+    if (name === "feeCompanies" || name === "blockedCompanies") return isTexts(option);
+    return name in defaultOptions && typeof option === "string";
+  });
 }
 
 /** All three fields are optional. */

@@ -1,6 +1,6 @@
 import { pageKinds } from "../src/domain/settings.js";
 import type { AttributeTable } from "../src/element/types.js";
-import { isFeatures, isSpecialPageData, isTopStations } from "./json-values.js";
+import { isFeatures, isOptions, isSpecialPageData, isTopStations } from "./json-values.js";
 
 /** The settings that every tag takes as attributes and properties. */
 export const settings = {
@@ -79,6 +79,13 @@ export const settings = {
     options: ["public", "prior", "none"],
     default: "public",
     description: "What the crossed price is, so that its label can say so; `none` hides it.",
+  },
+  options: {
+    kind: "json",
+    type: "Partial<SearchOptions>",
+    is: isOptions,
+    default: null,
+    description: "What a seller may set otherwise: paths of the seller's pages and calls, and lists of works councils and flags.",
   },
   store: {
     kind: "string",

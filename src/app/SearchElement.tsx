@@ -6,7 +6,6 @@ import { TextContext } from "../i18n/useText.js";
 import type { SearchOwner } from "../store/owner.js";
 import { sharedSearch } from "../store/registry.js";
 import { SearchContext } from "../store/useSearch.js";
-import { chosenConsent, onConsentChange } from "./consent.js";
 import { sharedSettings } from "./settings.js";
 import { useElementTexts } from "./useElementTexts.js";
 
@@ -29,12 +28,8 @@ export function SearchElement({ store, ...props }: Props) {
 }
 
 function JoinedElement({ owner, given, host, resultsPage, children }: Omit<Props, "store"> & { readonly owner: SearchOwner }) {
-  const consent = useSyncExternalStore(onConsentChange, chosenConsent, chosenConsent);
   useOwnerEvents(owner, host);
-  useLayoutEffect(
-    () => owner.join(host.element, { ...sharedSettings(given), ...(consent && { consent }) }, { resultsPage }),
-    [owner, host, given, consent, resultsPage],
-  );
+  useLayoutEffect(() => owner.join(host.element, sharedSettings(given), { resultsPage }), [owner, host, given, resultsPage]);
   useLayoutEffect(() => () => owner.leave(host.element), [owner, host]);
 
   const ready = useOwner(owner, ({ status }) => status === "ready");

@@ -1,21 +1,14 @@
-/** Something that a visitor may agree to. */
-export type Consent = "experiments" | "preferences";
+import { shareConsent } from "../store/registry.js";
 
-let chosen: readonly Consent[] | undefined;
-const listeners = new Set<() => void>();
-
-/** What the visitor agreed to through the page's own script; undefined until it said so. Wins over the attribute. */
-export function chosenConsent(): readonly Consent[] | undefined {
-  return chosen;
+/** What a visitor agreed to; what is left out is not agreed to. */
+export interface ConsentChoices {
+  /** Cookies and visitor data of experiments. */
+  readonly experiments?: boolean;
+  /** Recent choices, kept on the device. */
+  readonly preferences?: boolean;
 }
 
-/** Remembers what the visitor agreed to; each connected element hands it to its search. */
-export function setConsent(choices: { readonly experiments?: boolean; readonly preferences?: boolean }): void {
-  chosen = (["experiments", "preferences"] as const).filter((name) => choices[name] === true);
-  for (const listener of listeners) listener();
-}
-
-export function onConsentChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Takes what the visitor agreed to. It reaches every copy of the library on the page, and wins over the `consent` attribute. */
+export function setConsent(choices: ConsentChoices): void {
+  shareConsent((["experiments", "preferences"] as const).filter((name) => choices[name] === true));
 }

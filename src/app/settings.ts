@@ -21,6 +21,7 @@ const sharedNames = [
   "consent",
   "serviceFee",
   "crossedPrice",
+  "options",
 ] as const satisfies readonly (keyof GivenSettings)[];
 
 // Fails to compile when a setting is forgotten above.

@@ -3,6 +3,7 @@ import { startApp, startAppWithEnvironment } from "./start.js";
 import { installGlobal } from "./global.js";
 
 const environment = { ENGINE_ID: "7", CURRENCY: "EUR", MENU_DOMAIN: "www.seller.test", LOCALE: "fr_FR" };
+const four = { engineId: 7, currency: "EUR", menuDomain: "www.seller.test", locale: "fr-FR" };
 
 /** Tags stay undefined here: what is mounted, with which properties, is all that counts. */
 function page(...ids: string[]): HTMLElement {
@@ -22,13 +23,24 @@ function settingOf(tag: string, name: string): unknown {
 
 describe("starting the app from a page's script", () => {
   const logged: unknown[][] = [];
-  const { error } = console;
+  const { error, warn } = console;
+  const { fetch } = window;
+  const asked: string[] = [];
   beforeEach(() => {
     logged.length = 0;
+    asked.length = 0;
     console.error = (...values: unknown[]) => void logged.push(values);
+    // All tests of this page start the one search of the page, with settings of their own.
+    console.warn = () => undefined;
+    window.fetch = async (input) => {
+      asked.push(String(input));
+      return new Response("{}");
+    };
   });
   afterEach(() => {
-    console.error = error;
+    Object.assign(console, { error, warn });
+    window.fetch = fetch;
+    delete window.dataLayer;
     for (const place of document.querySelectorAll(".test-place")) place.remove();
   });
 
@@ -40,11 +52,11 @@ describe("starting the app from a page's script", () => {
     expect(first).to.include.keys("version", "startApp", "startAppWithEnvironment", "getSearch", "setConsent");
   });
 
-  it("BOOT-02 BOOT-06..07 mounts into the element with the given id, else into app", () => {
+  it("BOOT-02 BOOT-06..07 BOOT-22 mounts into the element with the given id, else into app", async () => {
     page("app", "other");
-    void startApp({ appElementID: "other" });
+    await startApp({ ...four, appElementID: "other" });
     expect(tagsIn("other")).to.deep.equal(["ski-searchbar", "ski-results"]);
-    void startApp({});
+    await startApp(four);
     expect(tagsIn("app")).to.deep.equal(["ski-searchbar", "ski-results"]);
   });
 
@@ -56,54 +68,54 @@ describe("starting the app from a page's script", () => {
     ["page", ["ski-searchbar", "ski-results"]],
   ] as const;
   for (const [appType, tags] of kinds) {
-    it(`BOOT-50 mounts ${tags.join(" and ")} for the app type "${appType}"`, () => {
+    it(`BOOT-47..50 mounts ${tags.join(" and ")} for the app type "${appType}"`, async () => {
       page("app");
-      void startApp({ appType });
+      await startApp({ ...four, appType });
       expect(tagsIn("app")).to.deep.equal(tags);
     });
   }
 
   it("BOOT-08 logs a missing mount element and mounts nothing", async () => {
     page("elsewhere");
-    await startApp({});
+    await startApp(four);
     expect(document.querySelector("ski-searchbar, ski-results")).to.equal(null);
     expect(String(logged[0]?.[0])).to.match(/^ski-elements: .*"app"/);
   });
 
-  it("BOOT-09..10 mounts a place page into the results area, whose id can be set", () => {
+  it("BOOT-09..10 mounts a place page into the results area, whose id can be set", async () => {
     page("app", "results-app", "mine");
-    void startApp({ onPage: "silo" });
+    await startApp({ ...four, onPage: "silo" });
     expect(tagsIn("results-app")).to.have.length(2);
-    void startApp({ onPage: "silo", appElementID: "app", options: { resultsAreaId: "mine" } });
+    await startApp({ ...four, onPage: "silo", appElementID: "app", options: { resultsAreaId: "mine" } });
     expect(tagsIn("mine")).to.have.length(2);
     expect(tagsIn("app")).to.have.length(0);
   });
 
-  it("BOOT-11 BOOT-13 makes the header static on a results page only, by a selector that can be set", () => {
+  it("BOOT-11 BOOT-13 makes the header static on a results page only, by a selector that can be set", async () => {
     const place = page("app");
     place.insertAdjacentHTML("beforeend", '<header class="header-top-bar"></header><header class="mine"></header>');
     const [header, mine] = place.querySelectorAll("header");
-    void startApp({ appType: "se" });
+    await startApp({ ...four, appType: "se" });
     expect(header?.style.position).to.equal("");
-    void startApp({ appType: "rp", options: { headerSelector: ".mine" } });
+    await startApp({ ...four, appType: "rp", options: { headerSelector: ".mine" } });
     expect([header?.style.position, mine?.style.position]).to.deep.equal(["", "static"]);
-    void startApp({ appType: "rp" });
+    await startApp({ ...four, appType: "rp" });
     expect(header?.style.position).to.equal("static");
-    void startApp({ appType: "rp", options: { headerSelector: ".absent" } });
+    await startApp({ ...four, appType: "rp", options: { headerSelector: ".absent" } });
     expect(logged).to.deep.equal([]);
   });
 
-  it("BOOT-12 only logs a header that cannot be edited", () => {
+  it("BOOT-12 only logs a header that cannot be edited", async () => {
     page("app");
-    void startApp({ appType: "rp", options: { headerSelector: "<<" } });
+    await startApp({ ...four, appType: "rp", options: { headerSelector: "<<" } });
     expect(tagsIn("app")).to.deep.equal(["ski-results"]);
     expect(logged).to.have.length(1);
   });
 
-  it("BOOT-14..21 hands the init settings to the tags whole", () => {
+  it("BOOT-14..21 hands the init settings to the tags whole", async () => {
     page("app");
     const specialPageData = { placeId: 12 };
-    void startApp({ engineId: 4, locale: "nl-NL", seTitle: "Ski", flight: true, onPage: "club", specialPageData, appType: "se" });
+    await startApp({ ...four, engineId: 4, locale: "nl-NL", seTitle: "Ski", flight: true, onPage: "club", specialPageData, appType: "se" });
     for (const [name, value] of Object.entries({
       engineId: 4,
       locale: "nl-NL",
@@ -117,21 +129,45 @@ describe("starting the app from a page's script", () => {
     expect(settingOf("ski-searchbar", "specialPageData")).to.equal(specialPageData);
   });
 
-  it("BOOT-03 takes the environment from the caller", () => {
+  it("BOOT-03 takes the environment from the caller, and asks for none", async () => {
     page("app");
-    void startAppWithEnvironment({ engineId: 9 }, environment);
+    await startAppWithEnvironment({ engineId: 9 }, environment);
+    expect(asked.filter((url) => url.includes("config/env"))).to.deep.equal([]);
     expect(settingOf("ski-searchbar", "engineId")).to.equal(9);
     expect(settingOf("ski-searchbar", "currency")).to.equal("EUR");
-    expect(settingOf("ski-searchbar", "menuDomain")).to.equal("https://www.seller.test");
+    expect(settingOf("ski-searchbar", "menuDomain")).to.equal("www.seller.test");
     expect(settingOf("ski-searchbar", "locale")).to.equal("fr-FR");
   });
 
-  it("ENV-02..05 BOOT-05 rejects with the error of the first missing setting, and mounts nothing", async () => {
+  it("TRACK-08 ENV-06 makes a data layer only for an environment with a tag manager, and loads no script for it", async () => {
+    page("app");
+    await startAppWithEnvironment({}, environment);
+    expect("dataLayer" in window).to.equal(false);
+    const scripts = document.scripts.length;
+    await startAppWithEnvironment({}, { ...environment, GTMID: "GTM-1" });
+    expect(window.dataLayer).to.deep.equal([]);
+    expect(document.scripts.length).to.equal(scripts);
+    const layer = [{ event: "page" }];
+    window.dataLayer = layer;
+    await startAppWithEnvironment({}, { ...environment, GTMID: "GTM-1" });
+    expect(window.dataLayer).to.equal(layer);
+  });
+
+  it("hands its options on: those of the search to every tag, the page size to the results", async () => {
+    page("app");
+    await startApp({ ...four, options: { productPath: "/lodging", pageSize: 10, resultsAreaId: "mine" } });
+    expect(settingOf("ski-searchbar", "options")).to.deep.equal({ productPath: "/lodging" });
+    expect(settingOf("ski-results", "options")).to.deep.equal({ productPath: "/lodging" });
+    expect([settingOf("ski-searchbar", "pageSize"), settingOf("ski-results", "pageSize")]).to.deep.equal([undefined, 10]);
+  });
+
+  it("ENV-02..05 ERR-18 BOOT-05 rejects with the error of the first missing setting, logs it, and mounts nothing", async () => {
     page("app");
     const messages: unknown[] = [];
     for (const key of ["ENGINE_ID", "CURRENCY", "MENU_DOMAIN", "LOCALE"]) {
       const failure: unknown = await startAppWithEnvironment({}, { ...environment, [key]: "" }).catch((reason: unknown) => reason);
       messages.push(failure instanceof Error && failure.message);
+      expect(logged.at(-1)?.[1]).to.equal(failure);
     }
     expect(messages).to.deep.equal(["engineId is mandatory", "currency is mandatory", "menuDomain is mandatory", "locale is mandatory"]);
     expect(tagsIn("app")).to.deep.equal([]);

@@ -1,73 +1,55 @@
-import { headerSelector, resultsAreaId } from "../domain/defaults.js";
 import { resolveSettings } from "../domain/settings-resolution.js";
-import type { GivenEnvironment, GivenSettings } from "../domain/settings-resolution.js";
+import type { GivenEnvironment } from "../domain/settings-resolution.js";
+import type { SearchOwner } from "../store/owner.js";
 import { sharedSearch } from "../store/registry.js";
-import { sharedSettings } from "./settings.js";
-
-/** What a page may set otherwise. */
-export interface StartOptions {
-  /** Id of the element that takes the results of a place page; `results-app` when absent. */
-  readonly resultsAreaId?: string;
-  /** Selector of the header bar that a results page makes static; `.header-top-bar` when absent. */
-  readonly headerSelector?: string;
-}
-
-/** Init settings, as attributes of the tags give them, and where to mount. */
-export interface InitSettings extends GivenSettings {
-  /** Contains `se`: a search bar; `rp`: results; both or neither: both. */
-  readonly appType?: string;
-  /** Id of the element to mount into; `app` when absent. */
-  readonly appElementID?: string;
-  readonly options?: StartOptions;
-}
+import { createDataLayer } from "../tracking/data-layer.js";
+import { mount, mountElement, searchSettingsOf } from "./mount.js";
+import type { InitSettings } from "./mount.js";
 
 /**
- * Mounts the tags that `appType` names. Resolves once their search has its settings, or nothing could be mounted, which
- * is logged; rejects with what kept the settings from being resolved, such as `engineId is mandatory`.
+ * Mounts the tags that `appType` names, once their search has its settings. Without an element to mount into it logs and
+ * mounts nothing; when the settings cannot be had (`engineId is mandatory`), it logs, mounts nothing and rejects.
  */
 export async function startApp(init: InitSettings = {}): Promise<void> {
-  const { appType = "", options = {} } = init;
-  const place = mountElement(init, options);
-  if (!place) return;
-  if (appType.includes("rp")) freeHeader(options.headerSelector ?? headerSelector);
-  const settled = searchSettled();
-  // Properties rather than attributes: they are honoured before the tag is defined, and objects stay whole.
-  const properties = { ...sharedSettings(init), appType: appType || undefined };
-  place.append(...tagsOf(appType).map((tag) => Object.assign(document.createElement(tag), properties)));
-  return settled;
+  return logged(() => start(init, null));
 }
 
 /** As `startApp`, with the environment in hand: no environment call is made. */
 export async function startAppWithEnvironment(init: InitSettings, environment: GivenEnvironment): Promise<void> {
-  const { origin, host } = window.location;
-  const { engineId, locale, currency, menuDomain } = resolveSettings(init, environment, { origin, host });
-  return startApp({ ...init, engineId, locale, currency, menuDomain });
+  return logged(() => {
+    const { origin, host } = window.location;
+    const { engineId, locale, currency, site, tagManagerId } = resolveSettings(searchSettingsOf(init), environment, { origin, host });
+    return start({ ...init, engineId, locale, currency, menuDomain: site }, tagManagerId);
+  });
 }
 
-function tagsOf(appType: string): readonly string[] {
-  const tags = [...(appType.includes("se") ? ["ski-searchbar"] : []), ...(appType.includes("rp") ? ["ski-results"] : [])];
-  return tags.length > 0 ? tags : ["ski-searchbar", "ski-results"];
-}
-
-function mountElement({ onPage, flight, appElementID = "app" }: InitSettings, options: StartOptions): HTMLElement | null {
-  const id = onPage === "silo" && !flight ? (options.resultsAreaId ?? resultsAreaId) : appElementID;
-  const place = document.getElementById(id);
-  if (!place)
-    console.error(`ski-elements: nothing was mounted, because the page has no element with the id "${id}". Add it, or give appElementID.`);
-  return place;
-}
-
-/** A results page scrolls under its header. A header that cannot be changed is no reason to stop. */
-function freeHeader(selector: string): void {
+async function start(init: InitSettings, tagManagerId: string | null): Promise<void> {
+  const place = mountElement(init);
+  if (!place) return;
+  const search = sharedSearch("default");
+  // Stands in for the tags, which join with the same settings as soon as they are defined.
+  const starter = {};
+  const settled = searchSettled(search);
+  search.join(starter, searchSettingsOf(init), { resultsPage: false });
   try {
-    document.querySelector<HTMLElement>(selector)?.style.setProperty("position", "static");
-  } catch (error) {
-    console.error(`ski-elements: the header "${selector}" could not be made static; check options.headerSelector.`, error);
+    await settled;
+    if (tagManagerId ?? search.snapshot().settings.tagManagerId) createDataLayer();
+    mount(place, init);
+  } finally {
+    search.leave(starter);
   }
 }
 
-function searchSettled(): Promise<void> {
-  const search = sharedSearch("default");
+async function logged(task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    console.error("ski-elements: the app could not start, and nothing was mounted.", error);
+    throw error;
+  }
+}
+
+function searchSettled(search: SearchOwner): Promise<void> {
   return new Promise((resolve, reject) => {
     const stops = [search.subscribe(settle), search.listen("error", refuse)];
     const stop = () => stops.forEach((one) => one());

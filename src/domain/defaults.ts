@@ -1,4 +1,5 @@
 import type { FlagName } from "./flags.js";
+import type { Locale } from "./locale.js";
 
 /** What a seller may set otherwise, and the fixed figures that no other file is the home of. Times are milliseconds. */
 
@@ -13,6 +14,10 @@ export const bannerPath = "/content/banners";
 export const resultsAreaId = "results-app";
 export const headerSelector = ".header-top-bar";
 
+/** Part of the host names of the seller's pages, and the hosts of images by locale; null and none: the menu domain's. */
+export const productHost: string | null = null;
+export const assetsHosts: Partial<Readonly<Record<Locale, string>>> = {};
+
 export const defaultEngineId = 1;
 export const homeEngineId = 16;
 export const summerEngineId = 110;
@@ -25,6 +30,8 @@ export const cardChipsMaximum = 5;
 export const skeletonCards = 8;
 
 export const requestTimeout = 90_000;
+/** A visitor of a works council whose engine is not known by then starts with the configured one. */
+export const companyTimeout = 10_000;
 export const autocompleteMinimum = 3;
 export const autocompleteDelay = 300;
 /** Commits this close together share one history entry. */

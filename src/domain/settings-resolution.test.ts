@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { defaultOptions } from "./options.js";
 import { MissingSettingError, needsEnvironment, resolveSettings } from "./settings-resolution.js";
 import type { GivenEnvironment, GivenSettings } from "./settings-resolution.js";
 
@@ -87,5 +88,48 @@ describe("resolving settings", () => {
     expect(resultsUrl({ apiBase: "https://www.example.test/" })).to.equal("https://www.example.test/se-results");
     expect(resultsUrl({ apiBase: "https://api.seller.test" })).to.equal("https://uk.seller.test/se-results");
     expect(resultsUrl({ resultsUrl: "/found" })).to.equal("/found");
+  });
+
+  it("API-90 keeps the menu domain as it was given for the price call", () => {
+    expect(resolveSettings({}, environment, page).site).to.equal("www.seller.test");
+    expect(resolveSettings({ ...given, menuDomain: "http://localhost:4173" }, null, page).site).to.equal("http://localhost:4173");
+  });
+
+  it("CSE-01..02 CSE-22 knows the works-council variant by host or locale, and gives French its locale", () => {
+    const variantOf = (changes: GivenSettings, host = page.host) => {
+      const { worksCouncil, locale } = resolveSettings({ ...given, ...changes }, null, { ...page, host });
+      return { worksCouncil, locale };
+    };
+    expect(variantOf({ locale: "fr-FR" })).to.deep.equal({ worksCouncil: false, locale: "fr-FR" });
+    expect(variantOf({ locale: "fr_FR_CSE" })).to.deep.equal({ worksCouncil: true, locale: "fr-FR-CSE" });
+    expect(variantOf({ locale: "fr-FR" }, "www.cse.seller.test")).to.deep.equal({ worksCouncil: true, locale: "fr-FR-CSE" });
+    expect(variantOf({ locale: "en-GB" }, "cse.seller.test")).to.deep.equal({ worksCouncil: true, locale: "en-GB" });
+  });
+
+  it("BOOT-54..59 derives the assets domain unless one is given", () => {
+    const assetsDomain = (changes: GivenSettings) => resolveSettings({ ...given, ...changes }, null, page).assetsDomain;
+    expect(assetsDomain({})).to.equal("uk.seller.test/searchbox");
+    expect(assetsDomain({ assetsDomain: "https://cdn.seller.test/" })).to.equal("https://cdn.seller.test");
+  });
+
+  it("ENV-06 keeps the tag manager's id where the environment has one", () => {
+    expect(resolveSettings({}, environment, page).tagManagerId).to.equal(null);
+    expect(resolveSettings({}, { ...environment, GTMID: "GTM-1" }, page).tagManagerId).to.equal("GTM-1");
+  });
+
+  it("LOC-41 shows the top stations that are given, those of the locale when none are", () => {
+    const own = [{ id: 9, label: "Mine", placeType: "station", domainName: "", regionName: "", countryName: "" }] as const;
+    const topStations = (stations?: GivenSettings["topStations"]) =>
+      resolveSettings({ ...given, ...(stations && { topStations: stations }) }, null, page).topStations;
+    expect(topStations(own)).to.equal(own);
+    expect(topStations([])).to.deep.equal(topStations());
+    expect(topStations()).to.have.length(10);
+  });
+
+  it("puts options in the place of the defaults, and leaves out what is none", () => {
+    const options = { resultsPath: "/found", testCookieName: undefined, colour: "blue" } as GivenSettings["options"];
+    const settings = resolveSettings({ ...given, options }, null, page);
+    expect(settings.resultsUrl).to.equal("https://www.example.test/found");
+    expect(settings.options).to.deep.equal({ ...defaultOptions, resultsPath: "/found" });
   });
 });

@@ -1,5 +1,8 @@
 import { currencyOf, languageOf, normaliseLocale } from "./locale.js";
-import { homeEngineId, resultsPath, summerEngineId } from "./defaults.js";
+import { assetsDomainOf } from "./assets-domain.js";
+import { defaultEngineId, homeEngineId, summerEngineId } from "./defaults.js";
+import { optionsOf } from "./options.js";
+import type { SearchOptions } from "./options.js";
 import type { PageKind, SearchSettings, SpecialPageData } from "./settings.js";
 import type { Flags } from "./flags.js";
 import { topStationsOf } from "./top-stations.js";
@@ -26,6 +29,7 @@ export interface GivenSettings {
   readonly consent?: readonly ("experiments" | "preferences")[];
   readonly serviceFee?: "included" | "added";
   readonly crossedPrice?: "public" | "prior" | "none";
+  readonly options?: Partial<SearchOptions>;
 }
 
 /** What the environment call answered, in its own names. */
@@ -34,6 +38,7 @@ export interface GivenEnvironment {
   readonly CURRENCY?: string;
   readonly MENU_DOMAIN?: string;
   readonly LOCALE?: string;
+  readonly GTMID?: string;
 }
 
 /** The page that the search stands in. */
@@ -72,22 +77,26 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
   const localeText = given.locale || environment?.LOCALE || (environment ? "" : "fr-FR");
   const currency = given.currency || environment?.CURRENCY || (environment ? "" : currencyOf(normaliseLocale(localeText)));
   if (!currency) throw new MissingSettingError("currency");
-  const menuDomain = originOf(given.menuDomain || environment?.MENU_DOMAIN || "");
+  const site = given.menuDomain || environment?.MENU_DOMAIN || "";
+  const menuDomain = originOf(site);
   if (!menuDomain) throw new MissingSettingError("menuDomain");
   if (!localeText) throw new MissingSettingError("locale");
   const locale = normaliseLocale(localeText);
-  const worksCouncil = locale === "fr-FR-CSE" || (page.host.includes("cse.") && languageOf(locale) === "fr");
+  const worksCouncil = locale === "fr-FR-CSE" || page.host.includes("cse.");
   const apiBase = withoutTrailingSlash(given.apiBase ?? "");
+  const options = optionsOf(given.options);
   return {
     engineId,
-    locale: worksCouncil ? "fr-FR-CSE" : locale,
+    companyEngineId: null,
+    locale: worksCouncil && locale === "fr-FR" ? "fr-FR-CSE" : locale,
     language: languageOf(locale),
     worksCouncil,
     currency,
     menuDomain,
+    site,
     apiBase: apiBase === page.origin ? "" : apiBase,
-    resultsUrl: given.resultsUrl ?? (apiBase === "" || apiBase === page.origin ? page.origin : menuDomain) + resultsPath,
-    assetsDomain: assetsDomainOf(given.assetsDomain, page, menuDomain),
+    resultsUrl: given.resultsUrl ?? (apiBase === "" || apiBase === page.origin ? page.origin : menuDomain) + options.resultsPath,
+    assetsDomain: withoutTrailingSlash(given.assetsDomain ?? assetsDomainOf({ host: page.host, locale, menuDomain, options })),
     companiesEndpoint: given.companiesEndpoint ?? null,
     onPage: pageKind,
     specialPageData: given.specialPageData ?? null,
@@ -100,13 +109,15 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
     consent: given.consent ?? [],
     serviceFee: given.serviceFee ?? "included",
     crossedPrice: given.crossedPrice ?? "public",
+    tagManagerId: environment?.GTMID || null,
+    options,
   };
 }
 
 function engineIdOf(given: GivenSettings, environment: GivenEnvironment | null, pageKind: PageKind | null): number {
   const ofPageKind = pageKind ? pageKindEngines[pageKind] : undefined;
   const ofEnvironment = Number(environment?.ENGINE_ID ?? "");
-  return given.engineId ?? ofPageKind ?? (ofEnvironment || (environment ? 0 : 1));
+  return given.engineId ?? ofPageKind ?? (ofEnvironment || (environment ? 0 : defaultEngineId));
 }
 
 /** A host is read as `https://`; an origin is kept. */
@@ -117,11 +128,4 @@ function originOf(domain: string): string {
 
 function withoutTrailingSlash(url: string): string {
   return url.replace(/\/+$/, "");
-}
-
-/** `{domain}/searchbox`, empty where the domain is a full address or a local one. */
-function assetsDomainOf(given: string | undefined, page: HostPage, menuDomain: string): string {
-  if (given !== undefined) return withoutTrailingSlash(given);
-  const domain = page.host.includes("local") ? page.host : menuDomain;
-  return /http|local/.test(domain) ? "" : `${domain}/searchbox`;
 }

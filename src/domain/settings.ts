@@ -1,5 +1,6 @@
 import type { Flags } from "./flags.js";
 import type { Locale, Language } from "./locale.js";
+import type { SearchOptions } from "./options.js";
 import type { TopStation } from "./places.js";
 
 /** The page kinds that pre-fill a search. */
@@ -32,13 +33,18 @@ export interface SearchSettings {
   readonly language: Language;
   /** Works-council variant (CSE). */
   readonly worksCouncil: boolean;
+  /** The engine that the lookup named for the visitor's works council; it wins over every other. */
+  readonly companyEngineId: number | null;
   /** ISO 4217 code. */
   readonly currency: string;
   /** Origin with scheme, no trailing slash. */
   readonly menuDomain: string;
+  /** The menu domain as it was given: what the price call names as its `site`. */
+  readonly site: string;
   /** Empty for the page's own origin, else an origin (and path) without a trailing slash. */
   readonly apiBase: string;
   readonly resultsUrl: string;
+  /** Without a scheme where it was derived; empty for the page's own. */
   readonly assetsDomain: string;
   readonly companiesEndpoint: string | null;
   readonly onPage: PageKind | null;
@@ -53,6 +59,9 @@ export interface SearchSettings {
   readonly consent: readonly ("experiments" | "preferences")[];
   readonly serviceFee: "included" | "added";
   readonly crossedPrice: "public" | "prior" | "none";
+  /** The page's tag manager (GTMID of the environment); null when it has none. */
+  readonly tagManagerId: string | null;
+  readonly options: SearchOptions;
 }
 
 /** Whether the origin field belongs to the search: the flight page or the flight setting, and only in English. */

@@ -1,5 +1,6 @@
 import type { PackageCode } from "../domain/packages.js";
 import type { Place } from "../domain/places.js";
+import type { Prestation, Product } from "../domain/products.js";
 import type { SortOrder } from "../domain/sort.js";
 import type { Budget } from "../domain/budget.js";
 import type { PublicSearch } from "./public-search.js";
@@ -50,6 +51,8 @@ export interface Actions {
     retry(): void;
     /** A product came near the viewport: its live prices are asked once a search. */
     sawProduct(productId: number): void;
+    /** A card was opened, or one of its offers. */
+    openProduct(product: Product, offer: Prestation | null): void;
   };
   readonly gallery: { load(liheId: number): Promise<void> };
   readonly search: {

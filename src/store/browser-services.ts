@@ -1,8 +1,12 @@
+import { lookUpCompany } from "../api/company.js";
 import { createApi } from "../api/create-api.js";
+import { companyTimeout } from "../domain/defaults.js";
 import { browserClock } from "../platform/clock.js";
 import { browserCookies } from "../platform/cookies.js";
 import { createHttp } from "../platform/http.js";
 import { browserLocation } from "../platform/location.js";
+import { browserStorage } from "../platform/storage.js";
+import { pushToDataLayer } from "../tracking/data-layer.js";
 import type { Services } from "./services.js";
 
 /** The page's own way out: fetch, clock, cookies and address. */
@@ -12,12 +16,20 @@ export function browserServices(): Services {
     clock: browserClock(),
     location: browserLocation(),
     cookies,
-    connect: ({ apiBase, locale, report }) =>
+    session: browserStorage("session"),
+    track: pushToDataLayer,
+    connect: ({ apiBase, locale, environmentPath, report }) =>
       createApi({
         http: createHttp({ base: apiBase, locale: () => locale, company: () => cookies.get("company") }),
         locale,
+        environmentPath,
         report,
       }),
+    lookUpCompany: ({ companiesEndpoint, company, locale }, signal) => {
+      const endpoint = new URL(companiesEndpoint, window.location.origin);
+      const http = createHttp({ base: endpoint.origin, locale: () => locale, company: () => null, timeout: companyTimeout });
+      return lookUpCompany(http, endpoint, company, signal);
+    },
     warn: (message, cause) => console.warn(`ski-elements: ${message}`, ...(cause === undefined ? [] : [cause])),
   };
 }

@@ -10,8 +10,20 @@ import { emptyChoices } from "./initial-state.js";
 import type { Choices } from "./initial-state.js";
 import type { SearchState } from "./state.js";
 
-/** What is chosen when a page opens: the hash where it speaks, else what the page kind pre-fills, else nothing. */
-export function choicesFrom(query: QueryChoices | null, settings: SearchSettings, known: readonly Place[]): Choices {
+/**
+ * What is chosen when a page opens: the hash where it speaks, else what the page kind pre-fills, else nothing. A party that
+ * is not the visitor's to change stays.
+ */
+export function choicesFrom(
+  query: QueryChoices | null,
+  { settings, participantsLocked, participants }: Pick<SearchState, "settings" | "participantsLocked" | "participants">,
+  known: readonly Place[],
+): Choices {
+  const choices = openChoices(query, settings, known);
+  return participantsLocked ? { ...choices, participants } : choices;
+}
+
+function openChoices(query: QueryChoices | null, settings: SearchSettings, known: readonly Place[]): Choices {
   const prefilled: Choices = { ...emptyChoices(), ...prefillOf(settings) };
   if (!query) return prefilled;
   const packages = query.packages.length > 0 ? query.packages : prefilled.packages;

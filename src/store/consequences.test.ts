@@ -65,18 +65,16 @@ const table: readonly Row[] = [
 
 async function onPageTwo() {
   const page = await openSearch({ results: true, given: { locale: "en-GB", flight: true, features: { flightVersion: true } } });
-  page
-    .last("find")
-    .answer({
-      count: 3,
-      placeIds: null,
-      destinationName: null,
-      startDates: ["2027-02-06"],
-      endDates: null,
-      packages: null,
-      origins: null,
-      capacity: null,
-    });
+  page.last("find").answer({
+    count: 3,
+    placeIds: null,
+    destinationName: null,
+    startDates: ["2027-02-06"],
+    endDates: null,
+    packages: null,
+    origins: null,
+    capacity: null,
+  });
   await page.rest();
   page.actions.results.showPage(2);
   page.newCalls();

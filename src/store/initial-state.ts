@@ -11,6 +11,7 @@ export function initialState(page: HostPage): SearchState {
     settings: resolveSettings({ menuDomain: page.origin }, null, page),
     flags: resolveFlags({}, null, []),
     ...emptyChoices(),
+    company: null,
     participantsLocked: false,
     pickedStart: null,
     page: 1,

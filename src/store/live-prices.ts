@@ -50,7 +50,7 @@ export function createPriceConfirmer(context: SearchContext): PriceConfirmer {
           liheId: product.liheId,
           packCode: group.codePackage,
           packageId: group.packageId,
-          site: search.settings.menuDomain,
+          site: search.settings.site,
           origin: search.origin,
         },
         signal,

@@ -37,4 +37,6 @@ export interface SearchOwner {
    */
   join(element: object, given: GivenSettings, role?: { readonly resultsPage: boolean }): void;
   leave(element: object): void;
+  /** What the visitor agreed to through the page's script; wins over what elements say. */
+  setConsent(consent: NonNullable<GivenSettings["consent"]>): void;
 }

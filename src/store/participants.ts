@@ -4,16 +4,18 @@ import type { Actions } from "./actions.js";
 import type { SearchContext } from "./context.js";
 import type { Change } from "./state.js";
 
-/** Commits who travels, and with the rooms flag how many rooms, at once. */
+/** Commits who travels, unless that is fixed, and with the rooms flag how many rooms, at once. */
 export function participantsActions({ state, commit }: SearchContext): Actions["participants"] {
   return {
     commit(ages, rooms) {
-      if (state.participantsLocked) return;
-      const changes: Change[] = ["participants"];
       const criteria = rooms === undefined ? state.criteria : withRooms(state.criteria, rooms);
-      if (criteria !== state.criteria) changes.push("criteria");
+      const changes: Change[] = [
+        ...(state.participantsLocked ? [] : (["participants"] as const)),
+        ...(criteria === state.criteria ? [] : (["criteria"] as const)),
+      ];
+      if (changes.length === 0) return;
       commit(changes, () => {
-        state.participants = toParticipants(normaliseAges(ages));
+        if (!state.participantsLocked) state.participants = toParticipants(normaliseAges(ages));
         if (criteria !== state.criteria) state.criteria = criteria;
       });
     },

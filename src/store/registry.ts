@@ -1,4 +1,5 @@
 import { browserServices } from "./browser-services.js";
+import type { SearchSettings } from "../domain/settings.js";
 import type { SearchOwner } from "./owner.js";
 import { createSearch } from "./search.js";
 
@@ -10,6 +11,8 @@ interface Registry {
   readonly searches: Map<string, SearchOwner>;
   /** The store that keeps the page's hash: one a page. */
   hashWriter: string | null;
+  /** What the visitor agreed to through the page's script, whichever copy was told. */
+  consent?: SearchSettings["consent"];
 }
 
 declare global {
@@ -50,6 +53,14 @@ export function sharedSearch(name: string): SearchOwner {
     page.hashWriter ??= name;
     return page.hashWriter === name;
   });
+  if (page.consent) search.setConsent(page.consent);
   page.searches.set(name, search);
   return search;
+}
+
+/** Hands what the visitor agreed to to every search of the page, those still to come too. */
+export function shareConsent(consent: SearchSettings["consent"]): void {
+  const page = registry();
+  page.consent = consent;
+  for (const search of page.searches.values()) search.setConsent(consent);
 }

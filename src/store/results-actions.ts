@@ -3,7 +3,11 @@ import type { SearchContext } from "./context.js";
 import type { PriceConfirmer } from "./live-prices.js";
 import type { ResultsLoader } from "./results.js";
 
-export function resultsActions({ state, commit }: SearchContext, results: ResultsLoader, prices: PriceConfirmer): Actions["results"] {
+export function resultsActions(
+  { state, commit }: SearchContext,
+  results: ResultsLoader,
+  prices: PriceConfirmer,
+): Omit<Actions["results"], "openProduct"> {
   function go(page: number | null | undefined, mode: "append" | "replace") {
     if (page === null || page === undefined || !Number.isInteger(page) || page < 1) return;
     commit(["page"], () => {

@@ -18,7 +18,14 @@ export interface ResultsLoader {
   retry(): void;
 }
 
-export function createResultsLoader(context: SearchContext, onNewList: () => void): ResultsLoader {
+/** What is told of each answer with products. */
+interface Listeners {
+  /** Another list is in the place of the former. */
+  replaced(): void;
+  loaded(answer: { readonly products: readonly Product[]; readonly page: number; readonly total: number }): void;
+}
+
+export function createResultsLoader(context: SearchContext, listeners: Listeners): ResultsLoader {
   const { state, services } = context;
   const productsChannel = createChannel();
   const countsChannel = createChannel();
@@ -60,9 +67,11 @@ export function createResultsLoader(context: SearchContext, onNewList: () => voi
       total: answer.totalProducts,
       pageCount: answer.pageCount,
     });
-    if (mode === "replace") onNewList();
+    if (mode === "replace") listeners.replaced();
     end(mode, "ready");
-    context.emit("resultsChange", { total: answer.totalProducts, page: request.page, products: list });
+    const told = { total: answer.totalProducts, page: request.page };
+    context.emit("resultsChange", { ...told, products: list });
+    listeners.loaded({ ...told, products: answer.products });
   }
 
   function end(mode: "append" | "replace", status: "ready" | "failed" | "timeout") {

@@ -11,6 +11,10 @@ export function searchActions(
 ): Actions["search"] {
   function set(patch: Partial<PublicSearch>) {
     const { parts, refused } = readPatch({ ...patch });
+    if (state.participantsLocked && parts.participants) {
+      delete parts.participants;
+      refused.push("participants");
+    }
     if (refused.length > 0) {
       const message =
         `These parts of the search cannot be set: ${refused.join(", ")}. They are unknown or not of their type, and stay as they are; ` +
@@ -28,7 +32,8 @@ export function searchActions(
     },
     set,
     reset() {
-      const empty = emptyChoices();
+      const { participants, ...choices } = emptyChoices();
+      const empty = state.participantsLocked ? choices : { ...choices, participants };
       commit(Object.keys(empty) as Change[], () => Object.assign(state, empty, { pickedStart: null }));
     },
   };

@@ -14,9 +14,12 @@ import type {
 import type { Product } from "../domain/products.js";
 import type { GivenSettings } from "../domain/settings-resolution.js";
 import { aborted } from "../platform/http.js";
+import { memoryStorage, type KeyValueStore } from "../platform/storage.js";
+import type { TrackedEvent } from "../tracking/events.js";
 import { fakeClock, fakeLocation, memoryCookies } from "../../test/fixtures/fakes.js";
 import { createSearch } from "./search.js";
 import type { SearchEvents } from "./owner.js";
+import type { CompanyQuestion, Connection } from "./services.js";
 
 interface Exchanges {
   find: [FindRequest, FindAnswer];
@@ -26,6 +29,7 @@ interface Exchanges {
   prices: [PricesRequest, PricesAnswer];
   catalog: [number, CatalogAnswer | null];
   environment: [undefined, Environment];
+  company: [CompanyQuestion, number];
 }
 export type CallName = keyof Exchanges;
 
@@ -101,6 +105,11 @@ export interface OpenOptions {
   readonly results?: boolean;
   readonly now?: string;
   readonly mayWriteHash?: boolean;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly session?: KeyValueStore;
+  readonly host?: string;
+  /** What the page does with an event of the data layer, beside being noted. */
+  readonly onTrack?: (event: TrackedEvent) => void;
 }
 
 /** A page with one search on it, its world faked, every call in the test's hands. */
@@ -108,8 +117,11 @@ export async function openSearch(options: OpenOptions = {}) {
   const calls: Call[] = [];
   const warnings: string[] = [];
   const clock = fakeClock(options.now ?? "2026-11-21T10:00:00Z");
-  const location = fakeLocation(`https://ski.example/se-results${options.hash ? `#${options.hash}` : ""}`);
-  const cookies = memoryCookies();
+  const location = fakeLocation(`https://${options.host ?? "ski.example"}/se-results${options.hash ? `#${options.hash}` : ""}`);
+  const cookies = memoryCookies(options.cookies);
+  const session = options.session ?? memoryStorage();
+  const tracked: TrackedEvent[] = [];
+  const connections: Connection[] = [];
 
   function call<Name extends CallName>(name: Name, request: Exchanges[Name][0], signal: AbortSignal) {
     return new Promise<Exchanges[Name][1] | typeof aborted>((resolve, reject) => {
@@ -129,7 +141,22 @@ export async function openSearch(options: OpenOptions = {}) {
   };
   const search = createSearch(
     "default",
-    { clock, location, cookies, connect: () => api, warn: (message) => warnings.push(message) },
+    {
+      clock,
+      location,
+      cookies,
+      session,
+      connect: (connection) => {
+        connections.push(connection);
+        return api;
+      },
+      lookUpCompany: (question, signal) => call("company", question, signal),
+      track: (event) => {
+        tracked.push(event);
+        options.onTrack?.(event);
+      },
+      warn: (message, cause) => warnings.push(cause instanceof Error ? `${message} ${cause.message}` : message),
+    },
     () => options.mayWriteHash ?? true,
   );
   const errors: SearchEvents["error"][] = [];
@@ -150,6 +177,9 @@ export async function openSearch(options: OpenOptions = {}) {
     clock,
     location,
     cookies,
+    session,
+    tracked,
+    connections,
     calls,
     errors,
     changes,

@@ -1,7 +1,8 @@
 import { proxy, snapshot, subscribe } from "valtio/vanilla";
 import type { Api } from "../api/contract.js";
 import { resolveFlags } from "../domain/flags.js";
-import { testCookieFlags, testCookieName } from "../domain/defaults.js";
+import { fixedAges, readCompany } from "../domain/company.js";
+import { toParticipants } from "../domain/participants.js";
 import { HttpError } from "../platform/http.js";
 import type { SearchSettings } from "../domain/settings.js";
 import { createSuggester } from "./autocomplete.js";
@@ -31,6 +32,7 @@ import { createSettingsDesk } from "./settings.js";
 import { sortActions } from "./sort.js";
 import type { Change, SearchState } from "./state.js";
 import { stayDatesActions } from "./stay-dates.js";
+import { createTracking } from "./tracking.js";
 import { version } from "./version.js";
 import { writeQuery } from "../domain/search-query.js";
 
@@ -75,10 +77,11 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
 
   const find = createFindRunner(context);
   const prices = createPriceConfirmer(context);
-  const results = createResultsLoader(context, prices.forget);
+  const tracking = createTracking(context);
+  const results = createResultsLoader(context, { replaced: prices.forget, loaded: tracking.loaded });
   const isResultsPage = () => resultsPages.size > 0 || results.attached;
   const hash = createHashSync(context, { mayWrite: mayWriteHash, addsEntries: isResultsPage });
-  const desk = createSettingsDesk(services, { resolved: useSettings, failed: failSettings });
+  const desk = createSettingsDesk(services, { resolved: useSettings, failed: failSettings, companyFailed: failCompany });
 
   function connected(): Api {
     const { apiBase, locale } = state.settings;
@@ -110,14 +113,24 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
   }
 
   function changeSettings(settings: SearchSettings) {
-    const next = { ...settings, engineId: hash.read()?.engineId ?? settings.engineId };
+    const next = { ...settings, engineId: engineIdOf(hash.read()) };
     if (JSON.stringify(next) === JSON.stringify(state.settings)) return;
     commit(["settings"], () => write(next));
   }
 
+  /** A works council's own engine, else the hash's, else that of the settings. */
+  function engineIdOf(query: { readonly engineId: number | null } | null): number {
+    return resolved.companyEngineId ?? query?.engineId ?? resolved.engineId;
+  }
+
   function write(settings: SearchSettings) {
+    const { features, options, worksCouncil } = settings;
     state.settings = settings;
-    state.flags = resolveFlags(settings.features, services.cookies.get(testCookieName), testCookieFlags);
+    state.flags = resolveFlags(features, services.cookies.get(options.testCookieName), options.testCookieFlags);
+    state.company = worksCouncil ? readCompany(services.cookies.get) : null;
+    const ages = state.company && fixedAges(state.company, options.blockedCompanies);
+    state.participantsLocked = ages !== null;
+    if (ages) state.participants = toParticipants(ages);
   }
 
   function start(settings: SearchSettings) {
@@ -131,13 +144,13 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
 
   function adoptHash() {
     const query = hash.read();
-    state.settings = { ...state.settings, engineId: query?.engineId ?? resolved.engineId };
+    state.settings = { ...state.settings, engineId: engineIdOf(query) };
     state.banner = query?.banner ?? null;
     const known = [
       ...(state.place ? [state.place] : []),
       ...state.settings.topStations.map((top) => ({ id: top.id, type: top.placeType, label: top.label })),
     ];
-    Object.assign(state, choicesFrom(query, state.settings, known));
+    Object.assign(state, choicesFrom(query, state, known));
   }
 
   /** Back, Forward, or a link of the page: the search follows the hash, and nothing is written. */
@@ -156,12 +169,12 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
   }
 
   function queryOf(query: NonNullable<ReturnType<typeof hash.read>>) {
-    const { place, ...choices } = choicesFrom(query, state.settings, []);
+    const { place, ...choices } = choicesFrom(query, state, []);
     return {
       ...choices,
       place: place ? { id: place.id, type: place.type } : null,
       ages: choices.participants.map((participant) => participant.age),
-      engineId: query.engineId ?? resolved.engineId,
+      engineId: engineIdOf(query),
       banner: query.banner,
     };
   }
@@ -169,6 +182,12 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
   function failSettings(error: unknown) {
     if (state.status !== "ready") state.status = "failed";
     events.emit("error", { code: "settings", message: error instanceof Error ? error.message : String(error) });
+  }
+
+  /** The search starts all the same, with the engine that is configured. */
+  function failCompany(error: unknown) {
+    services.warn("the search engine of the visitor's works council could not be looked up, so the configured one is used.", error);
+    events.emit("error", { code: "company", message: error instanceof Error ? error.message : String(error) });
   }
 
   const query = () => writeQuery("", queryChoicesOf(context.read()));
@@ -191,7 +210,8 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
       resultsPages.delete(element);
       desk.leave(element);
     },
-    actions: {
+    setConsent: desk.setConsent,
+    actions: tracking.actions({
       place: placeActions(context, createSuggester(context)),
       stayDates: stayDatesActions(context, find),
       participants: participantsActions(context),
@@ -203,6 +223,6 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
       results: resultsActions(context, results, prices),
       gallery: galleryActions(context),
       search: searchActions(context, { query, isResultsPage }),
-    },
+    }),
   };
 }

@@ -1,22 +1,38 @@
-import type { Api } from "../api/contract.js";
+import type { Aborted, Api } from "../api/contract.js";
 import type { Clock } from "../platform/clock.js";
 import type { Cookies } from "../platform/cookies.js";
 import type { LocationPort } from "../platform/location.js";
+import type { KeyValueStore } from "../platform/storage.js";
+import type { TrackedEvent } from "../tracking/events.js";
 
 /** Where the calls of a search go, in which locale. */
 export interface Connection {
   /** Empty for the page's own origin. */
   readonly apiBase: string;
   readonly locale: string;
+  /** Where the environment is asked; the usual path when absent. */
+  readonly environmentPath?: string;
   readonly report: (error: { code: string; message: string; call?: string }) => void;
+}
+
+/** Which works council's engine is looked up, and where. */
+export interface CompanyQuestion {
+  readonly companiesEndpoint: string;
+  readonly company: string;
+  readonly locale: string;
 }
 
 /** The outside world of a search; tests pass their own. */
 export interface Services {
   connect(connection: Connection): Api;
+  lookUpCompany(question: CompanyQuestion, signal: AbortSignal): Promise<number | Aborted>;
   readonly clock: Clock;
   readonly location: LocationPort;
   readonly cookies: Cookies;
+  /** Lives as long as the visitor's session. */
+  readonly session: KeyValueStore;
+  /** Tells the page's data layer, when it has one. */
+  track(event: TrackedEvent): void;
   /** Told of what a host page's author should know; the console by default. */
   warn(message: string, cause?: unknown): void;
 }

@@ -3,25 +3,37 @@ import { aborted } from "../platform/http.js";
 import { MissingSettingError, needsEnvironment, resolveSettings } from "../domain/settings-resolution.js";
 import type { GivenSettings } from "../domain/settings-resolution.js";
 import type { SearchSettings } from "../domain/settings.js";
+import { optionsOf } from "../domain/options.js";
+import { createCompanyLookup } from "./company.js";
 import type { Services } from "./services.js";
 
 type Name = keyof GivenSettings;
 
-/** Gathers the settings of the elements of one search, asks the environment once when it must, and resolves them. */
+/**
+ * Gathers the settings of the elements of one search and resolves them; asks the environment once when it must, and for a
+ * works council's visitor the engine that is its own.
+ */
 export interface SettingsDesk {
   join(element: object, given: GivenSettings): void;
   leave(element: object): void;
+  /** What the visitor agreed to through the page's script, which wins over every element. */
+  setConsent(consent: Consent): void;
 }
+
+type Consent = NonNullable<GivenSettings["consent"]>;
 
 export function createSettingsDesk(
   services: Services,
-  events: { resolved(settings: SearchSettings): void; failed(error: unknown): void },
+  events: { resolved(settings: SearchSettings): void; failed(error: unknown): void; companyFailed(error: unknown): void },
 ): SettingsDesk {
   const byElement = new Map<object, GivenSettings>();
   const changedLater = new Map<Name, unknown>();
   const warned = new Set<Name>();
   let environment: Promise<Environment> | null = null;
   let scheduled = false;
+  let agreed: Consent | null = null;
+  const lookUpCompany = createCompanyLookup(services);
+  let company: { readonly key: string; readonly engineId: Promise<number | null> } | null = null;
   /** Elements that join while the environment is asked all wait for it; only the last one's turn settles. */
   let latestTurn = 0;
 
@@ -31,7 +43,7 @@ export function createSettingsDesk(
       for (const [name, value] of Object.entries(given)) if (value !== undefined && !(name in all)) all[name] = value;
     }
     for (const [name, value] of changedLater) all[name] = value;
-    return all;
+    return agreed ? { ...all, consent: agreed } : all;
   }
 
   function warnOfConflicts(given: GivenSettings) {
@@ -57,7 +69,9 @@ export function createSettingsDesk(
   }
 
   async function askEnvironment(given: GivenSettings): Promise<Environment> {
-    const api = services.connect({ apiBase: given.apiBase ?? "", locale: given.locale ?? "fr-FR", report: () => undefined });
+    const { environmentPath } = optionsOf(given.options);
+    const { apiBase = "", locale = "fr-FR" } = given;
+    const api = services.connect({ apiBase, locale, environmentPath, report: () => undefined });
     const answer = await api.environment(new AbortController().signal);
     return answer === aborted ? {} : answer;
   }
@@ -67,10 +81,9 @@ export function createSettingsDesk(
     const turn = (latestTurn += 1);
     const given = merged();
     try {
-      if (!needsEnvironment(given)) return settle(given, null);
-      environment ??= askEnvironment(given);
-      const answer = await environment;
-      if (turn === latestTurn) settle(merged(), answer);
+      let answer: Environment | null = null;
+      if (needsEnvironment(given)) answer = await (environment ??= askEnvironment(given));
+      if (turn === latestTurn) await settle(merged(), answer, () => turn === latestTurn);
     } catch (error) {
       if (turn !== latestTurn) return;
       if (!(error instanceof MissingSettingError)) environment = null;
@@ -78,9 +91,24 @@ export function createSettingsDesk(
     }
   }
 
-  function settle(given: GivenSettings, answer: Environment | null) {
+  async function settle(given: GivenSettings, answer: Environment | null, current: () => boolean) {
     const { location } = services;
-    events.resolved(resolveSettings(given, answer, { origin: location.origin(), host: location.host() }));
+    const settings = resolveSettings(given, answer, { origin: location.origin(), host: location.host() });
+    if (!settings.worksCouncil) return events.resolved(settings);
+    const companyEngineId = await companyEngineOf(settings);
+    if (current()) events.resolved({ ...settings, companyEngineId });
+  }
+
+  /** Asked once for a company and endpoint, whoever joins; null when it cannot be had, which is told once. */
+  function companyEngineOf(settings: SearchSettings): Promise<number | null> {
+    const key = JSON.stringify([settings.companiesEndpoint, services.cookies.get("company")]);
+    if (company?.key !== key) company = { key, engineId: lookUpCompany(settings).catch(tellOfCompany) };
+    return company.engineId;
+  }
+
+  function tellOfCompany(error: unknown): null {
+    events.companyFailed(error);
+    return null;
   }
 
   function schedule() {
@@ -99,6 +127,10 @@ export function createSettingsDesk(
     },
     leave(element) {
       byElement.delete(element);
+    },
+    setConsent(consent) {
+      agreed = consent;
+      if (byElement.size > 0) schedule();
     },
   };
 }

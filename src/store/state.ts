@@ -1,5 +1,6 @@
 import type { AutocompleteAnswer, CatalogAnswer, CountsAnswer, FindAnswer, FindRequest, ProductsRequest } from "../api/contract.js";
 import type { Budget } from "../domain/budget.js";
+import type { Company } from "../domain/company.js";
 import type { Flags } from "../domain/flags.js";
 import type { PackageCode } from "../domain/packages.js";
 import type { Participant } from "../domain/participants.js";
@@ -78,7 +79,9 @@ export interface SearchState {
   /** First click of a range that is not committed yet. */
   pickedStart: string | null;
   participants: readonly Participant[];
-  /** Whether the visitor may change who travels. */
+  /** What the visitor's works council says of itself; null outside the works-council variant. */
+  company: Company | null;
+  /** The party comes from the works council's list and is not the visitor's to change. */
   participantsLocked: boolean;
   packages: readonly PackageCode[];
   /** The train or flight switch. */

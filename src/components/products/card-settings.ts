@@ -11,6 +11,8 @@ export interface CardSettings {
   readonly locale: Locale;
   readonly currency: string;
   readonly menuDomain: string;
+  /** Where a lodging without a page of its own is shown. */
+  readonly productPath: string;
   readonly crossedPrice: SearchSettings["crossedPrice"];
   readonly flags: Flags;
   readonly packages: readonly PackageCode[];
@@ -22,7 +24,8 @@ export interface CardSettings {
 }
 
 export function useCardSettings(): CardSettings {
-  const { locale, currency, menuDomain, crossedPrice } = useSearch((search) => search.settings);
+  const { locale, currency, menuDomain, crossedPrice, options } = useSearch((search) => search.settings);
+  const { productPath } = options;
   const flags = useSearch((search) => search.flags);
   const packages = useSearch((search) => search.packages);
   const transfer = useSearch((search) => search.transfer);
@@ -30,7 +33,7 @@ export function useCardSettings(): CardSettings {
   const stayDates = useSearch((search) => search.stayDates);
   const partySize = useSearch((search) => search.participants.length);
   return useMemo(
-    () => ({ locale, currency, menuDomain, crossedPrice, flags, packages, transfer, origin, stayDates, partySize }),
-    [locale, currency, menuDomain, crossedPrice, flags, packages, transfer, origin, stayDates, partySize],
+    () => ({ locale, currency, menuDomain, productPath, crossedPrice, flags, packages, transfer, origin, stayDates, partySize }),
+    [locale, currency, menuDomain, productPath, crossedPrice, flags, packages, transfer, origin, stayDates, partySize],
   );
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import { productPath } from "../../domain/defaults.js";
 import { productUrl } from "../../domain/product-link.js";
 import type { Prestation, Product } from "../../domain/products.js";
 import type { ProductClick } from "../../store/events.js";
+import { useActions } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 import type { CardSettings } from "./card-settings.js";
 
@@ -23,10 +23,12 @@ const middleButton = 1;
  */
 export function useProductLink(product: Product, settings: CardSettings): (offer: Prestation | null) => ProductLink {
   const host = useHost();
-  const { stayDates, origin, locale, menuDomain } = settings;
+  const actions = useActions();
+  const { stayDates, origin, locale, menuDomain, productPath } = settings;
   return (offer) => {
     const href = productUrl({ product, offer, stayDates, origin, locale, menuDomain, productPath });
     const tell = (event: MouseEvent) => {
+      actions.results.openProduct(product, offer);
       const detail: ProductClick = structuredClone({ product, offer, url: href });
       if (!host.dispatch("ski-product-click", detail, { cancelable: true })) event.preventDefault();
     };

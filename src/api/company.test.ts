@@ -1,0 +1,57 @@
+import { expect } from "chai";
+import { scriptedHttp } from "../../test/fixtures/fakes.js";
+import { aborted, createHttp } from "../platform/http.js";
+import { lookUpCompany } from "./company.js";
+
+const endpoint = new URL("https://ce.example/api/companies?region=73");
+const ask = (answer: unknown, signal = new AbortController().signal) =>
+  lookUpCompany(scriptedHttp({ company: answer }), endpoint, "cgos", signal);
+const failureOf = (answer: unknown) =>
+  ask(answer).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : error),
+  );
+
+describe("the company lookup", () => {
+  it("CSE-25 asks the endpoint for a company by its name, and adds nothing else", async () => {
+    const urls: string[] = [];
+    const fetch = async (url: string) => {
+      urls.push(url);
+      return new Response('{"catalog":{"engineId":31}}');
+    };
+    const http = createHttp({ base: endpoint.origin, locale: () => "fr-FR-CSE", company: () => null, fetch });
+    expect(await lookUpCompany(http, endpoint, "Comité Léman & fils", new AbortController().signal)).to.equal(31);
+    expect(urls).to.deep.equal(["https://ce.example/api/companies?region=73&companyName=Comit%C3%A9+L%C3%A9man+%26+fils"]);
+  });
+
+  it("CSE-28 reads catalog.engineId, a number or the text of one", async () => {
+    expect(await ask({ catalog: { engineId: 31, name: "x" }, engineId: 5 })).to.equal(31);
+    expect(await ask({ catalog: { engineId: "31" } })).to.equal(31);
+  });
+
+  it("CSE-35 refuses an answer without an engine id", async () => {
+    for (const answer of [
+      {},
+      null,
+      [],
+      { engineId: 3 },
+      { catalog: {} },
+      ...[null, "", 0, "x", {}, 1.5].map((id) => ({ catalog: { engineId: id } })),
+    ])
+      expect(await failureOf(answer), JSON.stringify(answer)).to.equal("Did not receive engine id from endpoint");
+  });
+
+  it("CSE-32 tells the status of a response that is not ok", async () => {
+    const fetch = async () => new Response("", { status: 503 });
+    const http = createHttp({ base: "https://ce.example", locale: () => "fr-FR", company: () => null, fetch });
+    const { error } = console;
+    console.error = () => undefined;
+    const message = await lookUpCompany(http, endpoint, "cgos", new AbortController().signal).catch((reason: Error) => reason.message);
+    console.error = error;
+    expect(message).to.equal("HTTP error! Status: 503");
+  });
+
+  it("is passed on as aborted", async () => {
+    expect(await ask({}, AbortSignal.abort())).to.equal(aborted);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect } from "chai";
+import { assetsDomainOf } from "./assets-domain.js";
+import type { AssetsSituation } from "./assets-domain.js";
+
+const partner: AssetsSituation = {
+  host: "www.partner.test",
+  locale: "fr-FR",
+  menuDomain: "https://www.seller.test",
+  options: { productHost: null, assetsHosts: {} },
+};
+const domainOf = (changes: Partial<AssetsSituation>) => assetsDomainOf({ ...partner, ...changes });
+const options = { productHost: "ski-travel", assetsHosts: { "fr-FR": "img.seller.fr", "en-GB": "img.seller.co.uk" } };
+
+describe("the domain of images and icons", () => {
+  it("BOOT-54 is the page's own host where that holds the product's", () => {
+    expect(domainOf({ host: "secure.ski-travel.test", options })).to.equal("secure.ski-travel.test/searchbox");
+    expect(domainOf({ host: "fr.seller.test" })).to.equal("fr.seller.test/searchbox");
+  });
+
+  it("BOOT-55 BOOT-59 is else the locale's, by configuration, and the menu domain's where none is configured", () => {
+    expect(domainOf({ options })).to.equal("img.seller.fr/searchbox");
+    expect(domainOf({ options, locale: "en-GB" })).to.equal("img.seller.co.uk/searchbox");
+    expect(domainOf({ options, locale: "nl-NL" })).to.equal("www.seller.test/searchbox");
+    expect(domainOf({})).to.equal("www.seller.test/searchbox");
+  });
+
+  it("BOOT-56 BOOT-58 is served under a path that ends in /searchbox", () => {
+    for (const host of ["www.partner.test", "www.seller.test"]) expect(domainOf({ host })).to.match(/^www\.seller\.test\/searchbox$/);
+  });
+
+  it("BOOT-57 is empty where the domain says http or local", () => {
+    expect(domainOf({ host: "localhost:4173" })).to.equal("");
+    expect(domainOf({ host: "shop.local" })).to.equal("");
+    expect(domainOf({ options: { productHost: null, assetsHosts: { "fr-FR": "https://img.seller.fr" } } })).to.equal("");
+    expect(domainOf({ menuDomain: "http://localhost:4173" })).to.equal("");
+  });
+
+  it("BOOT-59 chooses the domain first and empties it then", () => {
+    expect(domainOf({ host: "local.seller.test", options })).to.equal("");
+  });
+});

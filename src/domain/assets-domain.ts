@@ -1,0 +1,32 @@
+import type { Locale } from "./locale.js";
+import type { SearchOptions } from "./options.js";
+
+/** What the domain of images is derived from. */
+export interface AssetsSituation {
+  /** Host of the page. */
+  readonly host: string;
+  readonly locale: Locale;
+  /** Origin of the seller's site. */
+  readonly menuDomain: string;
+  readonly options: Pick<SearchOptions, "productHost" | "assetsHosts">;
+}
+
+const searchboxPath = "/searchbox";
+
+function hostOf(origin: string): string {
+  return origin.replace(/^https?:\/\//, "").replace(/\/.*$/, "");
+}
+
+/** The page's own host where it is one of the seller's or a local one, else the host of the locale. */
+function domainOf({ host, locale, menuDomain, options }: AssetsSituation): string {
+  const sellersHost = hostOf(menuDomain);
+  const productHost = options.productHost ?? sellersHost.replace(/^www\./, "");
+  const isOwn = host.includes("local") || (productHost !== "" && host.includes(productHost));
+  return isOwn ? host : (options.assetsHosts[locale] ?? sellersHost);
+}
+
+/** Where images and icons are: `{domain}/searchbox`, and empty (the page's own) where the domain says `http` or `local`. */
+export function assetsDomainOf(situation: AssetsSituation): string {
+  const domain = domainOf(situation);
+  return domain.includes("http") || domain.includes("local") ? "" : domain + searchboxPath;
+}

@@ -1,0 +1,46 @@
+import * as defaults from "./defaults.js";
+import type { FlagName } from "./flags.js";
+import type { Locale } from "./locale.js";
+
+/** What a seller may set otherwise for one shared search. */
+export interface SearchOptions {
+  /** Path of the environment call. */
+  readonly environmentPath: string;
+  readonly resultsPath: string;
+  /** Where a lodging without a page of its own is shown. */
+  readonly productPath: string;
+  readonly bannerPath: string;
+  /** Part of the host names of the seller's own pages, such as `seller.com`; the menu domain's own when null. */
+  readonly productHost: string | null;
+  /** The host that serves images to the pages of others, by locale; the menu domain's where none is named. */
+  readonly assetsHosts: Partial<Readonly<Record<Locale, string>>>;
+  /** Works councils whose visitors pay the service fee. */
+  readonly feeCompanies: readonly string[];
+  /** Works councils whose travellers are not the visitor's to change. */
+  readonly blockedCompanies: readonly string[];
+  readonly testCookieName: string;
+  /** Flags that the test cookie switches. */
+  readonly testCookieFlags: readonly FlagName[];
+}
+
+const { environmentPath, resultsPath, productPath, bannerPath, productHost, assetsHosts } = defaults;
+const { feeCompanies, blockedCompanies, testCookieName, testCookieFlags } = defaults;
+
+export const defaultOptions: SearchOptions = {
+  environmentPath,
+  resultsPath,
+  productPath,
+  bannerPath,
+  productHost,
+  assetsHosts,
+  feeCompanies,
+  blockedCompanies,
+  testCookieName,
+  testCookieFlags,
+};
+
+/** The options in force: what is given, else the defaults; what is no option is left out. */
+export function optionsOf(given: Partial<SearchOptions> = {}): SearchOptions {
+  const known = Object.entries(given).filter(([name, value]) => Object.hasOwn(defaultOptions, name) && value !== undefined);
+  return { ...defaultOptions, ...Object.fromEntries(known) };
+}

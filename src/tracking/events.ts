@@ -1,0 +1,160 @@
+import { searchPackVersion } from "../domain/defaults.js";
+import { cheapest } from "../domain/offers.js";
+import type { Budget } from "../domain/budget.js";
+import type { Place } from "../domain/places.js";
+import type { Prestation, Product } from "../domain/products.js";
+import { nights, shortDate } from "../domain/stay-dates.js";
+import type { StayDates } from "../domain/stay-dates.js";
+
+/**
+ * What is pushed to a page's data layer, in one file: pure builders of plain objects. In every locale a day is written the
+ * French way (`06/02/2027`), a duration is in days, and a rating is a text with one decimal.
+ */
+export type TrackedEvent = SearchModule | FilterClick | ViewItemList | ProductClick | PrestationClick;
+
+interface Tracked<Name extends string> {
+  readonly event: Name;
+  /** The label of the search engine. */
+  readonly searchEngineVersion: string;
+}
+
+/** The price of a stay and its days; null where the offer has none. */
+export interface TrackedStay {
+  readonly price: number;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  /** Calendar days from the start to the end. */
+  readonly duration: number | null;
+}
+
+export interface TrackedProduct {
+  readonly liheId: number;
+  readonly name: string;
+  readonly prestations: readonly { readonly id: number; readonly name: string }[];
+  /** Null of a lodging without an offer. */
+  readonly cheapestPrestation: TrackedStay | null;
+  readonly regionName: string;
+  readonly regionId: number | null;
+  readonly stationName: string;
+  readonly stationId: number | null;
+  readonly countryCode: string;
+  readonly packCode: string;
+  readonly averageRating: string;
+  readonly reviewNumber: number;
+}
+
+/** What of a search is tracked when it is submitted. */
+export interface TrackedSearch {
+  readonly place: Place | null;
+  readonly stayDates: StayDates;
+  readonly participants: readonly { readonly age: number }[];
+  readonly packages: readonly string[];
+  readonly origin: string | null;
+}
+
+/** The filters of a search. */
+export interface TrackedFilters {
+  readonly criteria: readonly number[];
+  readonly lodgingTypes: readonly number[];
+  readonly budget: Budget;
+}
+
+export interface SearchModule extends Tracked<"search_module"> {
+  readonly place: Place | null;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly duration: number | null;
+  readonly ages: readonly number[];
+  readonly packages: readonly string[];
+  readonly origin: string | null;
+}
+export interface FilterClick extends Tracked<"filter_click">, TrackedFilters {
+  /** Which filters the click changed. */
+  readonly changed: readonly (keyof TrackedFilters)[];
+}
+export interface ViewItemList extends Tracked<"view_item_list"> {
+  /** From 1. */
+  readonly page: number;
+  readonly total: number;
+  readonly products: readonly TrackedProduct[];
+}
+export interface ProductClick extends Tracked<"product_click"> {
+  readonly product: TrackedProduct;
+}
+export interface PrestationClick extends Tracked<"prestation_click"> {
+  readonly product: TrackedProduct;
+  readonly prestation: TrackedStay & { readonly id: number; readonly name: string; readonly codePackage: string };
+}
+
+function tracked<Name extends string>(event: Name): Tracked<Name> {
+  return { event, searchEngineVersion: searchPackVersion };
+}
+
+const dateOf = (day: string | null) => (day === null ? null : shortDate(day));
+const daysOf = (start: string | null, end: string | null) => (start !== null && end !== null ? nights(start, end) : null);
+
+function stayOf({ price, startDate, endDate }: Prestation): TrackedStay {
+  return { price, startDate: dateOf(startDate), endDate: dateOf(endDate), duration: daysOf(startDate, endDate) };
+}
+
+function productOf(product: Product): TrackedProduct {
+  const { liheId, name, prestations, regionName, regionId, stationName, stationId, countryCode, packCode } = product;
+  const best = cheapest(prestations);
+  return {
+    liheId,
+    name,
+    prestations: prestations.map((prestation) => ({ id: prestation.id, name: prestation.name })),
+    cheapestPrestation: best && stayOf(best),
+    regionName,
+    regionId,
+    stationName,
+    stationId,
+    countryCode,
+    packCode,
+    averageRating: product.averageRating.toFixed(1),
+    reviewNumber: product.reviewNumber,
+  };
+}
+
+/** The search button was pressed. */
+export function searchModule({ place, stayDates, participants, packages, origin }: TrackedSearch): SearchModule {
+  const { start, end } = stayDates;
+  return {
+    ...tracked("search_module"),
+    place: place && { id: place.id, type: place.type, label: place.label },
+    startDate: dateOf(start),
+    endDate: dateOf(end),
+    duration: daysOf(start, end),
+    ages: participants.map(({ age }) => age),
+    packages: [...packages],
+    origin,
+  };
+}
+
+/** The filters as they stand after a click; null when it changed none. */
+export function filterClick(before: TrackedFilters, after: TrackedFilters): FilterClick | null {
+  const { criteria, lodgingTypes, budget } = after;
+  const names = ["criteria", "lodgingTypes", "budget"] as const;
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  if (changed.length === 0) return null;
+  return {
+    ...tracked("filter_click"),
+    changed,
+    criteria: [...criteria],
+    lodgingTypes: [...lodgingTypes],
+    budget: { min: budget.min, max: budget.max },
+  };
+}
+
+/** A page of results has come; null when there is nothing in it. */
+export function viewItemList(list: { products: readonly Product[]; page: number; total: number }): ViewItemList | null {
+  if (list.products.length === 0) return null;
+  return { ...tracked("view_item_list"), page: list.page, total: list.total, products: list.products.map(productOf) };
+}
+
+/** A card was opened, or one of its offers. */
+export function productClick(product: Product, offer: Prestation | null): ProductClick | PrestationClick {
+  if (!offer) return { ...tracked("product_click"), product: productOf(product) };
+  const { id, name, codePackage } = offer;
+  return { ...tracked("prestation_click"), product: productOf(product), prestation: { id, name, codePackage, ...stayOf(offer) } };
+}
