@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import * as autocomplete from "../src/api/autocomplete.js";
 import * as catalog from "../src/api/catalog.js";
+import * as company from "../src/api/company.js";
 import * as counts from "../src/api/counts.js";
 import * as environment from "../src/api/environment.js";
 import * as find from "../src/api/find.js";
@@ -52,6 +53,7 @@ export const schemas: Record<string, v.GenericSchema> = {
   CountsAnswer: counts.answerShape,
   PricesAnswer: prices.answerShape,
   CatalogAnswer: catalog.answerShape,
+  CompanyAnswer: company.answerShape,
   Problem: problemShape,
 };
 
@@ -122,6 +124,16 @@ export const calls: readonly DescribedCall[] = [
     answer: "CatalogAnswer",
     unknown: "No lodging has this id.",
   },
+  {
+    id: "company",
+    method: "get",
+    path: "/company",
+    summary: "The search engine of a works council. Pages name the address of this call themselves.",
+    inPath: {},
+    inQuery: company.queryShape.entries,
+    answer: "CompanyAnswer",
+    unknown: "No works council has this name.",
+  },
 ];
 
 /** What a parameter means, where its name and pattern do not say. */
@@ -149,5 +161,6 @@ export const meanings: Readonly<Record<string, string>> = {
   packageId: "The seller's id of the package.",
   acceptLanguage: "Locale with underscores, as in the header.",
   site: "The seller's host.",
+  companyName: "Works council whose search engine is wanted.",
   company: "Works council of the visitor.",
 };

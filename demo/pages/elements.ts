@@ -7,7 +7,7 @@ import { pageWords } from "./words.js";
 /** The settings that every tag of a demo page carries; with these four the elements need no environment call. */
 export function settings(locale: Locale, origin: string): Markup {
   return html`locale="${locale}" engine-id="1" currency="${currencyOf(locale)}" menu-domain="${origin}"
-  results-url="${origin}${pageWords[locale].prefix}/se-results"`;
+  results-url="${origin}${pageWords[locale].prefix}/se-results" ${locale === "fr-FR-CSE" && html`companies-endpoint="/company"`}`;
 }
 
 /** The search bar with a plain form as its fallback: it works before and without JavaScript. */

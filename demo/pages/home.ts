@@ -1,6 +1,7 @@
 import { topStationsOf } from "../../src/domain/top-stations.js";
 import type { Locale } from "../../src/domain/locale.js";
 import type { TopStation } from "../../src/domain/places.js";
+import { companyChoice } from "./company.js";
 import { searchbar } from "./elements.js";
 import { document } from "./layout.js";
 import { html } from "./markup.js";
@@ -51,6 +52,7 @@ function promise([title, text]: readonly [string, string], index: number): Marku
 /** The home page of a locale: the search bar over a hero, and its top resorts. */
 export function homePage(locale: Locale, origin: string): string {
   const words = pageWords[locale];
+  const isCompanies = locale === "fr-FR-CSE";
   const hero = (time: string, name: string) =>
     html`<img
       class="${name}"
@@ -62,6 +64,7 @@ export function homePage(locale: Locale, origin: string): string {
   return document({
     locale,
     title: words.homeTitle,
+    scripts: isCompanies ? ["/site/company.js"] : [],
     main: html`<section class="hero">
         ${hero("dawn", "by-day")}
         <div class="wrap">
@@ -69,7 +72,7 @@ export function homePage(locale: Locale, origin: string): string {
           <p>${words.lead}</p>
         </div>
       </section>
-      <div class="wrap lift-up">${searchbar(locale, origin)}</div>
+      <div class="wrap lift-up">${searchbar(locale, origin)} ${isCompanies && companyChoice()}</div>
       <section class="wrap section">
         <div class="section-head">
           <div>

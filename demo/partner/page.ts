@@ -58,6 +58,7 @@ export function partnerPage(seller: string, { script, style }: Integrity): strin
             currency="EUR"
             menu-domain="${seller}"
             api-base="${seller}"
+            companies-endpoint="${seller}/company"
             results-url="${results}"
             url-sync="none"
             analytics="off"

@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { aborted, type Aborted, type Http } from "../platform/http.js";
+import { identifier } from "./shapes.js";
 
 /** What a works council is called in the lookup's query. */
 export const queryShape = v.object({ companyName: v.pipe(v.string(), v.nonEmpty()) });
 
-const engineId = v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.toNumber())]);
-
 /** What the lookup answers, as far as it is read: the search engine of the works council. */
-export const answerShape = v.object({ catalog: v.object({ engineId: v.pipe(engineId, v.integer(), v.minValue(1)) }) });
+export const answerShape = v.object({ catalog: v.object({ engineId: identifier }) });
 
 /**
  * The search engine of a works council: `GET {companiesEndpoint}?companyName=`, over a client whose base is the endpoint's
@@ -18,6 +17,6 @@ export async function lookUpCompany(http: Http, endpoint: URL, companyName: stri
   const body = await http.json("company", { path: endpoint.pathname, query, signal });
   if (body === aborted) return aborted;
   const answer = v.safeParse(answerShape, body);
-  if (!answer.success) throw new Error("Did not receive engine id from endpoint");
+  if (!answer.success || answer.output.catalog.engineId === 0) throw new Error("Did not receive engine id from endpoint");
   return answer.output.catalog.engineId;
 }

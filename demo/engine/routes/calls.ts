@@ -8,6 +8,7 @@ import { path as pricesPath } from "../../../src/api/prices.js";
 import { path as productsPath } from "../../../src/api/products.js";
 import { type Answer, handleCall } from "../service/call.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
+import { companyAnswer, companyPath } from "./company.js";
 import { environmentText } from "./environment.js";
 import { autocompleteQueryOf, findQueryOf } from "./find.js";
 import { catalogLodgingOf, pricesQueryOf } from "./prices.js";
@@ -36,6 +37,7 @@ export function callRoutes(engine: Engine): Hono<EngineEnv> {
     .post(countsPath, handleCall(engine, "counts", counts, bodyFields))
     .get(routed(pricesPath), handleCall(engine, "prices", prices))
     .get(routed(catalogPath), handleCall(engine, "catalog", catalog))
+    .get(companyPath, handleCall(engine, "company", companyAnswer))
     .get(
       environmentPath,
       handleCall(engine, "environment", async (_request, visitor) => environmentText(visitor)),

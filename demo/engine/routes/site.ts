@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { defaultCompany } from "../../pages/companies.js";
 import { missingPage, sitePage, type SiteRequest } from "../../pages/site.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { caching, findFile, sendFile } from "../service/files.js";
@@ -52,6 +54,8 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
     };
     const page = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") }) ?? missingPage(request);
     context.header("cache-control", caching.ask);
+    // A visitor of a works council comes from its portal, which has said whose visitor it is.
+    if (path.startsWith("/cse") && getCookie(context, "company") === undefined) setCookie(context, "company", defaultCompany);
     return context.html(page.html, page.status === 200 ? 200 : 404);
   });
   return routes;

@@ -1,5 +1,5 @@
 /** The calls the engine answers, by the names that faults and counters use. */
-export const calls = ["find", "autocomplete", "products", "counts", "prices", "catalog", "environment"] as const;
+export const calls = ["find", "autocomplete", "products", "counts", "prices", "catalog", "environment", "company"] as const;
 export type Call = (typeof calls)[number];
 
 /** One request as it came in. */
@@ -32,7 +32,7 @@ const mostKept = 2000;
 export function createRequestLog(now: () => number = Date.now): RequestLog {
   let kept: LoggedRequest[] = [];
   let number = 0;
-  const none = (): Record<Call, number> => ({ find: 0, autocomplete: 0, products: 0, counts: 0, prices: 0, catalog: 0, environment: 0 });
+  const none = (): Record<Call, number> => ({ find: 0, autocomplete: 0, products: 0, counts: 0, prices: 0, catalog: 0, environment: 0, company: 0 });
   let counted = none();
   return {
     add(request) {

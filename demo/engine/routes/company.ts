@@ -1,0 +1,23 @@
+import { queryShape } from "../../../src/api/company.js";
+import type { Answer } from "../service/call.js";
+import { checked, Refusal } from "../service/problem.js";
+
+/** Where pages of the demo look up a works council, as their `companies-endpoint` says. */
+export const companyPath = "/company";
+
+/** The works councils that sell through the demo's seller, and the search engine of each. */
+const engines: ReadonlyMap<string, number> = new Map([
+  ["altitude", 31],
+  ["cgos", 32],
+  ["cgospm", 33],
+  ["cgosaura", 34],
+  ["valmont", 35],
+]);
+
+/** The search engine of the works council that the query names. */
+export const companyAnswer: Answer = async ({ query }) => {
+  const { companyName } = checked(queryShape, query);
+  const engineId = engines.get(companyName);
+  if (engineId === undefined) throw new Refusal(404, "companyName", "No works council has this name");
+  return { catalog: { engineId } };
+};
