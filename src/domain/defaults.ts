@@ -34,6 +34,11 @@ export const requestTimeout = 90_000;
 export const companyTimeout = 10_000;
 export const autocompleteMinimum = 3;
 export const autocompleteDelay = 300;
+/** Answers that are shown again without a call; the oldest gives way. */
+export const autocompleteKept = 50;
+/** Searches of a visitor that are offered again, and the name they are kept under. */
+export const recentSearchesMaximum = 3;
+export const recentSearchesKey = "ski-elements.recent-searches";
 /** Commits this close together share one history entry. */
 export const historyDelay = 400;
 /** A list that is replaced sooner than this shows no skeleton. */

@@ -52,6 +52,40 @@ describe("suggestions while a visitor types", () => {
     expect(names(page)).to.deep.equal(["Tignes"]);
   });
 
+  it("AUTO-07 are not shown once another text is being typed; those of its beginning are", async () => {
+    const page = await openSearch();
+    await typed(page, "val");
+    page.actions.place.type("val t");
+    page.last("autocomplete").answer({ suggestions: [place("Val Thorens")] });
+    await page.rest();
+    expect(names(page)).to.deep.equal(["Val Thorens"]);
+    await typed(page, "tig");
+    page.actions.place.type("les arcs");
+    page.last("autocomplete").answer({ suggestions: [place("Tignes")] });
+    await page.rest();
+    expect(names(page)).to.deep.equal(["Val Thorens"]);
+  });
+
+  it("AUTO-03 come at once and without a call for a text that was answered before, until the search is another", async () => {
+    const page = await openSearch();
+    for (const [text, name] of [
+      ["val", "Val d’Isère"],
+      ["val t", "Val Thorens"],
+    ] as const) {
+      await typed(page, text);
+      page.last("autocomplete").answer({ suggestions: [place(name)] });
+      await page.rest();
+    }
+    page.actions.place.type("val");
+    expect(names(page)).to.deep.equal(["Val d’Isère"]);
+    expect(page.state().autocomplete).to.include({ status: "ready", text: "val" });
+    page.clock.advance(300);
+    expect(page.named("autocomplete")).to.have.length(2);
+    page.actions.participants.commit([18]);
+    await typed(page, "val");
+    expect(page.named("autocomplete")).to.have.length(3);
+  });
+
   it("AUTO-05..06 show the top stations again once empty, and stay while 1 or 2 characters stand", async () => {
     const page = await openSearch();
     await typed(page, "tig");
