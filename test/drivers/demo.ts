@@ -1,10 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import english from "../../locales/en-GB.json" with { type: "json" };
 import french from "../../locales/fr-FR.json" with { type: "json" };
+import worksCouncil from "../../locales/fr-FR-CSE.json" with { type: "json" };
 import dutch from "../../locales/nl-NL.json" with { type: "json" };
 
 export const locales = {
   "fr-FR": { words: french, home: "/", results: "/se-results" },
+  "fr-FR-CSE": {
+    words: { ...french, participant: { ...french.participant, ...worksCouncil.participant } },
+    home: "/cse/",
+    results: "/cse/se-results",
+  },
   "en-GB": { words: english, home: "/en/", results: "/en/se-results" },
   "nl-NL": { words: dutch, home: "/nl/", results: "/nl/se-results" },
 } as const;

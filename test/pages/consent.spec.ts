@@ -1,0 +1,69 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { Demo } from "../drivers/demo.js";
+
+test.skip(({ isMobile }) => isMobile, "what is kept does not hang on the layout");
+
+/** Notes every write to a cookie or a storage, and every request that leaves the page's own origin. */
+async function watch(page: Page): Promise<{ kept(): Promise<readonly string[]>; readonly away: string[] }> {
+  const away: string[] = [];
+  await page.addInitScript(() => {
+    const kept: string[] = [];
+    Object.assign(window, { kept });
+    const { set, get } = Object.getOwnPropertyDescriptor(Document.prototype, "cookie") ?? {};
+    Object.defineProperty(document, "cookie", {
+      get: () => get?.call(document),
+      set: (value: string) => {
+        kept.push(`cookie ${value.split("=")[0]}`);
+        set?.call(document, value);
+      },
+    });
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      kept.push(`${this === localStorage ? "local" : "session"} ${key}`);
+      setItem.call(this, key, value);
+    };
+    const { open } = indexedDB;
+    indexedDB.open = (...values) => {
+      kept.push(`database ${values[0]}`);
+      return open.apply(indexedDB, values);
+    };
+  });
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== new URL(page.url()).origin) away.push(request.url());
+  });
+  return { kept: async () => [...new Set(await page.evaluate(() => Reflect.get(window, "kept") as string[]))], away };
+}
+
+test("nothing is kept, and nothing asked elsewhere, that the search itself does not need", async ({ page }) => {
+  const demo = new Demo(page);
+  await page.goto("/");
+  const seen = await watch(page);
+  await demo.openHome();
+  await demo.destination.click();
+  await demo.option.filter({ hasText: "Val Thorens" }).click();
+  expect(await seen.kept()).toEqual([]);
+  await demo.segment("participants").click();
+  await demo.increase("children").click();
+  await demo.validate.click();
+  expect(await seen.kept()).toEqual(["cookie participants-ages", "cookie capacity"]);
+  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");
+  await expect(demo.cards.first()).toBeVisible();
+  await demo.filter(demo.words.criteria.wifi).click();
+  await expect.poll(async () => (await demo.search())["criteria"]).toEqual([55]);
+  expect(await seen.kept()).toEqual([]);
+  expect(seen.away).toEqual([]);
+  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(["capacity", "participants-ages"]);
+});
+
+test("CSE-29 a works council's engine is kept for the session, which serves the search and asks no consent", async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: "company", value: "altitude", url: baseURL ?? "" }]);
+  await page.goto("/");
+  const seen = await watch(page);
+  const demo = new Demo(page, "fr-FR-CSE");
+  await demo.openHome();
+  await expect.poll(async () => (await demo.search())["engineId"]).toBe(31);
+  expect(await seen.kept()).toEqual(["session engineId", "session engineIdCompany"]);
+  expect(seen.away).toEqual([]);
+});
