@@ -54,6 +54,7 @@ export const parts = {
   },
   searchbar: {
     searchbar: "The whole search module.",
+    "banner-image": "The image over the bar that the page's hash asks for.",
     title: "The title over the search module.",
     bar: "The bar with its segments, or the one that is tapped on small screens.",
     segment: "A field of the bar.",

@@ -16,7 +16,7 @@ import { SortMenu } from "./SortMenu.js";
 import { SortModal } from "./SortModal.js";
 import { useListPhase } from "./useListPhase.js";
 import { useTotalText } from "./useTotalText.js";
-import { useWide } from "./useWide.js";
+import { useWide } from "../controls/useWide.js";
 
 interface ResultsProps {
   readonly paging: "more" | "pages";

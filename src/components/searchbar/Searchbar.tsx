@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Overlay } from "../controls/Overlay.js";
+import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";
 import { MobileFlow } from "./MobileFlow.js";
 import { StickyBar } from "./StickyBar.js";
@@ -35,6 +36,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   return (
     <>
       <div ref={module} className={`searchbar ${drawn}`} part="searchbar">
+        <Banner />
         {title && (
           <h2 className="searchbar-title" part="title">
             {title}

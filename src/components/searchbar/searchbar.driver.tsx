@@ -13,6 +13,7 @@ import { sheets } from "./sheets.js";
 
 export interface BarOptions extends Partial<SearchbarProps> {
   readonly state?: Partial<SearchState>;
+  readonly settings?: Partial<SearchState["settings"]>;
   readonly flags?: Partial<Flags>;
   readonly locale?: Locale;
   readonly flight?: boolean;
@@ -83,6 +84,7 @@ export interface BarDriver extends DrawnView {
 /** The module over a fake search whose dates really open and close. */
 export async function drawBar({
   state,
+  settings,
   flags,
   locale = "fr-FR",
   flight = false,
@@ -93,7 +95,7 @@ export async function drawBar({
   await setViewport({ width: 1440, height: 900 });
   const base = createFakeOwner().snapshot();
   const owner = createFakeOwner({
-    settings: { ...base.settings, locale, flight, topStations: topStationsOf(locale) },
+    settings: { ...base.settings, locale, flight, topStations: topStationsOf(locale), ...settings },
     flags: { ...base.flags, ...flags },
     ...state,
   });

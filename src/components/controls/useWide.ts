@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the viewport has room for the sidebar. */
+/** Whether the viewport has the width of the desktop layouts. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

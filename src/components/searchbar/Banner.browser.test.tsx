@@ -1,0 +1,44 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import { defaultOptions } from "../../domain/options.js";
+import { drawBar, type BarDriver } from "./searchbar.driver.js";
+
+let bar: BarDriver;
+afterEach(() => bar.remove());
+
+const settings = { menuDomain: window.location.origin, options: { ...defaultOptions, bannerPath: "/demo/pages" } };
+const image = () => bar.parts("banner-image")[0] as HTMLImageElement | undefined;
+
+describe("the banner over the bar", () => {
+  it("BAR-42..44 shows the part of the hash's value for the viewport's width, with a timestamp", async () => {
+    const before = Date.now();
+    bar = await drawBar({ settings, state: { banner: "icon.svg/" } });
+    const address = new URL(image()?.src ?? "");
+    expect(address.pathname).to.equal("/demo/pages/icon.svg");
+    expect(Number(address.searchParams.get("t"))).to.be.within(before, Date.now());
+    await waitUntil(() => image()?.complete);
+    expect(image()?.getBoundingClientRect().bottom).to.be.below(bar.part("bar").getBoundingClientRect().top);
+    await bar.act(() => setViewport({ width: 1199, height: 900 }));
+    await waitUntil(() => !image());
+    await bar.act(() => bar.owner.update({ banner: "none.svg/icon.svg" }));
+    expect(new URL(image()?.src ?? "").pathname).to.equal("/demo/pages/icon.svg");
+    await waitUntil(() => image()?.complete);
+  });
+
+  it("BAR-43 shows nothing for a missing part, for no banner, and for an image that is not there", async () => {
+    bar = await drawBar({ settings, state: { banner: "/icon.svg" } });
+    expect(image()).to.equal(undefined);
+    await bar.act(() => bar.owner.update({ banner: null }));
+    expect(image()).to.equal(undefined);
+    await bar.act(() => bar.owner.update({ banner: "icon.svg/" }));
+    await bar.act(() => void image()?.dispatchEvent(new Event("error")));
+    expect(image()).to.equal(undefined);
+  });
+
+  it("holds its box from the first paint, so that the bar stays where it is", async () => {
+    bar = await drawBar({ settings, state: { banner: "icon.svg/" } });
+    const top = bar.part("bar").getBoundingClientRect().top;
+    await waitUntil(() => image()?.complete);
+    expect(bar.part("bar").getBoundingClientRect().top).to.equal(top);
+  });
+});

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { bannerName, bannerUrl } from "../../domain/banner.js";
+import { useSearch } from "../../store/useSearch.js";
+import { useWide } from "../controls/useWide.js";
+
+/** The image that the page's hash asks for, over the bar. Its box is kept from the first paint, so that nothing moves when it comes. */
+export function Banner() {
+  const banner = useSearch((search) => search.banner);
+  const name = bannerName(banner, useWide() ? "desktop" : "mobile");
+  return name === null ? null : <BannerImage key={name} name={name} />;
+}
+
+function BannerImage({ name }: { readonly name: string }) {
+  const menuDomain = useSearch((search) => search.settings.menuDomain);
+  const bannerPath = useSearch((search) => search.settings.options.bannerPath);
+  const [now] = useState(Date.now);
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  const source = bannerUrl({ name, menuDomain, bannerPath, now });
+  return <img className="banner-image" part="banner-image" src={source} alt="" decoding="async" onError={() => setFailed(true)} />;
+}
