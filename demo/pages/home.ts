@@ -1,6 +1,7 @@
-import { topStationsOf } from "../../src/domain/top-stations.js";
+import { topStationsFile } from "../../src/domain/locale.js";
 import type { Locale } from "../../src/domain/locale.js";
-import type { TopStation } from "../../src/domain/places.js";
+import { stationSearches } from "../../src/domain/top-resorts.js";
+import type { TopResort } from "../../src/domain/top-resorts.js";
 import { companyChoice } from "./company.js";
 import { searchbar } from "./elements.js";
 import { document } from "./layout.js";
@@ -30,13 +31,12 @@ const icons = [
   html`<path d="M4 14a8 8 0 0 1 16 0M4 14v4a2 2 0 0 0 2 2h1v-7H5a1 1 0 0 0-1 1ZM20 14v4a2 2 0 0 1-2 2h-1v-7h2a1 1 0 0 1 1 1Z" />`,
 ];
 
-function resortCard(station: TopStation, index: number, prefix: string): Markup {
-  const hashKey = station.placeType === "station" ? "station[]" : "parentStation[]";
-  return html`<a class="resort" href="${prefix}/se-results#${hashKey}=${station.id}">
+function resortCard(resort: TopResort, index: number, prefix: string): Markup {
+  return html`<a class="resort" href="${prefix}${resort.placeUrl}">
     <span class="pic"
       ><img src="/pictures/medium/${scenes[index % scenes.length]}-3-2.svg" alt="" width="1200" height="800" loading="lazy"
     /></span>
-    <b>${station.label}</b><span>${station.domainName}</span>
+    <b>${resort.label}</b><span>${resort.domainName}</span>
   </a>`;
 }
 
@@ -81,7 +81,9 @@ export function homePage(locale: Locale, origin: string): string {
           </div>
           <a class="more" href="${words.prefix}/se-results">${words.allResorts}</a>
         </div>
-        <div class="resorts">${topStationsOf(locale).map((station, index) => resortCard(station, index, words.prefix))}</div>
+        <div class="resorts">
+          ${stationSearches[topStationsFile(locale)].top_stations.map((resort, index) => resortCard(resort, index, words.prefix))}
+        </div>
       </section>
       <section class="wrap"><div class="promise">${words.promises.map(promise)}</div></section>`,
   });

@@ -1,12 +1,16 @@
 import { expect } from "chai";
+import { stationSearches } from "./top-resorts.js";
 import { topStationsOf } from "./top-stations.js";
 
 describe("top stations", () => {
   for (const locale of ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"]) {
-    it(`LOC-29 are ten different ones in ${locale}, each whole`, () => {
+    it(`LOC-23..29 are ten different ones in ${locale}, each whole`, () => {
       const stations = topStationsOf(locale);
       expect(new Set(stations.map(({ id }) => id)).size).to.equal(10);
-      for (const station of stations) expect(Object.values(station).every(Boolean), station.label).to.equal(true);
+      for (const station of stations) {
+        expect(station).to.have.all.keys("id", "label", "placeType", "domainName", "regionName", "countryName");
+        expect(Object.values(station).every(Boolean), station.label).to.equal(true);
+      }
     });
   }
 
@@ -19,5 +23,31 @@ describe("top stations", () => {
       "Alpe d'Huez",
       "Tignes",
     ]);
+  });
+
+  it("LOC-22 LOC-29..40 are read from the reference data of a file, ten whole French resorts each", () => {
+    const departments = new Set([5, 38, 73, 74]);
+    for (const [file, { top_stations }] of Object.entries(stationSearches)) {
+      expect(top_stations, file).to.have.length(10);
+      for (const resort of top_stations) {
+        const fields = [
+          "id",
+          "label",
+          "masterUrl",
+          "placeUrl",
+          "icon",
+          "domainId",
+          "departmentId",
+          "placeType",
+          "domainName",
+          "regionName",
+        ];
+        expect(resort, resort.label).to.have.all.keys(fields);
+        expect(Object.values(resort).every(Boolean), resort.label).to.equal(true);
+        expect(departments.has(resort.departmentId), resort.label).to.equal(true);
+        expect(resort.placeUrl).to.equal(`/se-results#${resort.placeType}[]=${resort.id}`);
+        expect(resort.masterUrl).to.equal(`/se-results#domaineSki=${resort.domainId}`);
+      }
+    }
   });
 });
