@@ -1,6 +1,7 @@
 import { pageWords } from "./words.js";
 import { locales } from "../../src/domain/locale.js";
 import type { Locale } from "../../src/domain/locale.js";
+import { flightPage } from "./flight.js";
 import { homePage } from "./home.js";
 import { document } from "./layout.js";
 import { html } from "./markup.js";
@@ -33,6 +34,7 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
   const rest = path.slice(pageWords[locale].prefix.length) || "/";
   if (rest === "/") return { status: 200, html: homePage(locale, origin) };
   if (rest === "/se-results") return { status: 200, html: resultsPage(locale, origin) };
+  if (path === "/flight") return { status: 200, html: flightPage(origin) };
   if (path === "/qa") return { status: 200, html: qaPage() };
   if (path === "/product") return productPage(request);
   if (path.startsWith("/stay/")) return stay(request);

@@ -4,7 +4,19 @@ import { asker, createTestEngine } from "../test-engine.js";
 const ask = asker(createTestEngine().app);
 
 describe("the demo's site", () => {
-  for (const path of ["/", "/en", "/en/", "/nl/", "/cse/", "/se-results", "/en/se-results", "/nl/se-results", "/cse/se-results", "/qa"])
+  for (const path of [
+    "/",
+    "/en",
+    "/en/",
+    "/nl/",
+    "/cse/",
+    "/se-results",
+    "/en/se-results",
+    "/nl/se-results",
+    "/cse/se-results",
+    "/flight",
+    "/qa",
+  ])
     it(`has a page at ${path}`, async () => {
       const { status, body, headers } = await ask(path);
       expect(status).to.equal(200);

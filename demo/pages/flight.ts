@@ -1,0 +1,37 @@
+import { searchbar } from "./elements.js";
+import { document } from "./layout.js";
+import { html } from "./markup.js";
+
+/** Flights are sold here, and the airports of London are one row. */
+const features = { flightVersion: true, groupLondonAirports: true };
+
+/** The page of ski trips by air and rail: the English search bar with its origin. */
+export function flightPage(origin: string): string {
+  return document({
+    locale: "en-GB",
+    title: "Fly to the snow – Névéa",
+    main: html`<section class="hero">
+        <img
+          class="by-day"
+          src="/pictures/large/panorama-h1-winter-dawn-16-9.svg"
+          alt="A village below the peaks at daybreak"
+          width="1200"
+          height="675"
+        />
+        <div class="wrap">
+          <h1>From your airport to the slopes</h1>
+          <p>Flight or train, a place to stay and your lift pass: the whole trip in one search.</p>
+        </div>
+      </section>
+      <div class="wrap lift-up">${searchbar("en-GB", origin, html`flight features="${JSON.stringify(features)}"`)}</div>
+      <section class="wrap section">
+        <div class="section-head">
+          <div>
+            <h2>How it works</h2>
+            <p>Choose where you leave from, then search as usual. Up to nine of you can travel on one booking.</p>
+          </div>
+          <a class="more" href="/en/">Travelling on your own?</a>
+        </div>
+      </section>`,
+  });
+}
