@@ -8,8 +8,16 @@ export { HttpError, MalformedJsonError, NetworkError, RequestError, TimeoutError
  * What an aborted request resolves to: an empty object that no reader mistakes for an answer.
  * Consumers compare with `===` and change nothing.
  */
-export const aborted: Readonly<Record<string, never>> = Object.freeze({});
-export type Aborted = typeof aborted;
+export const aborted = Object.freeze({}) as Aborted;
+/** Tells `aborted` apart from every answer while types are checked; it does not exist when the page runs. */
+declare const abortedMark: unique symbol;
+export interface Aborted {
+  readonly [abortedMark]: true;
+}
+
+export function isAborted(answer: unknown): answer is Aborted {
+  return answer === aborted;
+}
 
 /** One request. The query is sent in the order of its keys; a body is sent as JSON. */
 export interface HttpRequest {

@@ -1,16 +1,22 @@
 import { ref } from "valtio/vanilla";
 import type { AutocompleteAnswer, FindRequest } from "../api/contract.js";
-import { aborted } from "../platform/http.js";
+import { isAborted } from "../platform/http.js";
 import { autocompleteDelay, autocompleteKept, autocompleteMinimum } from "../domain/defaults.js";
 import { createChannel } from "./channel.js";
 import type { SearchContext } from "./context.js";
 import { findRequest } from "./requests.js";
 
+export interface Suggester {
+  type(text: string): void;
+  /** Nobody is left to answer to. */
+  stop(): void;
+}
+
 /**
  * Suggestions for what a visitor types: from 3 characters, once the typing rests, and at once where the same was asked
  * before. An answer is shown only while what is typed still begins with the text it answers.
  */
-export function createSuggester(context: SearchContext): (text: string) => void {
+export function createSuggester(context: SearchContext): Suggester {
   const { state, services } = context;
   const channel = createChannel();
   const answers = createAnswers();
@@ -26,9 +32,9 @@ export function createSuggester(context: SearchContext): (text: string) => void 
     Object.assign(state.autocomplete, { status: "loading", request: ref(request) });
     try {
       const answer = await context.api().autocomplete(request, turn.signal);
-      if (!turn.current || answer === aborted) return;
-      answers.keep(request, answer as AutocompleteAnswer);
-      show(text, answer as AutocompleteAnswer);
+      if (!turn.current || isAborted(answer)) return;
+      answers.keep(request, answer);
+      show(text, answer);
     } catch (error) {
       if (!turn.current) return;
       state.autocomplete.status = "failed";
@@ -54,12 +60,20 @@ export function createSuggester(context: SearchContext): (text: string) => void 
     else timer = services.clock.setTimeout(() => void ask(text), autocompleteDelay);
   }
 
-  return (typed) => {
+  function type(typed: string) {
     const text = typed.trim();
     services.clock.clearTimeout(timer);
     if (text.length >= autocompleteMinimum) return suggest(text);
     stop();
     if (text === "") Object.assign(state.autocomplete, { text: "", suggestions: null });
+  }
+
+  return {
+    type,
+    stop() {
+      services.clock.clearTimeout(timer);
+      stop();
+    },
   };
 }
 

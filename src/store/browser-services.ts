@@ -1,6 +1,6 @@
 import { lookUpCompany } from "../api/company.js";
 import { createApi } from "../api/create-api.js";
-import { companyTimeout } from "../domain/defaults.js";
+import { companyTimeout, requestTimeout } from "../domain/defaults.js";
 import { browserClock } from "../platform/clock.js";
 import { browserCookies } from "../platform/cookies.js";
 import { createHttp } from "../platform/http.js";
@@ -20,7 +20,7 @@ export function browserServices(): Services {
     track: pushToDataLayer,
     connect: ({ apiBase, locale, environmentPath, report }) =>
       createApi({
-        http: createHttp({ base: apiBase, locale: () => locale, company: () => cookies.get("company") }),
+        http: createHttp({ base: apiBase, locale: () => locale, company: () => cookies.get("company"), timeout: requestTimeout }),
         locale,
         environmentPath,
         report,

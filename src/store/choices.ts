@@ -4,42 +4,48 @@ import { normaliseAges, toParticipants } from "../domain/participants.js";
 import { isEverywhere } from "../domain/places.js";
 import type { Place } from "../domain/places.js";
 import { prefillOf } from "../domain/page-kinds.js";
-import type { QueryChoices } from "../domain/search-query.js";
-import type { SearchSettings } from "../domain/settings.js";
+import type { QueryChoices, ReadChoices } from "../domain/search-query.js";
 import { emptyChoices } from "./initial-state.js";
 import type { Choices } from "./initial-state.js";
 import type { SearchState } from "./state.js";
 
+type Standing = Pick<SearchState, "settings" | "participantsLocked" | "participants" | "transfer">;
+
 /**
- * What is chosen when a page opens: the hash where it speaks, else what the page kind pre-fills, else nothing. A party that
- * is not the visitor's to change stays.
+ * What is chosen when a page opens or its hash changes. A hash with an engine id was written by a search and speaks for
+ * every choice; one without, typed or linked, speaks for its own parts and leaves the rest to what the page kind pre-fills.
+ * A party that is not the visitor's to change stays.
  */
-export function choicesFrom(
-  query: QueryChoices | null,
-  { settings, participantsLocked, participants }: Pick<SearchState, "settings" | "participantsLocked" | "participants">,
-  known: readonly Place[],
-): Choices {
-  const choices = openChoices(query, settings, known);
-  return participantsLocked ? { ...choices, participants } : choices;
+export function choicesFrom(query: ReadChoices | null, standing: Standing, known: readonly Place[]): Choices {
+  const prefilled: Choices = { ...emptyChoices(), ...prefillOf(standing.settings) };
+  const choices = query ? fromQuery(query, prefilled, standing, known) : prefilled;
+  return standing.participantsLocked ? { ...choices, participants: standing.participants } : choices;
 }
 
-function openChoices(query: QueryChoices | null, settings: SearchSettings, known: readonly Place[]): Choices {
-  const prefilled: Choices = { ...emptyChoices(), ...prefillOf(settings) };
-  if (!query) return prefilled;
-  const packages = query.packages.length > 0 ? query.packages : prefilled.packages;
-  const origin = query.origin ?? prefilled.origin;
+function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, known: readonly Place[]): Choices {
+  const whole = query.present.has("engineId");
+  const rest = whole ? { ...emptyChoices(), transfer: standing.transfer } : prefilled;
+  const says = (name: keyof QueryChoices) => whole || query.present.has(name);
+  const packages = says("packages") ? query.packages : rest.packages;
+  const origin = says("origin") ? query.origin : rest.origin;
   return {
-    place: query.place ? labelled(query.place, known) : prefilled.place,
-    stayDates: query.stayDates.start ? query.stayDates : prefilled.stayDates,
-    participants: query.ages ? toParticipants(normaliseAges(query.ages)) : prefilled.participants,
+    place: says("place") ? query.place && labelled(query.place, known) : rest.place,
+    stayDates: says("stayDates") ? query.stayDates : rest.stayDates,
+    participants: query.ages ? toParticipants(normaliseAges(query.ages)) : rest.participants,
     packages,
-    transfer: (origin !== null && origin !== noTransport) || packages.some(hasTransport) || prefilled.transfer,
+    transfer: transferOf(origin, packages, rest.transfer),
     origin,
-    criteria: query.criteria.length > 0 ? query.criteria : prefilled.criteria,
-    lodgingTypes: query.lodgingTypes.length > 0 ? query.lodgingTypes : prefilled.lodgingTypes,
+    criteria: says("criteria") ? query.criteria : rest.criteria,
+    lodgingTypes: says("lodgingTypes") ? query.lodgingTypes : rest.lodgingTypes,
     budget: query.budget,
     sort: query.sort,
   };
+}
+
+/** The switch is not in the hash: an origin or a package with transport tells of it, else it stays as it was. */
+function transferOf(origin: string | null, packages: readonly string[], standing: boolean): boolean {
+  if (origin === noTransport) return false;
+  return origin !== null || packages.some(hasTransport) || standing;
 }
 
 /** A place from the hash is an id; its name comes from what is known, else from the next find. */

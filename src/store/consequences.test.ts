@@ -43,7 +43,12 @@ const table: readonly Row[] = [
     act: (page) => page.actions.origin.choose("LGW"),
     calls: ["find", "products", "counts"],
   },
-  { rows: "FIND-02", change: "the switch", act: (page) => page.actions.origin.switchTransfer(true), calls: ["find", "products", "counts"] },
+  {
+    rows: "FIND-02",
+    change: "the switch",
+    act: (page) => page.actions.origin.switchTransfer(false),
+    calls: ["find", "products", "counts"],
+  },
   { rows: "STATE-44", change: "a criterion", act: (page) => page.actions.criteria.toggle([69]), calls: ["products", "counts"] },
   {
     rows: "STATE-44",

@@ -16,7 +16,7 @@ export interface Consequence {
 
 const newQuery = { firstPage: true, find: false, products: true, counts: true, hash: true, participantsCookies: false };
 
-/** The one table of consequences: any change but the page's is a new query; only these rows say which calls follow. */
+/** The one table of consequences: any change of what is asked for is a new query; only these rows say which calls follow. */
 export const consequences: Readonly<Record<Change, Consequence>> = {
   place: { ...newQuery, find: true },
   stayDates: { ...newQuery, find: true },
@@ -28,7 +28,8 @@ export const consequences: Readonly<Record<Change, Consequence>> = {
   lodgingTypes: newQuery,
   budget: newQuery,
   sort: newQuery,
-  settings: { ...newQuery, find: true, hash: false },
+  querySettings: { ...newQuery, find: true },
+  settings: { firstPage: false, find: false, products: false, counts: false, hash: false, participantsCookies: false },
   page: { firstPage: false, find: false, products: true, counts: false, hash: false, participantsCookies: false },
 };
 

@@ -1,7 +1,8 @@
 import type { Api } from "../api/contract.js";
+import type { Commit } from "./commit.js";
 import type { SearchEvents, SearchSnapshot } from "./owner.js";
 import type { Services } from "./services.js";
-import type { Change, SearchState } from "./state.js";
+import type { SearchState } from "./state.js";
 
 /** What the rooms of one search share: its state, its way out, and the one way to commit. */
 export interface SearchContext {
@@ -12,7 +13,7 @@ export interface SearchContext {
   readonly services: Services;
   api(): Api;
   /** Writes, then does all that follows from the changes, read off the table of consequences. */
-  commit(changes: readonly Change[], write: () => void): void;
+  readonly commit: Commit;
   emit<Name extends keyof SearchEvents>(name: Name, detail: SearchEvents[Name]): void;
   /** A call failed: logged by the client already, told to the host page here. */
   fail(call: string, error: unknown): void;

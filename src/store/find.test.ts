@@ -73,6 +73,17 @@ describe("which find is asked", () => {
   });
 });
 
+describe("asking again", () => {
+  it("repeats the month that failed, not the first one", async () => {
+    const page = await withStartDates();
+    page.actions.stayDates.show("2027-06");
+    page.last("find").fail();
+    await page.rest();
+    page.actions.stayDates.retry();
+    expect(page.last("find").request.currentMonth).to.equal("2027-06");
+  });
+});
+
 describe("which answer counts", () => {
   it("FIND-03 each find aborts the one before", async () => {
     const page = await openSearch();
@@ -93,7 +104,7 @@ describe("which answer counts", () => {
   });
 
   it("an answer that comes though its find was aborted changes nothing", async () => {
-    const page = await openSearch();
+    const page = await openSearch({ deaf: true });
     const late = page.last("find");
     page.actions.place.choose(valThorens);
     page.last("find").answer({ ...emptyFind, count: 2 });
@@ -161,6 +172,20 @@ describe("what an answer is used for", () => {
     expect(page.state().find.endDates).to.deep.equal(["2027-02-13"]);
     page.actions.stayDates.pick("2027-02-13");
     expect(page.state().stayDates).to.deep.equal({ start: "2027-02-06", end: "2027-02-13" });
+    expect(page.state().find.endDates).to.deep.equal([]);
+  });
+
+  it("FIND-17 end dates of another start are not those of the picked one", async () => {
+    const page = await openSearch({ deaf: true });
+    page.last("find").answer(winter);
+    await page.rest();
+    page.actions.stayDates.set("2027-02-13", "2027-02-20");
+    page.actions.stayDates.pick("2027-02-06");
+    page
+      .named("find")
+      .at(-2)
+      ?.answer({ ...emptyFind, endDates: ["2027-02-20"] });
+    await page.rest();
     expect(page.state().find.endDates).to.deep.equal([]);
   });
 

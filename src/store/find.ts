@@ -1,6 +1,6 @@
 import { ref } from "valtio/vanilla";
 import type { FindAnswer, FindRequest } from "../api/contract.js";
-import { aborted } from "../platform/http.js";
+import { isAborted } from "../platform/http.js";
 import { monthsFromMonth } from "../domain/defaults.js";
 import { addMonths } from "../domain/stay-dates.js";
 import { reducePackages } from "../domain/packages.js";
@@ -14,6 +14,10 @@ export interface FindRunner {
   run(): void;
   /** A month came into view; asks for it when no kept answer covers it. */
   show(month: string): void;
+  /** Asks again what failed. */
+  retry(): void;
+  /** Nobody is left to answer to. */
+  stop(): void;
 }
 
 export function createFindRunner(context: SearchContext): FindRunner {
@@ -27,8 +31,8 @@ export function createFindRunner(context: SearchContext): FindRunner {
     Object.assign(state.find, { status: "loading", request: ref(request) });
     try {
       const answer = await context.api().find(request, turn.signal);
-      if (!turn.current || answer === aborted) return;
-      take(request, answer as FindAnswer);
+      if (!turn.current || isAborted(answer)) return;
+      take(request, answer);
     } catch (error) {
       if (!turn.current) return;
       state.find.status = "failed";
@@ -86,6 +90,15 @@ export function createFindRunner(context: SearchContext): FindRunner {
   return {
     run() {
       void ask(findRequest(context.read(), services.clock.today()));
+    },
+    retry() {
+      const failedMonth = state.pickedStart ? undefined : state.find.request?.currentMonth;
+      void ask(failedMonth ? monthRequest(context.read(), failedMonth) : findRequest(context.read(), services.clock.today()));
+    },
+    stop() {
+      channel.stop();
+      awaitedMonth = null;
+      if (state.find.status === "loading") state.find.status = "idle";
     },
     show(month) {
       if (state.status !== "ready" || state.pickedStart || covers(month)) return;

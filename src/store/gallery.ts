@@ -1,6 +1,5 @@
 import { ref } from "valtio/vanilla";
-import type { CatalogAnswer } from "../api/contract.js";
-import { aborted } from "../platform/http.js";
+import { isAborted } from "../platform/http.js";
 import type { Actions } from "./actions.js";
 import type { SearchContext } from "./context.js";
 
@@ -10,15 +9,15 @@ export function galleryActions({ state, api, fail }: SearchContext): Actions["ga
 
   async function ask(liheId: number) {
     state.galleries[liheId] = { status: "loading", catalog: null };
-    try {
-      const catalog = await api().catalog(liheId, new AbortController().signal);
-      const had = catalog !== null && catalog !== aborted;
-      state.galleries[liheId] = { status: had ? "ready" : "failed", catalog: had ? ref(catalog as CatalogAnswer) : null };
-    } catch (error) {
-      state.galleries[liheId] = { status: "failed", catalog: null };
-      fail("catalog", error);
-    }
+    const catalog = await api().catalog(liheId, new AbortController().signal);
     underWay.delete(liheId);
+    if (catalog !== null && !isAborted(catalog)) {
+      state.galleries[liheId] = { status: "ready", catalog: ref(catalog) };
+      return;
+    }
+    state.galleries[liheId] = { status: "failed", catalog: null };
+    // The client has logged why; the page is told that.
+    fail("catalog", new Error(`The pictures of the lodging ${liheId} could not be loaded.`));
   }
 
   return {

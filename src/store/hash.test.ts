@@ -145,10 +145,51 @@ describe("the page's history", () => {
     page.location.back();
     expect(page.state().criteria).to.deep.equal([]);
     expect(page.state().place).to.deep.equal(valThorens);
-    expect(page.newCalls()).to.deep.equal(["find", "products", "counts"]);
+    expect(page.newCalls()).to.deep.equal(["products", "counts"]);
+    expect(page.changes.at(-1)?.changed).to.deep.equal(["criteria"]);
     page.location.back();
     expect(page.state().place).to.equal(null);
     expect(page.location.hash()).to.equal("");
+  });
+
+  it("URL-32 Back undoes the last choice where the page kind had pre-filled another", async () => {
+    const page = await openSearch({ results: true, given: { onPage: "club" } });
+    page.actions.criteria.toggleLodgingTypes([23]);
+    page.clock.advance(500);
+    page.actions.place.choose(valThorens);
+    page.location.back();
+    expect(page.state().lodgingTypes).to.deep.equal([]);
+    expect(page.state().place).to.equal(null);
+    page.location.back();
+    expect(page.state().lodgingTypes).to.deep.equal([23]);
+  });
+
+  it("URL-24 the switch that was turned off stays off", async () => {
+    const page = await openSearch({ results: true, given: { onPage: "package-pftt", locale: "en-GB" } });
+    page.actions.origin.switchTransfer(false);
+    page.clock.advance(500);
+    page.actions.place.choose(valThorens);
+    page.location.back();
+    expect([page.state().transfer, page.state().origin, page.state().packages]).to.deep.equal([false, "NA", []]);
+  });
+
+  it("URL-32 Back ends a range that was begun", async () => {
+    const page = await openSearch({ results: true });
+    page.last("find").answer({ ...emptyFind, startDates: ["2027-02-06"] });
+    await page.rest();
+    page.actions.place.choose(valThorens);
+    page.actions.stayDates.pick("2027-02-06");
+    page.location.back();
+    expect(page.state().pickedStart).to.equal(null);
+  });
+
+  it("a page that changes the search while it follows the hash has that written", async () => {
+    const page = await openSearch({ results: true });
+    page.actions.place.choose(valThorens);
+    page.clock.advance(500);
+    page.search.listen("change", () => page.actions.sort.choose("price-asc"));
+    page.location.back();
+    expect(page.location.hash()).to.include("rc_sort=price");
   });
 
   it("URL-32 a link of the page to another hash is followed, a foreign one is not", async () => {

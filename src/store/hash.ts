@@ -1,6 +1,6 @@
 import { historyDelay } from "../domain/defaults.js";
 import { isSearchHash, readQuery, writeQuery } from "../domain/search-query.js";
-import type { QueryChoices } from "../domain/search-query.js";
+import type { QueryChoices, ReadChoices } from "../domain/search-query.js";
 import type { SearchContext } from "./context.js";
 
 /** Safari throws at 100 entries in 30 s; far below that further commits replace the entry. */
@@ -8,27 +8,35 @@ export const entryLimit = { count: 20, within: 10_000 };
 
 export interface HashSync {
   /** What the hash says, or null when it is the page's own or none of ours. */
-  read(): QueryChoices | null;
+  read(): ReadChoices | null;
   /** Rewrites our keys of the hash after a commit; never while the hash is being read. */
   write(choices: QueryChoices): void;
   /** Calls back when a person or the page changed the hash. */
   listen(onChange: () => void): () => void;
 }
 
-/** The search in the page's hash. `mayWrite` is true for one search a page; `addsEntries` on results pages. */
+/** A page has one hash: the search that holds this claim is the one that reads and writes it. */
+export interface HashClaim {
+  /** Whether the hash is this search's, taking it when it is nobody's. */
+  take(): boolean;
+  release(): void;
+}
+
+/** The search in the page's hash; commits add history entries on results pages. */
 export function createHashSync(
   { state, services }: Pick<SearchContext, "state" | "services">,
-  rules: { mayWrite(): boolean; addsEntries(): boolean },
+  { take }: Pick<HashClaim, "take">,
+  addsEntries: () => boolean,
 ): HashSync {
   const { location, clock } = services;
   let lastWrite = Number.NEGATIVE_INFINITY;
   let entries: number[] = [];
 
-  const ours = () => state.settings.urlSync === "hash" && isSearchHash(location.hash()) && rules.mayWrite();
+  const ours = () => state.settings.urlSync === "hash" && isSearchHash(location.hash()) && take();
 
   function mayAddEntry(now: number): boolean {
     entries = entries.filter((time) => now - time < entryLimit.within);
-    return rules.addsEntries() && now - lastWrite > historyDelay && entries.length < entryLimit.count;
+    return addsEntries() && now - lastWrite > historyDelay && entries.length < entryLimit.count;
   }
 
   return {

@@ -1,6 +1,6 @@
 import { ref } from "valtio/vanilla";
 import type { PricesAnswer } from "../api/contract.js";
-import { aborted } from "../platform/http.js";
+import { isAborted } from "../platform/http.js";
 import type { PackageGroup } from "../domain/prices.js";
 import { applyPrices, packageGroups, settlePrestations } from "../domain/prices.js";
 import type { Fee, Product } from "../domain/products.js";
@@ -55,7 +55,7 @@ export function createPriceConfirmer(context: SearchContext): PriceConfirmer {
         },
         signal,
       );
-      return { group, answer: answer === aborted ? null : (answer as PricesAnswer) };
+      return { group, answer: isAborted(answer) ? null : answer };
     } catch (error) {
       if (!signal.aborted) context.fail("prices", error);
       return { group, answer: null };

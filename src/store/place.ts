@@ -1,8 +1,9 @@
 import { isEverywhere } from "../domain/places.js";
 import type { Actions } from "./actions.js";
+import type { Suggester } from "./autocomplete.js";
 import type { SearchContext } from "./context.js";
 
-export function placeActions({ state, commit }: SearchContext, suggest: (text: string) => void): Actions["place"] {
+export function placeActions({ state, commit }: SearchContext, suggester: Suggester): Actions["place"] {
   return {
     choose(place) {
       const chosen = place && !isEverywhere(place.id) ? { id: place.id, type: place.type, label: place.label } : null;
@@ -11,6 +12,6 @@ export function placeActions({ state, commit }: SearchContext, suggest: (text: s
         state.place = chosen;
       });
     },
-    type: suggest,
+    type: suggester.type,
   };
 }

@@ -3,6 +3,7 @@ import type { Locale } from "../domain/locale.js";
 import { isPackageCode } from "../domain/packages.js";
 import type { PackageCode } from "../domain/packages.js";
 import { normaliseAges, toParticipants } from "../domain/participants.js";
+import { placeTypes } from "../domain/places.js";
 import type { Place } from "../domain/places.js";
 import { sortOrders } from "../domain/sort.js";
 import type { SortOrder } from "../domain/sort.js";
@@ -46,7 +47,7 @@ export function publicSearchOf(search: SearchState): PublicSearch {
   };
 }
 
-type Part = Exclude<Change, "settings" | "page">;
+type Part = Exclude<Change, "settings" | "querySettings" | "page">;
 type Parts = Pick<SearchState, Part>;
 
 /** One part of a patch from outside: what it becomes, or undefined when it cannot be read. */
@@ -84,7 +85,6 @@ function readInto<Name extends Part>(parts: Partial<Parts>, name: Name, value: u
 
 const isPart = (name: string): name is Part => Object.hasOwn(readers, name);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-const placeTypes = ["station", "parentStation", "domain", "region"] as const;
 
 function readPlace(value: unknown): Place | null | undefined {
   if (value === null) return null;

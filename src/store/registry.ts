@@ -49,9 +49,14 @@ export function sharedSearch(name: string): SearchOwner {
   const page = registry();
   const known = page.searches.get(name);
   if (known) return known;
-  const search = createSearch(name, browserServices(), () => {
-    page.hashWriter ??= name;
-    return page.hashWriter === name;
+  const search = createSearch(name, browserServices(), {
+    take() {
+      page.hashWriter ??= name;
+      return page.hashWriter === name;
+    },
+    release() {
+      if (page.hashWriter === name) page.hashWriter = null;
+    },
   });
   if (page.consent) search.setConsent(page.consent);
   page.searches.set(name, search);

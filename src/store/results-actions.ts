@@ -9,7 +9,7 @@ export function resultsActions(
   prices: PriceConfirmer,
 ): Omit<Actions["results"], "openProduct"> {
   function go(page: number | null | undefined, mode: "append" | "replace") {
-    if (page === null || page === undefined || !Number.isInteger(page) || page < 1) return;
+    if (page === null || page === undefined || !Number.isInteger(page) || page < 1 || page === state.page) return;
     commit(["page"], () => {
       state.page = page;
     });
@@ -19,7 +19,9 @@ export function resultsActions(
     attach: results.attach,
     showPage: (page) => go(page, "replace"),
     showMore() {
-      if (state.products.moreStatus !== "loading" && state.page < state.products.pageCount) go(state.page + 1, "append");
+      const { status, moreStatus, pageCount } = state.products;
+      const isWhole = status === "ready" && (moreStatus === "idle" || moreStatus === "ready");
+      if (isWhole && state.page < pageCount) go(state.page + 1, "append");
     },
     retry: results.retry,
     sawProduct: prices.saw,

@@ -118,6 +118,54 @@ function answerByItsQuery(call: Call | undefined, failOld: boolean, newest: read
   return products.answer({ ...answer, products: named });
 }
 
+describe("a results view that comes and goes", () => {
+  it("asks again what it wanted before it left only when the search has changed", async () => {
+    const page = await openSearch();
+    const leave = page.actions.results.attach();
+    page.last("products").answer(productsAnswer([1]));
+    await page.rest();
+    leave();
+    page.newCalls();
+    page.actions.results.attach()();
+    expect(page.newCalls()).to.deep.equal([]);
+    page.actions.sort.choose("price-asc");
+    page.actions.results.attach();
+    expect(page.newCalls()).to.deep.equal(["products", "counts"]);
+    expect(page.last("products").request).to.deep.include({ sort: "price-asc", page: 1 });
+  });
+
+  it("asks again after a timeout that nobody saw", async () => {
+    const page = await openSearch();
+    const leave = page.actions.results.attach();
+    leave();
+    page.clock.advance(90_000);
+    page.actions.results.attach();
+    expect(page.state().products.status).to.equal("loading");
+  });
+});
+
+describe("show more", () => {
+  it("waits for the list it would continue", async () => {
+    const page = await withFirstPage();
+    page.actions.sort.choose("price-asc");
+    page.newCalls();
+    page.actions.results.showMore();
+    expect(page.newCalls()).to.deep.equal([]);
+    page.last("products").answer(productsAnswer([9], { pageCount: 2 }));
+    await page.rest();
+    expect([page.state().products.status, ...ids(page)]).to.deep.equal(["ready", 9]);
+  });
+
+  it("never steps over a page that failed", async () => {
+    const page = await withFirstPage();
+    page.actions.results.showMore();
+    page.last("products").fail();
+    await page.rest();
+    page.actions.results.showMore();
+    expect(page.last("products").request.page).to.equal(2);
+  });
+});
+
 describe("what fails", () => {
   it("ERR-06, ERR-10 a failed page 1 says so, and never shows the former query's products as its own", async () => {
     const page = await withFirstPage();

@@ -1,6 +1,6 @@
 import { ref } from "valtio/vanilla";
-import type { CountsAnswer, ProductsAnswer, ProductsRequest } from "../api/contract.js";
-import { aborted } from "../platform/http.js";
+import type { ProductsAnswer, ProductsRequest } from "../api/contract.js";
+import { isAborted, TimeoutError } from "../platform/http.js";
 import { pageSize, requestTimeout } from "../domain/defaults.js";
 import type { Product } from "../domain/products.js";
 import { createChannel } from "./channel.js";
@@ -16,6 +16,8 @@ export interface ResultsLoader {
   /** Another page of the same query, appended or in place of the list. */
   load(mode: "append" | "replace"): void;
   retry(): void;
+  /** Nobody is left to answer to. */
+  stop(): void;
 }
 
 /** What is told of each answer with products. */
@@ -39,10 +41,11 @@ export function createResultsLoader(context: SearchContext, listeners: Listeners
     begin(request, mode);
     try {
       const answer = await context.api().products(request, turn.signal);
-      if (!turn.current || answer === aborted) return;
-      take(request, answer as ProductsAnswer, mode);
+      if (!turn.current || isAborted(answer)) return;
+      take(request, answer, mode);
     } catch (error) {
       if (!turn.current) return;
+      if (mode === "replace" && error instanceof TimeoutError) return giveUp();
       end(mode, "failed");
       context.fail("products", error);
     }
@@ -97,8 +100,8 @@ export function createResultsLoader(context: SearchContext, listeners: Listeners
     Object.assign(state.counts, { status: "loading", request: ref(request) });
     try {
       const answer = await context.api().counts(request, turn.signal);
-      if (!turn.current || answer === aborted) return;
-      Object.assign(state.counts, { status: "ready", key: queryKey(request), answer: ref(answer as CountsAnswer) });
+      if (!turn.current || isAborted(answer)) return;
+      Object.assign(state.counts, { status: "ready", key: queryKey(request), answer: ref(answer) });
     } catch (error) {
       if (!turn.current) return;
       state.counts.status = "failed";
@@ -110,10 +113,25 @@ export function createResultsLoader(context: SearchContext, listeners: Listeners
     views -= 1;
   }
 
-  /** Pages of another size are other pages: back to the first. */
-  function resize() {
+  /** What stands was never asked, did not come, or answers what was wanted before the views left. */
+  function isStale() {
+    const { status, key } = state.products;
+    return status !== "ready" || key !== queryKey(productsRequest(context.read(), 1, size));
+  }
+
+  /** Pages of another size are other pages; so are those of another query. */
+  function fromFirstPage(withCounts: boolean) {
     if (state.page !== 1) context.commit(["page"], () => (state.page = 1));
-    loader.reload(false);
+    loader.reload(withCounts);
+  }
+
+  function stop() {
+    productsChannel.stop();
+    countsChannel.stop();
+    services.clock.clearTimeout(timer);
+    if (state.products.status === "loading") Object.assign(state.products, { status: "idle", since: null });
+    if (state.products.moreStatus === "loading") state.products.moreStatus = "idle";
+    if (state.counts.status === "loading") state.counts.status = "idle";
   }
 
   const ready = () => views > 0 && state.status === "ready";
@@ -125,9 +143,8 @@ export function createResultsLoader(context: SearchContext, listeners: Listeners
       views += 1;
       const resized = options?.pageSize !== undefined && options.pageSize !== size;
       size = options?.pageSize ?? size;
-      if (!ready()) return detach;
-      if (state.products.status === "idle") loader.reload(true);
-      else if (resized) resize();
+      if (ready() && views === 1 && isStale()) fromFirstPage(true);
+      else if (ready() && resized) fromFirstPage(false);
       return detach;
     },
     reload(withCounts) {
@@ -138,6 +155,7 @@ export function createResultsLoader(context: SearchContext, listeners: Listeners
     load(mode) {
       if (ready()) void askProducts(mode);
     },
+    stop,
     retry() {
       if (!ready()) return;
       void askProducts(state.products.moreStatus === "failed" ? "append" : "replace");

@@ -53,6 +53,32 @@ describe("a search set by the page", () => {
     );
   });
 
+  it("takes a whole snapshot back, its page included, and asks nothing for what stays", async () => {
+    const page = await openSearch({ results: true });
+    page.actions.criteria.toggle([69]);
+    page.actions.results.showPage(2);
+    const snapshot = page.search.publicSnapshot();
+    page.newCalls();
+    page.actions.search.set(snapshot);
+    expect([page.newCalls(), page.errors]).to.deep.equal([[], []]);
+    page.actions.search.set({ ...snapshot, sort: "price-asc", page: 3 });
+    expect([page.state().sort, page.state().page]).to.deep.equal(["price-asc", 3]);
+    page.actions.search.set({ engineId: 9 });
+    await page.rest();
+    expect(page.state().settings.engineId).to.equal(9);
+  });
+
+  it("asks nothing for a choice that is made again", async () => {
+    const page = await openSearch({ results: true });
+    page.actions.packages.set(["PF"]);
+    page.newCalls();
+    page.actions.packages.set(["PF"]);
+    page.actions.participants.commit([18, 18]);
+    page.actions.search.set({ sort: "best-seller" });
+    expect(page.newCalls()).to.deep.equal([]);
+    expect(page.changes).to.have.length(1);
+  });
+
   it("is empty again after a reset", async () => {
     const page = await openSearch();
     const before = page.search.publicSnapshot();

@@ -105,6 +105,8 @@ export interface OpenOptions {
   readonly results?: boolean;
   readonly now?: string;
   readonly mayWriteHash?: boolean;
+  /** Calls go on when they are aborted, as those of a page that wraps fetch may: their answers come late. */
+  readonly deaf?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
   readonly session?: KeyValueStore;
   readonly host?: string;
@@ -125,7 +127,7 @@ export async function openSearch(options: OpenOptions = {}) {
 
   function call<Name extends CallName>(name: Name, request: Exchanges[Name][0], signal: AbortSignal) {
     return new Promise<Exchanges[Name][1] | typeof aborted>((resolve, reject) => {
-      signal.addEventListener("abort", () => resolve(aborted));
+      if (!options.deaf) signal.addEventListener("abort", () => resolve(aborted));
       const made: Call<Name> = { name, request, signal, answer: resolve, fail: (error = new Error("no answer")) => reject(error) };
       calls.push(made);
     });
@@ -157,7 +159,7 @@ export async function openSearch(options: OpenOptions = {}) {
       },
       warn: (message, cause) => warnings.push(cause instanceof Error ? `${message} ${cause.message}` : message),
     },
-    () => options.mayWriteHash ?? true,
+    { take: () => options.mayWriteHash ?? true, release: () => undefined },
   );
   const errors: SearchEvents["error"][] = [];
   const changes: SearchEvents["change"][] = [];

@@ -1,13 +1,16 @@
-import { proxy, snapshot, subscribe } from "valtio/vanilla";
+import { proxy, ref, snapshot, subscribe } from "valtio/vanilla";
 import type { Api } from "../api/contract.js";
 import { resolveFlags } from "../domain/flags.js";
 import { fixedAges, readCompany } from "../domain/company.js";
 import { toParticipants } from "../domain/participants.js";
 import { HttpError } from "../platform/http.js";
 import type { SearchSettings } from "../domain/settings.js";
+import { createAddress } from "./address.js";
 import { createSuggester } from "./autocomplete.js";
 import { budgetActions } from "./budget.js";
-import { choicesFrom, queryChoicesOf } from "./choices.js";
+import { queryChoicesOf } from "./choices.js";
+import { createCommit, same } from "./commit.js";
+import type { CommitOptions } from "./commit.js";
 import { consequencesOf } from "./consequences.js";
 import type { SearchContext } from "./context.js";
 import { criteriaActions } from "./criteria.js";
@@ -15,6 +18,7 @@ import { createEvents } from "./events.js";
 import { createFindRunner } from "./find.js";
 import { galleryActions } from "./gallery.js";
 import { createHashSync } from "./hash.js";
+import type { HashClaim } from "./hash.js";
 import { initialState } from "./initial-state.js";
 import { createPriceConfirmer } from "./live-prices.js";
 import { originActions } from "./origin.js";
@@ -36,38 +40,42 @@ import { createTracking } from "./tracking.js";
 import { version } from "./version.js";
 import { writeQuery } from "../domain/search-query.js";
 
-const everyChoice: readonly Change[] = [
-  "place",
-  "stayDates",
-  "participants",
-  "packages",
-  "transfer",
-  "origin",
-  "criteria",
-  "lodgingTypes",
-  "budget",
-  "sort",
-];
+/** Settings that the answers depend on: a change of one asks anew; of any other, only the views follow. */
+const querySettings = [
+  "engineId",
+  "locale",
+  "menuDomain",
+  "apiBase",
+  "onPage",
+  "specialPageData",
+  "flight",
+  "topStations",
+  "features",
+  "options",
+] as const satisfies readonly (keyof SearchSettings)[];
 
 /**
- * One shared search: its state, the actions that are its only writers, and the calls that follow. `mayWriteHash` says
- * whether this search is the page's one writer of the hash.
+ * One shared search: its state, the actions that are its only writers, and the calls that follow. It rests
+ * while no element has joined it.
  */
-export function createSearch(name: string, services: Services, mayWriteHash: () => boolean): SearchOwner {
+export function createSearch(name: string, services: Services, claim: HashClaim): SearchOwner {
   const page = { origin: services.location.origin(), host: services.location.host() };
   const state = proxy<SearchState>(initialState(page));
   const events = createEvents<SearchEvents>(services.warn);
-  const resultsPages = new Set<object>();
+  /** The elements that joined, and whether each makes its page a results page. */
+  const members = new Map<object, boolean>();
+  /** What the page's script changed before the settings were there. */
+  const early = new Set<Change>();
   let api: { readonly key: string; readonly calls: Api } | null = null;
   let resolved: SearchSettings = state.settings;
-  let readingHash = false;
+  let stopListening: (() => void) | null = null;
 
   const context: SearchContext = {
     state,
     services,
     read: () => snapshot(state),
     api: connected,
-    commit,
+    commit: createCommit(state, () => snapshot(state), follow),
     emit: events.emit,
     fail(call, error) {
       const status = error instanceof HttpError ? { status: error.status } : {};
@@ -79,8 +87,10 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
   const prices = createPriceConfirmer(context);
   const tracking = createTracking(context);
   const results = createResultsLoader(context, { replaced: prices.forget, loaded: tracking.loaded });
-  const isResultsPage = () => resultsPages.size > 0 || results.attached;
-  const hash = createHashSync(context, { mayWrite: mayWriteHash, addsEntries: isResultsPage });
+  const suggester = createSuggester(context);
+  const isResultsPage = () => results.attached || [...members.values()].includes(true);
+  const hash = createHashSync(context, claim, isResultsPage);
+  const address = createAddress(context, hash, () => resolved);
   const desk = createSettingsDesk(services, { resolved: useSettings, failed: failSettings, companyFailed: failCompany });
 
   function connected(): Api {
@@ -93,39 +103,45 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
     return api.calls;
   }
 
-  function commit(changes: readonly Change[], write: () => void) {
-    const findAllowed = state.findAllowedFromPackages || changes.some((change) => change !== "packages");
-    const follows = consequencesOf(changes);
-    write();
-    if (follows.firstPage) state.page = 1;
-    if (state.status !== "ready") return;
+  /** All that follows from what really changed, read off the table of consequences. */
+  function follow(changed: readonly Change[], { writesHash = true }: CommitOptions) {
+    if (state.status !== "ready") return changed.forEach((change) => early.add(change));
+    const follows = consequencesOf(changed);
+    const findAllowed = state.findAllowedFromPackages || changed.some((change) => change !== "packages");
     if (follows.participantsCookies) writeParticipantsCookies(services.cookies, state.participants);
-    if (follows.hash && !readingHash) hash.write(queryChoicesOf(context.read()));
+    if (follows.hash && writesHash) address.write();
     if (follows.find && findAllowed) find.run();
     if (follows.products && follows.firstPage) results.reload(follows.counts);
-    events.emit("change", { search: publicSearchOf(context.read()), changed: [...changes] });
+    tell(changed);
+  }
+
+  function tell(changed: readonly Change[]) {
+    const names = changed.map((change) => (change === "querySettings" ? "settings" : change));
+    events.emit("change", { search: publicSearchOf(context.read()), changed: names });
   }
 
   function useSettings(settings: SearchSettings) {
+    const engineChanged = settings.engineId !== resolved.engineId;
     resolved = settings;
-    if (state.status === "ready") changeSettings(settings);
-    else start(settings);
+    if (state.status !== "ready") return start(settings);
+    if (engineChanged) address.forgetEngine();
+    changeSettings({ ...settings, engineId: address.engineId(settings) });
   }
 
-  function changeSettings(settings: SearchSettings) {
-    const next = { ...settings, engineId: engineIdOf(hash.read()) };
-    if (JSON.stringify(next) === JSON.stringify(state.settings)) return;
-    commit(["settings"], () => write(next));
-  }
-
-  /** A works council's own engine, else the hash's, else that of the settings. */
-  function engineIdOf(query: { readonly engineId: number | null } | null): number {
-    return resolved.companyEngineId ?? query?.engineId ?? resolved.engineId;
+  function changeSettings(next: SearchSettings) {
+    const before = state.settings;
+    if (same(next, before)) return;
+    const asksAnew = querySettings.some((setting) => !same(next[setting], before[setting]));
+    context.commit([asksAnew ? "querySettings" : "settings"], () => write(next));
+    if (next.urlSync === before.urlSync) return;
+    if (next.urlSync === "none") return claim.release();
+    if (hash.read()?.present.size) address.follow();
+    else address.write();
   }
 
   function write(settings: SearchSettings) {
     const { features, options, worksCouncil } = settings;
-    state.settings = settings;
+    state.settings = ref(settings);
     state.flags = resolveFlags(features, services.cookies.get(options.testCookieName), options.testCookieFlags);
     state.company = worksCouncil ? readCompany(services.cookies.get) : null;
     const ages = state.company && fixedAges(state.company, options.blockedCompanies);
@@ -135,48 +151,31 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
 
   function start(settings: SearchSettings) {
     write(settings);
-    adoptHash();
-    hash.listen(followHash);
+    address.restore(early);
+    stopListening = hash.listen(address.follow);
     state.status = "ready";
     find.run();
     results.reload(true);
+    if (early.size === 0) return;
+    address.write();
+    tell([...early]);
   }
 
-  function adoptHash() {
-    const query = hash.read();
-    state.settings = { ...state.settings, engineId: engineIdOf(query) };
-    state.banner = query?.banner ?? null;
-    const known = [
-      ...(state.place ? [state.place] : []),
-      ...state.settings.topStations.map((top) => ({ id: top.id, type: top.placeType, label: top.label })),
-    ];
-    Object.assign(state, choicesFrom(query, state, known));
+  /** Nobody is left: nothing is asked, listened to or kept from others until somebody joins. */
+  function rest() {
+    if (members.size > 0) return;
+    stopListening?.();
+    stopListening = null;
+    claim.release();
+    for (const room of [find, suggester, results]) room.stop();
+    prices.forget();
   }
 
-  /** Back, Forward, or a link of the page: the search follows the hash, and nothing is written. */
-  function followHash() {
-    const query = hash.read();
-    if (!query) return;
-    const before = writeQuery("", queryChoicesOf(context.read()));
-    const after = writeQuery("", { ...queryChoicesOf(context.read()), ...queryOf(query) });
-    if (before === after) return;
-    readingHash = true;
-    commit(everyChoice, () => {
-      state.pickedStart = null;
-      adoptHash();
-    });
-    readingHash = false;
-  }
-
-  function queryOf(query: NonNullable<ReturnType<typeof hash.read>>) {
-    const { place, ...choices } = choicesFrom(query, state, []);
-    return {
-      ...choices,
-      place: place ? { id: place.id, type: place.type } : null,
-      ages: choices.participants.map((participant) => participant.age),
-      engineId: engineIdOf(query),
-      banner: query.banner,
-    };
+  function wake() {
+    if (state.status !== "ready" || stopListening) return;
+    stopListening = hash.listen(address.follow);
+    address.follow();
+    if (state.find.status === "idle") find.run();
   }
 
   function failSettings(error: unknown) {
@@ -190,6 +189,7 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
     events.emit("error", { code: "company", message: error instanceof Error ? error.message : String(error) });
   }
 
+  const pages = resultsActions(context, results, prices);
   const query = () => writeQuery("", queryChoicesOf(context.read()));
   return {
     protocol: 1,
@@ -202,17 +202,19 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
     query,
     today: services.clock.today,
     join(element, given, role) {
-      if (role?.resultsPage) resultsPages.add(element);
-      else resultsPages.delete(element);
+      members.set(element, role?.resultsPage ?? false);
+      wake();
       desk.join(element, given);
     },
     leave(element) {
-      resultsPages.delete(element);
+      members.delete(element);
       desk.leave(element);
+      // One that is replaced by another in the same breath does not put the search to rest.
+      queueMicrotask(rest);
     },
     setConsent: desk.setConsent,
     actions: tracking.actions({
-      place: placeActions(context, createSuggester(context)),
+      place: placeActions(context, suggester),
       stayDates: stayDatesActions(context, find),
       participants: participantsActions(context),
       packages: packagesActions(context),
@@ -220,9 +222,9 @@ export function createSearch(name: string, services: Services, mayWriteHash: () 
       criteria: criteriaActions(context),
       budget: budgetActions(context),
       sort: sortActions(context),
-      results: resultsActions(context, results, prices),
+      results: pages,
       gallery: galleryActions(context),
-      search: searchActions(context, { query, isResultsPage }),
+      search: searchActions(context, { query, isResultsPage, setSettings: desk.set, showPage: pages.showPage }),
     }),
   };
 }

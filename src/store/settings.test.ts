@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { openSearch } from "./search.driver.js";
+import { openSearch, productsAnswer } from "./search.driver.js";
 
 const four = { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" };
 
@@ -78,6 +78,112 @@ describe("settings of a shared search", () => {
     page.last("environment").answer({ ENGINE_ID: "4" });
     await page.rest();
     expect([page.state().status, page.state().settings.engineId]).to.deep.equal(["ready", 4]);
+  });
+});
+
+describe("a setting changed at runtime", () => {
+  it("asks nothing anew when the answers do not depend on it", async () => {
+    const page = await openSearch({ results: true });
+    page.last("products").answer(productsAnswer([1], { pageCount: 3 }));
+    await page.rest();
+    page.actions.results.showPage(2);
+    page.newCalls();
+    page.search.setConsent(["preferences"]);
+    page.search.join({}, { ...four, seTitle: "Ski" });
+    await page.rest();
+    expect(page.newCalls()).to.deep.equal([]);
+    expect([page.state().page, page.state().settings.seTitle]).to.deep.equal([2, "Ski"]);
+  });
+
+  it("URL-31 wins over the engine in the hash, which is rewritten", async () => {
+    const page = await openSearch({ results: true });
+    page.actions.sort.choose("price-asc");
+    page.search.join(page.bar, { ...four, engineId: 5 });
+    await page.rest();
+    expect(page.state().settings.engineId).to.equal(5);
+    expect(page.location.hash()).to.include("e=5");
+  });
+
+  it("leaves with the element that changed it, while what elements gave stays for those who remain", async () => {
+    const page = await openSearch();
+    const other = {};
+    page.search.join(other, four);
+    page.search.join(other, { ...four, locale: "en-GB" });
+    await page.rest();
+    expect(page.state().settings.locale).to.equal("en-GB");
+    page.search.leave(other);
+    page.search.leave(page.bar);
+    page.search.join({}, { ...four, locale: "nl-NL" });
+    await page.rest();
+    expect(page.state().settings.locale).to.equal("nl-NL");
+    expect(page.warnings).to.deep.equal([]);
+  });
+
+  it("url-sync turned on adopts the hash, turned off leaves it", async () => {
+    const page = await openSearch({ results: true, hash: "capacity=18-18-18", given: { urlSync: "none" } });
+    expect(page.state().participants).to.have.length(2);
+    page.search.join(page.bar, { ...four, urlSync: "hash" });
+    await page.rest();
+    expect(page.state().participants).to.have.length(3);
+    page.search.join(page.bar, { ...four, urlSync: "none" });
+    await page.rest();
+    page.actions.sort.choose("price-asc");
+    expect(page.location.hash()).to.equal("#capacity=18-18-18");
+  });
+
+  it("says nothing when nothing changes", async () => {
+    const page = await openSearch({ results: true });
+    const settings = page.state().settings;
+    page.search.join({}, four);
+    await page.rest();
+    expect(page.changes).to.deep.equal([]);
+    expect(page.state().settings).to.equal(settings);
+  });
+
+  it("keeps the page's own objects as they are", async () => {
+    const topStations = [{ id: 7, label: "Tignes", placeType: "station", domainName: "", regionName: "", countryName: "" } as const];
+    const [first] = topStations;
+    const page = await openSearch({ given: { topStations } });
+    expect(topStations[0]).to.equal(first);
+    expect(page.state().settings.topStations[0]).to.equal(first);
+  });
+});
+
+describe("what the page sets before its settings are there", () => {
+  it("stays, is told and is in the hash", async () => {
+    const page = await openSearch({ results: true, given: { engineId: undefined }, hash: "c[]=69" });
+    page.actions.search.set({ sort: "price-desc", packages: ["PF"] });
+    page.last("environment").answer({ ENGINE_ID: "4" });
+    await page.rest();
+    expect(page.search.publicSnapshot()).to.deep.include({ sort: "price-desc", packages: ["PF"], criteria: [69] });
+    expect(page.changes.map(({ changed }) => changed)).to.deep.equal([["sort", "packages"]]);
+    expect(page.location.hash()).to.include("packages[]=PF");
+  });
+});
+
+describe("a search that nobody shows any more", () => {
+  it("aborts what is under way, listens to nothing and wakes with the next element", async () => {
+    const page = await openSearch({ results: true });
+    const asked = page.last("find");
+    page.search.leave(page.bar);
+    await page.rest();
+    expect([asked.signal.aborted, page.last("products").signal.aborted]).to.deep.equal([true, true]);
+    page.newCalls();
+    page.location.go("#capacity=18-18-18");
+    page.clock.advance(100_000);
+    expect([page.newCalls(), page.errors]).to.deep.equal([[], []]);
+    page.search.join({}, four);
+    expect(page.state().participants).to.have.length(3);
+    expect(page.newCalls()).to.include("find");
+  });
+
+  it("does not rest when one element takes another's place", async () => {
+    const page = await openSearch();
+    const asked = page.last("find");
+    page.search.leave(page.bar);
+    page.search.join({}, four);
+    await page.rest();
+    expect(asked.signal.aborted).to.equal(false);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Environment } from "../api/contract.js";
-import { aborted } from "../platform/http.js";
+import { isAborted } from "../platform/http.js";
 import { MissingSettingError, needsEnvironment, resolveSettings } from "../domain/settings-resolution.js";
 import type { GivenSettings } from "../domain/settings-resolution.js";
 import type { SearchSettings } from "../domain/settings.js";
 import { optionsOf } from "../domain/options.js";
+import { same } from "./commit.js";
 import { createCompanyLookup } from "./company.js";
 import type { Services } from "./services.js";
 
@@ -18,6 +19,8 @@ export interface SettingsDesk {
   leave(element: object): void;
   /** What the visitor agreed to through the page's script, which wins over every element. */
   setConsent(consent: Consent): void;
+  /** A setting that the page's script changes. */
+  set(given: Pick<GivenSettings, "engineId" | "locale">): void;
 }
 
 type Consent = NonNullable<GivenSettings["consent"]>;
@@ -27,7 +30,10 @@ export function createSettingsDesk(
   events: { resolved(settings: SearchSettings): void; failed(error: unknown): void; companyFailed(error: unknown): void },
 ): SettingsDesk {
   const byElement = new Map<object, GivenSettings>();
-  const changedLater = new Map<Name, unknown>();
+  /** Values changed at runtime, with who changed them. */
+  const changedLater = new Map<Name, { readonly value: unknown; readonly by: object }>();
+  /** What elements that left had given: it holds until somebody gives another. */
+  let left: GivenSettings = {};
   const warned = new Set<Name>();
   let environment: Promise<Environment> | null = null;
   let scheduled = false;
@@ -37,17 +43,22 @@ export function createSettingsDesk(
   /** Elements that join while the environment is asked all wait for it; only the last one's turn settles. */
   let latestTurn = 0;
 
-  function merged(): GivenSettings {
+  /** What those who are connected give. */
+  function present(): GivenSettings {
     const all: Record<string, unknown> = {};
     for (const given of byElement.values()) {
       for (const [name, value] of Object.entries(given)) if (value !== undefined && !(name in all)) all[name] = value;
     }
-    for (const [name, value] of changedLater) all[name] = value;
-    return agreed ? { ...all, consent: agreed } : all;
+    for (const [name, { value }] of changedLater) all[name] = value;
+    return all;
+  }
+
+  function merged(): GivenSettings {
+    return { ...left, ...present(), ...(agreed && { consent: agreed }) };
   }
 
   function warnOfConflicts(given: GivenSettings) {
-    const before = merged();
+    const before = present();
     for (const name of Object.keys(given) as Name[]) {
       const known = before[name];
       if (known === undefined || given[name] === undefined || same(known, given[name]) || warned.has(name)) continue;
@@ -60,12 +71,20 @@ export function createSettingsDesk(
   }
 
   /** A value that an element changes while it is connected is wanted by the page, whoever came first. */
-  function noteChanges(before: GivenSettings, after: GivenSettings) {
+  function noteChanges(by: object, before: GivenSettings, after: GivenSettings) {
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)]) as Set<Name>) {
       if (same(before[name], after[name])) continue;
-      if (after[name] === undefined) changedLater.delete(name);
-      else changedLater.set(name, after[name]);
+      if (after[name] !== undefined) changedLater.set(name, { value: after[name], by });
+      else if (changedLater.get(name)?.by === by) changedLater.delete(name);
     }
+  }
+
+  /** What an element gave stays for those who remain; a change that it made does not. */
+  function forget(element: object) {
+    left = { ...left, ...byElement.get(element) };
+    byElement.delete(element);
+    for (const [name, { by }] of changedLater) if (by === element) changedLater.delete(name);
+    if (byElement.size === 0) warned.clear();
   }
 
   async function askEnvironment(given: GivenSettings): Promise<Environment> {
@@ -73,7 +92,7 @@ export function createSettingsDesk(
     const { apiBase = "", locale = "fr-FR" } = given;
     const api = services.connect({ apiBase, locale, environmentPath, report: () => undefined });
     const answer = await api.environment(new AbortController().signal);
-    return answer === aborted ? {} : answer;
+    return isAborted(answer) ? {} : answer;
   }
 
   async function resolve() {
@@ -120,13 +139,15 @@ export function createSettingsDesk(
   return {
     join(element, given) {
       const before = byElement.get(element);
-      if (before) noteChanges(before, given);
+      if (before) noteChanges(element, before, given);
       else warnOfConflicts(given);
       byElement.set(element, given);
       schedule();
     },
-    leave(element) {
-      byElement.delete(element);
+    leave: forget,
+    set(given) {
+      for (const [name, value] of Object.entries(given)) changedLater.set(name as Name, { value, by: script });
+      schedule();
     },
     setConsent(consent) {
       agreed = consent;
@@ -135,6 +156,5 @@ export function createSettingsDesk(
   };
 }
 
-function same(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
+/** Who changes settings when it is no element. */
+const script = {};

@@ -36,7 +36,7 @@ describe("a search before anything is chosen", () => {
     });
   });
 
-  it("STATE-21..25, STATE-29..31 holds its settings: locale, language, works council, page kind, title, assets, top stations", async () => {
+  it("STATE-21..24, STATE-29..31 holds its settings: locale, language, works council, page kind, title, assets, top stations", async () => {
     const topStations = [{ id: 7, label: "Tignes", placeType: "station", domainName: "", regionName: "", countryName: "" } as const];
     const { state, search } = await openSearch({
       given: { locale: "fr_FR-CSE", onPage: "club", seTitle: "Ski", assetsDomain: "https://cdn.example/searchbox/", topStations },
@@ -52,6 +52,14 @@ describe("a search before anything is chosen", () => {
     });
     expect(state().settings.topStations).to.deep.equal(topStations);
     expect(search.name).to.equal("default");
+  });
+
+  it("STATE-25 knows a results page by what any element says of its kind", async () => {
+    const page = await openSearch();
+    page.search.join({}, { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" }, { resultsPage: true });
+    expect(page.actions.search.submit().url).to.equal(null);
+    page.actions.packages.toggle("PF");
+    expect(page.location.entries()).to.equal(2);
   });
 
   it("STATE-28 keeps the date picker closed until it is opened", async () => {

@@ -123,4 +123,6 @@ export type Change =
   | "budget"
   | "sort"
   | "page"
-  | "settings";
+  | "settings"
+  /** Settings that the answers depend on, such as the engine or the locale. */
+  | "querySettings";

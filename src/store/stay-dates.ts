@@ -45,6 +45,6 @@ export function stayDatesActions({ state, commit }: SearchContext, find: FindRun
       state.datesOpen = open;
     },
     show: find.show,
-    retry: find.run,
+    retry: find.retry,
   };
 }
