@@ -80,7 +80,7 @@ describe("which answer counts", () => {
         fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], { minLength: 12 }),
         fc.boolean(),
         async (order, failOld) => {
-          const page = await openSearch({ results: true });
+          const page = await openSearch({ results: true, deaf: true });
           for (const choice of choices) page.actions.criteria.toggle(choice);
           const calls = page.calls.filter(({ name }) => name !== "find");
           const [lastProducts, lastCounts] = [page.last("products"), page.last("counts")];
