@@ -71,9 +71,10 @@ export function put<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attribute
   return element;
 }
 
-/** Takes what `put` made out of the page again. */
+/** Takes what `put` made out of the page again, and what it left in the address. */
 export function clear(): void {
   for (const place of document.querySelectorAll(".test-place")) place.remove();
+  history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 /** The detail of the next event of a name; rejects after fifteen seconds. */
