@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { activeElementBeside, firstFocusable } from "./focus.js";
+import { onPressOutside } from "./pressOutside.js";
 import { usePanelPosition } from "./usePanelPosition.js";
 
 /** Why a panel closes: Escape, a press elsewhere, or the keyboard leaving it. */
@@ -86,10 +87,6 @@ function useExit(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLEle
     const surface = panel.current;
     const field = anchor.current;
     if (!surface) return;
-    const isOurs = (path: readonly EventTarget[]): boolean => path.includes(surface) || (field !== null && path.includes(field));
-    const press = (event: Event) => {
-      if (!isOurs(event.composedPath())) latest.current("outside");
-    };
     const key = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       event.preventDefault();
@@ -99,12 +96,12 @@ function useExit(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLEle
       const next = event.relatedTarget;
       if (next instanceof Node && !surface.contains(next) && !field?.contains(next)) latest.current("tab");
     };
-    document.addEventListener("pointerdown", press, true);
+    const stopPresses = onPressOutside(field ? [surface, field] : [surface], () => latest.current("outside"));
     document.addEventListener("keydown", key);
     surface.addEventListener("focusout", leave);
     field?.addEventListener("focusout", leave);
     return () => {
-      document.removeEventListener("pointerdown", press, true);
+      stopPresses();
       document.removeEventListener("keydown", key);
       surface.removeEventListener("focusout", leave);
       field?.removeEventListener("focusout", leave);

@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/useText.js";
 import { RoundButton } from "../controls/Button.js";
+import { onPressOutside } from "../controls/pressOutside.js";
 import { Bar } from "./Bar.js";
 import type { FieldName } from "./fields.js";
 import { Segment } from "./Segment.js";
@@ -18,12 +19,7 @@ export function StickyBar({ surface, onSubmit }: StickyBarProps) {
   const band = useRef<HTMLDivElement>(null);
   const [full, setFull] = useState(false);
   useEffect(() => {
-    if (!full) return;
-    const press = (event: Event) => {
-      if (band.current && !event.composedPath().includes(band.current)) setFull(false);
-    };
-    document.addEventListener("pointerdown", press, true);
-    return () => document.removeEventListener("pointerdown", press, true);
+    if (full && band.current) return onPressOutside([band.current], () => setFull(false));
   }, [full]);
   const show = (field: FieldName | null) => {
     if (field) setFull(true);

@@ -1,0 +1,21 @@
+/**
+ * Calls back for each press outside of all of some boxes, which stand in one tree; answers how to stop. A closed shadow tree
+ * hides its inside from the trees around it, so each tree on the way up judges what it sees: the innermost by the boxes
+ * themselves, the others by the host that holds them.
+ */
+export function onPressOutside(boxes: readonly Node[], pressed: () => void): () => void {
+  const stops: (() => void)[] = [];
+  let inside = boxes;
+  while (inside[0]) {
+    const root = inside[0].getRootNode();
+    const held = inside;
+    const press = (event: Event) => {
+      const path = event.composedPath();
+      if (!held.some((box) => path.includes(box))) pressed();
+    };
+    root.addEventListener("pointerdown", press, true);
+    stops.push(() => root.removeEventListener("pointerdown", press, true));
+    inside = root instanceof ShadowRoot ? [root.host] : [];
+  }
+  return () => stops.forEach((stop) => stop());
+}
