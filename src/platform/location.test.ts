@@ -48,7 +48,8 @@ describe("the page's address", () => {
       location.push("e=1");
       location.replace("#e=2");
       location.replace("");
-      expect(entries).to.deep.equal(["push /se-results?x=1#e=1", "replace /se-results?x=1#e=2", "replace /se-results?x=1"]);
+      const page = "https://ski.example:8080/se-results?x=1";
+      expect(entries).to.deep.equal([`push ${page}#e=1`, `replace ${page}#e=2`, `replace ${page}`]);
       expect(states).to.deep.equal([{ router: 1 }, { router: 1 }, { router: 1 }]);
       expect([location.host(), location.origin(), location.hash()]).to.deep.equal(["ski.example:8080", "https://ski.example:8080", ""]);
     });

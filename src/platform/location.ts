@@ -59,8 +59,8 @@ export function browserLocation(): LocationPort {
   };
 }
 
-/** Path, query and the given hash: an empty hash leaves no `#` behind. */
-export function addressWith(page: Pick<Location, "pathname" | "search">, hash: string): string {
+/** The whole address with the given hash: an empty one leaves no `#` behind. A page's `<base href>` would lead a bare path astray. */
+export function addressWith(page: Pick<Location, "href">, hash: string): string {
   const text = hash.replace(/^#/, "");
-  return page.pathname + page.search + (text === "" ? "" : `#${text}`);
+  return page.href.replace(/#.*$/s, "") + (text === "" ? "" : `#${text}`);
 }
