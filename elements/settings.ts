@@ -82,7 +82,7 @@ export const settings = {
   },
   options: {
     kind: "json",
-    type: "Partial<SearchOptions>",
+    type: "{ environmentPath?: string; resultsPath?: string; productPath?: string; bannerPath?: string; productHost?: string; assetsHosts?: Record<string, string>; feeCompanies?: string[]; blockedCompanies?: string[]; testCookieName?: string; testCookieFlags?: string[] }",
     is: isOptions,
     default: null,
     description: "What a seller may set otherwise: paths of the seller's pages and calls, and lists of works councils and flags.",

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import type { Prestation, Product } from "../domain/products.js";
+import type { GivenSettings } from "../domain/settings-resolution.js";
 import { openSearch, product, productsAnswer } from "./search.driver.js";
 
 const offer = (id: number, more: Partial<Prestation> = {}): Prestation => ({
@@ -27,8 +28,8 @@ const offer = (id: number, more: Partial<Prestation> = {}): Prestation => ({
   ...more,
 });
 
-async function shown(list: readonly Product[]) {
-  const page = await openSearch({ results: true });
+async function shown(list: readonly Product[], given: GivenSettings = {}) {
+  const page = await openSearch({ results: true, given });
   page.last("products").answer(productsAnswer([], { products: list, totalProducts: list.length }));
   await page.rest();
   page.newCalls();
@@ -45,6 +46,12 @@ describe("live prices", () => {
       ["PFP", [3]],
     ]);
     expect(page.state().prices[1]?.status).to.equal("loading");
+  });
+
+  it("API-90 name the seller's site as the page gave it, without a scheme of ours", async () => {
+    const page = await shown([product(1, { prestations: [offer(1)] })], { menuDomain: "www.seller.test" });
+    page.actions.results.sawProduct(1);
+    expect(page.last("prices").request.site).to.equal("www.seller.test");
   });
 
   it("PRICE-05..06 are not asked for offers without dates or without a live price", async () => {

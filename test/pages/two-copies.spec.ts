@@ -98,6 +98,19 @@ for (const scripts of [
   });
 }
 
+test("consent that one copy is told reaches the searches of the other", async ({ page }) => {
+  await open(page, ["/bar.js", "/results.js"]);
+  await expect(page.locator("ski-results:state(ready)")).toBeAttached();
+  await page.evaluate(() => document.querySelector("ski-results")?.setAttribute("store", "own"));
+  const consents = () =>
+    page.evaluate<Record<string, readonly string[]>>(
+      `Object.fromEntries([...window[Symbol.for("ski-elements")].searches].map(([name, search]) => [name, search.snapshot().settings.consent]))`,
+    );
+  await expect.poll(consents).toEqual({ default: [], own: [] });
+  await page.evaluate(() => window.skiElements?.setConsent({ preferences: true }));
+  await expect.poll(consents).toEqual({ default: ["preferences"], own: ["preferences"] });
+});
+
 test("a copy that meets another protocol keeps a search of its own and says so once", async ({ page }) => {
   const foreign = '{ const searches = new Map(); window[Symbol.for("ski-elements")] = { protocol: 2, searches }; }';
   const seen = await open(page, ["/bar.js"], foreign);
