@@ -1,4 +1,5 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
+import { sharedSearch } from "../src/store/registry.js";
 import "./all.js";
 import { clear, complete, fakeSeller, freshStore, next, put, record, settled, words } from "./element.driver.js";
 import type { FakeSeller } from "./element.driver.js";
@@ -65,6 +66,20 @@ describe("the shared search of several tags", () => {
     getSearch(other).set({ stayDates: dates });
     await settled();
     expect(told).to.have.length(1);
+  });
+
+  it("opens the dates in the bar that was pressed, and a card's wish for dates in one bar alone", async () => {
+    const store = freshStore();
+    const bars = [1, 2].map(() => put("ski-searchbar", `store="${store}" layout="desktop" ${complete}`));
+    await Promise.all(bars.map((bar) => next(bar, "ski-ready")));
+    const openPanels = () => bars.map((bar) => bar.shadowRoot?.querySelectorAll("[aria-expanded=true]").length ?? 0);
+    const dates = () => bars.map((bar) => bar.shadowRoot?.querySelectorAll<HTMLElement>("button[aria-haspopup=dialog]")[0]);
+    dates()[1]?.click();
+    await waitUntil(() => openPanels().join() === "0,1", "the pressed bar alone shows its dates");
+    dates()[1]?.click();
+    await waitUntil(() => openPanels().join() === "0,0", "it closes them again");
+    sharedSearch(store).actions.stayDates.open(true);
+    await waitUntil(() => openPanels().toSorted().join() === "0,1", "one bar takes them");
   });
 
   it("hands out copies: what a page does to a detail changes nothing", async () => {

@@ -1,6 +1,7 @@
 import type { PackageCode } from "../domain/packages.js";
 import type { Place } from "../domain/places.js";
 import type { Prestation, Product } from "../domain/products.js";
+import type { RecentSearch } from "../domain/recent-searches.js";
 import type { SortOrder } from "../domain/sort.js";
 import type { Budget } from "../domain/budget.js";
 import type { PublicSearch } from "./public-search.js";
@@ -17,9 +18,10 @@ export interface Actions {
     /** One press on a day: starts a range, completes it, or cancels it on the start itself. */
     pick(day: string): void;
     set(start: string | null, end: string | null): void;
-    /** Clears the range, asks again and opens the picker. */
-    reset(): void;
-    open(open: boolean): void;
+    /** Clears the range, asks again and opens the picker; `reopens` is false where the months stand in place. */
+    reset(reopens?: boolean): void;
+    /** Opens or closes the dates, in the view of that name or in whichever takes them. */
+    open(open: boolean, view?: string): void;
     /** A month came into view, `yyyy-MM`. */
     show(month: string): void;
     /** Asks again after a failure. */
@@ -60,5 +62,7 @@ export interface Actions {
     submit(): { query: string; url: string | null };
     set(patch: Partial<PublicSearch>): void;
     reset(): void;
+    /** Makes one of the visitor's recent searches again. */
+    restore(recent: RecentSearch): void;
   };
 }

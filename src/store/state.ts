@@ -6,6 +6,7 @@ import type { PackageCode } from "../domain/packages.js";
 import type { Participant } from "../domain/participants.js";
 import type { Place, Suggestion } from "../domain/places.js";
 import type { Fee, Prestation, Product } from "../domain/products.js";
+import type { RecentSearch } from "../domain/recent-searches.js";
 import type { SearchSettings } from "../domain/settings.js";
 import type { SortOrder } from "../domain/sort.js";
 import type { StayDates } from "../domain/stay-dates.js";
@@ -96,10 +97,14 @@ export interface SearchState {
   /** From 1. */
   page: number;
   datesOpen: boolean;
+  /** The view that shows the open dates; null while none has taken them. */
+  datesView: string | null;
   /** While false, a change of packages commits without a find of its own. */
   findAllowedFromPackages: boolean;
   /** Names of image files from the hash, `desktop/mobile`. */
   banner: string | null;
+  /** What the visitor searched last, newest first. */
+  recentSearches: readonly RecentSearch[];
   find: FindState;
   autocomplete: AutocompleteState;
   products: ProductsState;

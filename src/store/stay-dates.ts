@@ -37,12 +37,12 @@ export function stayDatesActions({ state, commit }: SearchContext, find: FindRun
       } else if (range) set(range.start, range.end);
       else if (cleared && !set(null, null)) find.run();
     },
-    reset() {
+    reset(reopens = true) {
       if (!set(null, null)) find.run();
-      state.datesOpen = true;
+      if (reopens) state.datesOpen = true;
     },
-    open(open) {
-      state.datesOpen = open;
+    open(open, view) {
+      Object.assign(state, { datesOpen: open, datesView: open ? (view ?? null) : null });
     },
     show: find.show,
     retry: find.retry,

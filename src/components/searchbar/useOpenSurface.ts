@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useActions, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
+import { useDatesOpen } from "../stay-dates/useDatesOpen.js";
 import type { OpenSurface } from "./fields.js";
 
 export interface SurfaceControl {
@@ -11,8 +11,7 @@ export interface SurfaceControl {
 
 /** What is open in the bar or the flow. Whether the dates are is the search's: other views can open them too. */
 export function useOpenSurface(): SurfaceControl {
-  const actions = useActions();
-  const datesOpen = useSearch((search) => search.datesOpen);
+  const [datesOpen, openDates] = useDatesOpen("bar");
   const [local, setLocal] = useState<Exclude<OpenSurface, "dates">>(null);
   const open: OpenSurface = datesOpen ? "dates" : local;
   useSurfaceEvents(open);
@@ -20,7 +19,7 @@ export function useOpenSurface(): SurfaceControl {
     open,
     show(surface, beneath = null) {
       setLocal(surface === "dates" ? beneath : surface);
-      if (datesOpen !== (surface === "dates")) actions.stayDates.open(surface === "dates");
+      if (datesOpen !== (surface === "dates")) openDates(surface === "dates");
     },
   };
 }

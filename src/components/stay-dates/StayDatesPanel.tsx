@@ -17,10 +17,12 @@ export interface StayDatesPanelProps {
   readonly layout?: "columns" | "list";
   /** The range is whole, or the visitor has finished: close, and lead on to the next field. */
   readonly onDone: () => void;
+  /** The months stand on the page for good. */
+  readonly inPlace?: boolean;
 }
 
 /** The search's dates: months of which only the days that find answered can be chosen, and the stay in words. */
-export function StayDatesPanel({ layout = "columns", onDone }: StayDatesPanelProps) {
+export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: StayDatesPanelProps) {
   const text = useText();
   const owner = useOwner();
   const { start, end } = useDrawnRange();
@@ -62,7 +64,7 @@ export function StayDatesPanel({ layout = "columns", onDone }: StayDatesPanelPro
         {layout === "columns" && <Legend />}
         {zones && <SchoolZones />}
       </div>
-      <Foot layout={layout} nothingInView={nothingInView} onDone={onDone} />
+      <Foot layout={layout} nothingInView={nothingInView} onDone={onDone} inPlace={inPlace} />
     </div>
   );
 }
@@ -97,7 +99,7 @@ function Failure() {
   );
 }
 
-function Foot({ layout, nothingInView, onDone }: Required<StayDatesPanelProps> & { nothingInView: boolean }) {
+function Foot({ layout, nothingInView, onDone, inPlace }: Required<StayDatesPanelProps> & { nothingInView: boolean }) {
   const text = useText();
   const actions = useActions();
   const { start, end } = useDrawnRange();
@@ -106,7 +108,7 @@ function Foot({ layout, nothingInView, onDone }: Required<StayDatesPanelProps> &
     <div className={layout === "columns" ? "panel-foot" : "dates-foot"} part="panel-foot">
       <StayDatesSummary nothingInView={nothingInView} />
       {start !== null && (
-        <TextButton part="reset" onClick={() => actions.stayDates.reset()}>
+        <TextButton part="reset" onClick={() => actions.stayDates.reset(!inPlace)}>
           {text("dates.reset")}
         </TextButton>
       )}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { writeValue } from "../../calendar/value.js";
 import { useSearch } from "../../store/useSearch.js";
 import { DateField } from "../calendar/DateField.js";
 import { useNarrow } from "../calendar/useNarrow.js";
 import { useHost } from "../controls/host.js";
+import { useDatesOpen } from "./useDatesOpen.js";
 import { StayDatesPanel } from "./StayDatesPanel.js";
 
 export interface StayDatesPickerProps {
@@ -16,7 +17,7 @@ export interface StayDatesPickerProps {
 export function StayDatesPicker({ inline = false }: StayDatesPickerProps) {
   const text = useText();
   const format = useFormat();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useDatesOpen("picker");
   const { start, end } = useSearch((search) => search.stayDates);
   const layout = useNarrow() ? "list" : "columns";
   useDateChange();
@@ -24,7 +25,7 @@ export function StayDatesPicker({ inline = false }: StayDatesPickerProps) {
   if (inline) {
     return (
       <div className="date-inline">
-        <StayDatesPanel layout={layout} onDone={() => undefined} />
+        <StayDatesPanel layout={layout} onDone={() => undefined} inPlace />
       </div>
     );
   }

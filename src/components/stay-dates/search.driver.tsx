@@ -38,6 +38,8 @@ export function searchDriver({ today, state = {}, catalog, endDates = () => [] }
   });
   fake.react("stayDates.reset", () => update({ stayDates: { start: null, end: null }, pickedStart: null, datesOpen: true }));
 
+  fake.react("stayDates.open", (open: boolean, view: string | null = null) => update({ datesOpen: open, datesView: open ? view : null }));
+
   const gallery: Actions["gallery"] = {
     async load(liheId) {
       await fake.actions.gallery.load(liheId);

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
+
+/** ms that a search bar has to open the dates that somebody asked for, before a picker of its own does. */
+const barFirst = 50;
+
+/**
+ * Whether the search's dates are open in this view, and how to open and close them here. One view shows them at a time;
+ * where somebody else asks for them, as a card without a price does, a search bar shows them, else a picker.
+ */
+export function useDatesOpen(role: "bar" | "picker"): readonly [open: boolean, setOpen: (open: boolean) => void] {
+  const owner = useOwner();
+  const actions = useActions();
+  // Views of several copies of the library meet in one search: a counter would not do.
+  const [view] = useState(() => Math.random().toString(36).slice(2));
+  const open = useSearch((search) => search.datesOpen && search.datesView === view);
+  const wanted = useSearch((search) => search.datesOpen && search.datesView === null);
+  useEffect(() => {
+    if (!wanted) return;
+    const claim = () => {
+      const { datesOpen, datesView } = owner.snapshot();
+      if (datesOpen && datesView === null) owner.actions.stayDates.open(true, view);
+    };
+    if (role === "bar") return claim();
+    const timer = window.setTimeout(claim, barFirst);
+    return () => window.clearTimeout(timer);
+  }, [wanted, owner, view, role]);
+  return [open, (isOpen) => actions.stayDates.open(isOpen, view)];
+}
