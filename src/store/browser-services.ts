@@ -17,6 +17,7 @@ export function browserServices(): Services {
     location: browserLocation(),
     cookies,
     session: browserStorage("session"),
+    local: browserStorage("local"),
     track: pushToDataLayer,
     connect: ({ apiBase, locale, environmentPath, report }) =>
       createApi({

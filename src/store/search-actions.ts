@@ -3,11 +3,13 @@ import type { GivenSettings } from "../domain/settings-resolution.js";
 import type { Actions } from "./actions.js";
 import type { SearchContext } from "./context.js";
 import { emptyChoices } from "./initial-state.js";
+import type { RecentSearches } from "./recent-searches.js";
 import { readPatch } from "./public-search.js";
 import type { PublicSearch } from "./public-search.js";
 import type { Change } from "./state.js";
 
 interface Page {
+  readonly recent: RecentSearches;
   query(): string;
   isResultsPage(): boolean;
   setSettings(given: Pick<GivenSettings, "engineId" | "locale">): void;
@@ -43,9 +45,11 @@ export function searchActions({ state, services, commit, emit }: SearchContext, 
   return {
     submit() {
       const query = page.query();
+      page.recent.note();
       return { query, url: page.isResultsPage() ? null : `${state.settings.resultsUrl}#${query}` };
     },
     set,
+    restore: page.recent.restore,
     reset() {
       const { participants, ...choices } = emptyChoices();
       const empty = state.participantsLocked ? choices : { ...choices, participants };

@@ -109,6 +109,7 @@ export interface OpenOptions {
   readonly deaf?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
   readonly session?: KeyValueStore;
+  readonly local?: KeyValueStore;
   readonly host?: string;
   /** What the page does with an event of the data layer, beside being noted. */
   readonly onTrack?: (event: TrackedEvent) => void;
@@ -122,6 +123,7 @@ export async function openSearch(options: OpenOptions = {}) {
   const location = fakeLocation(`https://${options.host ?? "ski.example"}/se-results${options.hash ? `#${options.hash}` : ""}`);
   const cookies = memoryCookies(options.cookies);
   const session = options.session ?? memoryStorage();
+  const local = options.local ?? memoryStorage();
   const tracked: TrackedEvent[] = [];
   const connections: Connection[] = [];
 
@@ -148,6 +150,7 @@ export async function openSearch(options: OpenOptions = {}) {
       location,
       cookies,
       session,
+      local,
       connect: (connection) => {
         connections.push(connection);
         return api;
@@ -180,6 +183,7 @@ export async function openSearch(options: OpenOptions = {}) {
     location,
     cookies,
     session,
+    local,
     tracked,
     connections,
     calls,

@@ -28,6 +28,7 @@ import { participantsActions } from "./participants.js";
 import { writeParticipantsCookies } from "./participants-cookies.js";
 import { placeActions } from "./place.js";
 import { publicSearchOf } from "./public-search.js";
+import { createRecentSearches } from "./recent-searches.js";
 import { createResultsLoader } from "./results.js";
 import { resultsActions } from "./results-actions.js";
 import { searchActions } from "./search-actions.js";
@@ -86,7 +87,8 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
   const find = createFindRunner(context);
   const prices = createPriceConfirmer(context);
   const tracking = createTracking(context);
-  const results = createResultsLoader(context, { replaced: prices.forget, loaded: tracking.loaded });
+  const recent = createRecentSearches(context);
+  const results = createResultsLoader(context, { replaced: prices.forget, loaded });
   const suggester = createSuggester(context);
   const isResultsPage = () => results.attached || [...members.values()].includes(true);
   const hash = createHashSync(context, claim, isResultsPage);
@@ -101,6 +103,11 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
       api = { key, calls: services.connect({ apiBase, locale, report }) };
     }
     return api.calls;
+  }
+
+  function loaded(list: Parameters<typeof tracking.loaded>[0]) {
+    tracking.loaded(list);
+    if (list.page === 1) recent.note();
   }
 
   /** All that follows from what really changed, read off the table of consequences. */
@@ -147,6 +154,7 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     const ages = state.company && fixedAges(state.company, options.blockedCompanies);
     state.participantsLocked = ages !== null;
     if (ages) state.participants = toParticipants(ages);
+    recent.agree(settings.consent.includes("preferences"));
   }
 
   function start(settings: SearchSettings) {
@@ -224,7 +232,7 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
       sort: sortActions(context),
       results: pages,
       gallery: galleryActions(context),
-      search: searchActions(context, { query, isResultsPage, setSettings: desk.set, showPage: pages.showPage }),
+      search: searchActions(context, { recent, query, isResultsPage, setSettings: desk.set, showPage: pages.showPage }),
     }),
   };
 }

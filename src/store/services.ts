@@ -31,6 +31,8 @@ export interface Services {
   readonly cookies: Cookies;
   /** Lives as long as the visitor's session. */
   readonly session: KeyValueStore;
+  /** Outlives the session; only for what the visitor agreed to. */
+  readonly local: KeyValueStore;
   /** Tells the page's data layer, when it has one. */
   track(event: TrackedEvent): void;
   /** Told of what a host page's author should know; the console by default. */
