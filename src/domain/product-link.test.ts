@@ -32,6 +32,13 @@ describe("product link", () => {
     expect(hashOf({ product: sampleProduct({ packCode: "PFP", skipass: "6 jours" }) })).to.include({ packCode: "PFP", skipass: "6 jours" });
   });
 
+  it("LINK-03..04, LINK-06, LINK-17 leads from the card to the package that it shows, with the search's dates and no row", () => {
+    const shown = samplePrestation({ id: 9, codePackage: "PFP", skipass: "6 jours", startDate: "2027-03-06", endDate: "2027-03-13" });
+    const hash = hashOf({ shown, stayDates });
+    expect(hash).to.include({ packCode: "PFP", skipass: "6 jours", BeginDate: "06/02/2027" });
+    expect(hash).not.to.have.property("prest_id_source");
+  });
+
   it("LINK-05 and LINK-12..16 carries the season by the rules of links", () => {
     const summer = { start: "2027-07-03", end: "2027-07-10" };
     expect(hashOf({ stayDates: summer })["season"]).to.equal("E");

@@ -26,6 +26,8 @@ export interface ProductLink {
   readonly product: Product;
   /** The row the link starts from; null for the card itself. */
   readonly offer: Prestation | null;
+  /** The offer whose package and price the card shows: its link leads to that package. */
+  readonly shown?: Prestation | null;
   readonly stayDates: StayDates;
   readonly origin: string | null;
   readonly locale: string;
@@ -36,13 +38,13 @@ export interface ProductLink {
 }
 
 /** The address of a product page, with the package, the stay and the row it was opened from in its hash. */
-export function productUrl({ product, offer, stayDates, origin, locale, menuDomain, productPath }: ProductLink): string {
-  const packCode = offer?.codePackage || product.packCode;
+export function productUrl({ product, offer, shown, stayDates, origin, locale, menuDomain, productPath }: ProductLink): string {
+  const packCode = (offer ?? shown)?.codePackage || product.packCode;
   const { start, end } = offer ? { start: offer.startDate, end: offer.endDate } : stayDates;
   const hash = hashOf({
     lihe_id: product.productPageUrl ? null : product.liheId,
     packCode,
-    skipass: offer?.skipass ?? product.skipass,
+    skipass: (offer ?? shown)?.skipass ?? product.skipass,
     season: linkSeason({ start, locale, packageCode: packCode }),
     prest_id_source: offer?.id ?? null,
     BeginDate: shortDateOrNone(start),

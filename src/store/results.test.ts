@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
+import { HttpError } from "../platform/http.js";
 import { emptyCounts, openSearch, productsAnswer } from "./search.driver.js";
 import type { Call, TestSearch } from "./search.driver.js";
 
@@ -193,6 +194,13 @@ describe("what fails", () => {
     await page.rest();
     expect(ids(page)).to.deep.equal([1, 2, 3]);
     expect(page.state().products.moreStatus).to.equal("ready");
+  });
+
+  it("RESL-26 a place that the seller does not know has no stays, rather than a fault to try again", async () => {
+    const page = await openSearch({ results: true, hash: "station[]=999999" });
+    page.last("products").fail(new HttpError("products", 404));
+    await page.rest();
+    expect([page.state().products.status, page.state().products.total, ...ids(page)]).to.deep.equal(["ready", 0]);
   });
 
   it("ERR-07 failed counts are told, and products stay", async () => {

@@ -1,6 +1,6 @@
 import { ref } from "valtio/vanilla";
 import type { ProductsAnswer, ProductsRequest } from "../api/contract.js";
-import { isAborted, TimeoutError } from "../platform/http.js";
+import { HttpError, isAborted, TimeoutError } from "../platform/http.js";
 import { pageSize, requestTimeout } from "../domain/defaults.js";
 import type { Product } from "../domain/products.js";
 import { createChannel } from "./channel.js";
@@ -46,6 +46,7 @@ export function createResultsLoader(context: SearchContext, listeners: Listeners
     } catch (error) {
       if (!turn.current) return;
       if (mode === "replace" && error instanceof TimeoutError) return giveUp();
+      if (mode === "replace" && isUnknown(error)) return take(request, nothing, mode);
       end(mode, "failed");
       context.fail("products", error);
     }
@@ -163,6 +164,13 @@ export function createResultsLoader(context: SearchContext, listeners: Listeners
     },
   };
   return loader;
+}
+
+const nothing: ProductsAnswer = { products: [], pageCount: 0, pageIndex: 0, pageSize, totalProducts: 0, seParamsResponse: null };
+
+/** The seller knows no such place: nothing is on sale there, which is no fault to try again. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
 }
 
 /** The list with the next page behind it; a product that both hold stays where it was. */

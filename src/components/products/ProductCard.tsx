@@ -34,7 +34,7 @@ export const ProductCard = memo(function ProductCard({ product, settings, eager,
   const live = useSearch((search) => search.prices[product.id]);
   const state = cardState(product, live, settings);
   const { active, choose } = useActiveTab(state.tabs, settings, state.prestations);
-  const linkTo = useProductLink(product, settings);
+  const linkTo = useProductLink(product, settings, active?.cheapest ?? null);
 
   useNearViewport(
     card,

@@ -19,14 +19,18 @@ const middleButton = 1;
 
 /**
  * Links to the page of one product, or to one of its offers. Each tells the host page first with `ski-product-click`;
- * a listener that prevents it keeps the visitor here.
+ * a listener that prevents it keeps the visitor here. `shown` is the offer whose package and price the card shows.
  */
-export function useProductLink(product: Product, settings: CardSettings): (offer: Prestation | null) => ProductLink {
+export function useProductLink(
+  product: Product,
+  settings: CardSettings,
+  shown: Prestation | null,
+): (offer: Prestation | null) => ProductLink {
   const host = useHost();
   const actions = useActions();
   const { stayDates, origin, locale, menuDomain, productPath } = settings;
   return (offer) => {
-    const href = productUrl({ product, offer, stayDates, origin, locale, menuDomain, productPath });
+    const href = productUrl({ product, offer, shown, stayDates, origin, locale, menuDomain, productPath });
     const tell = (event: MouseEvent) => {
       actions.results.openProduct(product, offer);
       const detail: ProductClick = structuredClone({ product, offer, url: href });

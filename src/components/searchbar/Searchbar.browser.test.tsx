@@ -49,6 +49,13 @@ describe("the desktop bar", () => {
     }
   });
 
+  it("asks for the missing last day instead of searching without the first", async () => {
+    bar = await drawBar({ state: { pickedStart: "2027-02-06" } });
+    await bar.click("search");
+    expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
+    expect(bar.segment("dates").getAttribute("aria-expanded") ?? bar.parts("panel").length).to.be.oneOf(["true", 1]);
+  });
+
   it("asks the page before it leaves: a prevented ski-search goes nowhere", async () => {
     const before = window.location.href;
     bar = await drawBar({ onDispatch: (name) => name !== "ski-search" });
@@ -68,6 +75,55 @@ describe("the destination", () => {
     await bar.open("destination");
     expect(texts("suggestion-group")).to.deep.equal(["Les stations préférées"]);
     expect(bar.parts("suggestion")).to.have.lengthOf(10);
+  });
+
+  it("offers the last searches over the top stations; one press makes one again, place, dates and guests", async () => {
+    const place = { id: 1, type: "station", label: "Val Thorens" } as const;
+    const recent = { place, stayDates: { start: "2027-02-06", end: "2027-02-13" }, ages: [18, 18, 8, 12] };
+    const undated = { place: { ...place, id: 2, label: "Tignes" }, stayDates: { start: null, end: null }, ages: [18] };
+    bar = await drawBar({ state: { recentSearches: [recent, undated] } });
+    await bar.open("destination");
+    expect(texts("suggestion-group")).to.deep.equal(["Vos dernières recherches", "Les stations préférées"]);
+    expect(bar.parts("suggestion")[0]?.textContent).to.match(/^Val Thorens6\s–\s13\sfévr\. · 4 voyageurs$/);
+    expect(bar.parts("suggestion")[1]?.textContent).to.equal("Tignes1 voyageur");
+    await bar.accessible();
+    await bar.press("ArrowDown");
+    await bar.press("Enter");
+    expect(bar.owner.callsOf("search.restore")).to.deep.equal([[recent]]);
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
+    expect(bar.focused()).to.equal("dates");
+  });
+
+  it("waits for the end of a composition in another script, and not for that of a Latin word", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    const compose = (text: string, type: "input" | "compositionend") =>
+      bar.act(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(bar.input(), text);
+        const init = { bubbles: true, composed: true };
+        bar
+          .input()
+          .dispatchEvent(type === "input" ? new InputEvent(type, { ...init, isComposing: true }) : new CompositionEvent(type, init));
+      });
+    await compose("ㅂ", "input");
+    await compose("바", "input");
+    expect(bar.owner.callsOf("place.type")).to.deep.equal([]);
+    expect(bar.input().value).to.equal("바");
+    await compose("발토랑스", "compositionend");
+    expect(bar.owner.callsOf("place.type")).to.deep.equal([["발토랑스"]]);
+    await compose("val", "input");
+    expect(bar.owner.callsOf("place.type").at(-1)).to.deep.equal(["val"]);
+  });
+
+  it("AUTO-16..19 gives each kind of row its icon: a mountain, a map, a cable car, a house", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    const icons = bar
+      .parts("suggestion")
+      .map((row) => /lucide-([a-z-]+)/.exec(row.querySelector(".tile svg")?.getAttribute("class") ?? "")?.[1]);
+    expect(icons).to.deep.equal(["mountain-snow", "mountain-snow", "cable-car", "map", "house"]);
   });
 
   it("AUTO-20..23 shows name, bracketed line and type of each suggestion, with the match emphasised", async () => {
