@@ -45,7 +45,8 @@ export function useCombobox<Row extends ComboboxRow>({ rows, open, first, onChoo
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!open || event.nativeEvent.isComposing) return;
+    // Safari ends the composition before the Enter that ended it: only its key code tells.
+    if (!open || event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const next = moved(at, event.key === "ArrowDown" ? 1 : -1, rows.length);
       setActiveKey(rows[next]?.key ?? null);

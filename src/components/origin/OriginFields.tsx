@@ -78,7 +78,7 @@ function OriginList({ search }: { readonly search: OriginSearch }) {
             <span className="name">
               <Emphasis name={row.name} typed={typed} />
             </span>
-            {row.code.length === 3 && <span className="where">({row.code})</span>}
+            <span className="where">({row.where})</span>
           </span>
         </div>
       ))}

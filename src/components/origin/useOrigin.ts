@@ -1,14 +1,18 @@
 import { useState } from "react";
-import { anyLondon, filterOrigins, isAirport, noTransport, offeredOrigins, saintPancras } from "../../domain/origins.js";
+import { anyLondon, filterOrigins, isAirport, londonAirports, noTransport, offeredOrigins, saintPancras } from "../../domain/origins.js";
 import { canChooseOrigin } from "../../domain/packages.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { useCombobox, type Combobox } from "../controls/useCombobox.js";
 
+type Words = ReturnType<typeof useText>;
+
 export interface OriginRow {
   readonly key: string;
   readonly code: string;
   readonly name: string;
+  /** What tells it from others, without brackets. */
+  readonly where: string;
   readonly byTrain: boolean;
 }
 
@@ -54,7 +58,13 @@ function useOfferedOrigins(): OriginRow[] {
   const flags = useSearch((search) => search.flags);
   return offeredOrigins(origins ?? [], flags)
     .filter(({ code }) => code !== noTransport)
-    .map(({ code, name }) => ({ key: code, code, name: name || nameOf(code, text), byTrain: !isAirport(code) }));
+    .map(({ code, name }) => ({
+      key: code,
+      code,
+      name: name || nameOf(code, text),
+      where: whereOf(code, text),
+      byTrain: !isAirport(code),
+    }));
 }
 
 /** What the field shows, and whether an origin can be chosen at all. */
@@ -69,7 +79,12 @@ export function useOriginSummary(): { value: string | null; disabled: boolean } 
   return { value: known || nameOf(origin, text) || origin, disabled };
 }
 
-function nameOf(code: string, text: (key: string) => string): string {
+function whereOf(code: string, text: Words): string {
+  if (code === anyLondon) return text("origin_search.airports_count", { count: londonAirports.length });
+  return code === saintPancras ? `${code}, ${text("origin_search.by_train")}` : code;
+}
+
+function nameOf(code: string, text: Words): string {
   if (code === anyLondon) return text("origin_search.any_london_airport");
   if (code === saintPancras) return text("origin_search.st_pancras");
   return code === noTransport ? text("origin_search.no_transport") : "";

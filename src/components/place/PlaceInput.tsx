@@ -36,8 +36,9 @@ export function PlaceInput({ search, placeholder, labelId, clears, ref, autoFocu
         onClick={onOpen}
         onChange={(event) => {
           onOpen?.();
-          search.type(event.currentTarget.value);
+          search.type(event.currentTarget.value, event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing);
         }}
+        onCompositionEnd={(event) => search.type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === "ArrowDown" || event.key === "ArrowUp") onOpen?.();
           combobox.onKeyDown(event);

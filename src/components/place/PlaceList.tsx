@@ -1,6 +1,7 @@
-import { CableCar, ExternalLink, House, Map as MapIcon, MountainSnow, type LucideIcon } from "lucide-react";
+import { CableCar, ExternalLink, History, House, Map as MapIcon, MountainSnow, type LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useText } from "../../i18n/useText.js";
+import type { RecentSearch } from "../../domain/recent-searches.js";
+import { useFormat, useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Emphasis } from "../controls/Emphasis.js";
 import { Icon } from "../controls/Icon.js";
@@ -15,6 +16,7 @@ const icons: Readonly<Record<PlaceRowKind, LucideIcon>> = {
   domain: CableCar,
   region: MapIcon,
   accommodation: House,
+  recent: History,
 };
 
 /** The suggestions, or the top stations until something is typed. */
@@ -25,7 +27,10 @@ export function PlaceList({ search }: { readonly search: PlaceSearch }) {
   const { rows, typed, showsTopStations } = search;
   if (search.nothingFound) return <NoPlace search={search} />;
   const sections = showsTopStations
-    ? [{ key: "top", title: text("station_search.top_stations"), rows }]
+    ? [
+        { key: "recent", title: text("station_search.recent"), rows: rows.filter(({ recent }) => recent) },
+        { key: "top", title: text("station_search.top_stations"), rows: rows.filter(({ recent }) => !recent) },
+      ].filter((section) => section.rows.length > 0)
     : grouped
       ? groupRows(rows).map(({ group, rows: members }) => ({ key: group, title: text(`station_search.group_${group}`), rows: members }))
       : [{ key: "all", title: null, rows }];
@@ -78,6 +83,7 @@ function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly se
           <Emphasis name={row.name} typed={typed ?? ""} />
         </span>
         {row.where && <span className="where">({row.where})</span>}
+        {row.recent && <RecentLine recent={row.recent} />}
       </span>
       {labelled && (
         <span className="end" part="suggestion-type">
@@ -100,6 +106,15 @@ function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly se
       <span className="sr">{text("common.open_in_new_tab")}</span>
     </a>
   );
+}
+
+/** When and how many, as the visitor chose them then. */
+function RecentLine({ recent: { stayDates, ages } }: { readonly recent: RecentSearch }) {
+  const text = useText();
+  const format = useFormat();
+  const { start, end } = stayDates;
+  const dates = start && end ? [format.dayRange(start, end, { year: false })] : [];
+  return <span className="where num">{[...dates, text("participant.guests", { count: ages.length })].join(" · ")}</span>;
 }
 
 function NoPlace({ search }: { readonly search: PlaceSearch }) {

@@ -1,9 +1,11 @@
 import type { Flags } from "../../domain/flags.js";
 import { secondaryLine, shownTopStations, type Place, type PlaceType, type Suggestion, type TopStation } from "../../domain/places.js";
 import { accommodationUrl } from "../../domain/product-link.js";
+import type { RecentSearch } from "../../domain/recent-searches.js";
 import type { StayDates } from "../../domain/stay-dates.js";
 
-export type PlaceRowKind = PlaceType | "accommodation";
+type SuggestedKind = PlaceType | "accommodation";
+export type PlaceRowKind = SuggestedKind | "recent";
 
 /** One row of the destination list. */
 export interface PlaceRow {
@@ -15,10 +17,12 @@ export interface PlaceRow {
   /** What choosing the row commits; null for an accommodation, which is a link. */
   readonly place: Place | null;
   readonly href: string | null;
+  /** The search that choosing the row makes again. */
+  readonly recent?: RecentSearch;
 }
 
 export type PlaceGroup = "stations" | "domains" | "regions" | "accommodations";
-const groupOfKind: Readonly<Record<PlaceRowKind, PlaceGroup>> = {
+const groupOfKind: Readonly<Record<SuggestedKind, PlaceGroup>> = {
   station: "stations",
   parentStation: "stations",
   domain: "domains",
@@ -28,6 +32,7 @@ const groupOfKind: Readonly<Record<PlaceRowKind, PlaceGroup>> = {
 const groups: readonly PlaceGroup[] = ["stations", "domains", "regions", "accommodations"];
 
 export interface PlaceList {
+  readonly recentSearches: readonly RecentSearch[];
   readonly topStations: readonly TopStation[];
   /** Ids that top stations are limited to, from find. */
   readonly placeIds: readonly number[] | null;
@@ -40,7 +45,9 @@ export interface PlaceList {
 
 /** The rows of the destination list, in the order they are shown. */
 export function placeRows(list: PlaceList): PlaceRow[] {
-  if (!list.suggestions) return shownTopStations(list.topStations, list.placeIds).map(topStationRow);
+  if (!list.suggestions) {
+    return [...list.recentSearches.map(recentRow), ...shownTopStations(list.topStations, list.placeIds).map(topStationRow)];
+  }
   const rows = list.suggestions.map((suggestion) => suggestionRow(suggestion, list));
   const shown = list.flags.autocompleteRegion ? rows : rows.filter((row) => row.kind !== "region");
   return list.flags.autocompleteGrouped ? groupRows(shown).flatMap(({ rows: members }) => members) : shown;
@@ -49,8 +56,13 @@ export function placeRows(list: PlaceList): PlaceRow[] {
 /** Rows under their headings: stations, domains, regions, accommodations; a heading without rows is left out. */
 export function groupRows(rows: readonly PlaceRow[]): { group: PlaceGroup; rows: PlaceRow[] }[] {
   return groups
-    .map((group) => ({ group, rows: rows.filter((row) => groupOfKind[row.kind] === group) }))
+    .map((group) => ({ group, rows: rows.filter(({ kind }) => kind !== "recent" && groupOfKind[kind] === group) }))
     .filter(({ rows: members }) => members.length > 0);
+}
+
+function recentRow(recent: RecentSearch): PlaceRow {
+  const { place } = recent;
+  return { key: `recent-${place.type}-${place.id}`, kind: "recent", name: place.label, where: "", place, href: null, recent };
 }
 
 function topStationRow({ id, label, placeType, domainName, regionName, countryName }: TopStation): PlaceRow {

@@ -12,7 +12,7 @@ export interface PlaceSearch {
   readonly showsTopStations: boolean;
   readonly nothingFound: boolean;
   readonly combobox: Combobox<PlaceRow>;
-  type(text: string): void;
+  type(text: string, composing?: boolean): void;
   /** Empties the field and the destination. */
   clear(): void;
   choose(row: PlaceRow): void;
@@ -28,8 +28,9 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
   const autocomplete = useSearch((search) => search.autocomplete);
   const rows = useRows();
 
-  const type = (text: string) => {
+  const type = (text: string, composing = false) => {
     setTyped(text);
+    if (composing && isUnfinished(text)) return;
     actions.place.type(text);
     if (text.trim() === "" && place) actions.place.choose(null);
   };
@@ -40,7 +41,8 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
   const choose = (row: PlaceRow) => {
     if (row.href !== null) window.open(row.href, "_blank", "noopener");
     if (!row.place) return;
-    actions.place.choose(row.place);
+    if (row.recent) actions.search.restore(row.recent);
+    else actions.place.choose(row.place);
     drop();
     onDone();
   };
@@ -62,7 +64,16 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
   };
 }
 
+/**
+ * Half a syllable of another script is no text to ask for. Latin letters are: the keyboards of phones compose every word,
+ * up to its last letter.
+ */
+function isUnfinished(text: string): boolean {
+  return /(?!\p{Script=Latin})\p{L}/u.test(text);
+}
+
 function useRows(): readonly PlaceRow[] {
+  const recentSearches = useSearch((search) => search.recentSearches);
   const topStations = useSearch((search) => search.settings.topStations);
   const menuDomain = useSearch((search) => search.settings.menuDomain);
   const placeIds = useSearch((search) => search.find.answer?.placeIds ?? null);
@@ -70,7 +81,7 @@ function useRows(): readonly PlaceRow[] {
   const flags = useSearch((search) => search.flags);
   const stayDates = useSearch((search) => search.stayDates);
   return useMemo(
-    () => placeRows({ topStations, placeIds, suggestions, flags, menuDomain, stayDates }),
-    [topStations, placeIds, suggestions, flags, menuDomain, stayDates],
+    () => placeRows({ recentSearches, topStations, placeIds, suggestions, flags, menuDomain, stayDates }),
+    [recentSearches, topStations, placeIds, suggestions, flags, menuDomain, stayDates],
   );
 }
