@@ -32,7 +32,9 @@ function header({ locale, wide, path }: Page): Markup {
   return html`<header class="site">
     <div class="wrap ${wide ? "wide" : ""}">
       <a class="brand" href="${words.prefix}/">${mark}Névéa</a>
-      <nav class="topics">${words.nav.map((word) => html`<a href="${words.prefix}/">${word}</a>`)}</nav>
+      <nav class="topics" aria-label="${words.topics}">
+        ${words.nav.map(([word, hash]) => html`<a href="${words.prefix}/se-results${hash}">${word}</a>`)}
+      </nav>
       <nav class="languages" aria-label="${words.switcher}">${links}</nav>
     </div>
   </header>`;
@@ -52,7 +54,7 @@ export function document(page: Page): string {
         <link rel="stylesheet" href="/site/site.css" />
         <link rel="stylesheet" href="/dist/ski-elements.css" />
         <script type="module" src="/dist/autoloader.js"></script>
-        ${(page.scripts ?? []).map((source) => html`<script type="module" src="${source}"></script>`)}
+        ${["/site/site.js", ...(page.scripts ?? [])].map((source) => html`<script type="module" src="${source}"></script>`)}
       </head>
       <body>
         <a class="skip" href="#main" data-skip>${words.skipToContent}</a>

@@ -36,8 +36,8 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
   if (rest === "/se-results") return { status: 200, html: resultsPage(locale, origin) };
   if (path === "/flight") return { status: 200, html: flightPage(origin) };
   if (path === "/qa") return { status: 200, html: qaPage() };
-  if (path === "/product") return productPage(request);
-  if (path.startsWith("/stay/")) return stay(request);
+  if (rest === "/product") return productPage(request);
+  if (rest.startsWith("/stay/")) return stay(request, locale, rest);
   return null;
 }
 
@@ -52,17 +52,25 @@ export function missingPage(request: SiteRequest): SiteAnswer {
   return { status: 404, html: document({ locale, title: words.notFound, main }) };
 }
 
-function stay(request: SiteRequest): SiteAnswer {
-  const id = Number(/-(\d+)\/?$/.exec(request.path)?.[1] ?? "");
+function stay(request: SiteRequest, locale: Locale, path: string): SiteAnswer {
+  const id = Number(/-(\d+)\/?$/.exec(path)?.[1] ?? "");
   const facts = Number.isInteger(id) && id > 0 ? request.stay(id) : null;
-  return facts ? { status: 200, html: stayPage(visitorLocale(request), request.origin, facts) } : missingPage(request);
+  return facts ? { status: 200, html: stayPage(locale, request.origin, facts, path) } : missingPage(request);
 }
 
 /** The page of a lodging without an address of its own: its script goes on to the one that the link's hash names. */
 function productPage(request: SiteRequest): SiteAnswer {
   const locale = visitorLocale(request);
   const title = pageWords[locale].yourStay;
-  return { status: 200, html: document({ locale, title, scripts: ["/site/stay.js"], main: html`<div class="wrap section"></div>` }) };
+  return {
+    status: 200,
+    html: document({
+      locale,
+      title,
+      scripts: ["/site/stay.js"],
+      main: html`<div class="wrap section" data-prefix="${pageWords[locale].prefix}"></div>`,
+    }),
+  };
 }
 
 function localeOfPath(path: string): Locale {
@@ -70,7 +78,7 @@ function localeOfPath(path: string): Locale {
   return locales.find((locale) => pageWords[locale].prefix === first && first !== "/") ?? "fr-FR";
 }
 
-/** A product page has one address for all languages: it follows the page the visitor came from, else the browser. */
+/** A page without a language of its own follows the page the visitor came from, else the browser. */
 function visitorLocale({ referrer, acceptLanguage }: SiteRequest): Locale {
   if (referrer && URL.canParse(referrer)) return localeOfPath(new URL(referrer).pathname);
   return locales.find((locale) => acceptLanguage.startsWith(locale.slice(0, 2)) && locale !== "fr-FR-CSE") ?? "fr-FR";

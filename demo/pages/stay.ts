@@ -15,6 +15,18 @@ const packageNames: Readonly<Record<Locale, unknown>> = {
   "nl-NL": dutch.package,
 };
 
+/** How many travel, by the plural category of the number. */
+const guests: Readonly<Record<Locale, unknown>> = {
+  "fr-FR": guestsOf(french.participant),
+  "fr-FR-CSE": guestsOf(french.participant),
+  "en-GB": guestsOf(english.participant),
+  "nl-NL": guestsOf(dutch.participant),
+};
+
+function guestsOf({ guests_one, guests_other }: { guests_one: string; guests_other: string }) {
+  return { one: guests_one, other: guests_other };
+}
+
 /** What a product page tells of its lodging. */
 export interface StayFacts {
   readonly liheId: number;
@@ -24,12 +36,13 @@ export interface StayFacts {
 }
 
 /** The product page: the gallery of the lodging, the dates of the link's hash, and a date picker of its own. */
-export function stayPage(locale: Locale, origin: string, stay: StayFacts): string {
+export function stayPage(locale: Locale, origin: string, stay: StayFacts, path: string): string {
   const words = pageWords[locale];
   return document({
     locale,
     title: `${stay.name} – ${stay.stationName}`,
     scripts: ["/site/stay.js"],
+    path,
     main: html`<article class="wrap stay" data-locale="${locale}">
       <p class="trail"><a href="${words.prefix}/se-results">${words.back}</a></p>
       <h1>${stay.name}</h1>
@@ -45,6 +58,7 @@ export function stayPage(locale: Locale, origin: string, stay: StayFacts): strin
         <aside class="stay-card">
           <h2>${words.yourStay}</h2>
           <p data-dates>${words.noDates}</p>
+          <p data-guests="${JSON.stringify(guests[locale])}" hidden></p>
           <p data-package="${JSON.stringify(packageNames[locale])}" hidden>${words.package} <b></b></p>
           <p class="stay-label">${words.otherDates}</p>
           <ski-date-picker ${settings(locale, origin)} standalone range></ski-date-picker>

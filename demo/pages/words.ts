@@ -5,7 +5,9 @@ export interface PageWords {
   readonly prefix: string;
   readonly language: string;
   readonly switcher: string;
-  readonly nav: readonly [string, string, string];
+  readonly topics: string;
+  /** Words of the header with the search that each leads to. */
+  readonly nav: readonly (readonly [word: string, hash: string])[];
   readonly homeTitle: string;
   readonly headline: string;
   readonly lead: string;
@@ -37,7 +39,12 @@ const fr: PageWords = {
   prefix: "",
   language: "Français",
   switcher: "Langue",
-  nav: ["Ski", "Montagne l’été", "Bons plans"],
+  topics: "Rubriques",
+  nav: [
+    ["Tous les séjours", ""],
+    ["Clubs de vacances", "#lodgingType[]=23"],
+    ["Ventes flash", "#c[]=813"],
+  ],
   homeTitle: "Névéa – vos séjours au ski",
   headline: "Cet hiver, on se retrouve là-haut",
   lead: "Hébergement, forfait et matériel : tout votre séjour en une recherche.",
@@ -74,7 +81,12 @@ const en: PageWords = {
   prefix: "/en",
   language: "English",
   switcher: "Language",
-  nav: ["Ski", "Summer mountains", "Deals"],
+  topics: "Topics",
+  nav: [
+    ["All stays", ""],
+    ["Holiday clubs", "#lodgingType[]=23"],
+    ["Flash sales", "#c[]=813"],
+  ],
   homeTitle: "Névéa – your ski stays",
   headline: "See you up there this winter",
   lead: "A place to stay, a lift pass and equipment: your whole trip in one search.",
@@ -110,7 +122,12 @@ const nl: PageWords = {
   prefix: "/nl",
   language: "Nederlands",
   switcher: "Taal",
-  nav: ["Ski", "Zomer in de bergen", "Aanbiedingen"],
+  topics: "Onderwerpen",
+  nav: [
+    ["Alle verblijven", ""],
+    ["Vakantieclubs", "#lodgingType[]=23"],
+    ["Flash sales", "#c[]=813"],
+  ],
   homeTitle: "Névéa – jouw skivakantie",
   headline: "Deze winter zien we elkaar boven",
   lead: "Verblijf, skipas en materiaal: je hele vakantie in één zoekopdracht.",

@@ -6,6 +6,7 @@ import type { Domain, NamedPlace, Station } from "../catalogue/places.js";
 import type { WireAutocomplete, WireSuggestedPlace } from "../wire/shapes.js";
 import { countryName, regionName } from "../wire/words.js";
 import { foldWords, matchScore, withoutSlips } from "./match.js";
+import { pageUrlFor } from "../wire/page-url.js";
 
 const mostPlaces = 8;
 const mostAccommodations = 5;
@@ -106,7 +107,7 @@ export function suggest(catalogue: Catalogue, index: SuggestionIndex, query: Aut
       accommodations: best(lodgings, least, mostAccommodations).map(({ item }) => ({
         liheId: item.liheId,
         liheName: item.name,
-        productPageUrl: item.pageUrl,
+        productPageUrl: pageUrlFor(visitor, item.pageUrl),
         stationName: item.station.name,
       })),
     },

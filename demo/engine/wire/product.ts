@@ -4,6 +4,7 @@ import { dayText } from "../catalogue/days.js";
 import type { Lodging } from "../catalogue/lodgings.js";
 import { packageBit, packageIdOf } from "../catalogue/packages.js";
 import type { Period } from "../catalogue/periods.js";
+import { pageUrlFor } from "./page-url.js";
 import { inCurrency, promoOf } from "./money.js";
 import { coverOf } from "./pictures.js";
 import { feesOf } from "./fees.js";
@@ -111,7 +112,7 @@ export function wireProduct(
     imageMedium: cover.imgMedium,
     reviewNumber: lodging.reviews,
     averageRating: lodging.rating / 10,
-    productPageUrl: lodging.pageUrl,
+    productPageUrl: pageUrlFor(visitor, lodging.pageUrl),
     criterias: lodging.criteria.map(String),
     prestations,
     season,

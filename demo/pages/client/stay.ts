@@ -2,6 +2,8 @@
 const locale = document.querySelector<HTMLElement>("[data-locale]")?.dataset["locale"]?.slice(0, 5) ?? "fr-FR";
 const dates = document.querySelector<HTMLElement>("[data-dates]");
 const packageLine = document.querySelector<HTMLElement>("[data-package]");
+const prefix = document.querySelector<HTMLElement>("[data-prefix]")?.dataset["prefix"] ?? "";
+const guestsLine = document.querySelector<HTMLElement>("[data-guests]");
 const picker = document.querySelector("ski-date-picker");
 
 /** `dd/mm/yyyy` to `yyyy-MM-dd`; empty for anything else. */
@@ -19,7 +21,7 @@ function say(start: string, end: string): void {
 function readHash(): void {
   const parameters = new URLSearchParams(location.hash.slice(1));
   const lodging = parameters.get("lihe_id");
-  if (location.pathname === "/product" && lodging) return location.replace(`/stay/lodging-${lodging}${location.hash}`);
+  if (location.pathname.endsWith("/product") && lodging) return location.replace(`${prefix}/stay/lodging-${lodging}${location.hash}`);
   const [start, end] = [isoDay(parameters.get("BeginDate")), isoDay(parameters.get("EndDate"))];
   say(start, end);
   if (start && end) picker?.setAttribute("value", `${start}/${end}`);
@@ -31,9 +33,20 @@ function readHash(): void {
   name.textContent = names[code] ?? code;
 }
 
+/** The party, from the cookie that the search leaves for the seller's own pages. */
+function sayGuests(): void {
+  const count = Number(/(?:^|; )capacity=(\d+)/.exec(document.cookie)?.[1] ?? "0");
+  if (!guestsLine || count === 0) return;
+  const words: Record<string, string> = JSON.parse(guestsLine.dataset["guests"] ?? "{}");
+  const word = words[new Intl.PluralRules(locale).select(count)] ?? words["other"] ?? "";
+  guestsLine.textContent = word.replace(/\{\{count[^}]*\}\}/, String(count));
+  guestsLine.hidden = false;
+}
+
 picker?.addEventListener("ski-date-change", (event) => {
   const [start = "", end = ""] = String((event as CustomEvent<{ value: unknown }>).detail.value).split("/");
   say(start, end);
 });
 window.addEventListener("hashchange", readHash);
 readHash();
+sayGuests();
