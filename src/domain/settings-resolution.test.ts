@@ -90,6 +90,13 @@ describe("resolving settings", () => {
     expect(resultsUrl({ resultsUrl: "/found" })).to.equal("/found");
   });
 
+  it("BOOT-28 takes a page kind that nobody knows for none, whatever its name", () => {
+    for (const onPage of ["castle", "toString", ""]) {
+      const { onPage: kind, engineId } = resolveSettings({ ...given, onPage: onPage as GivenSettings["onPage"] }, null, page);
+      expect({ kind, engineId }, onPage).to.deep.equal({ kind: null, engineId: given.engineId });
+    }
+  });
+
   it("API-90 keeps the menu domain as it was given for the price call", () => {
     expect(resolveSettings({}, environment, page).site).to.equal("www.seller.test");
     expect(resolveSettings({ ...given, menuDomain: "http://localhost:4173" }, null, page).site).to.equal("http://localhost:4173");

@@ -3,6 +3,7 @@ import { assetsDomainOf } from "./assets-domain.js";
 import { defaultEngineId, homeEngineId, summerEngineId } from "./defaults.js";
 import { optionsOf } from "./options.js";
 import type { SearchOptions } from "./options.js";
+import { pageKinds } from "./settings.js";
 import type { PageKind, SearchSettings, SpecialPageData } from "./settings.js";
 import type { Flags } from "./flags.js";
 import { topStationsOf } from "./top-stations.js";
@@ -71,7 +72,7 @@ const pageKindEngines: Partial<Record<PageKind, number>> = { "home-page": homeEn
  * Throws `MissingSettingError` for the first of engine id, currency, menu domain and locale that is nowhere.
  */
 export function resolveSettings(given: GivenSettings, environment: GivenEnvironment | null, page: HostPage): SearchSettings {
-  const pageKind: PageKind | null = given.flight ? "package-pftt" : (given.onPage ?? null);
+  const pageKind: PageKind | null = given.flight ? "package-pftt" : (pageKinds.find((kind) => kind === given.onPage) ?? null);
   const engineId = engineIdOf(given, environment, pageKind);
   if (!engineId) throw new MissingSettingError("engineId");
   const localeText = given.locale || environment?.LOCALE || (environment ? "" : "fr-FR");
