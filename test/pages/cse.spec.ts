@@ -32,10 +32,12 @@ test("CSE-01..03 CSE-15 CSE-23..31 BOOT-52..53 a works council's visitor finds a
   page,
   context,
 }) => {
+  test.slow();
   const demo = new Demo(page, "fr-FR-CSE");
   await demo.openHome();
   const choice = page.getByLabel("Votre comité").selectOption({ label: "CGOS, voyageurs enregistrés" });
   await Promise.all([page.waitForEvent("load"), choice]);
+  await expect(demo.bar.getByRole("search")).toBeVisible();
   await expect.poll(async () => (await demo.search())["engineId"]).toBe(32);
   const seen = record(page);
 
