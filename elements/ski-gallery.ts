@@ -41,7 +41,7 @@ function View({ values, given, host }: ViewProps<typeof attributes>) {
   const view = createElement(Gallery, { liheId, season, pictures, open, onOpenChange });
   return pictures
     ? createElement(LocalElement, { locale, engineId, host, children: view })
-    : createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), children: view });
+    : createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), finds: false, children: view });
 }
 
 /** A cover that opens the photo visit of one lodging. */

@@ -16,6 +16,8 @@ interface Props {
   readonly host: ElementHost;
   /** Whether the element shows results, or says that its page does. */
   readonly resultsPage: boolean;
+  /** Whether the element shows what can be chosen next. */
+  readonly finds?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,9 +29,16 @@ export function SearchElement({ store, ...props }: Props) {
   return <JoinedElement key={store} owner={sharedSearch(store)} {...props} />;
 }
 
-function JoinedElement({ owner, given, host, resultsPage, children }: Omit<Props, "store"> & { readonly owner: SearchOwner }) {
+function JoinedElement({
+  owner,
+  given,
+  host,
+  resultsPage,
+  finds = true,
+  children,
+}: Omit<Props, "store"> & { readonly owner: SearchOwner }) {
   useOwnerEvents(owner, host);
-  useLayoutEffect(() => owner.join(host.element, sharedSettings(given), { resultsPage }), [owner, host, given, resultsPage]);
+  useLayoutEffect(() => owner.join(host.element, sharedSettings(given), { resultsPage, finds }), [owner, host, given, resultsPage, finds]);
   useLayoutEffect(() => () => owner.leave(host.element), [owner, host]);
 
   const ready = useOwner(owner, ({ status }) => status === "ready");

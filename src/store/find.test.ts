@@ -53,6 +53,18 @@ describe("which find is asked", () => {
     expect(page.state().place).to.equal(null);
   });
 
+  it("FIND-02 asks nothing for elements that show no choices, and at once for one that does", async () => {
+    const page = await openSearch();
+    page.search.leave(page.bar);
+    await page.rest();
+    page.newCalls();
+    page.search.join({}, {}, { finds: false });
+    await page.rest();
+    expect(page.newCalls()).to.deep.equal([]);
+    page.search.join({}, {});
+    expect(page.newCalls()).to.deep.equal(["find"]);
+  });
+
   it("FIND-01 asks again when the dates are reset, though there were none", async () => {
     const page = await withStartDates();
     page.newCalls();

@@ -4,6 +4,14 @@ import type { PublicSearch } from "./public-search.js";
 import type { Actions } from "./actions.js";
 import type { SearchState } from "./state.js";
 
+/** What an element is to its search. */
+export interface Role {
+  /** It shows results, or says that its page does. */
+  readonly resultsPage?: boolean;
+  /** It shows what can be chosen next; a search of elements that do not asks for none of it. Default true. */
+  readonly finds?: boolean;
+}
+
 /** A search snapshot: frozen, and the same object in every part that did not change. */
 export type SearchSnapshot = Readonly<SearchState>;
 
@@ -35,7 +43,7 @@ export interface SearchOwner {
    * Settings an element brings; the first to give one wins, a later change by the same element
    * changes the search. A results page is one with an element that says so: there, commits add history entries.
    */
-  join(element: object, given: GivenSettings, role?: { readonly resultsPage: boolean }): void;
+  join(element: object, given: GivenSettings, role?: Role): void;
   leave(element: object): void;
   /** What the visitor agreed to through the page's script; wins over what elements say. */
   setConsent(consent: NonNullable<GivenSettings["consent"]>): void;

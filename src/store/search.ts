@@ -22,7 +22,7 @@ import type { HashClaim } from "./hash.js";
 import { initialState } from "./initial-state.js";
 import { createPriceConfirmer } from "./live-prices.js";
 import { originActions } from "./origin.js";
-import type { SearchEvents, SearchOwner } from "./owner.js";
+import type { Role, SearchEvents, SearchOwner } from "./owner.js";
 import { packagesActions } from "./packages.js";
 import { participantsActions } from "./participants.js";
 import { writeParticipantsCookies } from "./participants-cookies.js";
@@ -63,8 +63,8 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
   const page = { origin: services.location.origin(), host: services.location.host() };
   const state = proxy<SearchState>(initialState(page));
   const events = createEvents<SearchEvents>(services.warn);
-  /** The elements that joined, and whether each makes its page a results page. */
-  const members = new Map<object, boolean>();
+  /** The elements that joined, and what each is to the search. */
+  const members = new Map<object, Role>();
   /** What the page's script changed before the settings were there. */
   const early = new Set<Change>();
   let api: { readonly key: string; readonly calls: Api } | null = null;
@@ -90,7 +90,7 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
   const recent = createRecentSearches(context);
   const results = createResultsLoader(context, { replaced: prices.forget, loaded });
   const suggester = createSuggester(context);
-  const isResultsPage = () => results.attached || [...members.values()].includes(true);
+  const isResultsPage = () => results.attached || [...members.values()].some((role) => role.resultsPage);
   const hash = createHashSync(context, claim, isResultsPage);
   const address = createAddress(context, hash, () => resolved);
   const desk = createSettingsDesk(services, { resolved: useSettings, failed: failSettings, companyFailed: failCompany });
@@ -117,7 +117,7 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     const findAllowed = state.findAllowedFromPackages || changed.some((change) => change !== "packages");
     if (follows.participantsCookies) writeParticipantsCookies(services.cookies, state.participants);
     if (follows.hash && writesHash) address.write();
-    if (follows.find && findAllowed) find.run();
+    if (follows.find && findAllowed) findForThoseWhoShow();
     if (follows.products && follows.firstPage) results.reload(follows.counts);
     tell(changed);
   }
@@ -162,7 +162,7 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     address.restore(early);
     stopListening = hash.listen(address.follow);
     state.status = "ready";
-    find.run();
+    findForThoseWhoShow();
     results.reload(true);
     if (early.size === 0) return;
     address.write();
@@ -183,7 +183,10 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     if (state.status !== "ready" || stopListening) return;
     stopListening = hash.listen(address.follow);
     address.follow();
-    if (state.find.status === "idle") find.run();
+  }
+
+  function findForThoseWhoShow() {
+    if ([...members.values()].some(({ finds = true }) => finds)) find.run();
   }
 
   function failSettings(error: unknown) {
@@ -210,8 +213,9 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     query,
     today: services.clock.today,
     join(element, given, role) {
-      members.set(element, role?.resultsPage ?? false);
+      members.set(element, role ?? {});
       wake();
+      if (state.status === "ready" && state.find.status === "idle") findForThoseWhoShow();
       desk.join(element, given);
     },
     leave(element) {
