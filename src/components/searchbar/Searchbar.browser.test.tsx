@@ -56,6 +56,30 @@ describe("the desktop bar", () => {
     expect(bar.segment("dates").getAttribute("aria-expanded") ?? bar.parts("panel").length).to.be.oneOf(["true", 1]);
   });
 
+  it("BAR-28..29 LAY-11 covers the page while it is left, and not after the visitor came back", async () => {
+    bar = await drawBar();
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+    Object.assign(bar.owner.actions.search, { submit: () => ({ query: "", url: "#left" }) });
+    await bar.click("search");
+    const { zIndex, animationName, position } = getComputedStyle(bar.part("overlay"));
+    expect({ zIndex, animationName, position }).to.deep.equal({ zIndex: "10000", animationName: "fade", position: "fixed" });
+    expect(bar.part("overlay").textContent).to.equal("Nous cherchons vos séjours…");
+    await bar.accessible();
+    await bar.act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+  });
+
+  it("LAY-13 LAY-16 has a validate button of 150 px at least, and a list of 550 px at most", async () => {
+    bar = await drawBar();
+    for (const field of ["dates", "participants", "packages"] as const) {
+      await bar.open(field);
+      expect(getComputedStyle(bar.part("validate")).minWidth, field).to.equal("150px");
+    }
+    await bar.open("destination");
+    await bar.still();
+    expect(bar.part("suggestions").getBoundingClientRect().height).to.equal(550);
+  });
+
   it("asks the page before it leaves: a prevented ski-search goes nowhere", async () => {
     const before = window.location.href;
     bar = await drawBar({ onDispatch: (name) => name !== "ski-search" });
@@ -262,7 +286,7 @@ describe("the participants", () => {
     expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 18], undefined]]);
   });
 
-  it("PART-08..11 says that a flight takes 9, stops the counters there and blocks validation above", async () => {
+  it("PART-07..11 says that a flight takes 9, stops the counters there and blocks validation above", async () => {
     const ten = party(...Array.from({ length: 10 }, () => 18));
     bar = await drawBar({ locale: "en-GB", flight: true, state: { ...ten, transfer: true } });
     await bar.open("participants");
@@ -277,7 +301,7 @@ describe("the participants", () => {
     expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(1);
   });
 
-  it("PART-14 lets the largest party that the server has bound the counters", async () => {
+  it("PART-13..14 lets the largest party that the server has bound the counters", async () => {
     bar = await drawBar({ state: { ...party(18, 18), ...findAnswer({ capacity: [2, 3] }) } });
     await bar.open("participants");
     await bar.click("increase", 0);

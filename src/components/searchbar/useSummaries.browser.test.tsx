@@ -12,7 +12,7 @@ const state = {
 } as const;
 
 describe("the search in words", () => {
-  it("STATE-06..08, STATE-10 labels destination, dates, participants and packages from the search", async () => {
+  it("STATE-06..08, STATE-10, PART-32 labels destination, dates, participants and packages from the search", async () => {
     const bar = await drawBar({ state });
     expect((bar.segment("destination").querySelector("input") ?? bar.input()).value).to.equal("Val Thorens");
     expect(bar.segment("dates").textContent).to.match(/6\s–\s13\sfévr\.\s2027/);
@@ -25,7 +25,7 @@ describe("the search in words", () => {
     await bar.remove();
   });
 
-  it("STATE-09 says the participants shortly in the mobile line", async () => {
+  it("STATE-09, PART-32 says the participants shortly in the mobile line", async () => {
     const bar = await drawBar({ state, layout: "mobile" });
     expect(bar.root.textContent).to.include("3 voyageurs");
     await bar.remove();

@@ -1,0 +1,87 @@
+import { expect } from "@open-wc/testing";
+import { useRef, useState } from "react";
+import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
+import { Panel } from "../controls/Panel.js";
+import { Segment } from "./Segment.js";
+import { sheets } from "./sheets.js";
+import type { FieldSummary } from "./useSummaries.js";
+
+const field: FieldSummary = { name: "dates", title: "Dates", value: "6 – 13 févr.", placeholder: "Quand ?", disabled: false };
+
+/** A field with its panel; one that is always open lets nothing close it. */
+function Field({ always = false, slim = false, ...part }: { always?: boolean; slim?: boolean } & Partial<FieldSummary>) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState(always);
+  const show = (open: boolean) => setShown(open || always);
+  return (
+    <div className={slim ? "bar slim" : "bar"}>
+      <Segment
+        field={{ ...field, ...part }}
+        open={shown}
+        takesOver={false}
+        slim={slim}
+        anchor={anchor}
+        onShow={() => show(true)}
+        onHide={() => show(false)}
+      />
+      {shown && (
+        <Panel label="Dates" anchor={anchor} onExit={() => show(false)}>
+          <button type="button" part="inside">
+            7
+          </button>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+let view: DrawnView;
+afterEach(() => view.remove());
+const draw = async (props: Parameters<typeof Field>[0] = {}) => (view = await drawView(<Field {...props} />, { sheets }));
+const press = (target: EventTarget) =>
+  view.act(() => void target.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true })));
+
+describe("a field of the bar", () => {
+  it("BAR-18 BAR-20 shows its label over its value, or its placeholder", async () => {
+    await draw();
+    expect(view.part("segment-title").textContent).to.equal("Dates");
+    expect(view.part("segment-value").textContent).to.equal("6 – 13 févr.");
+    await view.remove();
+    await draw({ value: null });
+    expect(view.part("segment-value").textContent).to.equal("Quand ?");
+    expect(view.part("segment-value").classList.contains("placeholder")).to.equal(true);
+  });
+
+  it("BAR-19 shows its icon where it has one: in the slim bar", async () => {
+    await draw();
+    expect(view.part("segment").querySelector("svg")).to.equal(null);
+    await view.remove();
+    await draw({ slim: true });
+    expect(view.part("segment").querySelector("svg")?.getAttribute("aria-hidden")).to.equal("true");
+    expect(view.part("segment").textContent, "the label is still spoken").to.contain("Dates");
+  });
+
+  it("BAR-21 stays open where its owner keeps it open, whatever is pressed", async () => {
+    await draw({ always: true });
+    await press(document.body);
+    await view.act(() => void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+    await view.act(() => view.part("segment").click());
+    expect(view.parts("panel")).to.have.lengthOf(1);
+  });
+
+  it("BAR-22 opens nothing while it is disabled", async () => {
+    await draw({ disabled: true });
+    expect(view.part("segment").matches(":disabled")).to.equal(true);
+    await view.act(() => view.part("segment").click());
+    expect(view.parts("panel")).to.have.lengthOf(0);
+  });
+
+  it("BAR-23..24 closes on a press outside, not on one inside the same shadow tree's panel", async () => {
+    await draw();
+    await view.act(() => view.part("segment").click());
+    await press(view.part("inside"));
+    expect(view.parts("panel")).to.have.lengthOf(1);
+    await press(document.body);
+    expect(view.parts("panel")).to.have.lengthOf(0);
+  });
+});
