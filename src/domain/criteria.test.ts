@@ -11,7 +11,7 @@ import {
   removeIds,
   replaceInGroup,
   roomCriterion,
-  roomGroup,
+  roomIds,
   sortedIds,
   toggleIds,
 } from "./criteria.js";
@@ -53,12 +53,12 @@ describe("criteria", () => {
   describe("replacing", () => {
     it("FILT-86 and FILT-91..93 puts a choice in the place of the group's other one", () => {
       expect(replaceInGroup([55, 317], idsOf("ranking"), 315)).to.deep.equal([55, 315]);
-      expect(replaceInGroup([319], roomGroup, 321)).to.deep.equal([321]);
+      expect(replaceInGroup([319], roomIds, 321)).to.deep.equal([321]);
       expect(replaceInGroup([285, 299], idsOf("distanceSlopes"), 717)).to.deep.equal([299, 717]);
     });
 
     it("FILT-94..96 removes the choice that is pressed again", () => {
-      expect(replaceInGroup([55, 320], roomGroup, 320)).to.deep.equal([55]);
+      expect(replaceInGroup([55, 320], roomIds, 320)).to.deep.equal([55]);
       expect(replaceInGroup([285], idsOf("distanceSlopes"), 285)).to.deep.equal([]);
       expect(replaceInGroup([316], idsOf("ranking"), 316)).to.deep.equal([]);
     });

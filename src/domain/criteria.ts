@@ -104,10 +104,7 @@ export function isDisabled(count: number | null, chosen: boolean): boolean {
 /** Every room-count criterion. */
 export const roomIds: Ids = criteriaGroups.filter(({ key }) => key === "rooms").flatMap(idsOfGroup);
 
-/** The criteria of 1 to 9 rooms, in that order. */
-export const roomGroup: readonly number[] = criteriaGroups.filter(({ key }) => key === "rooms").flatMap(idsOfGroup);
-
 /** The criterion of a number of rooms, 1 to 9; null for any other, which asks for none. */
 export function roomCriterion(rooms: number): number | null {
-  return roomGroup[rooms - 1] ?? null;
+  return roomIds[rooms - 1] ?? null;
 }

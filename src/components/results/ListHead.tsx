@@ -13,7 +13,9 @@ export function ListHead({ phase, children }: { readonly phase: ListPhase; reado
   return (
     <div className="list-head" part="list-head">
       <div className="grow">
-        <h2 part="total">{phase === "skeletons" ? <TotalBone /> : nothingKnown ? text("results.list") : total}</h2>
+        <h2 part="total" tabIndex={-1}>
+          {phase === "skeletons" ? <TotalBone /> : nothingKnown ? text("results.list") : total}
+        </h2>
         <StayLine />
       </div>
       {children}

@@ -14,6 +14,7 @@ import { MorePages, NumberedPages } from "./Paging.js";
 import { ResultsList } from "./ResultsList.js";
 import { SortMenu } from "./SortMenu.js";
 import { SortModal } from "./SortModal.js";
+import { useKeptFocus } from "./useKeptFocus.js";
 import { useListPhase } from "./useListPhase.js";
 import { useTotalText } from "./useTotalText.js";
 import { useWide } from "../controls/useWide.js";
@@ -33,6 +34,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const wide = useWide();
   const { surface, open, close } = useSurface();
   const view = useListPhase();
+  const keptFocus = useKeptFocus();
   const hasList = view.phase === "cards" || (view.phase === "dimmed" && view.products.length > 0);
   const shown = wide ? null : surface;
   return (
@@ -48,6 +50,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         part="list-area"
         aria-label={text("results.list")}
         aria-busy={view.phase === "dimmed" || view.phase === "skeletons"}
+        {...keptFocus}
       >
         <ListHead phase={view.phase}>{wide && <SortMenu />}</ListHead>
         {wide && <Chips />}

@@ -138,6 +138,20 @@ describe("results", function () {
     expect(page.owner.callsOf("results.retry")).to.have.length(1);
   });
 
+  it("gives the focus to the list's heading when what had it goes, and leaves it where the visitor put it", async () => {
+    page = await resultsPage();
+    await page.products({ status: "failed" });
+    page.one("retry").focus();
+    await page.list(three);
+    const focusedPart = () =>
+      page.one("total").getRootNode() instanceof ShadowRoot &&
+      (page.one("total").getRootNode() as ShadowRoot).activeElement?.getAttribute("part");
+    expect(focusedPart()).to.equal("total");
+    page.one("total").blur();
+    await page.list(three, { total: 9 });
+    expect(focusedPart()).to.equal(undefined);
+  });
+
   it("ERR-10 keeps the list and puts Retry in place of show-more when a later page fails", async () => {
     page = await resultsPage();
     await page.list(three, { pageCount: 2, moreStatus: "failed" });
