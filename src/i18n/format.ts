@@ -35,6 +35,11 @@ const dayLength = 86_400_000;
 
 const formats = new Map<Locale, Format>();
 
+/** French writes the first of a month as an ordinal, which `Intl` does not. */
+function withFirstOfMonth(text: string): string {
+  return text.replace(/(?<!\d)1(?=\s\p{L})/gu, "1er");
+}
+
 /** The format of a locale, made once. */
 export function formatFor(locale: Locale): Format {
   const known = formats.get(locale);
@@ -50,11 +55,12 @@ function createFormat(locale: Locale): Format {
   const days = cached((style) => new Intl.DateTimeFormat(tag, { ...styleOf(style), timeZone: "UTC" }));
   const home = currencyOf(locale);
   const names = weekdays(tag);
+  const ordinal = tag === "fr-FR" ? withFirstOfMonth : (text: string) => text;
   return {
     money: (amount, currency = home) => numbers(`whole ${currency}`).format(amount),
     exactMoney: (amount, currency = home) => numbers(`${Number.isInteger(amount) ? "whole" : "exact"} ${currency}`).format(amount),
-    day: (day, style = "medium") => days(style).format(dateOf(day)),
-    dayRange: (start, end, { year = true } = {}) => range(days(year ? "medium" : "dayMonth"), start, end),
+    day: (day, style = "medium") => ordinal(days(style).format(dateOf(day))),
+    dayRange: (start, end, { year = true } = {}) => ordinal(range(days(year ? "medium" : "dayMonth"), start, end)),
     month: (month) => days("month").format(dateOf(`${month}-01`)),
     weekdayNames: () => names,
     number: (value) => numbers("number").format(value),

@@ -18,7 +18,7 @@ export function Rating({ value, label, detail }: RatingProps) {
         <Icon icon={Star} size={16} filled />
         {value}
       </span>
-      <span className="sr">{label}</span>
+      <span className="sr">{label}. </span>
       {detail && <small className="rating-detail">{detail}</small>}
     </span>
   );
