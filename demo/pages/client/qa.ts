@@ -62,8 +62,11 @@ function chooseLocale(event: Event): void {
   draw();
 }
 
-function table(rows: readonly (readonly string[])[]): TemplateResult {
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): TemplateResult {
   return html`<table>
+    <tr>
+      ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+    </tr>
     ${rows.map(
       (cells) =>
         html`<tr>
@@ -126,8 +129,20 @@ function draw(): void {
       </header>
       <section class="qa-lists" aria-label="What happens">
         ${list("State", html`<pre>${page.search}</pre>`)}
-        ${list("Events", table(page.events.map(({ time, tag, name, detail }) => [time, tag, name, detail])))}
-        ${list("Requests", table(page.requests.map(({ method, path, query, body }) => [method, path, brief(query), brief(body)])))}
+        ${list(
+          "Events",
+          table(
+            ["time", "tag", "event", "detail"],
+            page.events.map(({ time, tag, name, detail }) => [time, tag, name, detail]),
+          ),
+        )}
+        ${list(
+          "Requests",
+          table(
+            ["call", "query", "body"],
+            page.requests.map(({ method, path, query, body }) => [`${method} ${path}`, query, body ? brief(body) : ""]),
+          ),
+        )}
       </section>
       ${elements()}`,
     root,
