@@ -1,10 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, provideBrowser } from "./scripts/browser.mjs";
 
-/** Away from the demo's own port, so that both can run. */
+/** Away from the demo's own ports, so that both can run. The partner's page takes the port after it. */
 const port = 4273;
+const hostPagesPort = 4283;
 const baseURL = `http://localhost:${port}`;
 const launchOptions = { executablePath: await provideBrowser(), args: browserArguments() };
+
+const server = {
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
+  timeout: 120_000,
+} as const;
 
 export default defineConfig({
   testDir: "test/pages",
@@ -19,12 +26,13 @@ export default defineConfig({
     { name: "desktop", use: { browserName: "chromium", viewport: { width: 1440, height: 900 } } },
     { name: "mobile", use: { browserName: "chromium", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
-  webServer: {
-    command: "node scripts/start.mjs",
-    env: { PORT: String(port) },
-    url: baseURL,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
-    timeout: 60_000,
-  },
+  webServer: [
+    { ...server, command: "node scripts/start.mjs", env: { PORT: String(port) }, url: baseURL },
+    {
+      ...server,
+      command: "node scripts/host-pages.mjs",
+      env: { PORT: String(hostPagesPort), SELLER: baseURL },
+      url: `http://localhost:${hostPagesPort}`,
+    },
+  ],
 });

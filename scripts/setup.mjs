@@ -5,32 +5,36 @@ import { fileURLToPath } from "node:url";
 
 const root = new URL("../", import.meta.url);
 
-function packagesOf(path) {
+function packagesOf(file) {
   try {
-    return JSON.parse(readFileSync(new URL(path, root), "utf8")).packages;
+    return JSON.parse(readFileSync(file, "utf8")).packages;
   } catch {
     return null;
   }
 }
 
-/** True when every package of the lock file stands in node_modules in its version. Optional ones differ by machine. */
-function isInstalled() {
-  const wanted = packagesOf("package-lock.json");
-  const there = packagesOf("node_modules/.package-lock.json");
+/** True when every package of the folder's lock file stands in its node_modules in its version. Optional ones differ by machine. */
+function isInstalled(folder) {
+  const wanted = packagesOf(new URL("package-lock.json", folder));
+  const there = packagesOf(new URL("node_modules/.package-lock.json", folder));
   if (!wanted || !there) return false;
   return Object.entries(wanted).every(
     ([path, { version, optional, devOptional }]) => path === "" || optional || devOptional || there[path]?.version === version,
   );
 }
 
-/** Makes node_modules what package-lock.json says; nothing is done when it already is. Throws when npm fails. */
-export function setUp() {
+/**
+ * Makes node_modules of a folder (a URL that ends with a slash; the project's own when absent) what its package-lock.json says;
+ * nothing is done when it already is. Throws when npm fails.
+ */
+export function setUp(folder = root) {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) throw new Error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
-  if (isInstalled()) return;
-  console.log("Installing the packages of package-lock.json.");
+  if (isInstalled(folder)) return;
+  const name = fileURLToPath(folder).slice(fileURLToPath(root).length);
+  console.log(`Installing the packages of ${name}package-lock.json.`);
   const { status, error } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
+    cwd: folder,
     stdio: "inherit",
     shell: process.platform === "win32",
   });

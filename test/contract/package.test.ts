@@ -41,6 +41,12 @@ describe("the package as it is built", () => {
     expect(source).not.to.match(/\bimport\s*\(/);
   });
 
+  it("has a one-file script that does nothing where there is no DOM", async () => {
+    const before = Object.keys(globalThis);
+    await import(pathToFileURL("dist/cdn/ski-elements.min.js").href);
+    expect(Object.keys(globalThis)).to.deep.equal(before);
+  });
+
   it("lists the chunks to preload for each entry", () => {
     const preloads = readJson("dist/preload.json") as Readonly<Record<string, readonly string[]>>;
     const files = preloads["elements/ski-searchbar.js"] ?? [];

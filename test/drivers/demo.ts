@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import english from "../../locales/en-GB.json" with { type: "json" };
 import french from "../../locales/fr-FR.json" with { type: "json" };
 import worksCouncil from "../../locales/fr-FR-CSE.json" with { type: "json" };
@@ -31,10 +31,12 @@ export class Demo {
   constructor(
     readonly page: Page,
     readonly locale: DemoLocale = "fr-FR",
+    /** Where the tags are: the page, or a frame of it. */
+    tags: Page | FrameLocator = page,
   ) {
     this.words = locales[locale].words;
-    this.bar = page.locator("ski-searchbar");
-    this.results = page.locator("ski-results");
+    this.bar = tags.locator("ski-searchbar");
+    this.results = tags.locator("ski-results");
     watch(page, this.problems);
   }
 

@@ -1,0 +1,136 @@
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { Demo } from "./demo.js";
+
+/** What a page saw of itself, kept under a symbol so that no name is added. */
+interface Watch {
+  readonly before: readonly string[];
+  readonly reports: string[];
+}
+
+const kept = ["skiElements", "Symbol(ski-elements)", "Symbol(host-watch)"];
+
+/** Before any script of the page and of its frames: notes the names on `window`, and whatever the policy refuses. */
+function watchInPage(): void {
+  const watch: Watch = { before: Reflect.ownKeys(window).map(String), reports: [] };
+  Object.defineProperty(window, Symbol.for("host-watch"), { value: watch });
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+    watch.reports.push(`${effectiveDirective}: ${blockedURI} ${sample}`),
+  );
+  addEventListener("unhandledrejection", ({ reason }) => watch.reports.push(`unhandled: ${String(reason)}`));
+}
+
+/** Somebody else's page with the two tags in it, in French. */
+export class HostPage extends Demo {
+  constructor(
+    page: Page,
+    /** The frame that holds the tags, where it is not the page itself. */
+    readonly frame: Page | FrameLocator = page,
+  ) {
+    super(page, "fr-FR", frame);
+  }
+
+  async open(address: string): Promise<void> {
+    await this.page.addInitScript(watchInPage);
+    await this.page.goto(address);
+  }
+
+  get html() {
+    return this.frame.locator(":root");
+  }
+
+  async choosePlace(): Promise<void> {
+    await this.destination.click();
+    await this.option.filter({ hasText: "Val Thorens" }).click();
+    await expect(this.destination).toHaveValue("Val Thorens");
+  }
+
+  async chooseDates(): Promise<void> {
+    await this.segment("dates").click();
+    await this.days.nth(2).click();
+    await this.days.nth(1).click();
+    await expect(this.panel("dates")).toBeHidden();
+    await expect(this.segment("dates")).toContainText("–");
+  }
+
+  async chooseGuests(): Promise<void> {
+    await this.segment("participants").click();
+    await this.increase("children").click();
+    await this.validate.click();
+    await expect(this.segment("participants")).toContainText("1 enfant");
+  }
+
+  async choosePackage(): Promise<void> {
+    await this.segment("packages").click();
+    await this.panel("packages").getByRole("checkbox", { disabled: false, checked: false }).first().click();
+    await this.validate.click();
+    await expect(this.panel("packages")).toBeHidden();
+  }
+
+  /** Presses the search button where the results stand on the same page, and sees the page told of it. */
+  async pressSearch(): Promise<void> {
+    await this.html.evaluate((html) =>
+      html.ownerDocument.addEventListener("ski-search", () => html.ownerDocument.body.setAttribute("data-told", ""), { once: true }),
+    );
+    await this.searchButton.click();
+    await expect(this.frame.locator("body[data-told]")).toBeAttached();
+  }
+
+  async seeResults(): Promise<void> {
+    await expect(this.total).toContainText("Val Thorens");
+    await expect(this.cards.first()).toBeVisible();
+  }
+
+  async filterWifi(): Promise<void> {
+    await this.filter(this.words.criteria.wifi).click();
+    await expect(this.filter(this.words.criteria.wifi)).toBeChecked();
+    await expect(this.stayLinks.first()).toBeVisible();
+  }
+
+  async sortByPrice(): Promise<void> {
+    await this.sort.selectOption({ label: this.words.sort.price_asc });
+    await expect(this.stayLinks.first()).toBeVisible();
+  }
+
+  /** Opens the first stay in its own tab, and comes back. */
+  async openStayAndComeBack(): Promise<void> {
+    const [stay] = await Promise.all([this.page.context().waitForEvent("page"), this.stayLinks.first().click()]);
+    await stay.waitForLoadState();
+    expect(new URL(stay.url()).hash).toMatch(/BeginDate=.*EndDate=.*dated=1/);
+    await expect(stay.locator("ski-gallery")).toBeVisible();
+    await stay.close();
+    await expect(this.cards.first()).toBeVisible();
+    await expect(this.filter(this.words.criteria.wifi)).toBeChecked();
+  }
+
+  /** What each part of the bar looks like, as far as a page's sheet could reach it; font families are the page's to give. */
+  look(): Promise<string[]> {
+    return this.bar.evaluate((element) =>
+      [...(element.shadowRoot?.querySelectorAll("[part]") ?? [])].map((part) => {
+        const style = getComputedStyle(part);
+        const { display, fontSize, fontStyle, fontWeight, lineHeight, color, cursor } = style;
+        const { letterSpacing, textAlign, textTransform, whiteSpace, margin, borderRadius } = style;
+        const text = { fontSize, fontStyle, fontWeight, lineHeight, color, letterSpacing, textAlign, textTransform, whiteSpace };
+        return `${part.getAttribute("part")} ${JSON.stringify({ ...text, display, cursor, margin, borderRadius })}`;
+      }),
+    );
+  }
+
+  /** Nothing refused, nothing thrown, nothing on `window` but the names of the contract and the page's own. */
+  async expectUntouched(own: readonly string[] = []): Promise<void> {
+    const { added, reports } = await this.html.evaluate((html) => {
+      const view = html.ownerDocument.defaultView;
+      const watch = view && (Reflect.get(view, Symbol.for("host-watch")) as Watch);
+      if (!view || !watch) throw new Error("The page was not watched.");
+      const before = new Set(watch.before);
+      return {
+        reports: watch.reports,
+        added: Reflect.ownKeys(view)
+          .map(String)
+          .filter((name) => !before.has(name)),
+      };
+    });
+    expect(added.filter((name) => !kept.includes(name) && !own.includes(name))).toEqual([]);
+    expect(reports).toEqual([]);
+    expect(this.problems).toEqual([]);
+  }
+}

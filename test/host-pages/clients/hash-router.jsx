@@ -1,0 +1,13 @@
+/** A router that owns the hash: what it does not know is an error, and it goes back to where it was. */
+const known = new Set(["#/", "#/ski"]);
+let at = "#/ski";
+function route() {
+  if (known.has(location.hash)) at = location.hash;
+  else {
+    document.documentElement.dataset.lost = location.hash;
+    history.replaceState({ router: true }, "", at);
+  }
+}
+history.replaceState({ router: true }, "", at);
+addEventListener("hashchange", route);
+addEventListener("popstate", route);

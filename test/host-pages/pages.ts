@@ -1,0 +1,67 @@
+/** Pages of other people, each with something in it that a library may trip over. */
+export interface HostPage {
+  /** Its address is `/` and this. */
+  readonly path: string;
+  /** Attributes of `<html>` and `<body>`, and markup of `<head>` before any script. */
+  readonly html?: string;
+  readonly body?: string;
+  readonly head?: string;
+  /** Scripts of the page itself (clients/), run before the library comes. */
+  readonly scripts?: readonly string[];
+  /** How the library comes; several are several copies of it. */
+  readonly library: readonly Library[];
+  /** What stands around the two tags; `null` where a script of the page draws them. */
+  readonly around?: ((tags: string) => string) | null;
+  readonly hash?: "hash" | "none";
+  /** Trusted Types policies that the page's own framework makes. */
+  readonly trustedTypes?: string;
+  /** What the page's own framework puts on `window`. */
+  readonly globals?: readonly string[];
+}
+
+/** A script by its path at the seller's origin; `/other/…` is one of this server, an older copy of the library. */
+export interface Library {
+  readonly source: string;
+  readonly module: boolean;
+}
+
+const modules: readonly Library[] = [{ source: "/dist/autoloader.js", module: true }];
+const oneFile: readonly Library[] = [{ source: "/dist/cdn/ski-elements.min.js", module: false }];
+
+const vueGlobals = ["__VUE__", "__VUE_INSTANCE_SETTERS__", "__VUE_SSR_SETTERS__"];
+
+export const hostPages: readonly HostPage[] = [
+  { path: "modules", library: modules },
+  { path: "one-file", library: oneFile },
+  { path: "all-unset", head: '<link rel="stylesheet" href="/unset.css">', library: modules },
+  {
+    path: "bootstrap",
+    html: 'data-bs-theme="dark"',
+    body: 'class="text-center text-uppercase text-nowrap fst-italic lh-1 fs-1 text-warning bg-dark"',
+    head: '<link rel="stylesheet" href="/bootstrap.css">',
+    around: (tags) => `<div class="container-fluid btn-group-vertical d-block">${tags}</div>`,
+    library: oneFile,
+  },
+  { path: "array-prototype", scripts: ["array-prototype"], library: modules },
+  { path: "wrapped-fetch", scripts: ["wrapped-fetch"], library: oneFile },
+  { path: "hash-router", scripts: ["hash-router"], hash: "none", library: modules },
+  { path: "base", head: '<base href="https://elsewhere.invalid/deep/">', library: modules },
+  { path: "shadow-root", scripts: ["shadow-root"], around: null, library: oneFile },
+  {
+    path: "dialog",
+    scripts: ["dialog"],
+    around: (tags) => `<dialog class="host-dialog" aria-label="Ski">${tags}</dialog>`,
+    head: '<link rel="stylesheet" href="/dialog.css">',
+    library: modules,
+  },
+  { path: "react-18", scripts: ["react-18"], around: () => '<div id="root"></div>', library: modules },
+  { path: "vue", scripts: ["vue"], around: () => '<div id="root"></div>', trustedTypes: "vue", globals: vueGlobals, library: oneFile },
+  {
+    path: "two-versions",
+    library: [
+      { source: "/other/ski-elements.min.js", module: false },
+      { source: "/dist/elements/ski-results.js", module: true },
+    ],
+  },
+  { path: "clones", scripts: ["clones"], around: (tags) => `<div id="from">${tags}</div><div id="to"></div>`, library: oneFile },
+];

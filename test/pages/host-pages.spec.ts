@@ -1,0 +1,139 @@
+import { expect, test } from "@playwright/test";
+import { HostPage } from "../drivers/host-page.js";
+import { hostPages } from "../host-pages/pages.js";
+
+test.skip(({ isMobile }) => isMobile, "a host page is the same at every width");
+// Ten steps take their time on a busy machine, and a trace of each as long again.
+test.slow();
+test.use({ trace: "off" });
+
+/** Where playwright.config.ts has the server of the pages under test listen. */
+const origin = "http://localhost:4283";
+
+/** Ten steps, from a place to a stay and back. `between` stands where the visitor has chosen, before the search. */
+async function journey(host: HostPage, between?: () => Promise<void>): Promise<void> {
+  await expect(host.bar.getByRole("search")).toBeVisible();
+  await host.choosePlace();
+  await host.chooseDates();
+  await host.chooseGuests();
+  await host.choosePackage();
+  await between?.();
+  await host.pressSearch();
+  await host.seeResults();
+  await host.filterWifi();
+  await host.sortByPrice();
+  await host.openStayAndComeBack();
+}
+
+const special = new Set(["react-18", "vue", "hash-router", "dialog", "clones", "wrapped-fetch", "two-versions"]);
+for (const page of hostPages.filter(({ path }) => !special.has(path))) {
+  test(`the journey passes on the host page ${page.path}`, async ({ page: tab }) => {
+    const host = new HostPage(tab);
+    await host.open(`${origin}/${page.path}`);
+    await journey(host);
+    await host.expectUntouched(page.globals);
+  });
+}
+
+for (const path of ["react-18", "vue"]) {
+  test(`the journey passes on a page of ${path}, which hears of changes and sets attributes or properties`, async ({ page }) => {
+    const host = new HostPage(page);
+    await host.open(`${origin}/${path}`);
+    await journey(host, () => expect(host.bar.getByRole("heading", { name: "Ski : Val Thorens" })).toBeVisible());
+    await host.expectUntouched(hostPages.find((known) => known.path === path)?.globals);
+  });
+}
+
+test("the journey passes beside a router that owns the hash, which never sees another", async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open(`${origin}/hash-router`);
+  const entries = await page.evaluate(() => history.length);
+  await journey(host);
+  expect(await page.evaluate(() => [location.hash, history.length, document.documentElement.dataset["lost"]])).toEqual([
+    "#/ski",
+    entries,
+    undefined,
+  ]);
+  await host.expectUntouched();
+});
+
+test("the journey passes through a fetch that a monitor has wrapped", async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open(`${origin}/wrapped-fetch`);
+  await journey(host);
+  expect(Number(await page.evaluate(() => document.documentElement.dataset["calls"]))).toBeGreaterThan(3);
+  await host.expectUntouched();
+});
+
+test("the journey passes inside a modal dialog of the page, and Escape closes one thing at a time", async ({ page }) => {
+  const host = new HostPage(page);
+  const dialog = page.locator(".host-dialog");
+  await host.open(`${origin}/dialog`);
+  await journey(host, async () => {
+    await host.segment("dates").click();
+    await expect(host.panel("dates")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(host.panel("dates")).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
+  await host.expectUntouched();
+});
+
+test("the journey passes with an older copy of the library on the page, and both share the search", async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open(`${origin}/two-versions`);
+  await journey(host);
+  expect(await page.evaluate(() => window.skiElements?.version)).toBe("0.0.9");
+  await host.expectUntouched();
+});
+
+test("the journey passes in copies of the tags, which keep their choices when they are moved", async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open(`${origin}/clones`);
+  await expect(page.locator("html[data-copied]")).toBeAttached();
+  await journey(host, async () => {
+    await page.evaluate(() => {
+      const [from, to] = ["from", "to"].map((id) => document.getElementById(id));
+      to?.append(...(from?.children ?? []));
+    });
+    await expect(page.locator("#to ski-searchbar")).toBeAttached();
+    await expect(host.destination).toHaveValue("Val Thorens");
+  });
+  await host.expectUntouched();
+});
+
+for (const frame of ["frame", "sandboxed-frame"]) {
+  test(`the journey passes in a ${frame.replace("-", " ")}`, async ({ page }) => {
+    const host = new HostPage(page, page.frameLocator("iframe"));
+    await host.open(`${origin}/${frame}`);
+    await journey(host);
+    await host.expectUntouched();
+  });
+}
+
+test("the bar looks the same on a plain page, under * { all: unset } and amid Bootstrap", async ({ page }) => {
+  const host = new HostPage(page);
+  const looks: string[][] = [];
+  for (const path of ["one-file", "all-unset", "bootstrap"]) {
+    await page.goto(`${origin}/${path}`);
+    await expect(host.searchButton).toBeVisible();
+    looks.push(await host.look());
+  }
+  const [plain, ...others] = looks;
+  expect(plain?.length).toBeGreaterThan(10);
+  for (const other of others) expect(other).toEqual(plain);
+});
+
+test("the fallback stays and works where the page's policy refuses the script", async ({ page }) => {
+  await page.goto(`${origin}/script-blocked`);
+  await expect(page.getByText("Les séjours viennent ici.")).toBeVisible();
+  expect(await page.evaluate(() => customElements.get("ski-searchbar"))).toBe(undefined);
+  await expect(page.getByRole("button", { name: "Chercher" })).toBeVisible();
+});
+
+test("the fallback stays and works where the script never comes", async ({ page }) => {
+  await page.route("**/dist/cdn/**", (route) => route.abort());
+  await page.goto(`${origin}/one-file`);
+  await page.getByRole("button", { name: "Chercher" }).click();
+  await expect(page).toHaveURL(/\/se-results/);
+});
