@@ -65,6 +65,7 @@ export const parts = {
     sticky: "The slim bar at the top of a scrolled page.",
     flow: "The steps on small screens.",
     index: "The list of fields, the first of the steps.",
+    "index-scene": "The picture under the list of fields.",
     "index-row": "A field in that list.",
     "destination-input": "The input of the destination.",
     "origin-input": "The input of the origin.",

@@ -23,8 +23,13 @@ export function Dialog({ className = "", part = "modal", children, onClose }: Di
   const titleId = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return;
+    element.showModal();
+    const stop = holdPage(element);
+    return () => {
+      stop();
+      element.close();
+    };
   }, []);
   return (
     <dialog
@@ -43,4 +48,17 @@ export function Dialog({ className = "", part = "modal", children, onClose }: Di
       <TitleContext value={titleId}>{children}</TitleContext>
     </dialog>
   );
+}
+
+/**
+ * What is scrolled inside stays inside by its style sheet. The backdrop is out of reach of both style and listeners of the
+ * dialog: only the document may still stop it.
+ */
+function holdPage(dialog: HTMLElement): () => void {
+  const hold = (event: Event) => {
+    if (event.composedPath()[0] === dialog) event.preventDefault();
+  };
+  const types = ["wheel", "touchmove"] as const;
+  for (const type of types) document.addEventListener(type, hold, { passive: false });
+  return () => types.forEach((type) => document.removeEventListener(type, hold));
 }

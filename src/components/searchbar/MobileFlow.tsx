@@ -1,6 +1,7 @@
 import { ChevronRight, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { isFlightVariant } from "../../domain/settings.js";
+import { nights } from "../../domain/stay-dates.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
@@ -8,6 +9,7 @@ import { Dialog } from "../controls/Dialog.js";
 import { Icon } from "../controls/Icon.js";
 import { Sheet } from "../controls/Sheet.js";
 import { fieldIcons, type FieldName } from "./fields.js";
+import { IndexScene } from "./IndexScene.js";
 import { DatesStep, DestinationStep, OriginStep, PackagesStep, ParticipantsStep, type StepProps } from "./MobileSteps.js";
 import type { SurfaceControl } from "./useOpenSurface.js";
 import { useSummaries } from "./useSummaries.js";
@@ -53,6 +55,8 @@ function Index({ onClose, onStep, onSubmit }: IndexProps) {
   const text = useText();
   const fields = useSummaries();
   const stays = useSearch((search) => search.find.answer?.count ?? null);
+  const { start, end } = useSearch((search) => search.stayDates);
+  const length = start && end ? ` · ${text("dates.nights", { count: nights(start, end) })}` : "";
   const foot = (
     <Button variant="primary" icon={Search} part="search" onClick={onSubmit}>
       {stays ? text("search_bar.show_stays", { count: stays }) : text("search_bar.search")}
@@ -67,13 +71,17 @@ function Index({ onClose, onStep, onSubmit }: IndexProps) {
               <Icon icon={fieldIcons[name]} size={24} />
               <span className="index-lines">
                 <span className="index-title">{title}</span>
-                <span className={value === null ? "index-value placeholder num" : "index-value num"}>{value ?? placeholder}</span>
+                <span className={value === null ? "index-value placeholder num" : "index-value num"}>
+                  {value ?? placeholder}
+                  {name === "dates" && length}
+                </span>
               </span>
               <Icon icon={ChevronRight} mirrors />
             </button>
           </li>
         ))}
       </ul>
+      <IndexScene />
     </Sheet>
   );
 }
