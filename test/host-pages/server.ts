@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { build } from "esbuild";
 import { Hono } from "hono";
-import { documentOf, policyOf, tags } from "./document.js";
+import { documentOf, policyOf } from "./document.js";
 import { hostPages } from "./pages.js";
 
 /** Serves the pages under test on `PORT`; `SELLER` is the origin of the demo, which has the library and the engine. */
 const port = Number(process.env.PORT);
 const origins = { own: `http://localhost:${port}`, seller: process.env.SELLER ?? "" };
 
-const here = (path: string): string => new URL(path, import.meta.url).pathname;
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const sheets: Readonly<Record<string, () => Promise<string>>> = {
   "unset.css": async () => "* { all: unset }",
@@ -77,6 +78,5 @@ app.get("/script-blocked", (context) => {
   const page = { path: "script-blocked", library: [{ source: "/dist/cdn/ski-elements.min.js", module: false }] } as const;
   return context.html(documentOf(page, origins), 200, { "content-security-policy": policyOf({ ...origins, seller: "" }, page) });
 });
-app.get("/tags", (context) => context.text(tags(origins, {})));
 
 createServer(getRequestListener(app.fetch)).listen(port);
