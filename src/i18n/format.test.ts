@@ -56,6 +56,7 @@ describe("format", () => {
 describe("the first of a month", () => {
   it("is an ordinal in French, and in French alone", () => {
     expect(formatFor("fr-FR").day("2026-12-01", "long")).to.equal("mardi 1er décembre 2026");
+    expect(formatFor("fr-FR").day("2026-12-01", "cell")).to.equal("mardi 1 décembre 2026");
     expect(formatFor("fr-FR").day("2026-12-11", "long")).to.equal("vendredi 11 décembre 2026");
     expect(formatFor("fr-FR").dayRange("2027-01-30", "2027-02-01")).to.match(/30\sjanv\.\s–\s1er\sfévr\.\s2027/u);
     expect(formatFor("en-GB").day("2026-12-01", "long")).to.match(/^Tuesday,? 1 December 2026$/);

@@ -1,7 +1,10 @@
 import { currencyOf, formattingLocale, type Locale } from "../domain/locale.js";
 
-/** How much of a day is written: "6 févr. 2027", "6 févr.", "samedi 6 février 2027", "sam. 6 févr." */
-export type DayStyle = "medium" | "dayMonth" | "long" | "weekday";
+/**
+ * How much of a day is written: "6 févr. 2027", "6 févr.", "samedi 6 février 2027", "sam. 6 févr." `cell` is the long one with
+ * its number as it stands in a calendar's cell, so that the spoken name holds what is seen.
+ */
+export type DayStyle = "medium" | "dayMonth" | "long" | "weekday" | "cell";
 
 /** Money, days and numbers as one locale writes them. Days are `yyyy-MM-dd`, months `yyyy-MM`. */
 export interface Format {
@@ -26,6 +29,7 @@ const dayStyles: Record<DayStyle | "month", Intl.DateTimeFormatOptions> = {
   medium: { day: "numeric", month: "short", year: "numeric" },
   dayMonth: { day: "numeric", month: "short" },
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  cell: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   weekday: { weekday: "short", day: "numeric", month: "short" },
   month: { month: "long", year: "numeric" },
 };
@@ -55,11 +59,12 @@ function createFormat(locale: Locale): Format {
   const days = cached((style) => new Intl.DateTimeFormat(tag, { ...styleOf(style), timeZone: "UTC" }));
   const home = currencyOf(locale);
   const names = weekdays(tag);
-  const ordinal = tag === "fr-FR" ? withFirstOfMonth : (text: string) => text;
+  const plain = (text: string) => text;
+  const ordinal = tag === "fr-FR" ? withFirstOfMonth : plain;
   return {
     money: (amount, currency = home) => numbers(`whole ${currency}`).format(amount),
     exactMoney: (amount, currency = home) => numbers(`${Number.isInteger(amount) ? "whole" : "exact"} ${currency}`).format(amount),
-    day: (day, style = "medium") => ordinal(days(style).format(dateOf(day))),
+    day: (day, style = "medium") => (style === "cell" ? plain : ordinal)(days(style).format(dateOf(day))),
     dayRange: (start, end, { year = true } = {}) => ordinal(range(days(year ? "medium" : "dayMonth"), start, end)),
     month: (month) => days("month").format(dateOf(`${month}-01`)),
     weekdayNames: () => names,
@@ -79,7 +84,7 @@ function numberOptions(key: string): Intl.NumberFormatOptions {
 }
 
 function styleOf(key: string): Intl.DateTimeFormatOptions {
-  return dayStyles[key === "month" || key === "dayMonth" || key === "long" || key === "weekday" ? key : "medium"];
+  return dayStyles[key === "month" || key === "dayMonth" || key === "long" || key === "weekday" || key === "cell" ? key : "medium"];
 }
 
 /** Browsers differ in the spaces around the dash; ours never breaks before it. */

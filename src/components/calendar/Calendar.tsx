@@ -150,7 +150,7 @@ function MonthsNews({ months }: { months: readonly Month[] }) {
 
 function useDayNames(): (day: Day) => string {
   const format = useFormat();
-  return useCallback((day: Day) => format.day(day, "long"), [format]);
+  return useCallback((day: Day) => format.day(day, "cell"), [format]);
 }
 
 function useNames(start: string, end: string) {
