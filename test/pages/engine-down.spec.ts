@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
+import { freePort } from "../../scripts/port.mjs";
 import { Demo } from "../drivers/demo.js";
 
 test.skip(({ isMobile }) => isMobile, "one engine to kill is enough");
@@ -8,26 +9,37 @@ test.skip(({ isMobile }) => isMobile, "one engine to kill is enough");
 /** An engine of this test's own, which may die. */
 async function startEngine(port: number): Promise<ChildProcess> {
   const engine = spawn(process.execPath, ["--import", "tsx", "demo/engine/start.ts"], { env: { ...process.env, PORT: String(port) } });
-  for await (const line of engine.stdout ?? []) if (String(line).includes(String(port))) break;
+  await new Promise<void>((resolve, reject) => {
+    engine.once("exit", () => reject(new Error("The engine did not start.")));
+    engine.stdout.on("data", (lines) => {
+      if (String(lines).includes(`localhost:${port}`)) resolve();
+    });
+  });
   return engine;
 }
 
 async function kill(engine: ChildProcess): Promise<void> {
+  if (engine.exitCode !== null || engine.signalCode !== null) return;
   const gone = once(engine, "exit");
   engine.kill("SIGKILL");
   await gone;
 }
 
 test("the engine killed in the middle of a search: the page says so, and works again after Retry", async ({ page }) => {
-  const port = 4391;
+  const port = await freePort(4391);
   let engine = await startEngine(port);
   try {
     const demo = new Demo(page);
     await page.goto(`http://localhost:${port}/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13`);
     await expect(demo.cards.first()).toBeVisible();
 
-    await kill(engine);
+    await page.request.put(`http://localhost:${port}/engine/faults`, {
+      data: { products: { latency: 20_000 }, counts: { latency: 20_000 } },
+    });
+    const asked = page.waitForRequest(/\/se\/search\/product/);
     await demo.filter("Wifi").click();
+    await asked;
+    await kill(engine);
     const retry = demo.results.getByRole("button", { name: demo.words.results.retry });
     await expect(demo.results.getByText(demo.words.results.failed)).toBeVisible();
     await expect(retry).toBeVisible();

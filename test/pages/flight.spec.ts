@@ -1,0 +1,106 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { Demo } from "../drivers/demo.js";
+
+const openFlight = async (demo: Demo) => {
+  await demo.page.goto("/flight");
+  await demo.drawn();
+};
+const field = (within: Locator, name: string) => within.getByRole("button", { name: new RegExp(`^${name}`) });
+
+test.describe("with a mouse", () => {
+  test.skip(({ isMobile }) => isMobile, "the mobile flow has a journey of its own");
+
+  test("ORIG-01 BOOT-32 a trip from any London airport is found, and its origin stays through the results", async ({ page }) => {
+    const demo = new Demo(page, "en-GB");
+    const { words } = demo;
+    const finds: (string | null)[] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.includes("find")) finds.push(url.searchParams.get("origin"));
+    });
+    await openFlight(demo);
+    const { packages, transfer } = await demo.search();
+    expect({ packages, transfer }).toEqual({ packages: ["PFTT"], transfer: true });
+
+    const origin = field(demo.bar, words.search_bar.origin);
+    await expect(origin).toBeEnabled();
+    await origin.click();
+    await expect(demo.option.filter({ hasText: "Manchester" })).toBeVisible();
+    await expect(demo.option.filter({ hasText: "St Pancras" })).toBeVisible();
+    await expect(demo.option.filter({ hasText: "Gatwick" }), "London's airports are one row").toHaveCount(0);
+    await page.keyboard.type("lond");
+    await demo.option.filter({ hasText: words.origin_search.any_london_airport }).click();
+    await expect(origin).toContainText(words.origin_search.any_london_airport);
+    await expect.poll(() => finds.at(-1)).toBe("ANY_LONDON_AIRPORT");
+
+    await demo.destination.fill("val tho");
+    await demo.option.filter({ hasText: "Val Thorens" }).first().click();
+    await demo.segment("dates").click();
+    await demo.days.nth(2).click();
+    await demo.days.nth(1).click();
+    await demo.segment("packages").click();
+    await expect(demo.panel("packages").getByRole("checkbox")).toHaveCount(2);
+    await page.keyboard.press("Escape");
+    await demo.searchButton.click();
+
+    await expect(page).toHaveURL(/\/en\/se-results#.*origin=ANY_LONDON_AIRPORT/);
+    await expect(demo.cards.first()).toBeVisible();
+    expect(await demo.search()).toMatchObject({ origin: "ANY_LONDON_AIRPORT", transfer: true });
+    await demo.filter(words.criteria.wifi).click();
+    await expect(page).toHaveURL(/c\[\]=55/);
+    expect((await demo.hash()).get("origin")).toBe("ANY_LONDON_AIRPORT");
+    expect(demo.problems).toEqual([]);
+  });
+
+  test("ORIG-20..22 PART-05..07 a party of ten must call, and doing without transport lifts that", async ({ page }) => {
+    const demo = new Demo(page, "en-GB");
+    const { words } = demo;
+    await openFlight(demo);
+    await page.evaluate(() => window.skiElements?.getSearch().set({ participants: Array.from({ length: 10 }, () => ({ age: 18 })) }));
+    await demo.segment("participants").click();
+    await expect(demo.bar.getByRole("alert")).toContainText("9");
+    await expect(demo.increase("adults")).toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("Escape");
+    await field(demo.bar, words.search_bar.origin).click();
+    await demo.bar.getByRole("checkbox", { name: words.origin_search.no_transport }).check();
+    await expect.poll(async () => (await demo.search())["transfer"]).toBe(false);
+    await page.keyboard.press("Escape");
+    await demo.segment("participants").click();
+    await expect(demo.panel("participants")).toBeVisible();
+    await expect(demo.bar.getByRole("alert")).toHaveCount(0);
+    expect(demo.problems).toEqual([]);
+  });
+});
+
+test("BAR-33 BAR-40 by touch, each step of the flight variant closes the flow once its choice is made", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "the desktop bar has a journey of its own");
+  const demo = new Demo(page, "en-GB");
+  const { words } = demo;
+  await openFlight(demo);
+  const flow = demo.bar.getByRole("dialog");
+  const step = async (name: string) => {
+    await demo.tapTarget.tap();
+    await field(flow, name).tap();
+  };
+  await step(words.search_bar.origin);
+  await flow.getByRole("combobox").fill("man");
+  await flow.getByRole("option", { name: /Manchester/ }).tap();
+  await expect(flow).toBeHidden();
+  await step(words.search_bar.destination);
+  await flow.getByRole("combobox").fill("tignes");
+  await flow
+    .getByRole("option", { name: /Tignes/ })
+    .first()
+    .tap();
+  await expect(flow).toBeHidden();
+  await step(words.search_bar.participants);
+  await demo.increase("children").tap();
+  await demo.validate.tap();
+  await expect(flow).toBeHidden();
+  await demo.tapTarget.tap();
+  await flow.locator("css=[part~=search]").tap();
+  await expect(page).toHaveURL(/\/en\/se-results#.*origin=MAN/);
+  await expect(demo.cards.first()).toBeVisible();
+  expect(await demo.search()).toMatchObject({ origin: "MAN", transfer: true });
+  expect(demo.problems).toEqual([]);
+});

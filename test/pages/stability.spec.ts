@@ -1,0 +1,58 @@
+import { expect, test, type Page } from "@playwright/test";
+import { Demo } from "../drivers/demo.js";
+
+const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
+
+/** Sums what moves on the page that nobody caused, from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { sum: 0 };
+    Object.assign(window, { shiftsSeen: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shiftsSeen: { sum: number } }).shiftsSeen.sum);
+}
+
+test("nothing moves while the home page comes", async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto("/");
+  await new Demo(page).drawn();
+  await page.waitForTimeout(800);
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
+});
+
+test("nothing moves while results come, prices are confirmed and more stays follow", async ({ page }) => {
+  const shifts = await watchShifts(page);
+  const demo = new Demo(page);
+  await demo.openResults(dated);
+  await expect(demo.cards.first()).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
+  await demo.showMore.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  const lastShown = () => demo.cards.nth(19).evaluate((card) => Math.round(card.getBoundingClientRect().top));
+  const before = await lastShown();
+  await demo.showMore.click();
+  await expect(demo.cards).toHaveCount(40);
+  await page.waitForTimeout(800);
+  expect(await lastShown()).toBe(before);
+});
+
+for (const width of [390, 700, 768, 1024, 1200, 1440]) {
+  test(`everything fits ${width} px`, async ({ page, isMobile }) => {
+    test.skip(isMobile !== width < 800, "once a width");
+    await page.setViewportSize({ width, height: 900 });
+    const demo = new Demo(page);
+    for (const path of ["/", `/se-results#${dated}`, "/stay/val-thorens/lodging-10007"]) {
+      await page.goto(path);
+      await page.reload();
+      if (path.startsWith("/stay")) await expect(page.locator("ski-gallery").getByRole("button").first()).toBeVisible();
+      else await demo.drawn();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+    expect(demo.problems).toEqual([]);
+  });
+}
