@@ -1,3 +1,5 @@
+// The calls of results come with the tag: loaded when first asked for, they would cost a round trip.
+import "../src/api/results-calls.js";
 import { createElement } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { Results } from "../src/components/results/Results.js";

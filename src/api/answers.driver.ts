@@ -1,6 +1,7 @@
 import { scriptedHttp, type SentRequest } from "../../test/fixtures/fakes.js";
 import type { FindRequest, PricesRequest, ProductsRequest } from "./contract.js";
-import { createApi, type AnswerReport, type ApiOptions } from "./create-api.js";
+import type { AnswerReport } from "./ask.js";
+import { createApi, type ApiOptions } from "./create-api.js";
 
 /** The smallest requests there are: these tests look at answers. */
 export const findRequest: FindRequest = {

@@ -1,22 +1,12 @@
 import { normaliseLocale } from "../domain/locale.js";
-import { aborted, type Http, type HttpRequest } from "../platform/http.js";
-import type * as v from "valibot";
-import type { Aborted, Api } from "./contract.js";
+import { aborted, RequestError, type Http } from "../platform/http.js";
+import { createAsk, itself, type AnswerReport } from "./ask.js";
+import type { Api } from "./contract.js";
 import * as autocomplete from "./autocomplete.js";
 import * as catalog from "./catalog.js";
-import * as counts from "./counts.js";
 import * as environment from "./environment.js";
 import * as find from "./find.js";
-import * as prices from "./prices.js";
-import * as products from "./products.js";
-import { readAnswer } from "./read-answer.js";
-
-/** What the page is told of an answer that was read only in part. */
-export interface AnswerReport {
-  readonly code: "dropped";
-  readonly message: string;
-  readonly call: string;
-}
+import type { ResultsCalls } from "./results-calls.js";
 
 export interface ApiOptions {
   readonly http: Http;
@@ -38,19 +28,18 @@ export function createApi(options: ApiOptions): Api {
 function realApi({ http, locale: given, report, environmentPath = environment.path }: ApiOptions): Api {
   const locale = normaliseLocale(given);
 
-  /** Asks, reads, and turns the answer into this project's words; an aborted call is passed on as it is. */
-  async function ask<Wire, Answer>(
-    call: string,
-    request: HttpRequest,
-    shape: v.GenericSchema<unknown, Wire>,
-    answerOf: (wire: Wire) => Answer,
-  ): Promise<Answer | Aborted> {
-    const body = await http.json(call, request);
-    if (body === aborted) return aborted;
-    const read = readAnswer(call, shape, body, ({ item, field, reason }) =>
-      report({ code: "dropped", call, message: `${item} was left out of the answer of ${call}: ${field}: ${reason}` }),
-    );
-    return answerOf(read);
+  const ask = createAsk(http, report);
+
+  /** The results' calls come with the tag that shows results; where it is not on the page, they are loaded when asked for. */
+  async function results(call: keyof ResultsCalls): Promise<ResultsCalls> {
+    try {
+      return (await import("./results-calls.js")).createResultsCalls(ask, locale);
+    } catch (error) {
+      throw new RequestError(
+        call,
+        `ski-elements: the call ${call} could not be made: a part of the library was not loaded. ${String(error)}`,
+      );
+    }
   }
 
   return {
@@ -62,24 +51,9 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
         autocomplete.answerShape,
         autocomplete.suggestionsOf,
       ),
-    products: (request, signal) =>
-      ask(
-        "products",
-        { method: "POST", path: products.path, query: products.productsQuery(request), body: products.productsBody(request), signal },
-        products.answerShape,
-        itself,
-      ),
-    counts: (request, signal) =>
-      ask(
-        "counts",
-        { method: "POST", path: counts.path, query: counts.countsQuery(request), body: counts.countsBody(request), signal },
-        counts.answerShape,
-        counts.countsOf,
-      ),
-    prices(request, signal) {
-      const query = prices.pricesQuery(request, locale);
-      return ask("prices", { path: prices.pricesPath(query), query, signal }, prices.answerShape, prices.pricesOf);
-    },
+    products: async (request, signal) => (await results("products")).products(request, signal),
+    counts: async (request, signal) => (await results("counts")).counts(request, signal),
+    prices: async (request, signal) => (await results("prices")).prices(request, signal),
     async catalog(liheId, signal) {
       // The one call that wants the locale with its hyphen.
       const headers = { "Accept-Language": locale };
@@ -108,8 +82,4 @@ function mockedApi(): Api {
     catalog: async (liheId, signal) => (await mock).catalog(liheId, signal),
     environment: async (signal) => (await mock).environment(signal),
   };
-}
-
-function itself<Value>(value: Value): Value {
-  return value;
 }

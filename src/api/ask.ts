@@ -1,0 +1,36 @@
+import type * as v from "valibot";
+import { aborted, type Http, type HttpRequest } from "../platform/http.js";
+import type { Aborted } from "./contract.js";
+import { readAnswer } from "./read-answer.js";
+
+/** What the page is told of an answer that was read only in part. */
+export interface AnswerReport {
+  readonly code: "dropped";
+  readonly message: string;
+  readonly call: string;
+}
+
+/** Asks, reads, and turns the answer into this project's words; an aborted call is passed on as it is. */
+export type Ask = <Wire, Answer>(
+  call: string,
+  request: HttpRequest,
+  shape: v.GenericSchema<unknown, Wire>,
+  answerOf: (wire: Wire) => Answer,
+) => Promise<Answer | Aborted>;
+
+/** `report` is told of each item left out of an answer because it could not be read. */
+export function createAsk(http: Http, report: (report: AnswerReport) => void): Ask {
+  return async (call, request, shape, answerOf) => {
+    const body = await http.json(call, request);
+    if (body === aborted) return aborted;
+    const read = readAnswer(call, shape, body, ({ item, field, reason }) =>
+      report({ code: "dropped", call, message: `${item} was left out of the answer of ${call}: ${field}: ${reason}` }),
+    );
+    return answerOf(read);
+  };
+}
+
+/** For an answer that already reads as it should. */
+export function itself<Value>(value: Value): Value {
+  return value;
+}
