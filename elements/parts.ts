@@ -2,6 +2,8 @@
 export const parts = {
   controls: {
     button: "A button that commits or leads on.",
+    loading: "Stands in for a part that is on its way.",
+    "loading-failed": "Says that a part could not be loaded.",
     link: "A button that looks like a link.",
     panel: "A panel that opens beside its field.",
     modal: "A dialog over the page.",

@@ -5,6 +5,7 @@ import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { LazyImage } from "../controls/LazyImage.js";
 import { useHost } from "../controls/host.js";
+import { LazyVisit } from "./lazy-views.js";
 import type { VisitPicture } from "./pictures.js";
 
 interface CoverProps {
@@ -22,6 +23,7 @@ const tiles = 5;
 export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
   const text = useText();
   const host = useHost();
+  const preload = () => void LazyVisit.preload();
   const shown = pictures?.slice(0, tiles) ?? [];
   const invitation = pictures ? text("gallery.show_all", { count: pictures.length }) : text("gallery.show");
   return (
@@ -34,6 +36,8 @@ export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
         aria-haspopup="dialog"
         aria-busy={busy || undefined}
         aria-label={invitation}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={onOpen}
       >
         {shown.map(({ picture }, index) => (

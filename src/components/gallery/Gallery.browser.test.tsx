@@ -5,6 +5,7 @@ import { draw, painted, searchDriver } from "../stay-dates/search.driver.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
 import { Gallery } from "./Gallery.js";
 import type { GalleryProps } from "./Gallery.js";
+import { LazyVisit } from "./lazy-views.js";
 import { sheets } from "./sheets.js";
 
 const drawing = (size: string, name: string) =>
@@ -26,6 +27,8 @@ function Held(props: Partial<GalleryProps>) {
 describe("Gallery", () => {
   let drawn: Drawn;
   afterEach(() => drawn.remove());
+
+  before(() => LazyVisit.preload());
 
   async function shown(props: Partial<GalleryProps> = {}, answer: CatalogAnswer | null = catalog) {
     let settle: () => void = () => undefined;

@@ -2,12 +2,15 @@ import { useEffect, useMemo, useRef } from "react";
 import { seasonOf } from "../../domain/seasons.js";
 import type { Season } from "../../domain/seasons.js";
 import { useOwner, useSearch } from "../../store/useSearch.js";
+import { useText } from "../../i18n/useText.js";
 import { useHost } from "../controls/host.js";
+import { Modal } from "../controls/Modal.js";
+import { LazyState } from "../controls/LazyState.js";
 import { Cover } from "./Cover.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { visitPictures } from "./pictures.js";
 import type { GivenPictures } from "./pictures.js";
-import { Visit } from "./Visit.js";
+import { LazyVisit } from "./lazy-views.js";
 
 export interface GalleryProps {
   /** The lodging's id at the seller (`liheId`); null shows what `pictures` gives, or nothing. */
@@ -74,7 +77,9 @@ interface PhotoGalleryProps {
 
 function PhotoGallery({ given, season, busy = false, failed = false, open, onOpenChange }: PhotoGalleryProps) {
   const pictures = useMemo(() => (given === null ? null : visitPictures(given, season)), [given, season]);
+  const text = useText();
   const cover = useRef<HTMLButtonElement>(null);
+  const close = () => onOpenChange(false);
   const none = pictures?.length === 0;
   const visiting = open && pictures !== null && !none;
   useSurfaceEvents(visiting);
@@ -82,7 +87,22 @@ function PhotoGallery({ given, season, busy = false, failed = false, open, onOpe
   return (
     <>
       <Cover button={cover} pictures={none ? null : pictures} busy={busy} failed={failed || none} onOpen={() => onOpenChange(true)} />
-      {visiting && <Visit pictures={pictures} onClose={() => onOpenChange(false)} />}
+      {visiting && (
+        <LazyVisit
+          pictures={pictures}
+          onClose={close}
+          standIn={(missing) => (
+            <Modal
+              title={text("gallery.photos", { count: pictures.length })}
+              closeLabel={text("gallery.close")}
+              part="visit"
+              onClose={close}
+            >
+              <LazyState {...missing} />
+            </Modal>
+          )}
+        />
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useFocusBack } from "./useFocusBack.js";
 import { usePhotoName } from "./usePhotoName.js";
 import { Viewer } from "./Viewer.js";
 
-interface VisitProps {
+export interface VisitProps {
   readonly pictures: readonly VisitPicture[];
   readonly onClose: () => void;
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { anyLondon, filterOrigins, isAirport, londonAirports, noTransport, offeredOrigins, saintPancras } from "../../domain/origins.js";
-import { canChooseOrigin } from "../../domain/packages.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { useCombobox, type Combobox } from "../controls/useCombobox.js";
+import { originName } from "./useOriginSummary.js";
 
 type Words = ReturnType<typeof useText>;
 
@@ -61,31 +61,13 @@ function useOfferedOrigins(): OriginRow[] {
     .map(({ code, name }) => ({
       key: code,
       code,
-      name: name || nameOf(code, text),
+      name: name || originName(code, text),
       where: whereOf(code, text),
       byTrain: !isAirport(code),
     }));
 }
 
-/** What the field shows, and whether an origin can be chosen at all. */
-export function useOriginSummary(): { value: string | null; disabled: boolean } {
-  const text = useText();
-  const origin = useSearch((search) => search.origin);
-  const origins = useSearch((search) => search.find.answer?.origins ?? null);
-  const packages = useSearch((search) => search.find.answer?.packages ?? null);
-  const disabled = !canChooseOrigin(origins, packages?.map(({ id }) => id) ?? null);
-  if (origin === null) return { value: null, disabled };
-  const known = origins?.find(({ code }) => code === origin)?.name;
-  return { value: known || nameOf(origin, text) || origin, disabled };
-}
-
 function whereOf(code: string, text: Words): string {
   if (code === anyLondon) return text("origin_search.airports_count", { count: londonAirports.length });
   return code === saintPancras ? `${code}, ${text("origin_search.by_train")}` : code;
-}
-
-function nameOf(code: string, text: Words): string {
-  if (code === anyLondon) return text("origin_search.any_london_airport");
-  if (code === saintPancras) return text("origin_search.st_pancras");
-  return code === noTransport ? text("origin_search.no_transport") : "";
 }

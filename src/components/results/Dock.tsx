@@ -1,7 +1,9 @@
 import { ArrowUpDown, Package, SlidersHorizontal, type LucideIcon } from "lucide-react";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
+import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { useChoices } from "../criteria/useChoices.js";
+import { LazyModals } from "./lazy-views.js";
 
 /** What the dock opens over the whole screen. */
 export type DockSurface = "packages" | "sort" | "filters";
@@ -18,8 +20,17 @@ interface DockProps {
 export function Dock({ hasResults, waits, onOpen }: DockProps) {
   const text = useText();
   const count = useChoices().length;
+  const preload = () => void LazyModals.preload();
+  useWhenIdle(preload);
   const tool = (surface: DockSurface, icon: LucideIcon, children: React.ReactNode) => (
-    <button type="button" part={`dock-${surface}`} aria-haspopup="dialog" onClick={() => onOpen(surface)}>
+    <button
+      type="button"
+      part={`dock-${surface}`}
+      aria-haspopup="dialog"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => onOpen(surface)}
+    >
       <Icon icon={icon} />
       {children}
     </button>

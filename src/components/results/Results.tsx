@@ -3,17 +3,18 @@ import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
+import { useWhenIdle } from "../controls/useWhenIdle.js";
+import { Modal } from "../controls/Modal.js";
+import { LazyState } from "../controls/LazyState.js";
 import { Chips } from "../criteria/Chips.js";
-import { Filters } from "../criteria/Filters.js";
+import { FiltersSkeleton } from "../criteria/FiltersSkeleton.js";
 import { BackToTop } from "./BackToTop.js";
 import { Dock, type DockSurface } from "./Dock.js";
-import { FiltersModal } from "./FiltersModal.js";
 import { ListHead } from "./ListHead.js";
-import { PackagesModal } from "./PackagesModal.js";
 import { MorePages, NumberedPages } from "./Paging.js";
+import { LazyFilters, LazyModals, LazyScene } from "./lazy-views.js";
 import { ResultsList } from "./ResultsList.js";
 import { SortMenu } from "./SortMenu.js";
-import { SortModal } from "./SortModal.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 import { useListPhase } from "./useListPhase.js";
 import { useTotalText } from "./useTotalText.js";
@@ -26,11 +27,19 @@ interface ResultsProps {
   readonly removeSoldOut: boolean;
 }
 
+const modalTitles: Readonly<Record<DockSurface, string>> = {
+  filters: "results.filters",
+  sort: "sort.title",
+  packages: "results.packages",
+};
+
 /** The results page: filters, list and their tools, beside one another or in full-screen modals. */
 export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const text = useText();
   const actions = useActions();
   useEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
+  // The pictures of the screens for a lost connection must be there before it is lost.
+  useWhenIdle(() => void LazyScene.preload());
   const wide = useWide();
   const { surface, open, close } = useSurface();
   const view = useListPhase();
@@ -42,7 +51,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
       {wide && (
         <section className="sidebar" part="sidebar" aria-label={text("results.filters")}>
           <h2 className="sr">{text("results.filters")}</h2>
-          <Filters />
+          <LazyFilters standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : <FiltersSkeleton />)} />
         </section>
       )}
       <section
@@ -60,9 +69,17 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
       <Announcer done={view.phase === "cards" || view.phase === "empty"} />
       <BackToTop raised={!wide} />
       {!wide && <Dock hasResults={hasList} waits={view.phase === "skeletons"} onOpen={open} />}
-      {shown === "filters" && <FiltersModal onClose={close} />}
-      {shown === "sort" && <SortModal onClose={close} />}
-      {shown === "packages" && <PackagesModal onClose={close} />}
+      {shown && (
+        <LazyModals
+          surface={shown}
+          onClose={close}
+          standIn={(missing) => (
+            <Modal title={text(modalTitles[shown])} closeLabel={text("results.close")} className="results-modal" onClose={close}>
+              <LazyState {...missing} />
+            </Modal>
+          )}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-interface SceneProps {
+export interface SceneProps {
   readonly kind: "signpost" | "fog" | "skis";
 }
 

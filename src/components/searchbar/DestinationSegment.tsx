@@ -1,10 +1,11 @@
 import { useId, useRef, type RefObject } from "react";
 import { useText } from "../../i18n/useText.js";
+import { LazyState } from "../controls/LazyState.js";
 import { Panel } from "../controls/Panel.js";
 import { PlaceInput } from "../place/PlaceInput.js";
-import { PlaceList } from "../place/PlaceList.js";
 import { usePlaceSearch } from "../place/usePlaceSearch.js";
 import type { FieldExit } from "./fields.js";
+import { LazyPlaces, preloadField } from "./lazy-views.js";
 import type { FieldSummary } from "./useSummaries.js";
 
 interface DestinationSegmentProps {
@@ -31,6 +32,8 @@ export function DestinationSegment({ field, open, within, fixed, onShow, onClose
         className={open ? "segment is-active" : "segment"}
         part="segment"
         data-field={field.name}
+        onPointerEnter={() => preloadField(field.name)}
+        onFocus={() => preloadField(field.name)}
         onClick={() => {
           input.current?.focus();
           if (!open) onShow();
@@ -61,7 +64,7 @@ export function DestinationSegment({ field, open, within, fixed, onShow, onClose
             onClose(exit);
           }}
         >
-          <PlaceList search={search} />
+          <LazyPlaces search={search} standIn={(missing) => <LazyState {...missing} />} />
         </Panel>
       )}
     </>

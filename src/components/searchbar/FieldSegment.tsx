@@ -1,23 +1,14 @@
-import { useRef, type ComponentType, type RefObject } from "react";
-import { useText } from "../../i18n/useText.js";
+import { useRef, type RefObject } from "react";
 import { Panel } from "../controls/Panel.js";
-import { OriginPanel } from "../origin/OriginPanel.js";
-import { PackagesPanel } from "../packages/PackagesPanel.js";
-import { ParticipantsPanel } from "../participants/ParticipantsPanel.js";
-import { StayDatesPanel } from "../stay-dates/StayDatesPanel.js";
-import type { FieldExit, FieldName, FieldPanelProps } from "./fields.js";
+import type { MissingView } from "../controls/lazyView.js";
+import { LazyState } from "../controls/LazyState.js";
+import type { FieldExit, PressedField } from "./fields.js";
+import { LazyDates, LazyFields, preloadField } from "./lazy-views.js";
 import { Segment } from "./Segment.js";
 import type { FieldSummary } from "./useSummaries.js";
 
-const panels: Readonly<Record<Exclude<FieldName, "destination">, ComponentType<FieldPanelProps>>> = {
-  origin: OriginPanel,
-  dates: DatesPanel,
-  participants: ParticipantsPanel,
-  packages: PackagesPanel,
-};
-
 interface FieldSegmentProps {
-  readonly field: FieldSummary & { readonly name: Exclude<FieldName, "destination"> };
+  readonly field: FieldSummary & { readonly name: PressedField };
   readonly open: boolean;
   readonly takesOver: boolean;
   readonly within: RefObject<HTMLElement | null>;
@@ -28,21 +19,28 @@ interface FieldSegmentProps {
 
 /** A segment with its panel under it. */
 export function FieldSegment({ field, open, takesOver, within, fixed, onShow, onClose }: FieldSegmentProps) {
+  const { name, title } = field;
   const anchor = useRef<HTMLButtonElement>(null);
-  const FieldPanel = panels[field.name];
+  const place = { anchor, within, fixed };
+  // A panel that failed is another one than the panel that came before it: it takes the focus to its button.
+  const standIn = (missing: MissingView) => (
+    <Panel key={String(missing.failed)} {...place} label={title} className={`waits ${name}`} onExit={onClose}>
+      <LazyState {...missing} />
+    </Panel>
+  );
+  const shared = { ...place, onClose, standIn };
   return (
     <>
-      <Segment field={field} open={open} takesOver={takesOver} anchor={anchor} onShow={onShow} onHide={() => onClose("outside")} />
-      {open && <FieldPanel anchor={anchor} within={within} fixed={fixed} onClose={onClose} />}
+      <Segment
+        field={field}
+        open={open}
+        takesOver={takesOver}
+        anchor={anchor}
+        onNear={() => preloadField(name)}
+        onShow={onShow}
+        onHide={() => onClose("outside")}
+      />
+      {open && (name === "dates" ? <LazyDates {...shared} /> : <LazyFields name={name} {...shared} />)}
     </>
-  );
-}
-
-function DatesPanel({ onClose, ...place }: FieldPanelProps) {
-  const text = useText();
-  return (
-    <Panel {...place} label={text("search_bar.dates")} className="dates-panel" onExit={onClose}>
-      <StayDatesPanel onDone={() => onClose("done")} />
-    </Panel>
   );
 }

@@ -22,7 +22,7 @@ const steps: Readonly<Record<FieldName, (props: StepProps) => ReactNode>> = {
   packages: PackagesStep,
 };
 
-interface MobileFlowProps {
+export interface MobileFlowProps {
   readonly surface: SurfaceControl;
   onSubmit(): void;
 }

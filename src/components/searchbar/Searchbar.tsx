@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
+import { LazyState } from "../controls/LazyState.js";
+import { Modal } from "../controls/Modal.js";
 import { Overlay } from "../controls/Overlay.js";
 import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";
-import { MobileFlow } from "./MobileFlow.js";
+import { LazyFlow } from "./lazy-views.js";
 import { StickyBar } from "./StickyBar.js";
 import { TapTarget } from "./TapTarget.js";
 import { useLayout } from "./useLayout.js";
@@ -54,7 +56,22 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
           <TapTarget onOpen={() => surface.show("index")} />
         </div>
       )}
-      {mobile && <MobileFlow surface={surface} onSubmit={search} />}
+      {mobile && surface.open && (
+        <LazyFlow
+          surface={surface}
+          onSubmit={search}
+          standIn={(missing) => (
+            <Modal
+              title={text("search_bar.index_title")}
+              closeLabel={text("search_bar.close")}
+              part="flow"
+              onClose={() => surface.show(null)}
+            >
+              <LazyState {...missing} />
+            </Modal>
+          )}
+        />
+      )}
       {leaving && <Overlay label={text("search_bar.loading")} />}
     </>
   );

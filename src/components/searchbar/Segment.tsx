@@ -11,12 +11,14 @@ interface SegmentProps {
   /** The slim bar shows an icon in the title's place. */
   readonly slim?: boolean;
   readonly anchor?: RefObject<HTMLButtonElement | null>;
+  /** The pointer or the focus is on it: it may be pressed next. */
+  onNear?(): void;
   onShow(): void;
   onHide(): void;
 }
 
 /** One field of the bar, closed: its title over its value. */
-export function Segment({ field, open, takesOver, slim = false, anchor, onShow, onHide }: SegmentProps): ReactNode {
+export function Segment({ field, open, takesOver, slim = false, anchor, onNear, onShow, onHide }: SegmentProps): ReactNode {
   const shownByPress = useRef(false);
   return (
     <button
@@ -28,6 +30,8 @@ export function Segment({ field, open, takesOver, slim = false, anchor, onShow, 
       aria-haspopup="dialog"
       aria-expanded={open}
       disabled={field.disabled}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onPointerDown={(event) => {
         shownByPress.current = takesOver && !open && event.button === 0 && event.pointerType === "mouse";
         if (shownByPress.current) onShow();

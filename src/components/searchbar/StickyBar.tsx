@@ -5,6 +5,7 @@ import { RoundButton } from "../controls/Button.js";
 import { onPressOutside } from "../controls/pressOutside.js";
 import { Bar } from "./Bar.js";
 import type { FieldName } from "./fields.js";
+import { preloadField } from "./lazy-views.js";
 import { Segment } from "./Segment.js";
 import type { SurfaceControl } from "./useOpenSurface.js";
 import { useSummaries } from "./useSummaries.js";
@@ -42,7 +43,16 @@ function SlimBar({ onShow, onSubmit }: { onShow(field: FieldName): void; onSubmi
   return (
     <div className="bar slim" part="bar" role="search" aria-label={text("search_bar.title")}>
       {fields.map((field) => (
-        <Segment key={field.name} slim field={field} open={false} takesOver={false} onShow={() => onShow(field.name)} onHide={() => {}} />
+        <Segment
+          key={field.name}
+          slim
+          field={field}
+          open={false}
+          takesOver={false}
+          onNear={() => preloadField(field.name)}
+          onShow={() => onShow(field.name)}
+          onHide={() => {}}
+        />
       ))}
       <RoundButton icon={Search} label={text("search_bar.search")} className="go" part="search" onClick={onSubmit} />
     </div>

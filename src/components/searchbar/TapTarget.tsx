@@ -2,7 +2,9 @@ import { Pencil, Search } from "lucide-react";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
+import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { useParticipantsSummary } from "../participants/useParticipantsSummary.js";
+import { LazyFlow } from "./lazy-views.js";
 import { useDatesSummary } from "./useSummaries.js";
 
 /** The mobile bar: the whole search in a line, one press opens the flow. */
@@ -13,10 +15,12 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
   const dates = useDatesSummary({ year: false });
   const party = useParticipantsSummary().short;
   const title = place ?? text("search_bar.destination_placeholder");
+  const preload = () => void LazyFlow.preload();
+  useWhenIdle(preload);
   const untouched = place === null && dates === null;
   const line = untouched ? text("search_bar.mobile_hint") : [dates ?? text("search_bar.dates"), party].join(" · ");
   return (
-    <button type="button" className="bar tap" part="bar" aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className="bar tap" part="bar" aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={onOpen}>
       <Icon icon={Search} />
       <span className="tap-lines">
         <span className="tap-title" part="summary">

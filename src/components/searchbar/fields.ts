@@ -6,6 +6,9 @@ import type { PanelExit } from "../controls/Panel.js";
 /** The pieces of the search module, by the names their surfaces have in `ski-open` and `ski-close`. */
 export type FieldName = "origin" | "destination" | "dates" | "participants" | "packages";
 
+/** A field that is a button with a panel of its own; the destination is typed in place. */
+export type PressedField = Exclude<FieldName, "destination">;
+
 /** What is open: a field, the index of the mobile flow, or nothing. */
 export type OpenSurface = FieldName | "index" | null;
 

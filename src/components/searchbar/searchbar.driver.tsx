@@ -8,6 +8,7 @@ import type { Suggestion } from "../../domain/places.js";
 import { topStationsOf } from "../../domain/top-stations.js";
 import type { SearchState } from "../../store/state.js";
 import type { FieldName } from "./fields.js";
+import { LazyFlow, preloadPanels } from "./lazy-views.js";
 import { Searchbar, type SearchbarProps } from "./Searchbar.js";
 import { sheets } from "./sheets.js";
 
@@ -93,6 +94,7 @@ export async function drawBar({
   ...props
 }: BarOptions = {}): Promise<BarDriver> {
   await setViewport({ width: 1440, height: 900 });
+  await Promise.all([preloadPanels(), LazyFlow.preload()]);
   const base = createFakeOwner().snapshot();
   const owner = createFakeOwner({
     settings: { ...base.settings, locale, flight, topStations: topStationsOf(locale), ...settings },

@@ -1,7 +1,7 @@
 import { isFlightVariant } from "../../domain/settings.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
-import { useOriginSummary } from "../origin/useOrigin.js";
+import { useOriginSummary } from "../origin/useOriginSummary.js";
 import { usePackagesSummary } from "../packages/usePackagesSummary.js";
 import { useParticipantsSummary } from "../participants/useParticipantsSummary.js";
 import { fieldsOf, type FieldName } from "./fields.js";

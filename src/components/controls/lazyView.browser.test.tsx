@@ -1,0 +1,137 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { useRef, useState } from "react";
+import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
+import { LazyState } from "./LazyState.js";
+import { lazyView, type LazyModule, type LazyView } from "./lazyView.js";
+import { Panel } from "./Panel.js";
+
+interface Asked {
+  readonly answer: (module: LazyModule<Props>) => void;
+  readonly fail: () => void;
+}
+interface Props {
+  readonly name: string;
+  readonly onExit: () => void;
+}
+
+/** A file that comes when the test says so. */
+function fileOnDemand() {
+  const asked: Asked[] = [];
+  const load = () =>
+    new Promise<LazyModule<Props>>((answer, refuse) => asked.push({ answer, fail: () => refuse(new TypeError("Failed to fetch")) }));
+  return { asked, Lazy: lazyView(load) };
+}
+
+const green = new CSSStyleSheet();
+green.replaceSync(".later { color: rgb(0, 128, 0); }");
+
+/** A field with a panel that is loaded. */
+function Field({ Lazy, View }: { readonly Lazy: LazyView<Props>; readonly View: string }) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" ref={anchor} part="opener" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Lazy
+          name={View}
+          onExit={close}
+          standIn={(missing) => (
+            <Panel key={String(missing.failed)} label="Later" anchor={anchor} onExit={close}>
+              <LazyState {...missing} />
+            </Panel>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+function Later({ name, onExit }: Props) {
+  const anchor = useRef<HTMLElement>(null);
+  return (
+    <Panel label={name} anchor={anchor} onExit={onExit}>
+      <button type="button" className="later" part="inside">
+        {name}
+      </button>
+    </Panel>
+  );
+}
+const later: LazyModule<Props> = { View: Later, sheets: [green] };
+
+describe("a view that is loaded when it is needed", () => {
+  let view: DrawnView;
+  afterEach(() => view.remove());
+
+  const focused = () => view.root.activeElement?.getAttribute("part");
+  const press = (part: string) =>
+    view.act(() => {
+      view.part(part).focus();
+      view.part(part).click();
+    });
+
+  it("is asked for when it is first drawn, says so meanwhile, and takes the focus and its sheet when it has come", async () => {
+    const { Lazy, asked } = fileOnDemand();
+    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    expect(asked).to.have.lengthOf(0);
+    await press("opener");
+    expect(asked).to.have.lengthOf(1);
+    expect(view.part("panel").matches(":popover-open")).to.equal(true);
+    expect(view.part("loading").textContent).to.equal("Chargement");
+    expect(focused()).to.equal("opener");
+    await view.act(() => asked[0]?.answer(later));
+    expect(view.parts("loading")).to.have.lengthOf(0);
+    expect(view.part("inside").textContent).to.equal("The months");
+    expect(getComputedStyle(view.part("inside")).color).to.equal("rgb(0, 128, 0)");
+    expect(focused()).to.equal("inside");
+  });
+
+  it("is there at once when it was asked for ahead of need, and is asked for once a page", async () => {
+    const { Lazy, asked } = fileOnDemand();
+    const coming = Lazy.preload();
+    asked[0]?.answer(later);
+    expect(await coming).to.equal(true);
+    expect(await Lazy.preload()).to.equal(true);
+    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    await press("opener");
+    expect(focused()).to.equal("inside");
+    expect(asked).to.have.lengthOf(1);
+    expect(view.root.adoptedStyleSheets.filter((sheet) => sheet === green)).to.have.lengthOf(1);
+  });
+
+  it("says that it could not be had, tells the page, and comes when it is asked for again", async () => {
+    const { Lazy, asked } = fileOnDemand();
+    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    await press("opener");
+    await view.act(() => asked[0]?.fail());
+    expect(view.part("loading-failed").textContent).to.contain("n’a pas pu être chargée");
+    expect(view.dispatched.map(({ name }) => name)).to.deep.equal(["ski-error"]);
+    expect(view.dispatched[0]?.detail).to.include({ code: "load" });
+    expect(focused()).to.equal("retry");
+    await expect(view.host).shadowDom.to.be.accessible();
+    await press("retry");
+    expect(view.parts("loading")).to.have.lengthOf(1);
+    await view.act(() => asked[1]?.answer(later));
+    expect(focused()).to.equal("inside");
+    expect(view.dispatched).to.have.lengthOf(1);
+  });
+
+  it("tries again by itself when it is opened after a failure, and leaves by Escape while it is on its way", async () => {
+    const { Lazy, asked } = fileOnDemand();
+    const coming = Lazy.preload();
+    asked[0]?.fail();
+    expect(await coming).to.equal(false);
+    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    await press("opener");
+    expect(asked).to.have.lengthOf(2);
+    expect(view.parts("loading-failed")).to.have.lengthOf(0);
+    await view.act(() => sendKeys({ press: "Escape" }));
+    expect(view.parts("panel")).to.have.lengthOf(0);
+    await view.act(() => asked[1]?.fail());
+    expect(view.dispatched, "nobody waits for it any more").to.have.lengthOf(0);
+  });
+});

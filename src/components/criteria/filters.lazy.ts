@@ -1,0 +1,4 @@
+import filters from "./filters.css" with { type: "css" };
+
+export { Filters as View } from "./Filters.js";
+export const sheets: readonly CSSStyleSheet[] = [filters];

@@ -1,0 +1,24 @@
+import type { ComponentType } from "react";
+import counters from "../controls/counters.css" with { type: "css" };
+import origin from "../origin/origin.css" with { type: "css" };
+import { OriginPanel } from "../origin/OriginPanel.js";
+import packages from "../packages/packages.css" with { type: "css" };
+import { PackagesPanel } from "../packages/PackagesPanel.js";
+import participants from "../participants/participants.css" with { type: "css" };
+import { ParticipantsPanel } from "../participants/ParticipantsPanel.js";
+import place from "../place/place.css" with { type: "css" };
+import type { FieldPanelProps, PressedField } from "./fields.js";
+
+const panels: Readonly<Record<Exclude<PressedField, "dates">, ComponentType<FieldPanelProps>>> = {
+  origin: OriginPanel,
+  participants: ParticipantsPanel,
+  packages: PackagesPanel,
+};
+
+/** The panels of the fields that are neither typed nor a calendar. */
+export function View({ name, ...props }: FieldPanelProps & { readonly name: Exclude<PressedField, "dates"> }) {
+  const FieldPanel = panels[name];
+  return <FieldPanel {...props} />;
+}
+
+export const sheets: readonly CSSStyleSheet[] = [counters, place, origin, participants, packages];

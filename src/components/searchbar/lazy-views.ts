@@ -1,0 +1,19 @@
+import { lazyView } from "../controls/lazyView.js";
+import type { FieldName } from "./fields.js";
+
+/** What the first screen of the search module does without. */
+export const LazyPlaces = lazyView(() => import("../place/places.lazy.js"));
+export const LazyDates = lazyView(() => import("./dates.lazy.js"));
+export const LazyFields = lazyView(() => import("./fields.lazy.js"));
+export const LazyFlow = lazyView(() => import("./flow.lazy.js"));
+
+/** Asks for the panel of a field before it is pressed. */
+export function preloadField(name: FieldName): void {
+  const panel = name === "destination" ? LazyPlaces : name === "dates" ? LazyDates : LazyFields;
+  void panel.preload();
+}
+
+/** Asks for every panel of the desktop bar. */
+export async function preloadPanels(): Promise<void> {
+  await Promise.all([LazyPlaces.preload(), LazyDates.preload(), LazyFields.preload()]);
+}
