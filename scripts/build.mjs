@@ -10,7 +10,10 @@ import { setUp } from "./setup.mjs";
 
 const demoOnly = process.env.SKI_BUILD === "demo";
 
-/** dist/preload.json: for each entry the chunks that it imports before it runs, for `modulepreload`. */
+/**
+ * dist/preload.json, for `modulepreload`: for each entry the chunks that it imports before it runs, and under `later/` those of
+ * what is loaded when it is needed, such as the words of a locale (`later/locale-fr-FR`), by its name.
+ */
 function writePreloads(files) {
   const imports = new Map(files.map((file) => [file.fileName, file.imports ?? []]));
   const reach = (name, seen) => {
@@ -18,7 +21,10 @@ function writePreloads(files) {
     return seen;
   };
   const entries = files.filter(({ isEntry }) => isEntry).map(({ fileName }) => [fileName, [...reach(fileName, new Set())]]);
-  writeFileSync("dist/preload.json", `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  const later = files
+    .filter(({ isDynamicEntry, isEntry }) => isDynamicEntry && !isEntry)
+    .map(({ name, fileName }) => [`later/${name}`, [fileName, ...reach(fileName, new Set())]]);
+  writeFileSync("dist/preload.json", `${JSON.stringify(Object.fromEntries([...entries, ...later]), null, 2)}\n`);
 }
 
 /** Bundles in memory first, so that a mistake in the sources leaves dist/ as it was. */

@@ -1,5 +1,6 @@
 /**
- * Weighs what a browser loads for each entry of dist/: the entry and every chunk it imports before it runs, each gzipped.
+ * Weighs what a browser loads for each entry of dist/: the entry and every chunk it imports before it runs, each gzipped;
+ * and what it loads later, by the name of what needs it.
  * Compares with the numbers to keep, prints a table and writes dist/sizes.json. Fails when a number is not kept.
  */
 import { build } from "esbuild";
@@ -53,6 +54,18 @@ function rows(graph) {
   ].filter(({ files }) => [...files].every((file) => existsSync(file)));
 }
 
+/** What is loaded when it is needed, beside the files that are there by then. */
+function laterRows(known) {
+  const later = Object.entries(JSON.parse(readFileSync("dist/preload.json", "utf8"))).filter(([key]) => /^later\/(?!locale-)/.test(key));
+  return later.map(([key, files]) => {
+    const own = files.map((file) => `dist/${file}`).filter((file) => !known.has(file));
+    return { name: key.replace("later/", "later: "), limit: null, files: own };
+  });
+}
+
+/** The build that is released; the demo's quick one is larger. */
+const isReleased = () => existsSync("dist/.fingerprint") && JSON.parse(readFileSync("dist/.fingerprint", "utf8")).kind === "all";
+
 function print({ name, limit, kilobytes, files }) {
   const verdict = limit === null ? "" : kilobytes <= limit ? `at most ${limit}` : `OVER ${limit}`;
   console.log(`${name.padEnd(30)} ${kilobytes.toFixed(1).padStart(7)} kB  ${verdict}`);
@@ -60,11 +73,13 @@ function print({ name, limit, kilobytes, files }) {
 }
 
 const missing = tags.map(entryOf).filter((file) => !existsSync(file));
-if (missing.length) {
-  console.error(`Not built: ${missing.join(", ")}. Run \`npm run build\` first.`);
+if (!isReleased() || missing.length) {
+  console.error("dist/ does not hold the build that is released. Run `npm run build` first.");
   process.exitCode = 1;
 } else {
-  const weighed = rows(await graphs(tags.map(entryOf))).map((row) => ({
+  const graph = await graphs(tags.map(entryOf));
+  const atOnce = union(graph.get(entryOf("ski-searchbar")), graph.get(entryOf("ski-results")));
+  const weighed = [...rows(graph), ...laterRows(atOnce)].map((row) => ({
     ...row,
     files: [...row.files],
     kilobytes: weigh(row.files) / 1000,

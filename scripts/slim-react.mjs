@@ -3,6 +3,7 @@
  * hydration nor view transitions, fragment handles, documents' own tags, lists of boundaries or hidden activities.
  * Each name is a function of react-dom that only such a feature calls.
  */
+import { parseAst } from "rollup/parseAst";
 
 /** By feature: functions that may become empty, since nothing that is used reads what they answer. */
 const unreached = {
@@ -38,7 +39,13 @@ const unreached = {
   activities: "mountActivityChildren retryActivityComponentWithoutHydrating updateActivityComponent",
   actions: `dispatchActionState runActionStateAction handleActionReturnValue onActionSuccess onActionError mountActionState
     updateActionState updateActionStateImpl rerenderActionState startHostTransition ensureFormComponentIsStateful
-    requestFormReset$1 defaultOnDefaultTransitionIndicator`,
+    requestFormReset$1 defaultOnDefaultTransitionIndicator extractEvents$1 startTransition dispatchOptimisticSetState updateOptimisticImpl`,
+  caches: "refreshCache useMemoCache",
+  customTags: "setPropOnCustomElement",
+  // Pictures tell by themselves when they have come.
+  waitingPictures: `preloadInstanceAndSuspendIfNeeded recursivelyAccumulateSuspenseyCommit accumulateSuspenseyCommitOnFiber
+    suspendInstance waitForCommitToBeReady`,
+  selection: "constructSelectEvent getNativeBeforeInputChars getFallbackBeforeInputChars",
 };
 
 /** What a function answers where its answer is read, as it would without the feature. */
@@ -46,6 +53,8 @@ const answers = {
   isHostHoistableType: "return !1;",
   isSingletonScope: "return !1;",
   popHydrationState: "return !1;",
+  preloadInstanceAndSuspendIfNeeded: "arguments[0].flags &= -16777217;",
+  waitForCommitToBeReady: "return null;",
   getParentHydrationBoundary: "return null;",
   upgradeHydrationErrorsToRecoverable: "return null;",
   // The names of the components around an error: nobody reads them.
@@ -71,6 +80,9 @@ const cutExports = {
     "cache",
     "cacheSignal",
     "cloneElement",
+    "startTransition",
+    "unstable_useCacheRefresh",
+    "useTransition",
     "useActionState",
     "useOptimistic",
   ],
@@ -108,6 +120,51 @@ export function cutSource(name, source, list) {
   }, source);
 }
 
+/** Kinds of fiber that are never made: profilers, dehydrated and scope fibers, lists of boundaries, hoisted and page-wide tags, view transitions, activities. */
+const unmadeTags = new Set([12, 18, 19, 21, 26, 27, 30, 31]);
+
+const children = (node) =>
+  Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter((value) => value?.type);
+const isFunction = ({ type }) => type === "FunctionExpression" || type === "FunctionDeclaration" || type === "ArrowFunctionExpression";
+
+/** Names that a `var` inside declares for the whole function around. */
+function declared(node) {
+  if (isFunction(node)) return [];
+  const own = node.type === "VariableDeclaration" ? node.declarations.map(({ id }) => id.name) : [];
+  return [...own, ...children(node).flatMap(declared)];
+}
+
+/** Whether nothing but fibers that are never made runs into a case: neither by its own tag nor by one stacked on it. */
+function isUnmade(cases, index) {
+  const { test } = cases[index];
+  if (!unmadeTags.has(test?.value)) return false;
+  const above = cases[index - 1];
+  const stacked = above?.consequent.length === 0;
+  return !stacked || isUnmade(cases, index - 1);
+}
+
+function casesOf(node, source) {
+  const isByTag = node.type === "SwitchStatement" && source.slice(node.discriminant.start, node.discriminant.end).endsWith(".tag");
+  const own = isByTag ? node.cases.filter(({ consequent }, index) => consequent.length > 0 && isUnmade(node.cases, index)) : [];
+  return [
+    ...own,
+    ...children(node)
+      .filter((child) => !own.includes(child))
+      .flatMap((child) => casesOf(child, source)),
+  ];
+}
+
+/** Empties what is done for fibers that are never made. */
+function cutCases(source) {
+  const found = casesOf(parseAst(source), source).sort((a, b) => b.start - a.start);
+  return found.reduce((text, { test, start, end, consequent }) => {
+    const names = [...new Set(consequent.flatMap(declared))];
+    return `${text.slice(0, start)}case ${test.value}: ${names.length > 0 ? `var ${names.join(", ")};` : ""} break;${text.slice(end)}`;
+  }, source);
+}
+
 function refuseCutImports(id, source) {
   for (const [, names, module] of source.matchAll(/import\s*\{([^}]*)\}\s*from\s*"(react(?:-dom)?(?:\/client)?)"/g)) {
     const cut = names
@@ -124,7 +181,10 @@ export const slimReact = () => ({
   transform(source, id) {
     const path = id.replaceAll("\\", "/");
     const file = Object.keys(cuts).find((name) => path.endsWith(`/node_modules/${name}`));
-    if (file) return { code: cutSource(file, source, cuts[file]), map: null };
+    if (file) {
+      const code = cutSource(file, source, cuts[file]);
+      return { code: cuts[file] === clientCuts ? cutCases(code) : code, map: null };
+    }
     if (!path.includes("/node_modules/")) refuseCutImports(path, source);
     return null;
   },

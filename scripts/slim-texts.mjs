@@ -39,6 +39,10 @@ const cuts = [
   block("if \\(l && this\\.logger\\.debug", 6),
   block("if \\(this\\.modules\\.languageDetector\\)", 6),
   block("if \\(this\\.modules\\.i18nFormat\\)", 6),
+  // Every key asked for is a text, and no plugin changes it.
+  [/^    if \(handleAsObjectInI18nFormat && resForObjHndl[^]*?^    \} else \{\n(?=      let usedDefault)/m, "    {\n"],
+  [/^    const postProcess = opt[^]*?(?=^    return res;)/m, ""],
+  block("if \\(needsContextHandling\\)", 12),
   [/^    if \(!lng && this\.services\.languageDetector && [^]*?^    \} else \{\n(?=      setLng\(lng\))/m, "    {\n"],
   [/\b(?:this\.logger|baseLogger)\.(?:log|warn|deprecate|error|once)\(/g, "/* @__PURE__ */ $&"],
 ];

@@ -2,6 +2,7 @@ import type { Locale } from "../../src/domain/locale.js";
 import { locales } from "../../src/domain/locale.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
+import { preloads } from "./preloads.js";
 import { pageWords } from "./words.js";
 
 export interface Page {
@@ -53,6 +54,7 @@ export function document(page: Page): string {
         <link rel="preload" href="/fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/site/site.css" />
         <link rel="stylesheet" href="/dist/ski-elements.css" />
+        ${preloads(page.main.text, page.locale).map((address) => html`<link rel="modulepreload" href="${address}" />`)}
         <script type="module" src="/dist/autoloader.js"></script>
         ${["/site/site.js", ...(page.scripts ?? [])].map((source) => html`<script type="module" src="${source}"></script>`)}
       </head>

@@ -1,0 +1,30 @@
+import { expect } from "chai";
+import { preloads } from "./preloads.js";
+
+const built = {
+  "elements/ski-searchbar.js": ["chunks/react-1.js", "chunks/base-2.js"],
+  "elements/ski-results.js": ["chunks/react-1.js", "chunks/base-2.js", "chunks/calls-3.js"],
+  "later/filters": ["chunks/filters-4.js", "chunks/base-2.js"],
+  "later/locale-en-GB": ["chunks/locale-en-GB-5.js"],
+};
+
+describe("what a page of the demo preloads", () => {
+  it("is what its tags and its language need for their first screen, each once", () => {
+    expect(
+      preloads("<ski-searchbar locale></ski-searchbar> <ski-results></ski-results><ski-results></ski-results>", "en-GB", built),
+    ).to.deep.equal([
+      "/dist/elements/ski-searchbar.js",
+      "/dist/elements/ski-results.js",
+      "/dist/chunks/react-1.js",
+      "/dist/chunks/base-2.js",
+      "/dist/chunks/calls-3.js",
+      "/dist/chunks/filters-4.js",
+      "/dist/chunks/locale-en-GB-5.js",
+    ]);
+  });
+
+  it("is nothing on a page without tags, and before the first build", () => {
+    expect(preloads("<p>no tag</p>", "en-GB", built)).to.deep.equal([]);
+    expect(preloads("<ski-searchbar></ski-searchbar>", "en-GB", {})).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import type { Locale } from "../../src/domain/locale.js";
+
+/** What a build says of its chunks: by entry, and by what is loaded later, the files to have at hand. */
+type Preloads = Readonly<Record<string, readonly string[]>>;
+
+const file = new URL("../../dist/preload.json", import.meta.url);
+/** What a tag shows on its first screen beside what it imports. */
+const shownAtOnce: Readonly<Record<string, readonly string[]>> = { "ski-results": ["later/filters"] };
+
+/**
+ * The modules that the tags of a page need for their first screen, as addresses: announced in the head, they come at once
+ * instead of one after the other. None while nothing is built.
+ */
+export function preloads(markup: string, locale: Locale, built: Preloads = readPreloads()): readonly string[] {
+  const tags = [...new Set([...markup.matchAll(/<(ski-[a-z-]+)/g)].map(([, tag]) => tag ?? ""))];
+  const entries = tags.map((tag) => `elements/${tag}.js`).filter((entry) => entry in built);
+  if (entries.length === 0) return [];
+  const keys = [...entries, ...tags.flatMap((tag) => shownAtOnce[tag] ?? []), `later/locale-${locale}`];
+  return [...new Set([...entries, ...keys.flatMap((key) => built[key] ?? [])])].map((name) => `/dist/${name}`);
+}
+
+function readPreloads(): Preloads {
+  try {
+    const text = readFileSync(file, "utf8");
+    return JSON.parse(text) as Preloads;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { Demo } from "../drivers/demo.js";
+
+/** Keeps a file of the library from coming; answers how to let it through again. */
+async function block(page: Page, chunk: string): Promise<() => Promise<void>> {
+  const address = new RegExp(`/dist/chunks/${chunk}-`);
+  await page.route(address, (route) => route.abort());
+  return () => page.unroute(address);
+}
+
+/** Whether the focus is inside what a locator finds, through every shadow root. */
+function holdsFocus(page: Page, part: string): Promise<boolean> {
+  return page.evaluate((name) => {
+    const root = document.querySelector("ski-searchbar")?.shadowRoot;
+    return root?.activeElement?.closest(`[part~="${name}"]`) !== null;
+  }, part);
+}
+
+test("what the first screen does without is asked for once the bar is drawn, and there before it is pressed", async ({
+  page,
+  isMobile,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const demo = new Demo(page);
+  await demo.openHome();
+  const panels = isMobile ? ["flow"] : ["dates", "fields"];
+  for (const name of panels) await expect.poll(() => asked.some((url) => url.includes(`/dist/chunks/${name}-`))).toBe(true);
+  const isLater = (url: string) => panels.some((name) => url.includes(`/dist/chunks/${name}-`));
+  expect(asked.findIndex(isLater)).toBeGreaterThan(asked.findIndex((url) => url.includes("/dist/elements/ski-searchbar.js")));
+  await page.waitForLoadState("networkidle");
+  if (isMobile) await demo.tapTarget.tap();
+  else await demo.segment("dates").click();
+  await expect(demo.bar.locator("css=[part~=loading]")).toHaveCount(0);
+  await expect(demo.bar.getByRole("dialog")).toBeVisible();
+});
+
+test("months that could not be loaded say so, and come with the focus when they are asked for again", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the desktop bar");
+  const demo = new Demo(page);
+  const unblock = await block(page, "dates");
+  await demo.openHome();
+  await demo.segment("dates").click();
+  const retry = demo.panel("dates").getByRole("button", { name: demo.words.common.retry });
+  await expect(demo.bar.getByRole("alert")).toContainText(demo.words.common.load_failed);
+  await expect(retry).toBeFocused();
+  await unblock();
+  await retry.click();
+  await expect(demo.days.first()).toBeVisible();
+  expect(await holdsFocus(page, "panel")).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(demo.segment("dates")).toBeFocused();
+});
+
+test("the mobile flow that could not be loaded says so, and comes when it is asked for again", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "the mobile bar");
+  const demo = new Demo(page);
+  const unblock = await block(page, "flow");
+  await demo.openHome();
+  await demo.tapTarget.tap();
+  await expect(demo.bar.getByRole("alert")).toContainText(demo.words.common.load_failed);
+  await unblock();
+  await demo.bar.getByRole("button", { name: demo.words.common.retry }).tap();
+  await expect(demo.bar.locator("css=[part~=index]")).toBeVisible();
+  expect(await holdsFocus(page, "flow")).toBe(true);
+});
+
+test("filters that could not be loaded leave the list as it is", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the sidebar");
+  const demo = new Demo(page);
+  const unblock = await block(page, "filters");
+  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+  await expect(demo.cards.first()).toBeVisible();
+  await expect(demo.results.getByRole("alert")).toContainText(demo.words.common.load_failed);
+  await unblock();
+  await demo.results.getByRole("button", { name: demo.words.common.retry }).click();
+  await expect(demo.filter("Wifi")).toBeVisible();
+});
