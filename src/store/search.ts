@@ -122,7 +122,10 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     tell(changed);
   }
 
-  function tell(changed: readonly Change[]) {
+  /** The page is told of what is searched; how it is shown is its own doing. */
+  function tell(all: readonly Change[]) {
+    const changed = all.filter((change) => change !== "settings");
+    if (changed.length === 0) return;
     const names = changed.map((change) => (change === "querySettings" ? "settings" : change));
     events.emit("change", { search: publicSearchOf(context.read()), changed: names });
   }

@@ -93,6 +93,7 @@ describe("a setting changed at runtime", () => {
     await page.rest();
     expect(page.newCalls()).to.deep.equal([]);
     expect([page.state().page, page.state().settings.seTitle]).to.deep.equal([2, "Ski"]);
+    expect(page.changes.filter(({ changed }) => changed.includes("settings"))).to.deep.equal([]);
   });
 
   it("URL-31 wins over the engine in the hash, which is rewritten", async () => {
