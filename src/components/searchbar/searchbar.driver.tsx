@@ -19,6 +19,11 @@ export interface BarOptions extends Partial<SearchbarProps> {
   readonly locale?: Locale;
   readonly flight?: boolean;
   readonly theme?: "light" | "dark";
+  /** px of the viewport. */
+  readonly width?: number;
+  readonly height?: number;
+  /** px of the page's column that the bar stands in; the viewport's width when absent. */
+  readonly column?: number;
   readonly onDispatch?: DrawOptions["onDispatch"];
 }
 
@@ -90,10 +95,14 @@ export async function drawBar({
   locale = "fr-FR",
   flight = false,
   theme = "light",
+  width = 1440,
+  height = 900,
+  column,
   onDispatch,
   ...props
 }: BarOptions = {}): Promise<BarDriver> {
-  await setViewport({ width: 1440, height: 900 });
+  await setViewport({ width, height });
+  document.body.style.width = column === undefined ? "" : `${column}px`;
   await Promise.all([preloadPanels(), LazyFlow.preload()]);
   const base = createFakeOwner().snapshot();
   const owner = createFakeOwner({

@@ -1,0 +1,118 @@
+import { expect } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import type { Suggestion } from "../../domain/places.js";
+import { answered, drawBar, findAnswer, type BarDriver } from "./searchbar.driver.js";
+
+let bar: BarDriver;
+afterEach(async () => {
+  await bar.remove();
+  document.documentElement.removeAttribute("dir");
+});
+
+const longName = `Résidence ${"Les Grands Balcons de la Vallée du Bout du Monde ".repeat(2)}`.slice(0, 80);
+const many: readonly Suggestion[] = Array.from({ length: 200 }, (_, index) => ({
+  type: "station",
+  placeType: "station",
+  placeId: index + 1,
+  displayName: longName.replace("Résidence", `Val ${index}`),
+  domain: longName,
+  region: longName,
+  country: "France",
+}));
+const overflows = (element: Element) => element.scrollWidth > element.clientWidth;
+const fields = ["destination", "dates", "participants", "packages"] as const;
+
+describe("the bar when things are not as they should be", () => {
+  it("ORIG-28 PKG-28 works without origins, packages and dates in the answer", async () => {
+    bar = await drawBar({ flight: true, locale: "en-GB", state: { ...findAnswer(), transfer: true } });
+    expect(bar.segment("origin").matches(":disabled")).to.equal(true);
+    for (const field of fields) {
+      await bar.open(field);
+      expect(bar.parts("panel"), field).to.have.lengthOf(1);
+    }
+    expect(bar.parts("package").length).to.be.above(0);
+    expect(bar.root.querySelectorAll('[part="package"] input:disabled')).to.have.lengthOf(0);
+  });
+
+  it("shows 200 suggestions of 80 letters in a list that scrolls, and follows the keyboard to the last", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", many));
+    await bar.still();
+    const list = bar.part("suggestions");
+    expect(list.getBoundingClientRect().height).to.be.at.most(550);
+    expect(overflows(list)).to.equal(false);
+    await bar.press("ArrowUp");
+    const last = bar.parts("suggestion").at(-1)?.getBoundingClientRect();
+    expect(last?.bottom).to.be.at.most(list.getBoundingClientRect().bottom);
+    expect(bar.input().getAttribute("aria-activedescendant")).to.equal(bar.parts("suggestion").at(-1)?.id);
+  });
+
+  it("keeps its measure under a name of 80 letters, in every form", async () => {
+    const state = { place: { id: 1, type: "station", label: longName }, packages: ["PFP"] } as const;
+    bar = await drawBar({ state });
+    expect(bar.part("bar").getBoundingClientRect().height).to.equal(76);
+    expect(overflows(document.documentElement)).to.equal(false);
+    await bar.remove();
+    bar = await drawBar({ state, layout: "mobile", width: 390 });
+    expect(bar.part("bar").getBoundingClientRect().height).to.equal(60);
+    await bar.click("bar");
+    expect(overflows(bar.part("sheet-body"))).to.equal(false);
+  });
+
+  it("BAR-01 is the mobile form in a column of 300 px, and lies within it", async () => {
+    bar = await drawBar({ layout: "auto", column: 300 });
+    expect(bar.part("searchbar").className).to.equal("searchbar mobile");
+    expect(bar.part("bar").getBoundingClientRect().width).to.equal(300);
+  });
+
+  it("loses nothing at 200 % zoom or 320 px: each step fits its width, its button stays in sight", async () => {
+    for (const [width, height] of [
+      [720, 450],
+      [320, 640],
+    ] as const) {
+      bar = await drawBar({ layout: "auto", width, height, state: findAnswer({ packages: [{ id: "PFP", count: 3 }] }) });
+      await bar.click("bar");
+      for (const field of fields) {
+        await bar.open(field);
+        await bar.still();
+        expect(overflows(bar.part("sheet-body")), `${field} at ${width}`).to.equal(false);
+        const foot = bar.parts("validate")[0]?.getBoundingClientRect();
+        if (foot) expect(foot.bottom, `${field} at ${width}`).to.be.at.most(height);
+        await bar.click("back");
+      }
+      if (width === 720) await bar.remove();
+    }
+  });
+
+  it("runs from right to left: panels start at the right, arrows point the other way", async () => {
+    document.documentElement.dir = "rtl";
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.still();
+    const edge = (part: string) => Math.round(bar.part(part).getBoundingClientRect().right);
+    expect(edge("panel")).to.equal(edge("bar"));
+    await bar.press("Escape");
+    await bar.open("dates");
+    const arrow = bar.part("previous").querySelector("svg");
+    expect(arrow && getComputedStyle(arrow).scale).to.equal("-1 1");
+    expect(bar.part("previous").getBoundingClientRect().left).to.be.above(bar.part("next").getBoundingClientRect().left);
+  });
+
+  it("BAR-31..39 has nothing for axe in any step at 390 px, in light and dark", async () => {
+    for (const theme of ["light", "dark"] as const) {
+      bar = await drawBar({ layout: "auto", width: 390, theme, state: findAnswer({ packages: [{ id: "PF", count: 0 }] }) });
+      await bar.accessible();
+      await bar.click("bar");
+      await bar.accessible();
+      for (const field of fields) {
+        await bar.open(field);
+        await bar.accessible();
+        await bar.click("back");
+      }
+      if (theme === "light") await bar.remove();
+    }
+    await setViewport({ width: 1440, height: 900 });
+  });
+});
