@@ -53,3 +53,14 @@ export const alternatives: readonly (readonly number[])[] = [
 
 /** Lodging type codes that a visitor sees as one type. */
 export const lodgingTypeAlternatives: readonly (readonly number[])[] = lodgingTypeOptions.map(({ ids }) => ids);
+
+const distanceSteps = distanceKinds.map((kind) => kind.steps.map((step) => step.id));
+
+/** The ids that a lodging with these criteria counts for: a wider distance includes the nearer ones, and the ids of one choice stand together. */
+export function countedIds(criteria: readonly number[]): number[] {
+  return criteria.flatMap((id) => {
+    const steps = distanceSteps.find((ids) => ids.includes(id));
+    if (steps) return steps.slice(steps.indexOf(id));
+    return alternatives.find((ids) => ids.includes(id)) ?? [id];
+  });
+}

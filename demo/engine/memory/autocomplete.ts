@@ -1,8 +1,7 @@
 import type { AutocompleteQuery, Visitor } from "../answers.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
-import type { Lodging } from "../catalogue/lodgings.js";
 import type { PlaceType } from "../../../src/domain/places.js";
-import type { Domain, NamedPlace, Station } from "../catalogue/places.js";
+import type { Domain, NamedPlace, Places, Station } from "../catalogue/places.js";
 import type { WireAutocomplete, WireSuggestedPlace } from "../wire/shapes.js";
 import { countryName, regionName } from "../wire/words.js";
 import { foldWords, matchScore, withoutSlips } from "./match.js";
@@ -11,7 +10,7 @@ import { pageUrlFor } from "../wire/page-url.js";
 const mostPlaces = 8;
 const mostAccommodations = 5;
 
-interface Entry<Item> {
+export interface Entry<Item> {
   readonly item: Item;
   readonly words: readonly string[];
   readonly name: string;
@@ -19,7 +18,7 @@ interface Entry<Item> {
   readonly weight: number;
   readonly id: number;
 }
-interface PlaceItem {
+export interface PlaceItem {
   readonly type: PlaceType;
   readonly id: number;
   readonly name: string;
@@ -28,13 +27,20 @@ interface PlaceItem {
   readonly country: string;
 }
 
+export interface LodgingItem {
+  readonly liheId: number;
+  readonly name: string;
+  readonly pageUrl: string;
+  readonly stationName: string;
+}
+
 /** Everything that can be suggested, folded once: every place, and the lodgings that have a page to go to. */
 export interface SuggestionIndex {
   readonly places: readonly Entry<PlaceItem>[];
-  readonly lodgings: readonly Entry<Lodging>[];
+  readonly lodgings: readonly Entry<LodgingItem>[];
 }
 
-const entry = <Item>(item: Item, id: number, name: string, weight: number): Entry<Item> => ({
+export const entry = <Item>(item: Item, id: number, name: string, weight: number): Entry<Item> => ({
   item,
   id,
   name,
@@ -62,7 +68,7 @@ export function indexSuggestions({ places, lodgings }: Catalogue): SuggestionInd
     ],
     lodgings: lodgings
       .filter(({ pageUrl }) => pageUrl !== "")
-      .map((lodging) => entry(lodging, lodging.liheId, lodging.name, -lodging.rank)),
+      .map(({ liheId, name, pageUrl, station, rank }) => entry({ liheId, name, pageUrl, stationName: station.name }, liheId, name, -rank)),
   };
 }
 
@@ -82,7 +88,7 @@ function best<Item>(found: readonly Match<Item>[], leastScore: number, most: num
     .slice(0, most);
 }
 
-function wirePlace(item: PlaceItem, { places }: Catalogue, visitor: Visitor): WireSuggestedPlace {
+function wirePlace(item: PlaceItem, places: Places, visitor: Visitor): WireSuggestedPlace {
   const nameIn = (list: readonly NamedPlace[], id: number | null): string => list.find((place) => place.id === id)?.name ?? "";
   const region = item.type === "region" ? "" : regionName(nameIn(places.regions, item.regionId), visitor.language);
   return {
@@ -96,19 +102,19 @@ function wirePlace(item: PlaceItem, { places }: Catalogue, visitor: Visitor): Wi
 }
 
 /** Places and lodgings whose names begin like what was typed, best first; small slips of the finger are forgiven. */
-export function suggest(catalogue: Catalogue, index: SuggestionIndex, query: AutocompleteQuery, visitor: Visitor): WireAutocomplete {
+export function suggest(known: Places, index: SuggestionIndex, query: AutocompleteQuery, visitor: Visitor): WireAutocomplete {
   const typed = foldWords(query.text);
   const places = matches(index.places, typed);
   const lodgings = matches(index.lodgings, typed);
   const least = [...places, ...lodgings].some(({ score }) => score >= withoutSlips) ? withoutSlips : 0;
   return {
-    places: best(places, least, mostPlaces).map(({ item }) => wirePlace(item, catalogue, visitor)),
+    places: best(places, least, mostPlaces).map(({ item }) => wirePlace(item, known, visitor)),
     productResult: {
       accommodations: best(lodgings, least, mostAccommodations).map(({ item }) => ({
         liheId: item.liheId,
         liheName: item.name,
         productPageUrl: pageUrlFor(visitor, item.pageUrl),
-        stationName: item.station.name,
+        stationName: item.stationName,
       })),
     },
   };

@@ -1,7 +1,7 @@
 import { packageCodes } from "../../../src/domain/packages.js";
 import type { CountsQuery, Visitor } from "../answers.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
-import { alternatives, distanceKinds, everyCriterion, lodgingTypeAlternatives, roomCriteria } from "../catalogue/criteria.js";
+import { countedIds, everyCriterion, lodgingTypeAlternatives, roomCriteria } from "../catalogue/criteria.js";
 import type { Lodging } from "../catalogue/lodgings.js";
 import { soldPackages } from "../catalogue/packages.js";
 import type { WireCounts } from "../wire/shapes.js";
@@ -62,17 +62,6 @@ function openingsOf(catalogue: Catalogue, scan: Scan, index: number, lodging: Lo
   return openings;
 }
 
-const distanceSteps = distanceKinds.map((kind) => kind.steps.map((step) => step.id));
-
-/** The ids a lodging counts for: a wider distance includes the nearer ones, and the ids of one choice stand together. */
-function countedIds(lodging: Lodging): number[] {
-  return lodging.criteria.flatMap((id) => {
-    const steps = distanceSteps.find((ids) => ids.includes(id));
-    if (steps) return steps.slice(steps.indexOf(id));
-    return alternatives.find((ids) => ids.includes(id)) ?? [id];
-  });
-}
-
 class Tally<Id> {
   private readonly counts = new Map<Id, number>();
   constructor(ids: readonly Id[] = []) {
@@ -86,9 +75,15 @@ class Tally<Id> {
   }
 }
 
+/** The ids of the filters in their order, then the others by id. */
+export function filtersFirst(counts: readonly { id: number; count: number }[]): { id: number; count: number }[] {
+  const place = (id: number): number => (everyCriterion.includes(id) ? everyCriterion.indexOf(id) : everyCriterion.length + id);
+  return counts.toSorted((a, b) => place(a.id) - place(b.id));
+}
+
 /** The criteria a lodging counts for in this search. */
 function openCriteria(lodging: Lodging, { letGo, rooms }: Openings): number[] {
-  const open = countedIds(lodging).filter((id) => {
+  const open = countedIds(lodging.criteria).filter((id) => {
     const own = groupOf(id);
     return own !== group.rooms && (letGo.has(0) || (own !== null && letGo.has(own)));
   });
@@ -118,7 +113,7 @@ export function countChoices(catalogue: Catalogue, scan: Scan, query: CountsQuer
   });
   const wanted = (list: CountsQuery["wanted"][number]): boolean => query.wanted.includes(list);
   return {
-    ...(wanted("criteria") && { criteria: criteria.list() }),
+    ...(wanted("criteria") && { criteria: filtersFirst(criteria.list()) }),
     ...(wanted("lodgingType") && { lodgingType: lodgingTypes.list() }),
     ...(wanted("packages") && { packages: packages.list() }),
     ...(wanted("capacity") && { capacity: [...capacities].sort((a, b) => a - b).map((id) => ({ id })) }),

@@ -1,12 +1,8 @@
 import { packageCodes } from "../../../src/domain/packages.js";
 import type { FindQuery, Visitor } from "../answers.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
-import { dayText } from "../catalogue/days.js";
-import { airports } from "../catalogue/facts.js";
-import { saintPancras, soldPackages } from "../catalogue/packages.js";
-import { nameOfPlace, stationsOf, typeOfPlace } from "../catalogue/places.js";
-import { regionName } from "../wire/words.js";
-import type { WireFind, WireOrigin } from "../wire/shapes.js";
+import { wireFind } from "../wire/find.js";
+import type { WireFind } from "../wire/shapes.js";
 import { group } from "./groups.js";
 import type { Scan } from "./scan.js";
 
@@ -59,35 +55,14 @@ function lookAt(catalogue: Catalogue, scan: Scan, query: FindQuery): Findings {
   return findings;
 }
 
-/** Departures from which the found domains can be reached; only sold with English packages. */
-function originsOf(catalogue: Catalogue, domains: ReadonlySet<number>, visitor: Visitor): WireOrigin[] {
-  if (visitor.language !== "en") return [];
-  const sold = new Set(catalogue.supplements.flatMap(({ domainId, origin }) => (origin !== null && domains.has(domainId) ? [origin] : [])));
-  return [saintPancras, ...airports].filter(({ code }) => sold.has(code)).map(({ code, name }) => ({ code, name }));
+/** Departures from which the found domains can be reached. */
+function departuresTo(catalogue: Catalogue, domains: ReadonlySet<number>): ReadonlySet<string> {
+  return new Set(catalogue.supplements.flatMap(({ domainId, origin }) => (origin !== null && domains.has(domainId) ? [origin] : [])));
 }
-
-function placesWithStays(catalogue: Catalogue, asked: readonly number[], stations: ReadonlySet<number>): number[] {
-  return asked.filter((id) => {
-    const type = typeOfPlace(catalogue.places, id);
-    return type !== null && stationsOf(catalogue.places, type, id)?.some((station) => stations.has(station.id)) === true;
-  });
-}
-
-const sortedDays = (days: ReadonlySet<number>): string[] => [...days].sort((a, b) => a - b).map(dayText);
 
 /** What can be chosen next, computed from the stock for the choices made so far. */
 export function findChoices(catalogue: Catalogue, scan: Scan, query: FindQuery, visitor: Visitor): WireFind {
   const findings = lookAt(catalogue, scan, query);
-  const { place } = query.selection;
-  const name = place && nameOfPlace(catalogue.places, place.type, place.id);
-  return {
-    count: findings.count,
-    placeIds: placesWithStays(catalogue, query.topStationIds, findings.stations),
-    destinationName: name && place.type === "region" ? regionName(name, visitor.language) : name,
-    startDates: sortedDays(findings.starts),
-    endDates: sortedDays(findings.ends),
-    packages: soldPackages[visitor.language].map((id) => ({ id, count: findings.packages.get(packageCodes.indexOf(id)) ?? 0 })),
-    origins: originsOf(catalogue, findings.domains, visitor),
-    capacity: [...findings.capacities].sort((a, b) => a - b).map((id) => ({ id })),
-  };
+  const departures = departuresTo(catalogue, findings.domains);
+  return wireFind(catalogue.places, { ...findings, departures }, query, visitor);
 }

@@ -40,7 +40,7 @@ export function createMemoryAnswers(firstDay: number): EngineAnswers {
     },
     async autocomplete(query, visitor) {
       const { catalogue, suggestions } = on(visitor.today);
-      return suggest(catalogue, suggestions, query, visitor);
+      return suggest(catalogue.places, suggestions, query, visitor);
     },
     async products(query, visitor) {
       const ready = on(visitor.today);

@@ -3,8 +3,7 @@ import { type PricesQuery, UnknownId, type Visitor } from "../answers.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { packageIndex } from "../catalogue/packages.js";
 import { feesOf } from "../wire/fees.js";
-import { liveAnswer, type ListedStay } from "../wire/live-prices.js";
-import { inCurrency } from "../wire/money.js";
+import { listedStay, liveAnswer, type ListedStay } from "../wire/live-prices.js";
 import { ofPrestationId } from "../wire/product.js";
 import type { WirePrices } from "../wire/shapes.js";
 import { supplementTable } from "./supplements.js";
@@ -22,15 +21,7 @@ function listedStays(catalogue: Catalogue, query: PricesQuery, visitor: Visitor)
     if (period.start !== query.begin || period.end !== query.end || period.start < visitor.today) return [];
     const supplement = supplementOf(lodging.station.domainId, packageAt, period.season, period.nights);
     if (supplement === null) return [];
-    const extras = supplement * query.ages.length;
-    const publicPrice = stock.publicPrice[row] ?? 0;
-    return [
-      {
-        id,
-        price: inCurrency((stock.price[row] ?? 0) + extras, visitor.currency),
-        publicPrice: publicPrice === 0 ? null : inCurrency(publicPrice + extras, visitor.currency),
-      },
-    ];
+    return [listedStay(id, stock.price[row] ?? 0, stock.publicPrice[row] ?? 0, supplement * query.ages.length, visitor)];
   });
 }
 

@@ -1,7 +1,7 @@
-import type { ProductsQuery, Selection, Visitor } from "../answers.js";
+import type { ProductsQuery, Visitor } from "../answers.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
-import { dayText } from "../catalogue/days.js";
-import { type FoundStay, wireProduct } from "../wire/product.js";
+import { type FoundStay, productId, wireProduct } from "../wire/product.js";
+import { echo } from "../wire/echo.js";
 import type { WireProduct, WireProducts } from "../wire/shapes.js";
 import type { Offer, Scan } from "./scan.js";
 
@@ -15,8 +15,6 @@ interface Unit {
   /** Cheapest of its stays. */
   readonly price: number;
 }
-
-const packagesALodging = 16;
 
 function unitsOf(scan: Scan, lodgingAt: number, byLodging: boolean): Unit[] {
   const lodging = scan.lodgings[lodgingAt];
@@ -73,12 +71,6 @@ function staysOf(catalogue: Catalogue, scan: Scan, unit: Unit): FoundStay[] {
     }));
 }
 
-function echo(selection: Selection): Record<string, unknown> {
-  const { place, begin, end, packages, criteria, lodgingTypes, priceMin, priceMax, origins } = selection;
-  const day = (value: number | null): string | null => (value === null ? null : dayText(value));
-  return { place, beginDate: day(begin), endDate: day(end), packages, criteria, lodgingType: lodgingTypes, priceMin, priceMax, origins };
-}
-
 /** One page of the lodgings that have a stay as asked. */
 export function findProducts(catalogue: Catalogue, scan: Scan, query: ProductsQuery, visitor: Visitor): WireProducts {
   const units: Unit[] = [];
@@ -93,9 +85,15 @@ export function findProducts(catalogue: Catalogue, scan: Scan, query: ProductsQu
   const products = units.slice(query.page * query.size, (query.page + 1) * query.size).flatMap((unit): WireProduct[] => {
     const lodging = scan.lodgings[unit.lodgingAt];
     if (!lodging) return [];
-    const id = unit.packageAt < 0 ? unit.liheId : unit.liheId * packagesALodging + unit.packageAt;
     return [
-      wireProduct(id, lodging, (region) => regions.get(region) ?? "", staysOf(catalogue, scan, unit), query.selection.party, visitor),
+      wireProduct(
+        productId(unit.liheId, unit.packageAt),
+        lodging,
+        (region) => regions.get(region) ?? "",
+        staysOf(catalogue, scan, unit),
+        query.selection.party,
+        visitor,
+      ),
     ];
   });
   return {

@@ -32,7 +32,16 @@ const mostKept = 2000;
 export function createRequestLog(now: () => number = Date.now): RequestLog {
   let kept: LoggedRequest[] = [];
   let number = 0;
-  const none = (): Record<Call, number> => ({ find: 0, autocomplete: 0, products: 0, counts: 0, prices: 0, catalog: 0, environment: 0, company: 0 });
+  const none = (): Record<Call, number> => ({
+    find: 0,
+    autocomplete: 0,
+    products: 0,
+    counts: 0,
+    prices: 0,
+    catalog: 0,
+    environment: 0,
+    company: 0,
+  });
   let counted = none();
   return {
     add(request) {

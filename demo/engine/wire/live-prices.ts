@@ -1,11 +1,15 @@
-import type { PricesQuery } from "../answers.js";
+import type { PricesQuery, Visitor } from "../answers.js";
 import { shareOf } from "../catalogue/random.js";
+import { inCurrency } from "./money.js";
+import { ofPrestationId } from "./product.js";
 import type { WireFee, WirePrices } from "./shapes.js";
 
 /** A stay with the price the search showed; money in the visitor's currency. */
 export interface ListedStay {
   readonly id: number;
   readonly price: number;
+  /** Of the room without its package. */
+  readonly roomPrice: number;
   readonly publicPrice: number | null;
 }
 
@@ -18,21 +22,37 @@ const fromOtherSource = 0.12;
 const lowest = 0.97;
 const highest = 1.04;
 
-function livePrice({ id, price }: ListedStay): number {
-  return Math.round(price * (lowest + (highest - lowest) * shareOf(`live ${id}`)));
+/** A stay as it was found, whose package costs the whole party `extras`; money in whole euros, `publicPrice` 0 without a reduction. */
+export function listedStay(id: number, roomPrice: number, publicPrice: number, extras: number, visitor: Visitor): ListedStay {
+  return {
+    id,
+    price: inCurrency(roomPrice + extras, visitor.currency),
+    roomPrice: inCurrency(roomPrice, visitor.currency),
+    publicPrice: publicPrice === 0 ? null : inCurrency(publicPrice + extras, visitor.currency),
+  };
 }
 
 /**
- * What the live call says of listed stays: prices a few percent off, some stays or whole lodgings gone, some groups in
+ * What befalls a stay is that of its room and dates, whatever the package: a richer package never costs less than a
+ * poorer one, nor than the listed price of the room alone, which may not be confirmed at all.
+ */
+const fateOf = (what: string, { id }: ListedStay): number => shareOf(`${what} ${ofPrestationId(id).row}`);
+
+function livePrice(stay: ListedStay): number {
+  const moved = Math.round(stay.price * (lowest + (highest - lowest) * fateOf("live", stay)));
+  return Math.max(stay.roomPrice, moved);
+}
+
+/**
+ * What the live call says of listed stays: prices a few percent off, some stays or whole lodgings gone, some weeks in
  * error, half of those with prices from the other source. The same question has the same answer for ever.
  */
 export function liveAnswer(query: PricesQuery, listed: readonly ListedStay[], fees: readonly WireFee[]): WirePrices {
-  const groupKey = `${query.liheId} ${query.packageCode} ${query.begin} ${query.end}`;
-  const failure = shareOf(`error ${groupKey}`);
+  const failure = shareOf(`error ${query.liheId} ${query.begin} ${query.end}`);
   const error = failure < groupsInError ? "The price of this stay cannot be confirmed" : null;
   const gone = shareOf(`gone ${query.liheId}`) < soldOutLodgings || failure < groupsInError / 2;
-  const stays = gone ? [] : listed.filter(({ id }) => shareOf(`sold ${id}`) >= soldOutStays);
-  const other = (stay: ListedStay): boolean => error !== null || shareOf(`source ${stay.id}`) < fromOtherSource;
+  const stays = gone ? [] : listed.filter((stay) => fateOf("sold", stay) >= soldOutStays);
+  const other = (stay: ListedStay): boolean => error !== null || fateOf("source", stay) < fromOtherSource;
   return {
     wiypPrices: stays
       .filter((stay) => !other(stay))

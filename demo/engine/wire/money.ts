@@ -1,9 +1,10 @@
-/** Pence to the euro cent, fixed: a demo has no exchange. */
-const poundsPerHundredEuros = 86;
+/** What turns whole euros into whole units of a currency: `floor((euros * rate + half) / per)`, rounded half up. A demo has no exchange. */
+export const currencyRule = { EUR: { rate: 1, half: 0, per: 1 }, GBP: { rate: 86, half: 50, per: 100 } } as const;
 
-/** Whole euros in whole units of the visitor's currency, rounded half up; the same arithmetic works in SQL. */
-export function inCurrency(euros: number, currency: "EUR" | "GBP"): number {
-  return currency === "EUR" ? euros : Math.floor((euros * poundsPerHundredEuros + 50) / 100);
+/** Whole euros in whole units of the visitor's currency; the queries do the same arithmetic. */
+export function inCurrency(euros: number, currency: keyof typeof currencyRule): number {
+  const { rate, half, per } = currencyRule[currency];
+  return Math.floor((euros * rate + half) / per);
 }
 
 /** Percent off; null when nothing is. */

@@ -6,6 +6,9 @@ import type { WireCatalog, WirePicture } from "./shapes.js";
 export const pictureSizes = { small: 480, medium: 960, large: 1600 } as const;
 type Size = keyof typeof pictureSizes;
 
+/** What the pictures of a lodging follow. */
+type PicturedLodging = Pick<Lodging, "liheId" | "kind" | "criteria" | "summer">;
+
 interface Scene {
   readonly kind: string;
   readonly seed: string;
@@ -20,28 +23,28 @@ export function pictureAddress(origin: string, { kind, seed, season, time, ratio
 }
 
 const times = ["day", "dusk", "dawn", "day", "day", "night"] as const;
-const isHouse = (lodging: Lodging): boolean => lodging.kind.roomKind === "house";
+const isHouse = (lodging: PicturedLodging): boolean => lodging.kind.roomKind === "house";
 
 function timeOf(liheId: number, turn: number): Scene["time"] {
   return times[(hashText(`${liheId} time`) + turn) % times.length] ?? "day";
 }
 
 /** The outside of a lodging first, then what lies around it. */
-function outdoorKinds(lodging: Lodging, season: Scene["season"]): readonly string[] {
+function outdoorKinds(lodging: PicturedLodging, season: Scene["season"]): readonly string[] {
   const own = isHouse(lodging) ? "chalet" : "residence";
   const around =
     season === "winter" ? ["slopes", "village", "lift", "panorama", "forest"] : ["lake", "panorama", "village", "forest", "balcony"];
   return [own, ...around, own];
 }
 
-function indoorKinds(lodging: Lodging): readonly string[] {
+function indoorKinds(lodging: PicturedLodging): readonly string[] {
   const pool = lodging.criteria.some((id) => id === 74 || id === 75 || id === 76 || id === 78) ? ["pool"] : [];
   const sauna = lodging.criteria.includes(70) ? ["sauna"] : [];
   const kitchen = lodging.kind.roomKind === "bedroom" ? [] : ["kitchen"];
   return ["living", "bedroom", ...kitchen, "balcony", ...pool, ...sauna, "bedroom"];
 }
 
-function picture(origin: string, lodging: Lodging, kind: string, turn: number, season: Scene["season"]): WirePicture {
+function picture(origin: string, lodging: PicturedLodging, kind: string, turn: number, season: Scene["season"]): WirePicture {
   const scene: Scene = { kind, seed: `${lodging.liheId}x${turn}`, season, time: timeOf(lodging.liheId, turn), ratio: "3-2" };
   return {
     img: pictureAddress(origin, scene, "small"),
@@ -51,13 +54,13 @@ function picture(origin: string, lodging: Lodging, kind: string, turn: number, s
 }
 
 /** The picture of a card, in three sizes. */
-export function coverOf(origin: string, lodging: Lodging, season: "H" | "E"): WirePicture {
+export function coverOf(origin: string, lodging: PicturedLodging, season: "H" | "E"): WirePicture {
   const kinds = isHouse(lodging) ? ["chalet"] : ["residence", "residence", "village", "balcony"];
   return picture(origin, lodging, kinds[lodging.liheId % kinds.length] ?? "residence", 0, season === "H" ? "winter" : "summer");
 }
 
 /** Every picture of a lodging, by season and inside. A few lodgings have hardly any of one season. */
-export function catalogOf(origin: string, lodging: Lodging): WireCatalog {
+export function catalogOf(origin: string, lodging: PicturedLodging): WireCatalog {
   const outside = (season: Scene["season"], count: number): WirePicture[] =>
     outdoorKinds(lodging, season)
       .slice(0, count)

@@ -11,13 +11,16 @@ import { feesOf } from "./fees.js";
 import type { WirePrestation, WireProduct } from "./shapes.js";
 import { regionName, words } from "./words.js";
 
+/** What a card tells of a lodging. */
+export type ShownLodging = Omit<Lodging, "stars" | "packageBits" | "rank" | "shortStays" | "earlyBooking" | "appeal">;
+
 /** One stay as it was found, before it is put into words. Money is whole euros. */
 export interface FoundStay {
   /** Row of the stock. */
   readonly row: number;
   readonly roomAt: number;
   readonly packageAt: number;
-  readonly period: Period;
+  readonly period: Pick<Period, "start" | "end" | "nights" | "season">;
   readonly roomPrice: number;
   /** 0 without a reduction. */
   readonly publicPrice: number;
@@ -26,6 +29,11 @@ export interface FoundStay {
 }
 
 const stayIdsARow = 16;
+
+/** The wire's id of a product: a lodging, or one with one of its packages; -1 is for all of them together. */
+export function productId(liheId: number, packageAt: number): number {
+  return packageAt < 0 ? liheId : liheId * stayIdsARow + packageAt;
+}
 
 /** The wire's id of a stay: one of a row of the stock and a package. */
 export function prestationId(row: number, packageAt: number): number {
@@ -44,7 +52,7 @@ function skipassOf(code: PackageCode, nights: number): string | null {
   return code === "HS" ? null : `${skipassDays(nights)}J`;
 }
 
-function prestation(stay: FoundStay, lodging: Lodging, party: number, visitor: Visitor): WirePrestation | null {
+function prestation(stay: FoundStay, lodging: ShownLodging, party: number, visitor: Visitor): WirePrestation | null {
   const room = lodging.rooms[stay.roomAt];
   const code = packageCodes[stay.packageAt];
   if (!room || !code) return null;
@@ -82,7 +90,7 @@ function prestation(stay: FoundStay, lodging: Lodging, party: number, visitor: V
 /** A lodging with the stays found in it, cheapest first. `id` is unique among the products of one answer. */
 export function wireProduct(
   id: number,
-  lodging: Lodging,
+  lodging: ShownLodging,
   regionOf: (id: number) => string,
   stays: readonly FoundStay[],
   party: number,

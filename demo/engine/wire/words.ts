@@ -6,7 +6,7 @@ import type { Room } from "../catalogue/rooms.js";
 interface Words {
   readonly room: (room: Room) => string;
   readonly details: (room: Room) => string;
-  readonly description: (lodging: Lodging, station: string) => string;
+  readonly description: (lodging: Pick<Lodging, "theme">, station: string) => string;
   readonly deposit: (percent: number) => string;
   readonly theme: Record<Lodging["theme"], string>;
 }

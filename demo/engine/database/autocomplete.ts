@@ -1,0 +1,42 @@
+import type { AutocompleteQuery, Visitor } from "../answers.js";
+import type { Places } from "../catalogue/places.js";
+import { entry, type PlaceItem, suggest, type SuggestionIndex } from "../memory/autocomplete.js";
+import { foldWords } from "../memory/match.js";
+import type { WireAutocomplete } from "../wire/shapes.js";
+import type { Database } from "./database.js";
+import { statement } from "./statements.js";
+
+interface SuggestionRow {
+  readonly kind: PlaceItem["type"] | "lodging";
+  readonly id: number;
+  readonly name: string;
+  readonly weight: number;
+  readonly domain_id: number;
+  readonly region_id: number;
+  readonly country: string;
+  readonly page_url: string;
+  readonly station_name: string;
+}
+
+function indexOf(rows: readonly SuggestionRow[]): SuggestionIndex {
+  return {
+    places: rows.flatMap(({ kind, id, name, weight, domain_id, region_id, country }) =>
+      kind === "lodging" ? [] : [entry({ type: kind, id, name, domainId: domain_id, regionId: region_id, country }, id, name, weight)],
+    ),
+    lodgings: rows.flatMap(({ kind, id, name, weight, page_url, station_name }) =>
+      kind === "lodging" ? [entry({ liheId: id, name, pageUrl: page_url, stationName: station_name }, id, name, weight)] : [],
+    ),
+  };
+}
+
+/** What was typed must begin a word, slips and all, but its first letter stands: the database narrows by it. */
+export async function suggestions(
+  database: Database,
+  places: Places,
+  query: AutocompleteQuery,
+  visitor: Visitor,
+): Promise<WireAutocomplete> {
+  const initial = foldWords(query.text)[0]?.[0] ?? "";
+  const rows = await database.query<SuggestionRow>(statement("suggestions", { initial }));
+  return suggest(places, indexOf(rows), query, visitor);
+}

@@ -1,0 +1,67 @@
+import { packageCodes } from "../../../src/domain/packages.js";
+import type { CountsQuery, Visitor } from "../answers.js";
+import { everyCriterion, lodgingTypeAlternatives, roomCriteria } from "../catalogue/criteria.js";
+import { soldPackages } from "../catalogue/packages.js";
+import type { Places } from "../catalogue/places.js";
+import { filtersFirst, releasedByCounts } from "../memory/counts.js";
+import type { WireCounts } from "../wire/shapes.js";
+import type { Database } from "./database.js";
+import { selectionParameters, sourceOf } from "./selection.js";
+import { statement } from "./statements.js";
+
+interface CountRow {
+  readonly list: "criterion" | "rooms" | "lodgingType" | "package" | "capacity" | "origin" | "lowest" | "highest";
+  readonly id: string;
+  readonly count: number | null;
+}
+type List = ReadonlyMap<string, number>;
+
+function criteriaOf(criteria: List, rooms: List) {
+  const counts = new Map(everyCriterion.map((id) => [id, 0]));
+  for (const [id, count] of criteria) counts.set(Number(id), count);
+  for (const [number, count] of rooms) {
+    const id = roomCriteria[Number(number) - 1];
+    if (id !== undefined) counts.set(id, count);
+  }
+  return filtersFirst([...counts].map(([id, count]) => ({ id, count })));
+}
+
+/** A type counts for all its codes together. */
+function lodgingTypesOf(types: List) {
+  return lodgingTypeAlternatives.flatMap((codes) => {
+    const count = codes.reduce((sum, code) => sum + (types.get(String(code)) ?? 0), 0);
+    return codes.map((id) => ({ id, count }));
+  });
+}
+
+/** How many lodgings each choice would leave; a group's own choice does not shrink its own counts. */
+export async function countChoices(database: Database, places: Places, query: CountsQuery, visitor: Visitor): Promise<WireCounts> {
+  const { selection } = query;
+  const rows = await database.query<CountRow>(
+    statement("counts", selectionParameters(selection, visitor, places, releasedByCounts), boundedSource(selection)),
+  );
+  const list = (name: CountRow["list"]): List => new Map(rows.filter((row) => row.list === name).map(({ id, count }) => [id, count ?? 0]));
+  const wanted = (name: CountsQuery["wanted"][number]): boolean => query.wanted.includes(name);
+  const bound = (name: "lowest" | "highest"): number | null => rows.find((row) => row.list === name)?.count ?? null;
+  const [min, max] = [bound("lowest"), bound("highest")];
+  const packages = list("package");
+  return {
+    ...(wanted("criteria") && { criteria: criteriaOf(list("criterion"), list("rooms")) }),
+    ...(wanted("lodgingType") && { lodgingType: lodgingTypesOf(list("lodgingType")) }),
+    ...(wanted("packages") && {
+      packages: soldPackages[visitor.language].map((id) => ({ id, count: packages.get(String(packageCodes.indexOf(id))) ?? 0 })),
+    }),
+    ...(wanted("capacity") && { capacity: numbersOf(list("capacity")).map((id) => ({ id })) }),
+    ...(wanted("origin") && {
+      origin: [...list("origin")].map(([id, count]) => ({ id, count })).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    }),
+    ...(wanted("price") && min !== null && max !== null && { price: { min, max }, priceMin: min, priceMax: max }),
+  };
+}
+
+const numbersOf = (list: List): number[] => [...list.keys()].map(Number).sort((a, b) => a - b);
+
+/** Counts need no cheapest stay: the range of a season's prices tells enough unless it is bounded on both sides. */
+function boundedSource(selection: CountsQuery["selection"]) {
+  return sourceOf(selection.priceMax === null ? { ...selection, priceMin: null } : selection);
+}

@@ -1,0 +1,36 @@
+import type { Pool, QueryResultRow } from "pg";
+import type { Statement } from "./statements.js";
+
+/** A place that answers statements. */
+export interface Database {
+  /** Rows of an answer; `date` comes as `yyyy-MM-dd`, int8 as a number. */
+  query<Row extends QueryResultRow>(statement: Statement): Promise<readonly Row[]>;
+  close(): Promise<void>;
+}
+
+const serializationFailure = "40001";
+
+function isSerializationFailure(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === serializationFailure;
+}
+
+/** Runs a read anew, once, when the server says that it met a write and may be tried again. */
+export async function retried<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isSerializationFailure(error)) throw error;
+    return run();
+  }
+}
+
+/** A pool of connections as a database. */
+export function poolDatabase(pool: Pool): Database {
+  return {
+    async query<Row extends QueryResultRow>({ name, text, values }: Statement) {
+      const { rows } = await retried(() => pool.query<Row>({ name, text, values: [...values] }));
+      return rows;
+    },
+    close: () => pool.end(),
+  };
+}

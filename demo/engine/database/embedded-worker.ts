@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import { Pool } from "pg";
+import { number, object, parse, string } from "valibot";
+import { type Database, poolDatabase } from "./database.js";
+import { loadCatalogue } from "./load.js";
+import type { Statement } from "./statements.js";
+import { typesRead } from "./wire-types.js";
+
+/** The thread in which the embedded database lives (see embedded.ts). */
+
+const { file, folder, today } = parse(object({ file: string(), folder: string(), today: number() }), workerData);
+
+/** Builds the data directory and keeps it as one file, which appears under its name only once it is whole. */
+async function build(): Promise<PGlite> {
+  const database = await PGlite.create();
+  await loadCatalogue((sql) => database.exec(sql), today);
+  await database.exec("vacuum analyze");
+  const archive = Buffer.from(await (await database.dumpDataDir("none")).arrayBuffer());
+  const aside = join(folder, `building-${randomUUID()}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(aside, archive);
+    await rename(aside, file);
+  } finally {
+    await rm(aside, { force: true });
+  }
+  return database;
+}
+
+/** Opens what was built, and builds what is not there or cannot be read. */
+async function open(): Promise<PGlite> {
+  const archive = await readFile(file).catch(() => null);
+  if (!archive) return build();
+  try {
+    return await PGlite.create({ loadDataDir: new Blob([new Uint8Array(archive)]) });
+  } catch {
+    await rm(file, { force: true });
+    return build();
+  }
+}
+
+interface Asked {
+  readonly number: number;
+  readonly statement: Statement;
+}
+
+async function answer(database: Database, { number: asked, statement }: Asked): Promise<void> {
+  try {
+    parentPort?.postMessage({ number: asked, rows: await database.query(statement) });
+  } catch (error) {
+    parentPort?.postMessage({ number: asked, failure: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+const pglite = await open();
+const database = poolDatabase(new Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead })));
+parentPort?.on("message", (asked: Asked) => void answer(database, asked));
+parentPort?.postMessage("ready");

@@ -1,0 +1,54 @@
+import type { FindQuery, Visitor } from "../answers.js";
+import { dayText, knownDay } from "../catalogue/days.js";
+import type { Places } from "../catalogue/places.js";
+import { releasedByFind } from "../memory/find.js";
+import { wireFind } from "../wire/find.js";
+import type { WireFind } from "../wire/shapes.js";
+import type { Database } from "./database.js";
+import { selectionParameters, sourceOf } from "./selection.js";
+import { statement } from "./statements.js";
+
+interface ChoiceRow {
+  readonly list: "count" | "package" | "capacity" | "station" | "domain";
+  readonly id: number;
+  readonly count: number;
+}
+interface DayRow {
+  readonly list: "start" | "end";
+  readonly day: string;
+}
+export interface DepartureRow {
+  readonly domain_id: number;
+  readonly origin: string;
+}
+
+/** What can be chosen next, for the choices made so far. */
+export async function findChoices(
+  database: Database,
+  places: Places,
+  departures: readonly DepartureRow[],
+  query: FindQuery,
+  visitor: Visitor,
+): Promise<WireFind> {
+  const { selection, from, to } = query;
+  const parameters = selectionParameters(selection, visitor, places, releasedByFind);
+  const choices = await database.query<ChoiceRow>(statement("find-choices", parameters, sourceOf({ ...selection, priceMin: null })));
+  const days = await database.query<DayRow>(statement("find-days", { ...parameters, from: dayText(from), until: dayText(to) }));
+  const ids = (list: ChoiceRow["list"]): Set<number> => new Set(choices.filter((row) => row.list === list).map(({ id }) => id));
+  const daysOf = (list: DayRow["list"]): Set<number> => new Set(days.filter((row) => row.list === list).map(({ day }) => knownDay(day)));
+  const domains = ids("domain");
+  return wireFind(
+    places,
+    {
+      count: choices.find(({ list }) => list === "count")?.count ?? 0,
+      starts: daysOf("start"),
+      ends: daysOf("end"),
+      packages: new Map(choices.filter(({ list }) => list === "package").map(({ id, count }) => [id, count])),
+      capacities: ids("capacity"),
+      stations: ids("station"),
+      departures: new Set(departures.filter(({ domain_id }) => domains.has(domain_id)).map(({ origin }) => origin)),
+    },
+    query,
+    visitor,
+  );
+}

@@ -1,0 +1,90 @@
+import { lodgingKinds } from "../catalogue/lodging-kinds.js";
+import type { Lodging } from "../catalogue/lodgings.js";
+import type { Places } from "../catalogue/places.js";
+import type { Room } from "../catalogue/rooms.js";
+import type { ShownLodging } from "../wire/product.js";
+import type { Database } from "./database.js";
+import { statement } from "./statements.js";
+
+interface LodgingRow {
+  readonly lodging_id: number;
+  readonly station_id: number;
+  readonly name: string;
+  readonly page_url: string;
+  readonly lodging_type: number;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly live_bits: number;
+  readonly cancellation_days: number | null;
+  readonly deposit_percent: number;
+  readonly theme: Lodging["theme"];
+  readonly summer: number;
+}
+interface CriterionRow {
+  readonly lodging_id: number;
+  readonly criterion_id: number;
+}
+interface RoomRow {
+  readonly lodging_id: number;
+  readonly room_number: number;
+  readonly kind: Room["kind"];
+  readonly rooms: number;
+  readonly capacity: number;
+  readonly surface: number;
+  readonly extra: Exclude<Room["extra"], null> | "";
+}
+
+/** No lodging has a larger id: the largest integer of a database. */
+const largestId = 2 ** 31 - 1;
+
+function byLodging<Row extends { readonly lodging_id: number }>(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
+  const lists = new Map<number, Row[]>();
+  for (const row of rows) {
+    const list = lists.get(row.lodging_id);
+    if (list) list.push(row);
+    else lists.set(row.lodging_id, [row]);
+  }
+  return lists;
+}
+
+const roomOf = ({ room_number, kind, rooms, capacity, surface, extra }: RoomRow): Room => ({
+  number: room_number,
+  kind,
+  rooms,
+  capacity,
+  surface,
+  extra: extra === "" ? null : extra,
+});
+
+/** What is shown of these lodgings, by their ids. Unknown ids are left out. */
+export async function readLodgings(database: Database, places: Places, ids: readonly number[]): Promise<ReadonlyMap<number, ShownLodging>> {
+  const lodgings = ids.filter((id) => id <= largestId);
+  if (lodgings.length === 0) return new Map();
+  const rows = await database.query<LodgingRow>(statement("lodgings", { lodgings }));
+  const criteria = byLodging(await database.query<CriterionRow>(statement("lodging-criteria", { lodgings })));
+  const rooms = byLodging(await database.query<RoomRow>(statement("lodging-rooms", { lodgings })));
+  const shown = new Map<number, ShownLodging>();
+  for (const row of rows) {
+    const station = places.stations.find(({ id }) => id === row.station_id);
+    const kind = lodgingKinds.find(({ lodgingType }) => lodgingType === row.lodging_type);
+    if (!station || !kind) continue;
+    shown.set(row.lodging_id, {
+      liheId: row.lodging_id,
+      station,
+      name: row.name,
+      pageUrl: row.page_url,
+      lodgingType: row.lodging_type,
+      kind,
+      rating: row.rating,
+      reviews: row.reviews,
+      criteria: (criteria.get(row.lodging_id) ?? []).map(({ criterion_id }) => criterion_id),
+      liveBits: row.live_bits,
+      cancellationDays: row.cancellation_days,
+      depositPercent: row.deposit_percent,
+      theme: row.theme,
+      summer: row.summer === 1,
+      rooms: (rooms.get(row.lodging_id) ?? []).map(roomOf),
+    });
+  }
+  return shown;
+}

@@ -1,0 +1,52 @@
+import { expandOrigin } from "../../../src/domain/origins.js";
+import { type PricesQuery, type Selection, UnknownId, type Visitor } from "../answers.js";
+import { packageIndex } from "../catalogue/packages.js";
+import type { Places } from "../catalogue/places.js";
+import { feesOf } from "../wire/fees.js";
+import { listedStay, liveAnswer } from "../wire/live-prices.js";
+import { ofPrestationId } from "../wire/product.js";
+import type { WirePrices } from "../wire/shapes.js";
+import { packagesBits } from "./bits.js";
+import type { Database } from "./database.js";
+import { readLodgings } from "./lodgings.js";
+import { selectionParameters } from "./selection.js";
+import { statement } from "./statements.js";
+
+interface PricedRow {
+  readonly stay_number: number;
+  readonly price: number;
+  readonly public_price: number;
+  readonly supplement: number;
+}
+
+const anything: Selection = {
+  place: null,
+  begin: null,
+  end: null,
+  season: null,
+  capacities: null,
+  party: 1,
+  packages: [],
+  origins: [],
+  criteria: [],
+  lodgingTypes: [],
+  priceMin: null,
+  priceMax: null,
+};
+
+/** Prices confirmed now. Stays that are not what was asked have none. */
+export async function confirmPrices(database: Database, places: Places, query: PricesQuery, visitor: Visitor): Promise<WirePrices> {
+  if (!(await readLodgings(database, places, [query.liheId])).has(query.liheId)) throw new UnknownId("liheId", query.liheId);
+  const origins = query.origin === null ? [] : expandOrigin(query.origin);
+  const asked = selectionParameters({ ...anything, begin: query.begin, end: query.end, origins }, visitor, places, 0);
+  const rows = await database.query<PricedRow>(
+    statement("prices", { ...asked, sold: packagesBits([query.packageCode]), lodging: query.liheId }),
+  );
+  const wanted = packageIndex(query.packageCode);
+  const stays = query.prestationIds.flatMap((id) => {
+    const { row: number, packageAt } = ofPrestationId(id);
+    const row = packageAt === wanted ? rows.find(({ stay_number }) => stay_number === number) : undefined;
+    return row ? [listedStay(id, row.price, row.public_price, row.supplement * query.ages.length, visitor)] : [];
+  });
+  return liveAnswer(query, stays, feesOf(visitor));
+}

@@ -1,0 +1,1 @@
+select domain_id, origin from departure order by domain_id, origin

@@ -1,0 +1,7 @@
+-- The names of places that are no stations, with what a ski domain has besides.
+select 'parent' as kind, parent_id as id, name, 0 as slopes_km, 0 as region_id, '' as country from parent_station
+union all
+select 'region', region_id, name, 0, 0, '' from region
+union all
+select 'domain', domain_id, name, slopes_km, region_id, country from domain
+order by kind, id

@@ -1,0 +1,142 @@
+import { criteriaGroups, lodgingTypeOptions } from "../../../src/domain/criteria-table.js";
+import { expandDistances } from "../../../src/domain/criteria.js";
+import { packageCodes } from "../../../src/domain/packages.js";
+import type { CountsQuery, FindQuery, PricesQuery, ProductsQuery, Selection, Visitor } from "../answers.js";
+import { knownDay } from "../catalogue/days.js";
+import type { Random } from "../catalogue/random.js";
+
+/** Searches of every sort, for the tests and the load: most of them as visitors make them, some odd. */
+
+const firstDay = knownDay("2026-11-21");
+const places: readonly Selection["place"][] = [
+  null,
+  { type: "station", id: 1 },
+  { type: "station", id: 2 },
+  { type: "domain", id: 1001 },
+  { type: "domain", id: 1004 },
+  { type: "region", id: 2001 },
+  { type: "region", id: 2003 },
+  { type: "parentStation", id: 3003 },
+];
+const saturdays = [
+  "2026-12-19",
+  "2027-01-02",
+  "2027-01-16",
+  "2027-02-06",
+  "2027-02-13",
+  "2027-03-06",
+  "2027-04-03",
+  "2027-07-10",
+  "2027-12-18",
+];
+const options = criteriaGroups.flatMap((group) => group.options.map(({ ids }) => (group.kind === "radio" ? expandDistances(ids) : ids)));
+const oddIds = [313, 318, 813, 816, 978, 1081, 999_999, 3];
+const texts = [
+  "val",
+  "val thor",
+  "valthorens",
+  "chalet",
+  "meribel",
+  "tignes",
+  "les",
+  "chamonx",
+  "3 val",
+  "résidence",
+  "a",
+  "haute savoie",
+  "hotl",
+  "zz",
+  "les menuiers",
+  "' or 1=1",
+];
+
+function some<Item>(random: Random, list: readonly Item[], most: number): Item[] {
+  return Array.from({ length: random.int(0, most) }, () => random.pick(list));
+}
+
+function dates(random: Random): Pick<Selection, "begin" | "end" | "season"> {
+  const begin = knownDay(random.pick(saturdays)) + (random.chance(0.1) ? random.int(-3, 3) : 0);
+  const end = begin + (random.chance(0.85) ? 7 : random.int(2, 5));
+  const kind = random.next();
+  if (kind < 0.62) return { begin, end, season: null };
+  if (kind < 0.7) return { begin, end: null, season: null };
+  if (kind < 0.75) return { begin: null, end, season: null };
+  if (kind < 0.78) return { begin: null, end: null, season: null };
+  return { begin: null, end: null, season: random.chance(0.85) ? "H" : "E" };
+}
+
+/** A search that nobody has made before; `dated` gives it both days. */
+export function randomSelection(random: Random, dated: boolean | null = null): Selection {
+  const party = random.chance(0.8) ? random.int(1, 6) : random.int(1, 20);
+  const budget = random.chance(0.15) ? random.int(200, 2500) : null;
+  let when = dates(random);
+  while (dated !== null && dated !== (when.begin !== null && when.end !== null)) when = dates(random);
+  return {
+    place: random.chance(0.4) ? null : random.pick(places),
+    ...when,
+    capacities: random.chance(0.85)
+      ? Array.from({ length: 21 - party }, (_, index) => party + index)
+      : random.chance(0.5)
+        ? null
+        : some(random, [2, 4, 5, 25, 999], 3),
+    party,
+    packages: random.chance(0.6) ? [] : some(random, packageCodes, 3),
+    origins: random.chance(0.85) ? [] : some(random, ["STP", "LGW", "LHR", "MAN", "XXX", "A,B"], 3),
+    criteria: [...(random.chance(0.5) ? some(random, options, 3).flat() : []), ...(random.chance(0.1) ? some(random, oddIds, 2) : [])],
+    lodgingTypes: random.chance(0.75)
+      ? []
+      : [...some(random, lodgingTypeOptions, 2).flatMap(({ ids }) => ids), ...(random.chance(0.1) ? [7] : [])],
+    priceMin: random.chance(0.1) ? (budget ?? 300) : null,
+    priceMax: budget === null ? null : budget * 2 + (random.chance(0.2) ? 0.5 : 0),
+  };
+}
+
+export function randomVisitor(random: Random, origin = "http://engine.test"): Visitor {
+  const language = random.pick(["fr", "fr", "en", "nl"] as const);
+  return {
+    language,
+    worksCouncil: language === "fr" && random.chance(0.3),
+    currency: language === "en" ? "GBP" : "EUR",
+    today: firstDay + (random.chance(0.75) ? 0 : random.int(0, 130)),
+    origin,
+  };
+}
+
+export const randomProducts = (random: Random, selection: Selection): ProductsQuery => ({
+  selection,
+  sort: random.pick(["best-seller", "price-asc", "price-desc"]),
+  page: random.chance(0.8) ? 0 : random.int(0, 40),
+  size: random.chance(0.8) ? 20 : random.int(1, 60),
+  byLodging: random.chance(0.8),
+});
+
+export const randomCounts = (selection: Selection): CountsQuery => ({
+  selection,
+  wanted: ["criteria", "lodgingType", "packages", "capacity", "price", "origin"],
+});
+
+export function randomFind(random: Random, selection: Selection): FindQuery {
+  const from = knownDay(random.pick(["2026-11-01", "2026-12-01", "2027-02-01", "2027-06-01"]));
+  return {
+    selection: { ...selection, capacities: null, priceMin: null, priceMax: null },
+    from,
+    to: from + (random.chance(0.5) ? 61 : 181),
+    topStationIds: [1, 2, 3, 3003, 1001, 2001, 137_000],
+  };
+}
+
+export const randomText = (random: Random): string => random.pick(texts);
+
+/** The price lookup of a stay that a card shows, with an id or two that are not of it. */
+export function randomPrices(random: Random, liheId: number): PricesQuery {
+  const begin = knownDay(random.pick(saturdays));
+  return {
+    liheId,
+    begin,
+    end: begin + 7,
+    prestationIds: [1, 16, random.int(1, 970_000)],
+    ages: Array.from({ length: random.int(1, 6) }, () => 18),
+    packageCode: random.pick(packageCodes),
+    origin: random.chance(0.8) ? null : random.pick(["LGW", "STP", "NOPE"]),
+  };
+}

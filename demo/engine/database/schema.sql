@@ -1,0 +1,149 @@
+-- The catalogue as tables. Plain SQL that PostgreSQL 15 and the distributed engines that speak it understand.
+-- Keys of what belongs to a lodging start with its id. Money is whole euros.
+-- Packages, capacities, rooms and lodging types are also kept as bits (see bits.ts), so that a set is one comparison.
+
+create table region (region_id integer primary key, name text not null);
+
+create table parent_station (parent_id integer primary key, name text not null);
+
+create table domain (
+  domain_id integer primary key,
+  name text not null,
+  slopes_km integer not null,
+  region_id integer not null,
+  country text not null
+);
+
+create table station (
+  station_id integer primary key,
+  name text not null,
+  domain_id integer not null,
+  region_id integer not null,
+  parent_id integer not null, -- 0 without one
+  country text not null,
+  altitude integer not null,
+  weight double precision not null
+);
+
+create table lodging (
+  lodging_id integer primary key,
+  station_id integer not null,
+  parent_id integer not null, -- 0 without one
+  domain_id integer not null,
+  region_id integer not null,
+  name text not null,
+  page_url text not null,
+  lodging_type integer not null,
+  type_bit integer not null,
+  rating integer not null,
+  reviews integer not null,
+  package_bits integer not null,
+  live_bits integer not null,
+  nearness_bits bigint not null, -- stars and distances
+  amenity_bits bigint not null,
+  cancellation_days integer,
+  deposit_percent integer not null,
+  rank integer not null unique,
+  theme text not null,
+  summer integer not null
+);
+
+create table lodging_criterion (
+  lodging_id integer not null,
+  criterion_id integer not null,
+  primary key (lodging_id, criterion_id)
+);
+
+-- What a lodging counts for: a wider distance includes the nearer ones, the ids of one choice stand together.
+create table lodging_facet (
+  lodging_id integer not null,
+  criterion_id integer not null,
+  needs integer not null, -- the openings, any of which lets it count
+  primary key (lodging_id, criterion_id)
+);
+
+create table room (
+  lodging_id integer not null,
+  room_number integer not null,
+  kind text not null,
+  rooms integer not null,
+  capacity integer not null,
+  surface integer not null,
+  extra text not null, -- empty for a plain one
+  primary key (lodging_id, room_number)
+);
+
+-- One room, free for one period.
+create table stay (
+  lodging_id integer not null,
+  stay_number integer not null,
+  room_number integer not null,
+  start_date date not null,
+  end_date date not null,
+  nights integer not null,
+  season text not null,
+  room_bit integer not null,
+  capacity_bit integer not null,
+  price integer not null,
+  public_price integer not null, -- 0 without a reduction
+  primary key (lodging_id, stay_number)
+);
+
+-- The cheapest and the dearest stay of a room by season and nights, for every day from which one may ask:
+-- a row holds for the days from first_day to last_day.
+create table season_stay (
+  lodging_id integer not null,
+  room_number integer not null,
+  season text not null,
+  nights integer not null,
+  last_day date not null,
+  first_day date not null,
+  room_bit integer not null,
+  capacity_bit integer not null,
+  lowest integer not null,
+  highest integer not null,
+  primary key (lodging_id, room_number, season, nights, last_day)
+);
+
+-- What a package adds for a person. Accommodation only adds nothing.
+create table supplement (
+  domain_id integer not null,
+  package_bit integer not null,
+  season text not null,
+  nights integer not null,
+  origin text not null, -- empty without transport, or with a departure of the traveller's choice
+  amount integer not null,
+  primary key (domain_id, package_bit, season, nights, origin)
+);
+
+-- The packages that leave from an origin for a domain.
+create table departure (
+  domain_id integer not null,
+  origin text not null,
+  package_bits integer not null,
+  primary key (domain_id, origin)
+);
+
+-- Whatever can be suggested, by the first letters of its words.
+create table suggestion_word (
+  initial text not null,
+  kind text not null, -- a type of place, or "lodging"
+  id integer not null,
+  primary key (initial, kind, id)
+);
+
+create table suggestion (
+  kind text not null,
+  id integer not null,
+  name text not null,
+  weight double precision not null,
+  domain_id integer not null,
+  region_id integer not null,
+  country text not null,
+  page_url text not null,
+  station_name text not null,
+  primary key (kind, id)
+);
+
+-- Bits by their number, to turn a set of bits into rows.
+create table bit_number (number integer primary key, bit integer not null);

@@ -1,0 +1,52 @@
+import { packageCodes } from "../../../src/domain/packages.js";
+import { type Selection, UnknownId, type Visitor } from "../answers.js";
+import { dayText } from "../catalogue/days.js";
+import { airports } from "../catalogue/facts.js";
+import { saintPancras, soldPackages } from "../catalogue/packages.js";
+import { type Places, stationsOf } from "../catalogue/places.js";
+import { currencyRule } from "../wire/money.js";
+import { criteriaBits, fromNumber, lodgingTypeBits, numberBits, packagesBits } from "./bits.js";
+import type { Parameters, Source } from "./statements.js";
+
+const mostMoney = 2 ** 52;
+const everyBit = 2 ** 31 - 1;
+const knownOrigins = new Set([saintPancras.code, ...airports.map(({ code }) => code)]);
+
+const day = (value: number | null): string | null => (value === null ? null : dayText(value));
+/** Departures as one text, each between commas; those that nobody knows are left out, and find nothing. */
+const originList = (codes: readonly string[]): string =>
+  codes.length === 0 ? "" : `,${codes.filter((code) => knownOrigins.has(code)).join(",")},`;
+
+/** A search as the parameters of the queries. `released` holds the groups it may let go. Throws `UnknownId` for an unknown place. */
+export function selectionParameters(selection: Selection, visitor: Visitor, places: Places, released: number): Parameters {
+  const { place, capacities, packages, lodgingTypes, priceMin, priceMax } = selection;
+  if (place && !stationsOf(places, place.type, place.id)) throw new UnknownId(place.type, place.id);
+  const sold = soldPackages[visitor.language];
+  const asked = packages.length > 0 ? packages : packageCodes;
+  return {
+    today: dayText(visitor.today),
+    begin: day(selection.begin),
+    end: day(selection.end),
+    season: selection.season ?? "",
+    place: place?.id ?? 0,
+    types: lodgingTypes.length > 0 ? lodgingTypeBits(lodgingTypes) : everyBit,
+    ...criteriaBits(selection.criteria),
+    capacities: capacities ? numberBits(capacities) : fromNumber(selection.party),
+    packages: packagesBits(sold.filter((code) => asked.includes(code))),
+    sold: packagesBits(sold),
+    origins: originList(selection.origins),
+    released,
+    party: selection.party,
+    ...currencyRule[visitor.currency],
+    priceMin: Math.min(mostMoney, Math.ceil(priceMin ?? 0)),
+    priceMax: Math.min(mostMoney, Math.floor(priceMax ?? mostMoney)),
+  };
+}
+
+/** Where to look for the stays of a search: the fewest rows that hold what it asks. */
+export function sourceOf({ begin, end, priceMin }: Selection): Source {
+  if (begin !== null) return end === null ? "from-date" : "on-dates";
+  if (end !== null) return "until-date";
+  // The dearest and the cheapest stay of a season do not tell whether one lies above a bound and is the cheapest of those.
+  return priceMin === null ? "in-season" : "any-date";
+}

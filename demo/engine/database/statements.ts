@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+
+/** Types of the parameters that the queries name. */
+const parameterTypes = {
+  today: "date",
+  begin: "date",
+  end: "date",
+  from: "date",
+  until: "date",
+  season: "text",
+  place: "integer",
+  types: "integer",
+  ranking: "bigint",
+  distanceCityCentre: "bigint",
+  distanceSlopes: "bigint",
+  distanceSkiSchool: "bigint",
+  distanceShops: "bigint",
+  every: "bigint",
+  pool: "bigint",
+  parking: "bigint",
+  rooms: "integer",
+  capacities: "integer",
+  packages: "integer",
+  sold: "integer",
+  origins: "text",
+  released: "integer",
+  party: "integer",
+  rate: "integer",
+  half: "integer",
+  per: "integer",
+  priceMin: "bigint",
+  priceMax: "bigint",
+  byLodging: "integer",
+  sort: "text",
+  size: "integer",
+  skip: "integer",
+  lodging: "integer",
+  lodgings: "integer",
+  initial: "text",
+} as const;
+
+export type ParameterName = keyof typeof parameterTypes;
+export type Parameters = Partial<Record<ParameterName, string | number | null | readonly number[]>>;
+
+/** A query as the driver takes it. `name` is the same for the same text, so that it is planned once. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly (string | number | null)[];
+}
+
+/** Where a search looks for stays; each is a part of a query under `queries/parts/`. */
+export const sources = ["on-dates", "from-date", "until-date", "any-date", "in-season"] as const;
+export type Source = (typeof sources)[number];
+
+export const queryNames = [
+  "counts",
+  "departures",
+  "find-choices",
+  "find-days",
+  "lodging-criteria",
+  "lodging-rooms",
+  "lodgings",
+  "place-names",
+  "prices",
+  "products",
+  "stations",
+  "suggestions",
+] as const;
+export type QueryName = (typeof queryNames)[number];
+
+const texts = new Map<string, string>();
+
+/** The SQL of a file of this folder without its comments. */
+export function sqlText(path: string): string {
+  const known = texts.get(path);
+  if (known !== undefined) return known;
+  const text = readFileSync(new URL(path, import.meta.url), "utf8")
+    .replaceAll(/--.*$/gm, "")
+    .trim();
+  texts.set(path, text);
+  return text;
+}
+
+function isParameter(name: string): name is ParameterName {
+  return name in parameterTypes;
+}
+
+/** A query with its parts put in and its named parameters numbered. A list becomes one number after the other. */
+export function statement(query: QueryName, parameters: Parameters, source: Source = "any-date"): Statement {
+  const values: (string | number | null)[] = [];
+  const places = new Map<ParameterName, string>();
+  const placeOf = (name: ParameterName): string => {
+    const value = parameters[name];
+    if (value === undefined) throw new Error(`The query ${query} needs ${name}`);
+    const list = typeof value === "object" && value !== null ? value : [value];
+    return list.map((one) => `$${values.push(one)}::${parameterTypes[name]}`).join(", ");
+  };
+  const whole = sqlText(`queries/${query}.sql`).replaceAll(/\{([\w-]+)\}/g, (_, part: string) =>
+    sqlText(`queries/parts/${part === "source" ? source : part}.sql`),
+  );
+  const text = whole.replaceAll(/(?<![:\w]):([a-zA-Z]+)/g, (written, name: string) => {
+    if (!isParameter(name)) throw new Error(`The query ${query} names ${written}, which has no type`);
+    const place = places.get(name) ?? placeOf(name);
+    places.set(name, place);
+    return place;
+  });
+  return { name: `${query} ${source} ${values.length}`, text, values };
+}
