@@ -1,0 +1,79 @@
+/**
+ * How long a panel of the search bar takes from the press to the paint, and how much the page moves by it, on a processor
+ * slowed down four times: `npm start` in one terminal, `node scripts/panels.mjs [address]` in another.
+ */
+import { chromium } from "playwright";
+import { browserArguments, provideBrowser } from "./browser.mjs";
+
+const address = process.argv[2] ?? "http://localhost:4173/";
+const slowdown = 4;
+const rounds = 7;
+
+/** Runs in the page: notes the durations of presses, and layout that shifts. */
+function observe() {
+  window.measured = { presses: [], shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (/^(pointer|mouse)(down|up)$|^click$/.test(name)) window.measured.presses.push(duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.measured.shift += value;
+  }).observe({ type: "layout-shift" });
+}
+
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
+/** Presses once, and answers the longest of its events in ms; 0 is less than 16. */
+async function press(page, target) {
+  await page.evaluate(() => (window.measured.presses = []));
+  await target();
+  await page.waitForTimeout(600);
+  return page.evaluate(() => Math.max(0, ...window.measured.presses));
+}
+
+/** Main-thread work in ms that a press made, on the processor's own clock: other programs of the machine do not count. */
+async function work(session) {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
+}
+
+async function measure(page, session, field, isTouch) {
+  const bar = page.locator("ski-searchbar");
+  const times = [];
+  const works = [];
+  for (let round = 0; round < rounds; round += 1) {
+    if (isTouch && field !== "index") await bar.locator("[part~=bar]").tap();
+    const target = field === "index" ? bar.locator("[part~=bar]") : bar.locator(`[data-field=${field}]`);
+    await page.waitForTimeout(300);
+    const before = await work(session);
+    times.push(await press(page, () => (isTouch ? target.tap() : target.click())));
+    works.push((await work(session)) - before);
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(200);
+  }
+  return { times, works };
+}
+
+async function measureForm(browser, name, context, fields) {
+  const page = await browser.newPage(context);
+  await page.goto(address);
+  await page.locator("ski-searchbar [part~=bar]").waitFor();
+  await page.waitForLoadState("networkidle");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.evaluate(observe);
+  for (const field of fields) {
+    const { times, works } = await measure(page, session, field, Boolean(context.hasTouch));
+    const all = `first ${times[0]} ms, median ${median(times)} ms, longest ${Math.max(...times)} ms`;
+    console.log(`${name} ${field}: ${all}; work on the main thread ${Math.round(median(works))} ms`);
+  }
+  console.log(`${name} layout shift: ${(await page.evaluate(() => window.measured.shift)).toFixed(4)}`);
+  await page.close();
+}
+
+const browser = await chromium.launch({ executablePath: await provideBrowser(), args: browserArguments() });
+const fields = ["destination", "dates", "participants", "packages"];
+await measureForm(browser, "desktop", { viewport: { width: 1440, height: 900 } }, fields);
+await measureForm(browser, "mobile", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, ["index", ...fields]);
+await browser.close();
