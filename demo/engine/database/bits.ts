@@ -81,3 +81,14 @@ export function criteriaBits(criteria: readonly number[]): CriteriaBits {
     rooms: rooms.length === 0 ? fromNumber(0) : rooms.length === 1 ? numberBits(rooms) : 0,
   };
 }
+
+const nightsAMonth = 31;
+
+/** The id under which a ski domain sells packages in a season for a number of nights. */
+export const saleId = (domainId: number, season: "H" | "E", nights: number): number =>
+  (domainId * 2 + (season === "H" ? 0 : 1)) * nightsAMonth + nights;
+
+/** The places of the bits that are set. */
+export function bitPlaces(bits: number): number[] {
+  return Array.from({ length: mostBits }, (_, at) => at).filter((at) => (bits & (2 ** at)) !== 0);
+}

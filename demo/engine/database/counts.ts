@@ -5,22 +5,31 @@ import { soldPackages } from "../catalogue/packages.js";
 import type { Places } from "../catalogue/places.js";
 import { filtersFirst, releasedByCounts } from "../memory/counts.js";
 import type { WireCounts } from "../wire/shapes.js";
+import { bitPlaces } from "./bits.js";
 import type { Database } from "./database.js";
 import { selectionParameters, sourceOf } from "./selection.js";
 import { statement } from "./statements.js";
 
 interface CountRow {
-  readonly list: "criterion" | "rooms" | "lodgingType" | "package" | "capacity" | "origin" | "lowest" | "highest";
-  readonly id: string;
+  readonly list: "criterion" | "rooms" | "lodgingType" | "packages" | "capacities" | "origin" | "lowest" | "highest";
+  /** null for the set of nothing found. */
+  readonly id: string | null;
   readonly count: number | null;
 }
 type List = ReadonlyMap<string, number>;
 
+/** How often each bit stands in sets that were counted whole. */
+function countsOfBits(sets: List): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const [bits, count] of sets) for (const at of bitPlaces(Number(bits))) counts.set(at, (counts.get(at) ?? 0) + count);
+  return counts;
+}
+
 function criteriaOf(criteria: List, rooms: List) {
   const counts = new Map(everyCriterion.map((id) => [id, 0]));
   for (const [id, count] of criteria) counts.set(Number(id), count);
-  for (const [number, count] of rooms) {
-    const id = roomCriteria[Number(number) - 1];
+  for (const [number, count] of countsOfBits(rooms)) {
+    const id = roomCriteria[number - 1];
     if (id !== undefined) counts.set(id, count);
   }
   return filtersFirst([...counts].map(([id, count]) => ({ id, count })));
@@ -40,26 +49,27 @@ export async function countChoices(database: Database, places: Places, query: Co
   const rows = await database.query<CountRow>(
     statement("counts", selectionParameters(selection, visitor, places, releasedByCounts), boundedSource(selection)),
   );
-  const list = (name: CountRow["list"]): List => new Map(rows.filter((row) => row.list === name).map(({ id, count }) => [id, count ?? 0]));
+  const list = (name: CountRow["list"]): List =>
+    new Map(rows.filter((row) => row.list === name).map(({ id, count }) => [id ?? "0", count ?? 0]));
   const wanted = (name: CountsQuery["wanted"][number]): boolean => query.wanted.includes(name);
   const bound = (name: "lowest" | "highest"): number | null => rows.find((row) => row.list === name)?.count ?? null;
   const [min, max] = [bound("lowest"), bound("highest")];
-  const packages = list("package");
+  const packages = countsOfBits(list("packages"));
   return {
     ...(wanted("criteria") && { criteria: criteriaOf(list("criterion"), list("rooms")) }),
     ...(wanted("lodgingType") && { lodgingType: lodgingTypesOf(list("lodgingType")) }),
     ...(wanted("packages") && {
-      packages: soldPackages[visitor.language].map((id) => ({ id, count: packages.get(String(packageCodes.indexOf(id))) ?? 0 })),
+      packages: soldPackages[visitor.language].map((id) => ({ id, count: packages.get(packageCodes.indexOf(id)) ?? 0 })),
     }),
-    ...(wanted("capacity") && { capacity: numbersOf(list("capacity")).map((id) => ({ id })) }),
+    ...(wanted("capacity") && {
+      capacity: [...list("capacities").keys()].flatMap((bits) => bitPlaces(Number(bits))).map((id) => ({ id })),
+    }),
     ...(wanted("origin") && {
       origin: [...list("origin")].map(([id, count]) => ({ id, count })).sort((a, b) => (a.id < b.id ? -1 : 1)),
     }),
     ...(wanted("price") && min !== null && max !== null && { price: { min, max }, priceMin: min, priceMax: max }),
   };
 }
-
-const numbersOf = (list: List): number[] => [...list.keys()].map(Number).sort((a, b) => a - b);
 
 /** Counts need no cheapest stay: the range of a season's prices tells enough unless it is bounded on both sides. */
 function boundedSource(selection: CountsQuery["selection"]) {

@@ -6,7 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Pool } from "pg";
 import { number, object, parse, string } from "valibot";
-import { type Database, poolDatabase } from "./database.js";
+import { type Database, plannerSettings, poolDatabase } from "./database.js";
 import { loadCatalogue } from "./load.js";
 import type { Statement } from "./statements.js";
 import { typesRead } from "./wire-types.js";
@@ -58,6 +58,7 @@ async function answer(database: Database, { number: asked, statement }: Asked): 
 }
 
 const pglite = await open();
+await pglite.exec(plannerSettings);
 const database = poolDatabase(new Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead })));
 parentPort?.on("message", (asked: Asked) => void answer(database, asked));
 parentPort?.postMessage("ready");

@@ -4,12 +4,13 @@ import type { Places } from "../catalogue/places.js";
 import { releasedByFind } from "../memory/find.js";
 import { wireFind } from "../wire/find.js";
 import type { WireFind } from "../wire/shapes.js";
+import { bitPlaces } from "./bits.js";
 import type { Database } from "./database.js";
 import { selectionParameters, sourceOf } from "./selection.js";
 import { statement } from "./statements.js";
 
 interface ChoiceRow {
-  readonly list: "count" | "package" | "capacity" | "station" | "domain";
+  readonly list: "count" | "packages" | "capacities" | "station" | "domain";
   readonly id: number;
   readonly count: number;
 }
@@ -20,6 +21,14 @@ interface DayRow {
 export interface DepartureRow {
   readonly domain_id: number;
   readonly origin: string;
+}
+
+/** Lodgings by package: each row is a set of packages and how many lodgings have just that set. */
+function packagesOf(choices: readonly ChoiceRow[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { list, id, count } of choices)
+    if (list === "packages") for (const at of bitPlaces(id)) counts.set(at, (counts.get(at) ?? 0) + count);
+  return counts;
 }
 
 /** What can be chosen next, for the choices made so far. */
@@ -43,8 +52,8 @@ export async function findChoices(
       count: choices.find(({ list }) => list === "count")?.count ?? 0,
       starts: daysOf("start"),
       ends: daysOf("end"),
-      packages: new Map(choices.filter(({ list }) => list === "package").map(({ id, count }) => [id, count])),
-      capacities: ids("capacity"),
+      packages: packagesOf(choices),
+      capacities: new Set([...ids("capacities")].flatMap(bitPlaces)),
       stations: ids("station"),
       departures: new Set(departures.filter(({ domain_id }) => domains.has(domain_id)).map(({ origin }) => origin)),
     },

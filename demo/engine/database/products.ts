@@ -2,7 +2,7 @@ import type { ProductsQuery, Visitor } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";
 import type { Places } from "../catalogue/places.js";
 import { echo } from "../wire/echo.js";
-import { type FoundStay, productId, type ShownLodging, wireProduct } from "../wire/product.js";
+import { type FoundStay, productId, wireProduct } from "../wire/product.js";
 import type { WireProducts } from "../wire/shapes.js";
 import { packageAtBit } from "./bits.js";
 import type { Database } from "./database.js";
@@ -10,25 +10,29 @@ import { readLodgings } from "./lodgings.js";
 import { selectionParameters, sourceOf } from "./selection.js";
 import { statement } from "./statements.js";
 
-interface FoundRow {
+interface UnitRow {
   readonly units: number;
   readonly lodgings: number;
   /** On the page, from 1; null on a page without products, and so is all that follows. */
   readonly place: number | null;
+  readonly lodging_id: number;
+  /** 0 when all packages are held together. */
   readonly unit_bit: number;
+}
+interface StayRow {
   readonly lodging_id: number;
   readonly package_bit: number;
   readonly supplement: number;
   readonly stay_number: number;
+  readonly room_number: number;
   readonly start_date: string;
   readonly nights: number;
   readonly season: "H" | "E";
   readonly price: number;
   readonly public_price: number;
-  readonly room_number: number;
 }
 
-function stayOf(row: FoundRow): FoundStay {
+function stayOf(row: StayRow): FoundStay {
   const start = knownDay(row.start_date);
   return {
     row: row.stay_number,
@@ -41,33 +45,26 @@ function stayOf(row: FoundRow): FoundStay {
   };
 }
 
-function rowsByPlace(rows: readonly FoundRow[]): readonly (readonly FoundRow[])[] {
-  const places = new Map<number, FoundRow[]>();
-  for (const row of rows) if (row.place !== null) places.set(row.place, [...(places.get(row.place) ?? []), row]);
-  return [...places.values()];
-}
-
 /** One page of the lodgings that have a stay as asked. */
 export async function findProducts(database: Database, places: Places, query: ProductsQuery, visitor: Visitor): Promise<WireProducts> {
   const { selection, sort, page, size, byLodging } = query;
-  const parameters = {
-    ...selectionParameters(selection, visitor, places, 0),
-    sort,
-    size,
-    skip: page * size,
-    byLodging: byLodging ? 1 : 0,
-  };
-  const rows = await database.query<FoundRow>(statement("products", parameters, sourceOf(selection)));
-  const units = rowsByPlace(rows);
-  const lodgings = await readLodgings(database, places, [...new Set(units.flatMap((unit) => unit[0]?.lodging_id ?? []))]);
+  const asked = selectionParameters(selection, visitor, places, 0);
+  const rows = await database.query<UnitRow>(
+    statement("products", { ...asked, sort, size, skip: page * size, byLodging: byLodging ? 1 : 0 }, sourceOf(selection)),
+  );
+  const units = rows.filter(({ place }) => place !== null);
+  const ids = [...new Set(units.map(({ lodging_id }) => lodging_id))];
+  const shown = await readLodgings(database, places, ids);
+  const stays = ids.length > 0 ? await database.query<StayRow>(statement("stays", { ...asked, lodgings: ids })) : [];
   const regionOf = (id: number): string => places.regions.find((region) => region.id === id)?.name ?? "";
-  const product = (unit: readonly FoundRow[], first: FoundRow, lodging: ShownLodging) =>
-    wireProduct(productId(first.lodging_id, packageAtBit(first.unit_bit)), lodging, regionOf, unit.map(stayOf), selection.party, visitor);
+  const staysOf = (unit: UnitRow): FoundStay[] =>
+    stays.filter((stay) => stay.lodging_id === unit.lodging_id && (unit.unit_bit === 0 || unit.unit_bit === stay.package_bit)).map(stayOf);
   return {
     products: units.flatMap((unit) => {
-      const [first] = unit;
-      const lodging = first && lodgings.get(first.lodging_id);
-      return first && lodging ? [product(unit, first, lodging)] : [];
+      const lodging = shown.get(unit.lodging_id);
+      if (!lodging) return [];
+      const id = productId(unit.lodging_id, packageAtBit(unit.unit_bit));
+      return [wireProduct(id, lodging, regionOf, staysOf(unit), selection.party, visitor)];
     }),
     pageCount: Math.ceil((rows[0]?.units ?? 0) / size),
     pageIndex: page,

@@ -5,7 +5,7 @@ import { dayText } from "../catalogue/days.js";
 import { packageBit } from "../catalogue/packages.js";
 import { indexSuggestions } from "../memory/autocomplete.js";
 import { group, groupOf } from "../memory/groups.js";
-import { amenityBits, lodgingTypeBits, nearnessBits, numberBits } from "./bits.js";
+import { amenityBits, lodgingTypeBits, nearnessBits, numberBits, saleId } from "./bits.js";
 import { seasonStays } from "./season-stays.js";
 
 export type Value = string | number | null;
@@ -15,7 +15,8 @@ export interface TableRows {
   readonly rows: readonly (readonly Value[])[];
 }
 
-const mostBitNumbers = 31;
+/** An id of a stay on the wire holds so many. */
+const mostPackages = 16;
 
 function placeRows({ places }: Catalogue): TableRows[] {
   return [
@@ -90,8 +91,9 @@ function stayRows({ stock, lodgings, periods }: Catalogue): TableRows {
     const period = periods[stock.period[row] ?? -1];
     if (!lodging || !room || !period) throw new Error(`Row ${row} of the stock belongs to nothing`);
     const dates = [dayText(period.start), dayText(period.end), period.nights, period.season];
+    const sale = saleId(lodging.station.domainId, period.season, period.nights);
     const money = [stock.price[row] ?? 0, stock.publicPrice[row] ?? 0];
-    return [lodging.liheId, row, room.number, ...dates, numberBits([room.rooms]), numberBits([room.capacity]), ...money];
+    return [lodging.liheId, row, room.number, ...dates, sale, numberBits([room.rooms]), numberBits([room.capacity]), ...money];
   });
   return { table: "stay", rows };
 }
@@ -99,7 +101,7 @@ function stayRows({ stock, lodgings, periods }: Catalogue): TableRows {
 function packageRows({ supplements, places, periods }: Catalogue): TableRows[] {
   const nights = [...new Set(periods.map((period) => period.nights))];
   const roomOnly = places.domains.flatMap(({ id }) =>
-    (["H", "E"] as const).flatMap((season) => nights.map((count): Value[] => [id, packageBit("HS"), season, count, "", 0])),
+    (["H", "E"] as const).flatMap((season) => nights.map((count): Value[] => [saleId(id, season, count), packageBit("HS"), "", 0])),
   );
   const departures = new Map<string, number>();
   for (const { domainId, origin, packageCode } of supplements) {
@@ -112,7 +114,12 @@ function packageRows({ supplements, places, periods }: Catalogue): TableRows[] {
       table: "supplement",
       rows: [
         ...roomOnly,
-        ...supplements.map((one) => [one.domainId, packageBit(one.packageCode), one.season, one.nights, one.origin ?? "", one.amount]),
+        ...supplements.map((one) => [
+          saleId(one.domainId, one.season, one.nights),
+          packageBit(one.packageCode),
+          one.origin ?? "",
+          one.amount,
+        ]),
       ],
     },
     {
@@ -150,7 +157,7 @@ function suggestionRows(catalogue: Catalogue): TableRows[] {
 
 /** The catalogue as the rows of the tables of schema.sql. */
 export function catalogueRows(catalogue: Catalogue): readonly TableRows[] {
-  if (packageCodes.length > mostBitNumbers) throw new Error("Packages no longer fit in the bits of an integer");
+  if (packageCodes.length > mostPackages) throw new Error("Packages no longer fit in the ids of stays");
   return [
     ...placeRows(catalogue),
     ...lodgingRows(catalogue),
@@ -158,6 +165,5 @@ export function catalogueRows(catalogue: Catalogue): readonly TableRows[] {
     seasonStays(catalogue),
     ...packageRows(catalogue),
     ...suggestionRows(catalogue),
-    { table: "bit_number", rows: Array.from({ length: mostBitNumbers }, (_, number) => [number, 2 ** number]) },
   ];
 }

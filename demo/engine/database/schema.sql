@@ -1,5 +1,6 @@
 -- The catalogue as tables. Plain SQL that PostgreSQL 15 and the distributed engines that speak it understand.
 -- Keys of what belongs to a lodging start with its id. Money is whole euros.
+-- What a ski domain sells in a season for a number of nights has an id of its own, `sale_id`: packages are joined by it.
 -- Packages, capacities, rooms and lodging types are also kept as bits (see bits.ts), so that a set is one comparison.
 
 create table region (region_id integer primary key, name text not null);
@@ -82,6 +83,7 @@ create table stay (
   end_date date not null,
   nights integer not null,
   season text not null,
+  sale_id integer not null,
   room_bit integer not null,
   capacity_bit integer not null,
   price integer not null,
@@ -98,6 +100,7 @@ create table season_stay (
   nights integer not null,
   last_day date not null,
   first_day date not null,
+  sale_id integer not null,
   room_bit integer not null,
   capacity_bit integer not null,
   lowest integer not null,
@@ -107,13 +110,11 @@ create table season_stay (
 
 -- What a package adds for a person. Accommodation only adds nothing.
 create table supplement (
-  domain_id integer not null,
+  sale_id integer not null,
   package_bit integer not null,
-  season text not null,
-  nights integer not null,
   origin text not null, -- empty without transport, or with a departure of the traveller's choice
   amount integer not null,
-  primary key (domain_id, package_bit, season, nights, origin)
+  primary key (sale_id, package_bit, origin)
 );
 
 -- The packages that leave from an origin for a domain.
@@ -144,6 +145,3 @@ create table suggestion (
   station_name text not null,
   primary key (kind, id)
 );
-
--- Bits by their number, to turn a set of bits into rows.
-create table bit_number (number integer primary key, bit integer not null);

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { dayText } from "../catalogue/days.js";
-import { numberBits } from "./bits.js";
+import { numberBits, saleId } from "./bits.js";
 import type { TableRows, Value } from "./rows.js";
 
 interface Priced {
@@ -42,9 +42,10 @@ export function seasonStays({ stock, lodgings, periods }: Catalogue): TableRows 
     const room = lodging?.rooms[stock.room[row] ?? -1];
     const period = periods[stock.period[row] ?? -1];
     if (!lodging || !room || !period) continue;
+    const sale = saleId(lodging.station.domainId, period.season, period.nights);
     const about = [lodging.liheId, room.number, period.season, period.nights];
     const key = about.join(" ");
-    const known = groups.get(key) ?? { about, bits: [numberBits([room.rooms]), numberBits([room.capacity])], stays: [] };
+    const known = groups.get(key) ?? { about, bits: [sale, numberBits([room.rooms]), numberBits([room.capacity])], stays: [] };
     known.stays.push({ start: period.start, price: stock.price[row] ?? 0 });
     groups.set(key, known);
   }

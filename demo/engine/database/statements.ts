@@ -65,6 +65,7 @@ export const queryNames = [
   "prices",
   "products",
   "stations",
+  "stays",
   "suggestions",
 ] as const;
 export type QueryName = (typeof queryNames)[number];

@@ -12,7 +12,7 @@ free as (
       | (case when source.capacity_bit & :capacities <> 0 then 0 else 512 end) as failed
   from candidate
   join {source} as source on source.lodging_id = candidate.lodging_id
-  join reach on reach.domain_id = candidate.domain_id and reach.season = source.season and reach.nights = source.nights
+  join reach on reach.sale_id = source.sale_id
 ),
 opening as materialized (
   select
@@ -28,9 +28,9 @@ opening as materialized (
 )
 select 'count' as list, 0 as id, coalesce(sum(matches), 0) as count from opening
 union all
-select 'package', number, count(*) from opening join bit_number on bit & packages <> 0 group by number
+select 'packages', packages, count(*) from opening group by packages
 union all
-select 'capacity', number, count(*) from opening join bit_number on bit & capacities <> 0 group by number
+select 'capacities', coalesce(bit_or(capacities), 0), 0 from opening
 union all
 select 'station', station_id, count(*) from opening where here = 1 group by station_id
 union all

@@ -6,7 +6,7 @@ open_stay as (
   select distinct stay.start_date, case when stay.start_date = :begin then stay.end_date end as end_date
   from candidate
   join stay on stay.lodging_id = candidate.lodging_id
-  join reach on reach.domain_id = candidate.domain_id and reach.season = stay.season and reach.nights = stay.nights
+  join reach on reach.sale_id = stay.sale_id
   where candidate.failed < 1
     and stay.start_date >= :today
     and ((stay.start_date >= :from and stay.start_date < :until) or stay.start_date = :begin)

@@ -2,8 +2,7 @@
 with {fare}
 select stay.stay_number, stay.price, stay.public_price, fare.own as supplement
 from stay
-join lodging on lodging.lodging_id = stay.lodging_id
-join fare on fare.domain_id = lodging.domain_id and fare.season = stay.season and fare.nights = stay.nights
+join fare on fare.sale_id = stay.sale_id
 where stay.lodging_id = :lodging
   and stay.start_date = :begin and stay.end_date = :end and stay.start_date >= :today
   and fare.own is not null

@@ -1,10 +1,10 @@
 -- The cheapest supplement of each package, from anywhere and from the departures asked.
 fare as materialized (
   select
-    domain_id, season, nights, package_bit,
+    sale_id, package_bit,
     min(amount) as amount,
     min(case when :origins = '' or (origin <> '' and position(',' || origin || ',' in :origins) > 0) then amount end) as own
   from supplement
   where package_bit & :sold <> 0
-  group by domain_id, season, nights, package_bit
+  group by sale_id, package_bit
 )
