@@ -2,7 +2,8 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createPartnerApp } from "../partner/app.js";
 import { createApp, type Partner } from "./app.js";
-import { createMemoryAnswers } from "./memory/memory-answers.js";
+import { createDatabaseAnswers } from "./database/database-answers.js";
+import { openDatabase } from "./database/open.js";
 import { createClock } from "./service/clock.js";
 import { createFaults } from "./service/faults.js";
 import { createRequestLog } from "./service/request-log.js";
@@ -41,12 +42,14 @@ async function start(): Promise<void> {
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
     throw new Error(`PORT is "${process.env.PORT}"; give a number from 1 to 65535.`);
   const clock = createClock();
-  const engine = { answers: createMemoryAnswers(clock.today()), clock, faults: createFaults(), log: createRequestLog() };
+  const answers = createDatabaseAnswers(openDatabase, clock.today());
+  const engine = { answers, clock, faults: createFaults(), log: createRequestLog() };
   const partner: Partner = { address: null };
   const port = await listenFrom(wanted, createApp(engine, partner).fetch);
   const seller = `http://localhost:${port}`;
   const partnerPort = await listenFrom(port + 1, createPartnerApp(seller).fetch);
   partner.address = `http://localhost:${partnerPort}/partner`;
+  await answers.ready;
   say(`Ski search demo: ${seller}/`);
   say(`A partner's page: ${partner.address}`);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
@@ -15,14 +15,31 @@ import { typesRead } from "./wire-types.js";
 
 const { file, folder, today } = parse(object({ file: string(), folder: string(), today: number() }), workerData);
 
+function isRunning(builder: number): boolean {
+  try {
+    return process.kill(builder, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Removes what processes that are no more left half written. */
+async function clearAbandoned(): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const builder = /^building-(\d+)-/.exec(name)?.[1];
+    if (builder !== undefined && !isRunning(Number(builder))) await rm(join(folder, name), { force: true });
+  }
+}
+
 /** Builds the data directory and keeps it as one file, which appears under its name only once it is whole. */
 async function build(): Promise<PGlite> {
   const database = await PGlite.create();
   await loadCatalogue((sql) => database.exec(sql), today);
   await database.exec("vacuum analyze");
   const archive = Buffer.from(await (await database.dumpDataDir("none")).arrayBuffer());
-  const aside = join(folder, `building-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
+  await clearAbandoned();
+  const aside = join(folder, `building-${process.pid}-${randomUUID()}`);
   try {
     await writeFile(aside, archive);
     await rename(aside, file);

@@ -1,0 +1,47 @@
+import { readdirSync } from "node:fs";
+import { expect } from "chai";
+import { queryNames, sqlText } from "./statements.js";
+
+const folders = ["./", "./queries/", "./queries/parts/"];
+const files = folders.flatMap((folder) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((name) => name.endsWith(".sql"))
+    .map((name) => `${folder}${name}`),
+);
+
+/** What distributed engines that speak PostgreSQL lack, or each do in their own way. */
+const forbidden: readonly (readonly [what: string, words: RegExp])[] = [
+  ["extensions", /\b(?:create\s+extension|similarity|unaccent|pg_trgm|levenshtein)\b|<->/],
+  ["enums and other types", /\bcreate\s+(?:type|domain\s+\w+\s+as)\b/],
+  ["arrays", /\barray\b|\[\s*\]|\bany\s*\(|\bunnest\b|\barray_agg\b/],
+  ["json", /\bjsonb?\w*\b|->/],
+  ["grouping sets", /\bgrouping\s+sets\b|\bcube\b|\brollup\b/],
+  ["recursion", /\brecursive\b/],
+  ["lateral", /\blateral\b/],
+  ["distinct on", /\bdistinct\s+on\b/],
+  ["correlated subqueries", /\bexists\s*\(|\bin\s*\(\s*select\b/],
+  ["procedures", /\bplpgsql\b|\bcreate\s+(?:function|procedure|trigger)\b|\bdo\s+\$\$/],
+  ["serial ids", /\b(?:small|big)?serial\b|\bgenerated\b|\bsequence\b|\bnextval\b/],
+  ["money that is not whole", /\b(?:money|numeric|decimal|real)\b/],
+];
+
+describe("the SQL", () => {
+  it("is all there, each query a file of its own", () => {
+    expect(files.length).to.be.above(20);
+    for (const name of queryNames) expect(files).to.include(`./queries/${name}.sql`);
+  });
+  for (const [what, words] of forbidden)
+    it(`knows no ${what}`, () => {
+      for (const file of files) expect(sqlText(file).toLowerCase(), file).not.to.match(words);
+    });
+  it("orders every answer, so that no two runs differ", () => {
+    for (const name of queryNames) expect(sqlText(`queries/${name}.sql`), name).to.match(/order by [^()]*$/);
+  });
+  it("begins the keys of what belongs to a lodging with its id", () => {
+    const tables = sqlText("schema.sql")
+      .split(/create table /)
+      .filter((table) => /^\s+lodging_id /m.test(table));
+    expect(tables.length).to.be.above(5);
+    for (const table of tables) expect(table).to.match(/primary key \(lodging_id\b|lodging_id integer primary key/);
+  });
+});
