@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { callRoutes } from "./routes/calls.js";
+import { contentRoutes } from "./routes/content.js";
 import { controlRoutes } from "./routes/control.js";
 import { pictureRoutes } from "./routes/pictures.js";
 import { siteRoutes } from "./routes/site.js";
@@ -37,6 +38,7 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
   app.route("/", callRoutes(engine));
   app.route("/engine", controlRoutes(engine));
   app.route("/pictures", pictureRoutes());
+  app.route("/content", contentRoutes());
   app.get("/partner", (context, next) => (partner.address ? context.redirect(partner.address) : next()));
   app.route("/", siteRoutes(engine));
   return app;

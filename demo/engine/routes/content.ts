@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { hashText } from "../catalogue/random.js";
+import { picture } from "../pictures/picture.js";
+import type { PictureKind } from "../pictures/scenes.js";
+import type { EngineEnv } from "../service/engine.js";
+import { checked } from "../service/problem.js";
+
+const bannerWidth = 1600;
+const kinds: readonly PictureKind[] = ["panorama", "village", "slopes", "forest"];
+const times = ["day", "dusk", "dawn"] as const;
+
+/** A name that a page may ask for: what a hash may carry. */
+const nameShape = v.object({ name: v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/)) });
+
+/** The picture of a banner: any name has one, the same for ever. A name that begins with "summer" shows the summer. */
+export function banner(name: string): string {
+  const chance = hashText(name);
+  return picture({
+    seed: name,
+    kind: kinds[chance % kinds.length] ?? "panorama",
+    season: name.startsWith("summer") ? "summer" : "winter",
+    time: times[chance % times.length] ?? "day",
+    ratio: "16:9",
+    width: bannerWidth,
+  });
+}
+
+/** `/content/banners/{name}`: asked with the time in its query, so that it is never an old one. */
+export function contentRoutes(): Hono<EngineEnv> {
+  return new Hono<EngineEnv>().get("/banners/:name", (context) => {
+    const { name } = checked(nameShape, { name: context.req.param("name") });
+    return context.body(banner(name), 200, { "content-type": "image/svg+xml; charset=utf-8", "cache-control": "no-cache" });
+  });
+}
