@@ -1,0 +1,79 @@
+import { catalogueKey, createCatalogue } from "../catalogue/catalogue.js";
+import { knownDay } from "../catalogue/days.js";
+import type { Selection, Visitor } from "../answers.js";
+import { createClock } from "../service/clock.js";
+import { openDatabase } from "./open.js";
+import { readPlaces } from "./places.js";
+import { releasedByCounts } from "../memory/counts.js";
+import { releasedByFind } from "../memory/find.js";
+import { selectionParameters, sourceOf } from "./selection.js";
+import { type Parameters, type QueryName, type Statement, statement } from "./statements.js";
+
+/** Prints how long the catalogue takes to make and the database to open, and the plan of each query. */
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const timed = async <Answer>(what: string, run: () => Promise<Answer>): Promise<Answer> => {
+  const begun = performance.now();
+  const answer = await run();
+  say(`${what}: ${Math.round(performance.now() - begun)} ms`);
+  return answer;
+};
+
+const today = createClock().today();
+say(`Catalogue ${catalogueKey(today)} on ${process.env.DATABASE_URL ? "the server of DATABASE_URL" : "the embedded database"}`);
+const catalogue = await timed("Made in memory", async () => createCatalogue(today));
+const database = await timed("Opened (and built, where it was not kept)", () => openDatabase(today));
+const places = await timed("Places read", () => readPlaces(database));
+
+const visitor: Visitor = { language: "fr", worksCouncil: false, currency: "EUR", today, origin: "" };
+const season: Selection = {
+  place: null,
+  begin: null,
+  end: null,
+  season: "H",
+  capacities: null,
+  party: 2,
+  packages: [],
+  origins: [],
+  criteria: [],
+  lodgingTypes: [],
+  priceMin: null,
+  priceMax: null,
+};
+const week = catalogue.periods.find((period) => period.kind === "saturday" && period.start > today + 60);
+const dated: Selection = { ...season, season: null, begin: week?.start ?? null, end: week?.end ?? null };
+const page = { sort: "best-seller", size: 20, skip: 0, byLodging: 1 };
+const lodgings = catalogue.lodgings.slice(0, page.size).map(({ liheId }) => liheId);
+const months = { from: "2000-01-01", until: "2100-01-01" };
+
+const searched = (query: QueryName, selection: Selection, released: number, more: Parameters = {}): Statement =>
+  statement(query, { ...selectionParameters(selection, visitor, places, released), ...more }, sourceOf(selection));
+const plans: readonly (readonly [title: string, statement: Statement])[] = [
+  ...(
+    [
+      ["dated", dated],
+      ["undated", season],
+    ] as const
+  ).flatMap(([kind, selection]) => [
+    [`products, ${kind}`, searched("products", selection, 0, page)] as const,
+    [`stays of a page, ${kind}`, searched("stays", selection, 0, { lodgings })] as const,
+    [`counts, ${kind}`, searched("counts", selection, releasedByCounts)] as const,
+    [`find, choices, ${kind}`, searched("find-choices", selection, releasedByFind)] as const,
+    [`find, days, ${kind}`, searched("find-days", selection, releasedByFind, months)] as const,
+  ]),
+  ["prices", searched("prices", { ...dated, begin: dated.begin ?? knownDay("2027-02-06") }, 0, { lodging: lodgings[0] ?? 0 })],
+  ["suggestions", statement("suggestions", { initial: "v" })],
+  ["lodgings of a page", statement("lodgings", { lodgings })],
+  ["criteria of a page", statement("lodging-criteria", { lodgings })],
+  ["rooms of a page", statement("lodging-rooms", { lodgings })],
+];
+for (const [title, { name, text, values }] of plans) {
+  say(`\n== ${title}`);
+  const lines = await database.query<{ readonly "QUERY PLAN": string }>({
+    name: `explain ${name}`,
+    text: `explain analyze ${text}`,
+    values,
+  });
+  for (const line of lines) say(line["QUERY PLAN"]);
+}
+await database.close();
