@@ -7,13 +7,21 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { setUp } from "./setup.mjs";
 
-async function buildIfNeeded() {
-  const { isBuilt } = await import("./fingerprint.mjs");
-  if (isBuilt()) return;
+async function build() {
   console.log("Building the elements.");
   process.env.SKI_BUILD = "demo";
-  const { build } = await import("./build.mjs");
-  await build();
+  const modules = await import("./build.mjs");
+  await modules.build();
+}
+
+/** Builds the engine's database meanwhile, where it is not kept yet. What fails here fails again, and says why, at the start. */
+function prepareEngine() {
+  if (process.env.DATABASE_URL) return undefined;
+  const builder = spawn(process.execPath, ["--import", "tsx", "demo/engine/database/prepare.ts"], { stdio: "ignore" });
+  return new Promise((resolve) => {
+    builder.once("exit", resolve);
+    builder.once("error", resolve);
+  });
 }
 
 /** Runs the engine until it ends or this process is told to. */
@@ -28,7 +36,12 @@ function startEngine() {
 try {
   process.chdir(fileURLToPath(new URL("../", import.meta.url)));
   setUp();
-  await buildIfNeeded();
+  const { isBuilt } = await import("./fingerprint.mjs");
+  if (!isBuilt()) {
+    const prepared = prepareEngine();
+    await build();
+    await prepared;
+  }
   startEngine();
 } catch (error) {
   console.error(error.message);
