@@ -26,6 +26,7 @@ const readers = {
     passed: lastNumber(output, /^\s*(\d+) passed/gm) + lastNumber(output, /^\s*(\d+) flaky/gm),
     failed: lastNumber(output, /^\s*(\d+) failed/gm) + lastNumber(output, /^\s*(\d+) did not run/gm),
     skipped: lastNumber(output, /^\s*(\d+) skipped/gm),
+    flaky: lastNumber(output, /^\s*(\d+) flaky/gm),
   }),
 };
 
@@ -33,7 +34,7 @@ const readers = {
  * @param {keyof typeof readers} runner who printed it
  * @param {string} output all that it printed
  * @param {number} status its exit status; a runner that failed without a count counts as one failure
- * @returns {{ passed: number, failed: number, skipped: number }}
+ * @returns {{ passed: number, failed: number, skipped: number, flaky?: number }} flaky ones passed at the second try
  */
 export function count(runner, output, status) {
   const counted = readers[runner](stripVTControlCharacters(output), status);

@@ -48,15 +48,16 @@ async function main() {
     const { provideBrowser } = await import("./browser.mjs");
     process.env.CHROMIUM_PATH = await provideBrowser();
   }
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
   const failed = [];
   for (const stage of stages.filter(({ slow }) => !fast || !slow)) {
     const counted = await run(stage);
-    for (const key of Object.keys(total)) total[key] += counted[key];
+    for (const key of Object.keys(total)) total[key] += counted[key] ?? 0;
     if (counted.failed) failed.push(stage.name);
   }
   if (failed.length) console.log(`\nFailed: ${failed.join(", ")}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
+  const seldom = ["skipped", "flaky"].filter((key) => total[key]).map((key) => `, ${total[key]} ${key}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed${seldom.join("")}`);
   process.exitCode = total.failed ? 1 : 0;
 }
 

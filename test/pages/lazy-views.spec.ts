@@ -2,12 +2,19 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 
-/** Keeps a file of the library from coming; answers how to let it through again. */
-async function block(page: Page, chunk: string): Promise<() => Promise<void>> {
+/** Keeps a file of the library from coming; answers how often it was asked for, and how to let it through again. */
+async function block(page: Page, chunk: string) {
   const address = new RegExp(`/dist/chunks/${chunk}-`);
-  await page.route(address, (route) => route.abort());
-  return () => page.unroute(address);
+  let refused = 0;
+  await page.route(address, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  return { refused: () => refused, unblock: () => page.unroute(address) };
 }
+
+/** Waits until the resting browser has asked in vain: from there on only a press asks. */
+const askedAhead = (refused: () => number) => expect.poll(refused).toBeGreaterThan(0);
 
 /** Whether the focus is inside what a locator finds, through every shadow root. */
 function holdsFocus(page: Page, part: string): Promise<boolean> {
@@ -39,12 +46,18 @@ test("what the first screen does without is asked for once the bar is drawn, and
 test("months that could not be loaded say so, and come with the focus when they are asked for again", async ({ page, isMobile }) => {
   test.skip(isMobile, "the desktop bar");
   const demo = new Demo(page);
-  const unblock = await block(page, "dates");
+  const { refused, unblock } = await block(page, "dates");
   await demo.openHome();
+  await askedAhead(refused);
   await demo.segment("dates").click();
   const retry = demo.panel("dates").getByRole("button", { name: demo.words.common.retry });
   await expect(demo.bar.getByRole("alert")).toContainText(demo.words.common.load_failed);
   await expect(retry).toBeFocused();
+  const asked = refused();
+  await page.mouse.move(0, 0);
+  await demo.segment("dates").hover();
+  await expect(retry).toBeFocused();
+  expect(refused(), "only the button asks again").toBe(asked);
   await unblock();
   await retry.click();
   await expect(demo.days.first()).toBeVisible();
@@ -56,8 +69,9 @@ test("months that could not be loaded say so, and come with the focus when they 
 test("the mobile flow that could not be loaded says so, and comes when it is asked for again", async ({ page, isMobile }) => {
   test.skip(!isMobile, "the mobile bar");
   const demo = new Demo(page);
-  const unblock = await block(page, "flow");
+  const { refused, unblock } = await block(page, "flow");
   await demo.openHome();
+  await askedAhead(refused);
   await demo.tapTarget.tap();
   await expect(demo.bar.getByRole("alert")).toContainText(demo.words.common.load_failed);
   await unblock();
@@ -69,7 +83,7 @@ test("the mobile flow that could not be loaded says so, and comes when it is ask
 test("filters that could not be loaded leave the list as it is", async ({ page, isMobile }) => {
   test.skip(isMobile, "the sidebar");
   const demo = new Demo(page);
-  const unblock = await block(page, "filters");
+  const { unblock } = await block(page, "filters");
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
   await expect(demo.cards.first()).toBeVisible();
   await expect(demo.results.getByRole("alert")).toContainText(demo.words.common.load_failed);

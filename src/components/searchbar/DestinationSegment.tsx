@@ -32,7 +32,7 @@ export function DestinationSegment({ field, open, within, fixed, onShow, onClose
         className={open ? "segment is-active" : "segment"}
         part="segment"
         data-field={field.name}
-        onPointerEnter={() => preloadField(field.name)}
+        onPointerEnter={open ? undefined : () => preloadField(field.name)}
         onFocus={() => preloadField(field.name)}
         onClick={() => {
           input.current?.focus();

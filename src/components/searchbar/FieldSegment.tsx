@@ -36,7 +36,7 @@ export function FieldSegment({ field, open, takesOver, within, fixed, onShow, on
         open={open}
         takesOver={takesOver}
         anchor={anchor}
-        onNear={() => preloadField(name)}
+        onNear={open ? undefined : () => preloadField(name)}
         onShow={onShow}
         onHide={() => onClose("outside")}
       />

@@ -11,7 +11,7 @@ interface SegmentProps {
   /** The slim bar shows an icon in the title's place. */
   readonly slim?: boolean;
   readonly anchor?: RefObject<HTMLButtonElement | null>;
-  /** The pointer or the focus is on it: it may be pressed next. */
+  /** The pointer or the focus is on it: it may be pressed next. None while its panel is open, which asks again for itself. */
   onNear?(): void;
   onShow(): void;
   onHide(): void;
