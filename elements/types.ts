@@ -1,7 +1,9 @@
 /** The types of the public contract, for pages that are written in TypeScript. */
+export type { AbTestOptions } from "../src/app/ab-tests.js";
 export type { SkiElements } from "../src/app/global.js";
 export type { Locale } from "../src/domain/locale.js";
 export type { Product } from "../src/domain/products.js";
+export type { ActiveExperiment, ExperimentTool } from "../src/experiments/tool.js";
 export type { PublicSearch as Search } from "../src/store/public-search.js";
 export type { SkiEventDetails } from "./events.js";
 export type { SkiDatePicker } from "./ski-date-picker.js";

@@ -1,4 +1,5 @@
 import { version } from "../store/version.js";
+import { startAbTests } from "./ab-tests.js";
 import { setConsent } from "./consent.js";
 import { getSearch } from "./page-search.js";
 import { startApp, startAppWithEnvironment } from "./start.js";
@@ -8,6 +9,7 @@ export interface SkiElements {
   readonly version: string;
   readonly startApp: typeof startApp;
   readonly startAppWithEnvironment: typeof startAppWithEnvironment;
+  readonly startAbTests: typeof startAbTests;
   readonly getSearch: typeof getSearch;
   readonly setConsent: typeof setConsent;
 }
@@ -22,5 +24,5 @@ declare global {
 /** Puts `window.skiElements` there, unless another copy of the library did. */
 export function installGlobal(): void {
   if (typeof window === "undefined") return;
-  window.skiElements ??= { version, startApp, startAppWithEnvironment, getSearch, setConsent };
+  window.skiElements ??= { version, startApp, startAppWithEnvironment, startAbTests, getSearch, setConsent };
 }

@@ -44,12 +44,13 @@ describe("starting the app from a page's script", () => {
     for (const place of document.querySelectorAll(".test-place")) place.remove();
   });
 
-  it("BOOT-05 is offered on window, once, and another copy's is left alone", () => {
+  it("BOOT-01 BOOT-05 is offered on window, once, and another copy's is left alone", () => {
     installGlobal();
     const first = window.skiElements;
     installGlobal();
     expect(window.skiElements).to.equal(first);
-    expect(first).to.include.keys("version", "startApp", "startAppWithEnvironment", "getSearch", "setConsent");
+    expect(first).to.have.all.keys("version", "startApp", "startAppWithEnvironment", "startAbTests", "getSearch", "setConsent");
+    expect(Object.keys(first ?? {}).filter((name) => name.startsWith("start"))).to.have.length(3);
   });
 
   it("BOOT-02 BOOT-06..07 BOOT-22 mounts into the element with the given id, else into app", async () => {

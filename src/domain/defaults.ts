@@ -68,3 +68,11 @@ export const blockedCompanies: readonly string[] = ["cgos", "cgospm", "cgosaura"
 /** The cookie of the results page's test, and the flags it switches. */
 export const testCookieName = "se-results-test";
 export const testCookieFlags: readonly FlagName[] = ["flightVersion"];
+
+/** The cookie that keeps the result of an A/B test, what it says while no variation switches anything, and how long it is kept. */
+export const experimentCookieName = "se-experiment";
+export const experimentReference = "Reference";
+export const experimentCookieDays = 365;
+/** How often the page is asked for its experiment tool, and until when. */
+export const experimentToolPoll = 100;
+export const experimentToolTimeout = 10_000;

@@ -69,3 +69,14 @@ export function shareConsent(consent: SearchSettings["consent"]): void {
   page.consent = consent;
   for (const search of page.searches.values()) search.setConsent(consent);
 }
+
+/** Whether the visitor agreed to something: as the page's script told, else as the elements of the usual search say. */
+export function agreedTo(choice: SearchSettings["consent"][number]): boolean {
+  const usual = sharedSearch("default").snapshot().settings.consent;
+  return (registry().consent ?? usual).includes(choice);
+}
+
+/** Calls back when what the visitor agreed to may have changed. Answers how to stop. */
+export function onConsent(listener: () => void): () => void {
+  return sharedSearch("default").subscribe(listener);
+}

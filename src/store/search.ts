@@ -227,7 +227,11 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
       // One that is replaced by another in the same breath does not put the search to rest.
       queueMicrotask(rest);
     },
-    setConsent: desk.setConsent,
+    setConsent(consent) {
+      // Nobody has joined a search that rests, and still somebody may wait for the visitor to agree.
+      if (state.status !== "ready") state.settings = ref({ ...state.settings, consent });
+      desk.setConsent(consent);
+    },
     actions: tracking.actions({
       place: placeActions(context, suggester),
       stayDates: stayDatesActions(context, find),

@@ -19,8 +19,10 @@ describe("the package as it is built", () => {
 
     const script = filesOf(entry).find((file) => file.endsWith(".js"));
     if (script) {
-      it(`imports "${name}" where there is no DOM`, async () => {
+      it(`imports "${name}" where there is no DOM, and leaves nothing behind there`, async () => {
+        const before = Reflect.ownKeys(globalThis);
         await import(pathToFileURL(script).href);
+        expect(Reflect.ownKeys(globalThis)).to.deep.equal(before);
       });
     }
   }
@@ -42,9 +44,16 @@ describe("the package as it is built", () => {
   });
 
   it("has a one-file script that does nothing where there is no DOM", async () => {
-    const before = Object.keys(globalThis);
+    const before = Reflect.ownKeys(globalThis);
     await import(pathToFileURL("dist/cdn/ski-elements.min.js").href);
-    expect(Object.keys(globalThis)).to.deep.equal(before);
+    expect(Reflect.ownKeys(globalThis)).to.deep.equal(before);
+  });
+
+  it("CONST-06 delivers search and results, and experiments, company lookup, picker and images, in one script", () => {
+    const source = readFileSync("dist/cdn/ski-elements.min.js", "utf8");
+    const search = ["ski-searchbar", "ski-results", "/se/search/product"];
+    const rest = ["startAbTests", "se-experiment", "companyName", "ski-date-picker", "ski-gallery"];
+    expect([...search, ...rest].filter((word) => !source.includes(word))).to.deep.equal([]);
   });
 
   it("lists the chunks to preload for each entry", () => {

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import english from "../../locales/en-GB.json" with { type: "json" };
 import french from "../../locales/fr-FR.json" with { type: "json" };
 import worksCouncil from "../../locales/fr-FR-CSE.json" with { type: "json" };
@@ -21,6 +21,11 @@ function pattern(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\{[^}]*\}\}/g, ".+"));
 }
 
+/** Finds an element by the name of its tag. */
+export interface TagFinder {
+  locator(tag: string): Locator;
+}
+
 /** The demo as a visitor uses it, in the words of one locale. */
 export class Demo {
   readonly words: (typeof locales)[DemoLocale]["words"];
@@ -31,8 +36,8 @@ export class Demo {
   constructor(
     readonly page: Page,
     readonly locale: DemoLocale = "fr-FR",
-    /** Where the tags are: the page, or a frame of it. */
-    tags: Page | FrameLocator = page,
+    /** Where the tags are: the page, a frame of it, or what knows how to find them. */
+    tags: TagFinder = page,
   ) {
     this.words = locales[locale].words;
     this.bar = tags.locator("ski-searchbar");

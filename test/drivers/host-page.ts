@@ -1,5 +1,5 @@
-import { expect, type FrameLocator, type Page } from "@playwright/test";
-import { Demo } from "./demo.js";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { Demo, type TagFinder } from "./demo.js";
 
 /** What a page saw of itself, kept under a symbol so that no name is added. */
 interface Watch {
@@ -25,8 +25,10 @@ export class HostPage extends Demo {
     page: Page,
     /** The frame that holds the tags, where it is not the page itself. */
     readonly frame: Page | FrameLocator = page,
+    /** Finds the tags where the page hides them. */
+    tags: TagFinder = frame,
   ) {
-    super(page, "fr-FR", frame);
+    super(page, "fr-FR", tags);
   }
 
   async open(address: string): Promise<void> {
@@ -115,22 +117,70 @@ export class HostPage extends Demo {
     );
   }
 
-  /** Nothing refused, nothing thrown, nothing on `window` but the names of the contract and the page's own. */
+  /** Leaves a panel in each way that there is, and sees where the focus goes. */
+  async leavePanels(elsewhere: Locator): Promise<void> {
+    const dates = this.segment("dates");
+    await dates.focus();
+    await this.page.keyboard.press("Enter");
+    await expect(this.panel("dates")).toBeVisible();
+    await expect(this.panel("dates").locator(":focus")).toHaveCount(1);
+    await this.page.keyboard.press("Escape");
+    await expect(this.panel("dates")).toBeHidden();
+    await expect(dates).toBeFocused();
+    await this.page.keyboard.press("Tab");
+    await expect(this.segment("participants")).toBeFocused();
+
+    await this.segment("participants").click();
+    await this.increase("adults").click();
+    await expect(this.panel("participants")).toBeVisible();
+    await elsewhere.click();
+    await expect(this.panel("participants")).toBeHidden();
+    await this.segment("packages").click();
+    await dates.click();
+    await expect(this.panel("packages")).toBeHidden();
+    await expect(this.panel("dates")).toBeVisible();
+    await this.page.keyboard.press("Escape");
+  }
+
+  /**
+   * Nothing refused, nothing thrown, nothing on `window` but the names of the contract and the page's own, no style in the
+   * document, and nothing kept that asks for consent.
+   */
   async expectUntouched(own: readonly string[] = []): Promise<void> {
-    const { added, reports } = await this.html.evaluate((html) => {
-      const view = html.ownerDocument.defaultView;
-      const watch = view && (Reflect.get(view, Symbol.for("host-watch")) as Watch);
-      if (!view || !watch) throw new Error("The page was not watched.");
-      const before = new Set(watch.before);
-      return {
-        reports: watch.reports,
-        added: Reflect.ownKeys(view)
-          .map(String)
-          .filter((name) => !before.has(name)),
-      };
-    });
-    expect(added.filter((name) => !kept.includes(name) && !own.includes(name))).toEqual([]);
-    expect(reports).toEqual([]);
+    const seen = await this.html.evaluate(readWatch);
+    expect(seen.added.filter((name) => !kept.includes(name) && !own.includes(name))).toEqual([]);
+    expect(seen.reports).toEqual([]);
+    expect(seen.styles).toEqual([]);
+    expect(seen.stored).toEqual([]);
+    const cookies = (await this.page.context().cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => !["participants-ages", "capacity", "company"].includes(name))).toEqual([]);
     expect(this.problems).toEqual([]);
   }
+}
+
+/** What the watch saw, and what the document and its storages hold; in the page, hence in one piece. */
+function readWatch(html: Element) {
+  const document = html.ownerDocument;
+  const view = document.defaultView;
+  const watch = view && (Reflect.get(view, Symbol.for("host-watch")) as Watch);
+  if (!view || !watch) throw new Error("The page was not watched.");
+  const before = new Set(watch.before);
+  const storageKeys = (kind: "localStorage" | "sessionStorage"): string[] => {
+    try {
+      return Object.keys(view[kind]);
+    } catch {
+      return [];
+    }
+  };
+  return {
+    reports: watch.reports,
+    added: Reflect.ownKeys(view)
+      .map(String)
+      .filter((name) => !before.has(name)),
+    styles: [
+      ...[...document.querySelectorAll("style, [style]")].map(({ outerHTML }) => outerHTML),
+      ...document.adoptedStyleSheets.map(() => "adopted"),
+    ],
+    stored: [...storageKeys("localStorage"), ...storageKeys("sessionStorage")],
+  };
 }

@@ -47,6 +47,7 @@ export const hostPages: readonly HostPage[] = [
   { path: "hash-router", scripts: ["hash-router"], hash: "none", library: modules },
   { path: "base", head: '<base href="https://elsewhere.invalid/deep/">', library: modules },
   { path: "shadow-root", scripts: ["shadow-root"], around: null, library: oneFile },
+  { path: "closed-shadow-root", scripts: ["closed-shadow-root"], around: null, library: oneFile },
   {
     path: "dialog",
     scripts: ["dialog"],

@@ -67,3 +67,39 @@ test("CSE-29 a works council's engine is kept for the session, which serves the 
   expect(await seen.kept()).toEqual(["session engineId", "session engineIdCompany"]);
   expect(seen.away).toEqual([]);
 });
+
+test("BOOT-04 EXP-COOKIE-16 an A/B test that the page starts loads it anew once, and its cookie switches flags", async ({ page }) => {
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.addInitScript(() => {
+    const tool = {
+      activeExperiments: () => [{ id: 7, variationId: 70 }],
+      cancelConversion: (goal: number) => sessionStorage.setItem("goals", `${sessionStorage.getItem("goals") ?? ""} ${goal}`),
+    };
+    void customElements.whenDefined("ski-searchbar").then(async () => {
+      await window.skiElements?.startAbTests({ experimentId: 7, goalId: 3, variations: { 70: "active" }, tool: () => tool });
+      document.documentElement.setAttribute("data-tested", "");
+    });
+  });
+  const demo = new Demo(page);
+  await demo.openHome();
+  await expect(page.locator("[data-tested]")).toBeAttached();
+  expect(await page.context().cookies()).toEqual([]);
+
+  await page.addInitScript(() => {
+    void customElements.whenDefined("ski-searchbar").then(() => window.skiElements?.setConsent({ experiments: true }));
+  });
+  await page.evaluate(() => window.skiElements?.setConsent({ experiments: true }));
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.locator("[data-tested]")).toBeAttached();
+  const [cookie] = await page.context().cookies();
+  expect([cookie?.name, cookie?.value]).toEqual(["se-experiment", "active"]);
+  expect(await page.evaluate(() => sessionStorage.getItem("goals"))).toBe(" 3");
+
+  const flightVersion = `window[Symbol.for("ski-elements")].searches.get("default").snapshot().flags.flightVersion`;
+  expect(await page.evaluate(flightVersion)).toBe(false);
+  await demo.bar.evaluate((bar) => bar.setAttribute("options", '{"testCookieName":"se-experiment"}'));
+  await expect.poll(() => page.evaluate(flightVersion)).toBe(true);
+  expect(loads).toBe(2);
+  expect(demo.problems).toEqual([]);
+});

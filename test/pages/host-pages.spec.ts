@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { closedRoot } from "../drivers/closed-root.js";
 import { HostPage } from "../drivers/host-page.js";
 import { hostPages } from "../host-pages/pages.js";
 
@@ -25,7 +26,17 @@ async function journey(host: HostPage, between?: () => Promise<void>): Promise<v
   await host.openStayAndComeBack();
 }
 
-const special = new Set(["react-18", "vue", "hash-router", "dialog", "clones", "wrapped-fetch", "two-versions"]);
+const special = new Set([
+  "react-18",
+  "vue",
+  "hash-router",
+  "dialog",
+  "clones",
+  "wrapped-fetch",
+  "two-versions",
+  "shadow-root",
+  "closed-shadow-root",
+]);
 for (const page of hostPages.filter(({ path }) => !special.has(path))) {
   test(`the journey passes on the host page ${page.path}`, async ({ page: tab }) => {
     const host = new HostPage(tab);
@@ -62,6 +73,22 @@ test("the journey passes through a fetch that a monitor has wrapped", async ({ p
   await host.open(`${origin}/wrapped-fetch`);
   await journey(host);
   expect(Number(await page.evaluate(() => document.documentElement.dataset["calls"]))).toBeGreaterThan(3);
+  await host.expectUntouched();
+});
+
+test("the journey passes inside somebody else's shadow root, where panels are left as everywhere", async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open(`${origin}/shadow-root`);
+  await journey(host, () => host.leavePanels(page.getByRole("heading", { name: "Ski", exact: true })));
+  await host.expectUntouched();
+});
+
+test("the journey passes inside a closed shadow root, where panels are left as everywhere", async ({ page }) => {
+  const within = await closedRoot(page);
+  const host = new HostPage(page, page, within);
+  await host.open(`${origin}/closed-shadow-root`);
+  expect(await page.evaluate(() => document.querySelector("closed-shell")?.shadowRoot)).toBe(null);
+  await journey(host, () => host.leavePanels(within.locator("h1")));
   await host.expectUntouched();
 });
 

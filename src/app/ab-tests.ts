@@ -1,0 +1,52 @@
+import { experimentCookieName } from "../domain/defaults.js";
+import type { ExperimentState } from "../experiments/ab-test.js";
+import { noTool } from "../experiments/tool.js";
+import type { FindTool } from "../experiments/tool.js";
+import { browserClock } from "../platform/clock.js";
+import { browserCookies } from "../platform/cookies.js";
+import { agreedTo, onConsent } from "../store/registry.js";
+
+/** An A/B test of the page, whose result is a cookie that switches flags. */
+export interface AbTestOptions {
+  /** The experiment, by its id in the tool. */
+  readonly experimentId: number;
+  /** The goal whose conversion is taken back before the page loads anew; none when absent. */
+  readonly goalId?: number;
+  /** What each variation switches the flags to, by its id; `reference`, which switches none, where one is not listed. */
+  readonly variations?: Readonly<Record<number, ExperimentState>>;
+  /** The cookie that keeps the result; `se-experiment` when absent. */
+  readonly cookieName?: string;
+  /** Finds the page's experiment tool, null as long as it has not come; a page without a tool when absent. */
+  readonly tool?: FindTool;
+}
+
+/**
+ * Starts an A/B test once the visitor agreed to experiments, which may be later: then the promise is fulfilled before it
+ * starts. What goes wrong is logged; the promise never rejects.
+ */
+export async function startAbTests(options: AbTestOptions): Promise<void> {
+  if (agreedTo("experiments")) return run(options);
+  const stop = onConsent(() => {
+    if (!agreedTo("experiments")) return;
+    stop();
+    void run(options);
+  });
+}
+
+async function run({ experimentId, goalId, variations = {}, cookieName = experimentCookieName, tool = noTool }: AbTestOptions) {
+  try {
+    if (!Number.isInteger(experimentId)) throw new TypeError("experimentId is mandatory");
+    const { runAbTest } = await import("../experiments/ab-test.js");
+    const test = { experimentId, goalId: goalId ?? null, variations, cookieName };
+    await runAbTest(test, {
+      findTool: tool,
+      cookies: browserCookies(),
+      clock: browserClock(),
+      reload: () => window.location.reload(),
+      agreed: () => agreedTo("experiments"),
+      log: (message) => console.warn(`ski-elements: ${message}`),
+    });
+  } catch (error) {
+    console.error("ski-elements: the A/B tests could not start; the page goes on without them.", error);
+  }
+}

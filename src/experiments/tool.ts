@@ -1,0 +1,19 @@
+/** An experiment that the tool runs on the page for this visitor. */
+export interface ActiveExperiment {
+  readonly id: number;
+  /** The variation that the visitor sees; null when the tool chose none. */
+  readonly variationId: number | null;
+}
+
+/** What the start of A/B tests needs of a page's experiment tool, whichever it is. */
+export interface ExperimentTool {
+  activeExperiments(): readonly ActiveExperiment[];
+  /** Takes back the conversion of a goal, since the page is about to load anew. */
+  cancelConversion(goalId: number): void;
+}
+
+/** Finds the tool on the page; null as long as it has not come. */
+export type FindTool = () => ExperimentTool | null;
+
+/** A page without an experiment tool. */
+export const noTool: FindTool = () => null;
