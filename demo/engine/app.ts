@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { callRoutes } from "./routes/calls.js";
-import { contentRoutes } from "./routes/content.js";
+import { contentRoutes, trainRoutes } from "./routes/content.js";
 import { controlRoutes } from "./routes/control.js";
 import { pictureRoutes } from "./routes/pictures.js";
 import { siteRoutes } from "./routes/site.js";
@@ -11,6 +11,8 @@ import { faultHeader } from "./service/faults.js";
 import { problemOf, Refusal } from "./service/problem.js";
 
 const preflightSeconds = 7200;
+/** Where pages look for the seller's images: the root for local ones, else a folder of its own. */
+const imageFolders = ["", "/searchbox"];
 
 /** Where a partner's page stands once it listens; null before, and where there is none. */
 export interface Partner {
@@ -39,6 +41,7 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
   app.route("/engine", controlRoutes(engine));
   app.route("/pictures", pictureRoutes());
   app.route("/content", contentRoutes());
+  for (const images of imageFolders) app.route(`${images}/train`, trainRoutes());
   app.get("/partner", (context, next) => (partner.address ? context.redirect(partner.address) : next()));
   app.route("/", siteRoutes(engine));
   return app;

@@ -43,7 +43,7 @@ export const lodgingKinds: readonly LodgingKind[] = [
   {
     lodgingType: 43,
     share: 0.17,
-    roomSorts: [2, 4],
+    roomSorts: [2, 7],
     rooms: [1, 5],
     roomKind: "flat",
     weekAPerson: 230,

@@ -72,7 +72,7 @@ function shareOut(stations: readonly Station[]): Station[] {
 }
 
 /** Most lodgings of a ski resort stand near the lifts; shops and school lie a little further. */
-const nearness: Record<DistanceKey, number> = { distanceSlopes: 420, distanceCityCentre: 700, distanceSkiSchool: 650, distanceShops: 600 };
+const nearness: Record<DistanceKey, number> = { distanceSlopes: 500, distanceCityCentre: 700, distanceSkiSchool: 650, distanceShops: 600 };
 
 function distances(random: Random): Map<string, number> {
   return new Map(distanceKinds.map(({ key }) => [key, Math.round(nearness[key] * random.next() ** 2 * 2.2)]));

@@ -56,9 +56,12 @@ function skipassAndEquipment(code: PackageCode, domain: Domain, season: Season, 
 const londonDiscount = new Set(["LHR", "LGW", "STN", "LTN"]);
 const trainRegions = new Set(["FR"]);
 
-/** Whether flights from an airport are sold for a domain: London for all, the others for some. */
+/** Domains so large that every airport sells them. */
+const flownFromEverywhereKm = 300;
+
+/** Whether flights from an airport are sold for a domain: from everywhere to the largest, from London to all, else to some. */
 function flies(airport: string, domain: Domain): boolean {
-  return airport === "LGW" || shareOf(`flight ${airport} ${domain.id}`) < 0.45;
+  return airport === "LGW" || domain.slopesKm >= flownFromEverywhereKm || shareOf(`flight ${airport} ${domain.id}`) < 0.45;
 }
 
 interface Fare {

@@ -28,22 +28,36 @@ function surfaceOf(random: Random, kind: LodgingKind, rooms: number, capacity: n
   return 14 + rooms * 9 + capacity * 2 + random.int(0, 8);
 }
 
-/** The rooms of one lodging, smallest first, each of another size. */
-export function createRooms(random: Random, kind: LodgingKind): readonly Room[] {
+/** How many rooms each sort has, smallest first. A house with more sorts than sizes lets several of one size. */
+function sizesOf(random: Random, kind: LodgingKind): number[] {
   const [fewest, most] = kind.rooms;
-  const wanted = Math.min(random.int(...kind.roomSorts), kind.roomKind === "bedroom" ? 3 : most - fewest + 1);
+  const sizes = most - fewest + 1;
+  const sorts = random.int(...kind.roomSorts);
+  if (sorts > sizes && kind.roomKind === "flat")
+    return Array.from({ length: sorts }, (_, index) => fewest + Math.floor((index * sizes) / sorts));
+  const wanted = Math.min(sorts, kind.roomKind === "bedroom" ? 3 : sizes);
   let rooms = random.int(fewest, Math.max(fewest, most - wanted + 1));
-  return Array.from({ length: wanted }, (_, index): Room => {
+  return Array.from({ length: wanted }, () => {
     const size = Math.min(most, rooms);
     rooms += kind.roomKind === "bedroom" ? random.int(0, 1) : 1;
-    const capacity = capacityOf(random, kind, size);
+    return size;
+  });
+}
+
+/** The rooms of one lodging, smallest first; those of one size differ by an extra. */
+export function createRooms(random: Random, kind: LodgingKind): readonly Room[] {
+  const extras = ["superior", "mezzanine", "cabin", "view"] as const;
+  const sizes = sizesOf(random, kind);
+  return sizes.map((rooms, index): Room => {
+    const capacity = capacityOf(random, kind, rooms);
+    const again = kind.roomKind === "flat" && sizes[index - 1] === rooms;
     return {
       number: index + 1,
       kind: kind.roomKind,
-      rooms: size,
+      rooms,
       capacity,
-      surface: surfaceOf(random, kind, size, capacity),
-      extra: random.chance(0.45) ? random.pick(["superior", "mezzanine", "cabin", "view"]) : null,
+      surface: surfaceOf(random, kind, rooms, capacity),
+      extra: again || random.chance(0.45) ? random.pick(extras) : null,
     };
   });
 }

@@ -84,7 +84,7 @@ function opens(lodging: Lodging, period: Period): boolean {
 /** Chance that a room is still free. */
 function freedom(lodging: Lodging, period: Period): number {
   const sought = period.demand > 1.2 ? 0.78 : 1;
-  const base = lodging.station.name === "Val Thorens" ? 0.94 : 0.62;
+  const base = lodging.station.name === "Val Thorens" ? 0.94 : 0.58;
   return base * sought * (period.kind === "short" ? 0.3 : 1) * (period.ahead === 2 ? 0.5 : 1);
 }
 

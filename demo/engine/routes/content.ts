@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { hashText } from "../catalogue/random.js";
 import { picture } from "../pictures/picture.js";
 import type { PictureKind } from "../pictures/scenes.js";
+import { trainFormats, trainTimeline } from "../pictures/train-timeline.js";
 import type { EngineEnv } from "../service/engine.js";
 import { checked } from "../service/problem.js";
 
@@ -26,10 +28,25 @@ export function banner(name: string): string {
   });
 }
 
+const svgHeaders = (cacheControl: string) => ({ "content-type": "image/svg+xml; charset=utf-8", "cache-control": cacheControl });
+
 /** `/content/banners/{name}`: asked with the time in its query, so that it is never an old one. */
 export function contentRoutes(): Hono<EngineEnv> {
   return new Hono<EngineEnv>().get("/banners/:name", (context) => {
     const { name } = checked(nameShape, { name: context.req.param("name") });
-    return context.body(banner(name), 200, { "content-type": "image/svg+xml; charset=utf-8", "cache-control": "no-cache" });
+    return context.body(banner(name), 200, svgHeaders("no-cache"));
+  });
+}
+
+const font = new URL("../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2", import.meta.url);
+const formatShape = v.object({ format: v.picklist(trainFormats) });
+
+/** `/train/{desktop|mobile-short|mobile-full}.svg`: the journey by train, above the list of stays that are reached by it. */
+export function trainRoutes(): Hono<EngineEnv> {
+  return new Hono<EngineEnv>().get("/:file{[\\w-]+\\.svg}", async (context) => {
+    const { format } = checked(formatShape, { format: context.req.param("file").replace(/\.svg$/, "") });
+    // A picture cannot use the fonts of its page: it brings its own.
+    const face = `data:font/woff2;base64,${(await readFile(font)).toString("base64")}`;
+    return context.body(trainTimeline(format, face), 200, svgHeaders("public, max-age=86400"));
   });
 }

@@ -4,8 +4,8 @@ import { picture } from "../pictures/picture.js";
 import { pictureKinds } from "../pictures/scenes.js";
 import { caching } from "../service/files.js";
 import type { EngineEnv } from "../service/engine.js";
-import { checked } from "../service/problem.js";
-import { pictureSizes } from "../wire/pictures.js";
+import { checked, Refusal } from "../service/problem.js";
+import { lostSeed, pictureSizes } from "../wire/pictures.js";
 
 const widths: Record<string, number> = pictureSizes;
 
@@ -19,12 +19,13 @@ const sceneShape = v.object({
   ratio: v.picklist(["3-2", "16-9"]),
 });
 
-/** `/pictures/{size}/{kind}-{seed}-{season}-{time}-{ratio}.svg`; the same address is the same picture for ever. */
+/** `/pictures/{size}/{kind}-{seed}-{season}-{time}-{ratio}.svg`; the same address is the same picture for ever. A few are lost. */
 export function pictureRoutes(): Hono<EngineEnv> {
   const routes = new Hono<EngineEnv>();
   routes.get("/:size/:name{.+\\.svg}", (context) => {
     const [kind, seed, season, time, ...ratio] = context.req.param("name").slice(0, -".svg".length).split("-");
     const scene = checked(sceneShape, { size: context.req.param("size"), kind, seed, season, time, ratio: ratio.join("-") });
+    if (scene.seed === lostSeed) throw new Refusal(404, "seed", "This picture is lost");
     const svg = picture({ ...scene, ratio: scene.ratio === "3-2" ? "3:2" : "16:9", width: widths[scene.size] ?? 0 });
     return context.body(svg, 200, { "content-type": "image/svg+xml; charset=utf-8", "cache-control": caching.keep });
   });

@@ -1,10 +1,13 @@
 import type { Lodging } from "../catalogue/lodgings.js";
-import { hashText } from "../catalogue/random.js";
+import { hashText, shareOf } from "../catalogue/random.js";
 import type { WireCatalog, WirePicture } from "./shapes.js";
 
 /** Widths of the three sizes; the pictures themselves are drawings that scale. */
 export const pictureSizes = { small: 480, medium: 960, large: 1600 } as const;
 type Size = keyof typeof pictureSizes;
+
+/** The seed of pictures that are named and not there, as happens. */
+export const lostSeed = "lost";
 
 /** What the pictures of a lodging follow. */
 type PicturedLodging = Pick<Lodging, "liheId" | "kind" | "criteria" | "summer">;
@@ -44,8 +47,14 @@ function indoorKinds(lodging: PicturedLodging): readonly string[] {
   return ["living", "bedroom", ...kitchen, "balcony", ...pool, ...sauna, "bedroom"];
 }
 
+/** How many lodgings have lost their cover. */
+const lostCovers = 0.015;
+const isLost = (liheId: number, turn: number): boolean => turn === 0 && shareOf(`lost cover ${liheId}`) < lostCovers;
+
 function picture(origin: string, lodging: PicturedLodging, kind: string, turn: number, season: Scene["season"]): WirePicture {
-  const scene: Scene = { kind, seed: `${lodging.liheId}x${turn}`, season, time: timeOf(lodging.liheId, turn), ratio: "3-2" };
+  const { liheId } = lodging;
+  const seed = isLost(liheId, turn) ? lostSeed : `${liheId}x${turn}`;
+  const scene: Scene = { kind, seed, season, time: timeOf(liheId, turn), ratio: "3-2" };
   return {
     img: pictureAddress(origin, scene, "small"),
     imgMedium: pictureAddress(origin, scene, "medium"),
