@@ -177,6 +177,7 @@ export const parts = {
     "offers-more": "Shows the other offers.",
     price: "The price of a stay.",
     amount: "The sum.",
+    "service-fee": "The booking fee within the price.",
     "crossed-price": "The price that no longer holds.",
     discount: "The discount in percent.",
     "see-stay": "Leads to the page of the lodging.",

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { feeCompanies } from "./defaults.js";
-import { feeByParticipants, serviceFee } from "./service-fee.js";
+import { optionsOf } from "./options.js";
+import { feeByParticipants, serviceFee, stayFee } from "./service-fee.js";
 
 describe("service fee", () => {
   it("FEE-01..02 and FEE-06 is 24 in British, French and Dutch", () => {
@@ -19,5 +20,15 @@ describe("service fee", () => {
 
   it("FEE-08..11 by party size is 2.5 under 10, 5 under 20, then 7.5", () => {
     expect([1, 9, 10, 19, 20, 25].map(feeByParticipants)).to.deep.equal([2.5, 2.5, 5, 5, 7.5, 7.5]);
+  });
+
+  it("FEE-12 is named whether the prices contain it or not, and added only where they do not", () => {
+    const options = optionsOf({ feeCompanies: ["acme"] });
+    const feeOf = (locale: "fr-FR" | "fr-FR-CSE", serviceFee: "included" | "added", company: string | null) =>
+      stayFee({ locale, serviceFee, options }, company);
+    expect(feeOf("fr-FR", "included", null)).to.deep.equal({ amount: 24, added: 0 });
+    expect(feeOf("fr-FR", "added", null)).to.deep.equal({ amount: 24, added: 24 });
+    expect(feeOf("fr-FR-CSE", "added", "cgos")).to.deep.equal({ amount: 0, added: 0 });
+    expect(feeOf("fr-FR-CSE", "added", "acme")).to.deep.equal({ amount: 24, added: 24 });
   });
 });

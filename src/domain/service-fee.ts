@@ -1,4 +1,5 @@
 import { participantsMaximum } from "./participants.js";
+import type { SearchSettings } from "./settings.js";
 
 const fee = 24;
 const feeLocales: readonly string[] = ["en-GB", "fr-FR", "nl-NL"];
@@ -10,6 +11,20 @@ const feeLocales: readonly string[] = ["en-GB", "fr-FR", "nl-NL"];
 export function serviceFee(locale: string, company: string | null, feeCompanies: readonly string[]): number {
   if (locale === "fr-FR-CSE") return company !== null && feeCompanies.includes(company) ? fee : 0;
   return feeLocales.includes(locale) ? fee : 0;
+}
+
+/** The service fee of a stay as a card shows it. */
+export interface StayFee {
+  /** What the breakdown names; 0 where there is none. */
+  readonly amount: number;
+  /** What the server's prices lack of what has to be paid. */
+  readonly added: number;
+}
+
+/** The fee of a stay, and whether the seller's prices contain it already. */
+export function stayFee(settings: Pick<SearchSettings, "locale" | "serviceFee" | "options">, company: string | null): StayFee {
+  const amount = serviceFee(settings.locale, company, settings.options.feeCompanies);
+  return { amount, added: settings.serviceFee === "added" ? amount : 0 };
 }
 
 /** The fee by party size, with its decimals. */

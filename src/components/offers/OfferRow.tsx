@@ -7,6 +7,7 @@ import { Skeleton } from "../controls/Skeleton.js";
 import type { CardSettings } from "../products/card-settings.js";
 import type { CardState } from "../products/card-state.js";
 import type { ProductLink } from "../products/useProductLink.js";
+import { useStayPrice } from "./useStayPrice.js";
 
 interface OfferRowProps {
   readonly offer: Prestation;
@@ -60,7 +61,7 @@ function OfferDetail({ offer, dated }: { readonly offer: Prestation; readonly da
 
 function OfferSum({ offer, state, settings }: Omit<OfferRowProps, "link">) {
   const text = useText();
-  const { money } = useFormat();
+  const stayPrice = useStayPrice(settings);
   if (!state.priced) return <span className="sum" />;
   if (state.underWay) {
     return (
@@ -75,10 +76,10 @@ function OfferSum({ offer, state, settings }: Omit<OfferRowProps, "link">) {
       {crossed !== null && (
         <s>
           <span className="sr">{text(`card.crossed_${settings.crossedPrice}`)} </span>
-          {money(crossed, settings.currency)}
+          {stayPrice(crossed)}
         </s>
       )}
-      <b>{money(offer.price, settings.currency)}</b>
+      <b>{stayPrice(offer.price)}</b>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { OfferTab } from "../../domain/offers.js";
 import type { Prestation } from "../../domain/products.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useText } from "../../i18n/useText.js";
 import { Skeleton } from "../controls/Skeleton.js";
 import type { CardSettings } from "../products/card-settings.js";
 import type { CardState } from "../products/card-state.js";
@@ -9,6 +9,7 @@ import type { ProductLink } from "../products/useProductLink.js";
 import { OfferList } from "./OfferList.js";
 import { TabSteps } from "./TabSteps.js";
 import { useShownTab, useTabKeys } from "./useTabKeys.js";
+import { useStayPrice } from "./useStayPrice.js";
 
 interface OfferTabsProps {
   readonly name: string;
@@ -23,7 +24,7 @@ interface OfferTabsProps {
 export function OfferTabs({ name, state, active, settings, onChoose, linkTo }: OfferTabsProps) {
   const id = useId();
   const text = useText();
-  const { money } = useFormat();
+  const stayPrice = useStayPrice(settings);
   const { tabs, priced, underWay } = state;
   const { ref: list, onKeyDown } = useTabKeys(tabs, (tab) => onChoose(tab.code));
   useShownTab(list, active?.code ?? null);
@@ -53,11 +54,7 @@ export function OfferTabs({ name, state, active, settings, onChoose, linkTo }: O
               <span>{text(`card.tab_${tab.code}`) || tab.code}</span>
               {priced && (
                 <small>
-                  {underWay ? (
-                    <Skeleton width={56} height={8} />
-                  ) : (
-                    text("card.from_price", { price: money(tab.cheapest.price, settings.currency) })
-                  )}
+                  {underWay ? <Skeleton width={56} height={8} /> : text("card.from_price", { price: stayPrice(tab.cheapest.price) })}
                 </small>
               )}
             </button>

@@ -8,6 +8,7 @@ import { Skeleton } from "../controls/Skeleton.js";
 import type { CardSettings } from "../products/card-settings.js";
 import type { CardState } from "../products/card-state.js";
 import type { ProductLink } from "../products/useProductLink.js";
+import { useStayPrice } from "./useStayPrice.js";
 
 interface PriceBlockProps {
   readonly name: string;
@@ -46,7 +47,11 @@ export function PriceBlock({ name, state, offer, settings, linkTo }: PriceBlockP
   return (
     <div className="price has-sum" part="price" aria-busy={state.underWay || undefined}>
       <StayLine offer={offer} settings={settings} />
-      {state.underWay ? <SumBones discounted={showsBubble(offer.promo)} /> : <Sum offer={offer} settings={settings} />}
+      {state.underWay ? (
+        <SumBones discounted={showsBubble(offer.promo)} fee={settings.fee.amount > 0} />
+      ) : (
+        <Sum offer={offer} settings={settings} />
+      )}
       {state.underWay ? (
         <Button disabled>{text("card.price_under_way")}</Button>
       ) : (
@@ -72,8 +77,8 @@ function StayLine({ offer, settings }: { readonly offer: Prestation | null; read
   );
 }
 
-/** A discount that the index knows keeps its line. */
-function SumBones({ discounted }: { readonly discounted: boolean }) {
+/** A discount that the index knows keeps its line, and so does the fee. */
+function SumBones({ discounted, fee }: { readonly discounted: boolean; readonly fee: boolean }) {
   return (
     <div className="left">
       {discounted && (
@@ -83,17 +88,19 @@ function SumBones({ discounted }: { readonly discounted: boolean }) {
       )}
       <Skeleton className="amount-bone" width={128} height={32} />
       <Skeleton className="per-bone" width={104} height={12} />
+      {fee && <Skeleton className="per-bone" width={136} height={12} />}
     </div>
   );
 }
 
 function Sum({ offer, settings }: { readonly offer: Prestation; readonly settings: CardSettings }) {
   const text = useText();
-  const { money, percent } = useFormat();
-  const { currency, crossedPrice, partySize } = settings;
+  const { money, exactMoney, percent } = useFormat();
+  const stayPrice = useStayPrice(settings);
+  const { currency, crossedPrice, partySize, fee } = settings;
   const crossed = crossedPrice !== "none" && showsCrossedPrice(offer.promo) ? offer.crossedPrice : null;
   const bubble = showsBubble(offer.promo) && offer.promo !== null;
-  const perPerson = offer.pricePerPerson ?? offer.price / partySize;
+  const perPerson = (offer.pricePerPerson ?? offer.price / partySize) + fee.added / partySize;
   return (
     <div className="left">
       {(crossed !== null || bubble) && (
@@ -101,7 +108,7 @@ function Sum({ offer, settings }: { readonly offer: Prestation; readonly setting
           {crossed !== null && (
             <s part="crossed-price">
               <span className="sr">{text(`card.crossed_${crossedPrice}`)} </span>
-              {money(crossed, currency)}
+              {stayPrice(crossed)}
             </s>
           )}
           {bubble && (
@@ -112,7 +119,7 @@ function Sum({ offer, settings }: { readonly offer: Prestation; readonly setting
         </div>
       )}
       <div className="amount" part="amount">
-        {money(offer.price, currency)}
+        {stayPrice(offer.price)}
       </div>
       <p className="per">
         {text("card.per_party", {
@@ -120,6 +127,11 @@ function Sum({ offer, settings }: { readonly offer: Prestation; readonly setting
           perPerson: text("card.per_person", { price: money(perPerson, currency) }),
         })}
       </p>
+      {fee.amount > 0 && (
+        <p className="per" part="service-fee">
+          {text("card.service_fee", { fee: exactMoney(fee.amount, currency) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -129,6 +129,40 @@ describe("product card", function () {
     await waitUntil(() => page.all("crossed-price").length === 0, "the crossed price goes");
   });
 
+  describe("FEE-12 the service fee", () => {
+    const stays = [prestation(1, { promo: 25, crossedPrice: 1049 })];
+    const prices = () => [page.one("amount"), page.one("crossed-price"), page.one("offer"), page.one("tab-on")].map(sums);
+    const sums = (element: HTMLElement) => plain(element.textContent)?.match(/\d[\d ]*(?= €)/g);
+    const perPerson = () => plain(page.one("price").querySelector(".per")?.textContent);
+    const set = (settings: Partial<SearchState["settings"]>, state: Partial<SearchState> = {}) =>
+      page.change({ settings: { ...page.owner.snapshot().settings, ...settings }, ...state });
+
+    it("FEE-12 is named under a price that contains it already", async () => {
+      await show(product(1, { prestations: stays }));
+      expect(plain(page.one("service-fee").textContent)).to.equal("dont 24 € de frais de dossier");
+      expect(prices()).to.deep.equal([["787"], ["1 049"], ["1 049", "787"], ["787"]]);
+      expect(perPerson()).to.contain("197 €");
+    });
+
+    it("FEE-12 is added to every price of a card where the seller's prices lack it, and named", async () => {
+      await show(product(1, { prestations: stays }));
+      await set({ serviceFee: "added" });
+      await waitUntil(() => plain(page.one("amount").textContent) === "811 €", "the fee is added");
+      expect(prices()).to.deep.equal([["811"], ["1 073"], ["1 073", "811"], ["811"]]);
+      expect(perPerson()).to.contain("209 €");
+      expect(plain(page.one("service-fee").textContent)).to.equal("dont 24 € de frais de dossier");
+    });
+
+    it("FEE-12 is neither added nor named where a works council pays none", async () => {
+      await show(product(1, { prestations: stays }));
+      await set({ locale: "fr-FR-CSE", serviceFee: "added" });
+      await waitUntil(() => page.all("service-fee").length === 0, "the fee goes");
+      expect(plain(page.one("amount").textContent)).to.equal("787 €");
+      await page.change({ company: { company: "cgospm", companyLang: null, travelerCompanions: null, companyData: null } });
+      await waitUntil(() => plain(page.one("amount").textContent) === "811 €", "this one pays it");
+    });
+  });
+
   it("CARD-71..72 offers to show prices instead of one where they hang on dates", async () => {
     const flags = { ...(await resultsFlags()), hidePriceWithoutDate: true };
     await show(product(1), { flags, stayDates: { start: null, end: null } });
