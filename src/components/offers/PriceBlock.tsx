@@ -88,7 +88,7 @@ function SumBones({ discounted, fee }: { readonly discounted: boolean; readonly 
       )}
       <Skeleton className="amount-bone" width={128} height={32} />
       <Skeleton className="per-bone" width={104} height={12} />
-      {fee && <Skeleton className="per-bone" width={136} height={12} />}
+      {fee && <Skeleton className="fee-bone" width={104} height={12} />}
     </div>
   );
 }
@@ -128,7 +128,7 @@ function Sum({ offer, settings }: { readonly offer: Prestation; readonly setting
         })}
       </p>
       {fee.amount > 0 && (
-        <p className="per" part="service-fee">
+        <p className="fee" part="service-fee">
           {text("card.service_fee", { fee: exactMoney(fee.amount, currency) })}
         </p>
       )}

@@ -139,7 +139,7 @@ describe("product card", function () {
 
     it("FEE-12 is named under a price that contains it already", async () => {
       await show(product(1, { prestations: stays }));
-      expect(plain(page.one("service-fee").textContent)).to.equal("dont 24 € de frais de dossier");
+      expect(plain(page.one("service-fee").textContent)).to.equal("dont 24 € de frais");
       expect(prices()).to.deep.equal([["787"], ["1 049"], ["1 049", "787"], ["787"]]);
       expect(perPerson()).to.contain("197 €");
     });
@@ -150,7 +150,7 @@ describe("product card", function () {
       await waitUntil(() => plain(page.one("amount").textContent) === "811 €", "the fee is added");
       expect(prices()).to.deep.equal([["811"], ["1 073"], ["1 073", "811"], ["811"]]);
       expect(perPerson()).to.contain("209 €");
-      expect(plain(page.one("service-fee").textContent)).to.equal("dont 24 € de frais de dossier");
+      expect(plain(page.one("service-fee").textContent)).to.equal("dont 24 € de frais");
     });
 
     it("FEE-12 is neither added nor named where a works council pays none", async () => {
