@@ -77,6 +77,7 @@ export interface PricesQuery {
 export interface LodgingFacts {
   readonly liheId: number;
   readonly name: string;
+  readonly stationId: number;
   readonly stationName: string;
   readonly domainName: string;
 }

@@ -6,6 +6,7 @@ import { contentRoutes, trainRoutes } from "./routes/content.js";
 import { controlRoutes } from "./routes/control.js";
 import { pictureRoutes } from "./routes/pictures.js";
 import { siteRoutes } from "./routes/site.js";
+import { textSearchRoutes } from "./routes/text-search.js";
 import type { Engine, EngineEnv } from "./service/engine.js";
 import { faultHeader } from "./service/faults.js";
 import { problemOf, Refusal } from "./service/problem.js";
@@ -43,6 +44,7 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
   app.route("/content", contentRoutes());
   for (const images of imageFolders) app.route(`${images}/train`, trainRoutes());
   app.get("/partner", (context, next) => (partner.address ? context.redirect(partner.address) : next()));
+  app.route("/", textSearchRoutes(engine));
   app.route("/", siteRoutes(engine));
   return app;
 }

@@ -4,17 +4,36 @@ import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import { pageWords } from "./words.js";
 
-/** The settings that every tag of a demo page carries; with these four the elements need no environment call. */
-export function settings(locale: Locale, origin: string): Markup {
-  return html`locale="${locale}" engine-id="1" currency="${currencyOf(locale)}" menu-domain="${origin}"
-  results-url="${origin}${pageWords[locale].prefix}/se-results" ${locale === "fr-FR-CSE" && html`companies-endpoint="/company"`}`;
+/** Flights are sold here, and the airports of London are one row. */
+const flightFeatures = { flightVersion: true, groupLondonAirports: true };
+
+/** What a page of the demo says to all its tags. */
+export interface Seller {
+  readonly locale: Locale;
+  /** `http://localhost:4173`. */
+  readonly origin: string;
+  /** Trips by air and rail, with results of their own. */
+  readonly flight?: boolean;
 }
 
-/** The search bar with a plain form as its fallback: it works before and without JavaScript. */
-export function searchbar(locale: Locale, origin: string, extra: Markup = html``): Markup {
-  const words = pageWords[locale];
-  return html`<ski-searchbar ${settings(locale, origin)} ${extra}>
-    <form class="plain-search" action="${words.prefix}/se-results">
+/** Where the search of a page leads. */
+export function resultsPath({ locale, flight = false }: Pick<Seller, "locale" | "flight">): string {
+  return `${flight ? "/flight" : pageWords[locale].prefix}/se-results`;
+}
+
+/** The settings that every tag of a demo page carries; with the first four the elements need no environment call. */
+export function settings(seller: Seller): Markup {
+  const { locale, origin, flight } = seller;
+  return html`locale="${locale}" engine-id="1" currency="${currencyOf(locale)}" menu-domain="${origin}"
+  results-url="${origin}${resultsPath(seller)}" ${locale === "fr-FR-CSE" && html`companies-endpoint="/company"`}
+  ${flight && html`flight features="${JSON.stringify(flightFeatures)}"`}`;
+}
+
+/** The search bar with a plain form as its fallback: what is typed there before the bar has come is looked up all the same. */
+export function searchbar(seller: Seller, extra: Markup = html``): Markup {
+  const words = pageWords[seller.locale];
+  return html`<ski-searchbar ${settings(seller)} ${extra}>
+    <form class="plain-search" action="${resultsPath(seller)}">
       <label>${words.fallbackPlace} <input name="text" /></label>
       <button>${words.fallbackSearch}</button>
     </form>

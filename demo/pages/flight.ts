@@ -2,9 +2,6 @@ import { searchbar } from "./elements.js";
 import { document } from "./layout.js";
 import { html } from "./markup.js";
 
-/** Flights are sold here, and the airports of London are one row. */
-const features = { flightVersion: true, groupLondonAirports: true };
-
 /** The page of ski trips by air and rail: the English search bar with its origin. */
 export function flightPage(origin: string): string {
   return document({
@@ -23,7 +20,7 @@ export function flightPage(origin: string): string {
           <p>Flight or train, a place to stay and your lift pass: the whole trip in one search.</p>
         </div>
       </section>
-      <div class="wrap lift-up">${searchbar("en-GB", origin, html`flight features="${JSON.stringify(features)}"`)}</div>
+      <div class="wrap lift-up">${searchbar({ locale: "en-GB", origin, flight: true })}</div>
       <section class="wrap section">
         <div class="section-head">
           <div>

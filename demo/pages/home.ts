@@ -72,7 +72,7 @@ export function homePage(locale: Locale, origin: string): string {
           <p>${words.lead}</p>
         </div>
       </section>
-      <div class="wrap lift-up">${searchbar(locale, origin)} ${isCompanies && companyChoice()}</div>
+      <div class="wrap lift-up">${searchbar({ locale, origin })} ${isCompanies && companyChoice()}</div>
       <section class="wrap section">
         <div class="section-head">
           <div>

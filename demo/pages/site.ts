@@ -33,7 +33,8 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
   const locale = localeOfPath(path);
   const rest = path.slice(pageWords[locale].prefix.length) || "/";
   if (rest === "/") return { status: 200, html: homePage(locale, origin) };
-  if (rest === "/se-results") return { status: 200, html: resultsPage(locale, origin) };
+  if (rest === "/se-results") return { status: 200, html: resultsPage({ locale, origin }) };
+  if (path === "/flight/se-results") return { status: 200, html: resultsPage({ locale: "en-GB", origin, flight: true }) };
   if (path === "/flight") return { status: 200, html: flightPage(origin) };
   if (path === "/qa") return { status: 200, html: qaPage() };
   if (rest === "/product") return productPage(request);

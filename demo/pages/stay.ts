@@ -2,7 +2,7 @@ import english from "../../locales/en-GB.json" with { type: "json" };
 import french from "../../locales/fr-FR.json" with { type: "json" };
 import dutch from "../../locales/nl-NL.json" with { type: "json" };
 import type { Locale } from "../../src/domain/locale.js";
-import { settings } from "./elements.js";
+import { resultsPath, settings } from "./elements.js";
 import { document } from "./layout.js";
 import { html } from "./markup.js";
 import { pageWords } from "./words.js";
@@ -32,22 +32,24 @@ export interface StayFacts {
   readonly liheId: number;
   readonly name: string;
   readonly stationName: string;
+  readonly stationId: number;
   readonly domainName: string;
 }
 
 /** The product page: the gallery of the lodging, the dates of the link's hash, and a date picker of its own. */
 export function stayPage(locale: Locale, origin: string, stay: StayFacts, path: string): string {
   const words = pageWords[locale];
+  const backTo = [resultsPath({ locale }), ...(locale === "en-GB" ? [resultsPath({ locale, flight: true })] : [])];
   return document({
     locale,
     title: `${stay.name} – ${stay.stationName}`,
     scripts: ["/site/stay.js"],
     path,
     main: html`<article class="wrap stay" data-locale="${locale}">
-      <p class="trail"><a href="${words.prefix}/se-results">${words.back}</a></p>
+      <p class="trail"><a data-back="${backTo.join(" ")}" href="${backTo[0]}#station[]=${stay.stationId}">${words.back}</a></p>
       <h1>${stay.name}</h1>
       <p class="where">${stay.stationName} · ${stay.domainName}</p>
-      <ski-gallery ${settings(locale, origin)} lihe-id="${stay.liheId}">
+      <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}">
         <img src="/pictures/large/residence-${stay.liheId}x0-winter-day-16-9.svg" alt="${stay.name}" width="1200" height="675" />
       </ski-gallery>
       <div class="stay-columns">
@@ -61,7 +63,7 @@ export function stayPage(locale: Locale, origin: string, stay: StayFacts, path: 
           <p data-guests="${JSON.stringify(guests[locale])}" hidden></p>
           <p data-package="${JSON.stringify(packageNames[locale])}" hidden>${words.package} <b></b></p>
           <p class="stay-label">${words.otherDates}</p>
-          <ski-date-picker ${settings(locale, origin)} standalone range></ski-date-picker>
+          <ski-date-picker ${settings({ locale, origin })} standalone range></ski-date-picker>
         </aside>
       </div>
     </article>`,

@@ -43,7 +43,7 @@ test.describe("with a mouse", () => {
     await page.keyboard.press("Escape");
     await demo.searchButton.click();
 
-    await expect(page).toHaveURL(/\/en\/se-results#.*origin=ANY_LONDON_AIRPORT/);
+    await expect(page).toHaveURL(/\/flight\/se-results#.*origin=ANY_LONDON_AIRPORT/);
     await expect(demo.cards.first()).toBeVisible();
     expect(await demo.search()).toMatchObject({ origin: "ANY_LONDON_AIRPORT", transfer: true });
     await demo.filter(words.criteria.wifi).click();
@@ -99,7 +99,7 @@ test("BAR-33 BAR-40 by touch, each step of the flight variant closes the flow on
   await expect(flow).toBeHidden();
   await demo.tapTarget.tap();
   await flow.locator("css=[part~=search]").tap();
-  await expect(page).toHaveURL(/\/en\/se-results#.*origin=MAN/);
+  await expect(page).toHaveURL(/\/flight\/se-results#.*origin=MAN/);
   await expect(demo.cards.first()).toBeVisible();
   expect(await demo.search()).toMatchObject({ origin: "MAN", transfer: true });
   expect(demo.problems).toEqual([]);

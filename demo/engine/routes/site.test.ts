@@ -15,6 +15,7 @@ describe("the demo's site", () => {
     "/nl/se-results",
     "/cse/se-results",
     "/flight",
+    "/flight/se-results",
     "/qa",
   ])
     it(`has a page at ${path}`, async () => {

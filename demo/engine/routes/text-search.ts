@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import type { PlaceType } from "../../../src/domain/places.js";
+import type { Engine, EngineEnv } from "../service/engine.js";
+import { visitorOf } from "../service/visitor.js";
+
+const longestText = 100;
+/** What a place is called in the hash of a results page. */
+const hashKeys: Readonly<Record<PlaceType, string>> = {
+  station: "station[]",
+  parentStation: "parentStation[]",
+  domain: "domaineSki",
+  region: "region",
+};
+
+/**
+ * `/se-results?text=`: what a visitor typed into the plain form that stands where the search bar has not come yet. Leads
+ * to the results of the place so named, to the page of a lodging so named, else to all results.
+ */
+export function textSearchRoutes(engine: Engine): Hono<EngineEnv> {
+  const routes = new Hono<EngineEnv>();
+  routes.on("GET", ["/se-results", "/:section/se-results"], async (context, next) => {
+    const typed = context.req.query("text");
+    if (typed === undefined) return next();
+    const text = typed.trim().slice(0, longestText);
+    const visitor = visitorOf(context, engine);
+    const found = text === "" ? null : await engine.answers.autocomplete({ text }, visitor);
+    const place = found?.places[0];
+    const lodging = found?.productResult.accommodations.find(({ productPageUrl }) => productPageUrl !== "");
+    if (!place && lodging) return context.redirect(lodging.productPageUrl);
+    return context.redirect(context.req.path + (place ? `#${hashKeys[place.type]}=${place.placeId}` : ""));
+  });
+  return routes;
+}
