@@ -1,3 +1,4 @@
+import { catalogueKey, seed } from "./key.js";
 import { createLodgings, type Lodging } from "./lodgings.js";
 import { createSupplements, type Supplement } from "./packages.js";
 import { createPeriods, type Period, seasonsOnSale } from "./periods.js";
@@ -14,15 +15,6 @@ export interface Catalogue {
   readonly periods: readonly Period[];
   readonly supplements: readonly Supplement[];
   readonly stock: Stock;
-}
-
-const seed = "snow 7";
-
-/** Names the catalogue that is on sale on a day: it stays the same through a season. */
-export function catalogueKey(today: number): string {
-  return `${seed} ${seasonsOnSale(today)
-    .map(({ season, year }) => `${season}${year}`)
-    .join(" ")}`;
 }
 
 /** Builds the catalogue that is on sale on a day; about a tenth of a second. */

@@ -1,5 +1,5 @@
 import { type EngineAnswers, UnknownId } from "../answers.js";
-import { catalogueKey } from "../catalogue/catalogue.js";
+import { catalogueKey } from "../catalogue/key.js";
 import type { Places } from "../catalogue/places.js";
 import { nameOfPlace } from "../catalogue/places.js";
 import { catalogOf } from "../wire/pictures.js";
@@ -8,6 +8,7 @@ import { countChoices } from "./counts.js";
 import type { Database } from "./database.js";
 import { type DepartureRow, findChoices } from "./find.js";
 import { readLodgings } from "./lodgings.js";
+import type { OpenDatabase } from "./open.js";
 import { readPlaces } from "./places.js";
 import { confirmPrices } from "./prices.js";
 import { findProducts } from "./products.js";
@@ -18,11 +19,9 @@ interface Ready {
   readonly places: Places;
   readonly departures: readonly DepartureRow[];
 }
-/** Opens the database of the catalogue that is on sale on a day. */
-export type OpenDatabase = (today: number) => Promise<Database>;
 
-async function prepare(open: OpenDatabase, today: number): Promise<Ready> {
-  const database = await open(today);
+async function prepare(opening: Promise<Database>): Promise<Ready> {
+  const database = await opening;
   return { database, places: await readPlaces(database), departures: await database.query(statement("departures", {})) };
 }
 
@@ -34,15 +33,15 @@ export interface DatabaseAnswers extends EngineAnswers {
 
 /**
  * Answers from a database: of the catalogue on sale on the first day, and of another once the clock reaches another
- * season. Calls wait until it is open.
+ * season. Calls wait until it is open. `opening` is the first day's database where it is being opened already.
  */
-export function createDatabaseAnswers(open: OpenDatabase, firstDay: number): DatabaseAnswers {
-  let current = { key: catalogueKey(firstDay), ready: prepare(open, firstDay) };
+export function createDatabaseAnswers(open: OpenDatabase, firstDay: number, opening = open(firstDay)): DatabaseAnswers {
+  let current = { key: catalogueKey(firstDay), ready: prepare(opening) };
   const on = (today: number): Promise<Ready> => {
     const key = catalogueKey(today);
     if (key !== current.key) {
       const last = current.ready;
-      current = { key, ready: prepare(open, today) };
+      current = { key, ready: prepare(open(today)) };
       void current.ready.then(async () => (await last).database.close()).catch((error: unknown) => console.error(error));
     }
     return current.ready;

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { QueryResultRow } from "pg";
 import type { Database } from "./database.js";
-import { databaseHash } from "./load.js";
+import { databaseHash } from "./hash.js";
 import type { Statement } from "./statements.js";
 
 const cacheFolder = fileURLToPath(new URL("../../../.cache/engine/", import.meta.url));
@@ -21,8 +20,6 @@ interface Waiting {
 
 /** Where the database of a day's catalogue is kept once it is built. */
 export const embeddedFile = (today: number, folder = cacheFolder): string => join(folder, `${databaseHash(today)}.tar`);
-
-export const isEmbeddedBuilt = (today: number): boolean => existsSync(embeddedFile(today));
 
 /**
  * The embedded database of the catalogue on sale on a day, in a thread of its own; built first where it is not kept.

@@ -1,5 +1,6 @@
-import { catalogueKey, createCatalogue } from "../catalogue/catalogue.js";
+import { createCatalogue } from "../catalogue/catalogue.js";
 import { knownDay } from "../catalogue/days.js";
+import { catalogueKey } from "../catalogue/key.js";
 import type { Selection, Visitor } from "../answers.js";
 import { createClock } from "../service/clock.js";
 import { openDatabase } from "./open.js";

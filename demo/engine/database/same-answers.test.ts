@@ -3,8 +3,9 @@ import { type EngineAnswers, UnknownId, type Visitor } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";
 import { createRandom, type Random } from "../catalogue/random.js";
 import { createMemoryAnswers } from "../memory/memory-answers.js";
-import { createDatabaseAnswers, type DatabaseAnswers, type OpenDatabase } from "./database-answers.js";
+import { createDatabaseAnswers, type DatabaseAnswers } from "./database-answers.js";
 import { openEmbedded } from "./embedded.js";
+import type { OpenDatabase } from "./open.js";
 import { randomCounts, randomFind, randomPrices, randomProducts, randomSelection, randomText, randomVisitor } from "./random-searches.js";
 import { openServer } from "./server.js";
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
 import { type Database, poolDatabase } from "./database.js";
-import { databaseHash, loadCatalogue } from "./load.js";
+import { databaseHash } from "./hash.js";
+import { loadCatalogue } from "./load.js";
 import { typesRead } from "./wire-types.js";
 
 async function has(pool: Pool, schema: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { type EngineAnswers, type Selection, UnknownId, type Visitor } from "../answers.js";
-import { type Catalogue, catalogueKey, createCatalogue } from "../catalogue/catalogue.js";
+import { type Catalogue, createCatalogue } from "../catalogue/catalogue.js";
+import { catalogueKey } from "../catalogue/key.js";
 import { nameOfPlace } from "../catalogue/places.js";
 import { catalogOf } from "../wire/pictures.js";
 import { indexSuggestions, suggest } from "./autocomplete.js";

@@ -1,0 +1,52 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createPartnerApp } from "../partner/app.js";
+import { createApp, type Partner } from "./app.js";
+import type { DatabaseAnswers } from "./database/database-answers.js";
+import type { EngineClock } from "./service/clock.js";
+import { createFaults } from "./service/faults.js";
+import { createRequestLog } from "./service/request-log.js";
+
+const defaultPort = 4173;
+const portsTried = 20;
+
+type FetchCallback = Parameters<typeof getRequestListener>[0];
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function listen(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => (error.code === "EADDRINUSE" ? resolve(false) : reject(error)));
+    server.listen(port, () => resolve(true));
+  });
+}
+
+/** Listens on the first free port from the given one on, and answers which it is. Throws when twenty are taken. */
+async function listenFrom(first: number, fetch: FetchCallback): Promise<number> {
+  for (let port = first; port < first + portsTried; port++) {
+    const server = createServer(getRequestListener(fetch));
+    if (await listen(server, port)) {
+      for (const signal of ["SIGINT", "SIGTERM"] as const)
+        process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections());
+      return port;
+    }
+    say(`Port ${port} is taken, trying ${port + 1}.`);
+  }
+  throw new Error(`No free port from ${first} to ${first + portsTried - 1}; set PORT.`);
+}
+
+/** Listens on the wanted port or the next free one, for a partner's portal on the one after it, and says where. */
+export async function serve(clock: EngineClock, answers: DatabaseAnswers): Promise<void> {
+  const wanted = Number(process.env.PORT ?? defaultPort);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
+    throw new Error(`PORT is "${process.env.PORT}"; give a number from 1 to 65535.`);
+  const engine = { answers, clock, faults: createFaults(), log: createRequestLog() };
+  const partner: Partner = { address: null };
+  const port = await listenFrom(wanted, createApp(engine, partner).fetch);
+  const seller = `http://localhost:${port}`;
+  const partnerPort = await listenFrom(port + 1, createPartnerApp(seller).fetch);
+  partner.address = `http://localhost:${partnerPort}/partner`;
+  await answers.ready;
+  say(`Ski search demo: ${seller}/`);
+  say(`A partner's page: ${partner.address}`);
+}
