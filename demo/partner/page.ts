@@ -59,7 +59,6 @@ export function partnerPage(seller: string, { script, style }: Integrity): strin
             menu-domain="${seller}"
             api-base="${seller}"
             companies-endpoint="${seller}/company"
-            companies-endpoint="${seller}/company"
             results-url="${results}"
             url-sync="none"
             analytics="off"
