@@ -26,7 +26,7 @@ async function products(search: object, locale: Locale = "fr-FR", size = 200) {
 async function counts(search: object): Promise<(ids: readonly number[]) => number> {
   const expectedReturn = { criteria: true, fields: ["lodgingType"], counterBy: "liheId" };
   const asked = await ask("/se/search/count?agg=lihe", { body: { engineId: 1, capacity: anyParty, ...search, expectedReturn } });
-  const { criteria = [], lodgingType = [] } = parse(countsAnswer, asked.body);
+  const { criteria, lodgingType } = parse(countsAnswer, asked.body);
   const known = new Map([...(criteria ?? []), ...(lodgingType ?? [])].map(({ id, count }) => [Number(id), count]));
   return (ids) => Math.max(...ids.map((id) => known.get(id) ?? 0));
 }
