@@ -1,12 +1,18 @@
+import { defaultLocale, isCurrency, knownLocale, locales } from "../src/domain/locale.js";
+import { isSite } from "../src/domain/settings-resolution.js";
 import { pageKinds } from "../src/domain/settings.js";
 import type { AttributeTable } from "../src/element/types.js";
 import { isFeatures, isOptions, isSpecialPageData, isTopStations } from "./json-values.js";
+
+/** An empty text is no setting at all: what the environment says holds. */
+const orEmpty = (is: (text: string) => boolean) => (text: string) => text.trim() === "" || is(text);
 
 /** The settings that every tag takes as attributes and properties. */
 export const settings = {
   locale: {
     kind: "string",
     default: "fr-FR",
+    format: { is: orEmpty((text) => knownLocale(text) !== null), words: `one of ${locales.join(", ")}`, otherwise: defaultLocale },
     description:
       "Language and market: `fr-FR`, `fr-FR-CSE`, `en-GB` or `nl-NL`; `en-US` reads as `en-GB`, `_` as `-`, anything else as `fr-FR`.",
   },
@@ -21,6 +27,7 @@ export const settings = {
   "special-page-data": {
     kind: "json",
     type: "{ placeId?: number; levelType?: string; label?: string }",
+    example: '{"placeId":1,"levelType":"Station","label":"Val Thorens"}',
     is: isSpecialPageData,
     default: null,
     description: "What the page kind `silo` pre-fills: a place, its level and its name.",
@@ -29,6 +36,8 @@ export const settings = {
   "top-stations": {
     kind: "json",
     type: "{ id: number; label: string; placeType: string; domainName: string; regionName: string; countryName: string }[]",
+    example:
+      '[{"id":1,"label":"Val Thorens","placeType":"station","domainName":"Les 3 Vallées","regionName":"Savoie","countryName":"France"}]',
     is: isTopStations,
     default: null,
     description: "The resorts offered before anything is typed; those of the locale when absent.",
@@ -36,10 +45,16 @@ export const settings = {
   "se-title": { kind: "string", default: null, description: "Title over the search module." },
   "api-base": { kind: "url", default: null, description: "Where the seller's calls go; the page's own origin when absent." },
   "companies-endpoint": { kind: "url", default: null, description: "Where the engine of a works council is looked up." },
-  currency: { kind: "string", default: null, description: "ISO 4217 code of the prices; from the environment call when absent." },
+  currency: {
+    kind: "string",
+    default: null,
+    format: { is: orEmpty(isCurrency), words: "an ISO 4217 code such as EUR" },
+    description: "ISO 4217 code of the prices; from the environment call when absent.",
+  },
   "menu-domain": {
     kind: "string",
     default: null,
+    format: { is: orEmpty(isSite), words: "a host such as www.example.com, or an origin" },
     description: "The seller's site, as a host or an origin; from the environment call when absent.",
   },
   "results-url": {
@@ -57,6 +72,7 @@ export const settings = {
   features: {
     kind: "json",
     type: "Record<string, boolean>",
+    example: '{"packageTabs":false}',
     is: isFeatures,
     default: null,
     description: "Feature flags by name that are to be on or off, for quality checks.",
@@ -83,6 +99,7 @@ export const settings = {
   options: {
     kind: "json",
     type: "{ environmentPath?: string; resultsPath?: string; productPath?: string; bannerPath?: string; productHost?: string; assetsHosts?: Record<string, string>; feeCompanies?: string[]; blockedCompanies?: string[]; testCookieName?: string; testCookieFlags?: string[] }",
+    example: '{"productPath":"/product"}',
     is: isOptions,
     default: null,
     description: "What a seller may set otherwise: paths of the seller's pages and calls, and lists of works councils and flags.",

@@ -28,6 +28,7 @@ const attributes = {
   pictures: {
     kind: "json",
     type: "{ img: string; imgMedium: string; imgXL: string }[]",
+    example: '[{"img":"/1-small.jpg","imgMedium":"/1.jpg","imgXL":"/1-large.jpg"}]',
     is: isPictures,
     default: null,
     description: "Pictures to show instead of asking the catalog; also taken as the four lists of a catalog answer.",

@@ -4,6 +4,7 @@ import {
   currencyOf,
   defaultLocale,
   formattingLocale,
+  isCurrency,
   languageOf,
   locales,
   normaliseLocale,
@@ -34,6 +35,10 @@ describe("locale", () => {
 
   it("LOC-11..13 counts in euro, in English in pounds", () => {
     expect(locales.map(currencyOf)).to.deep.equal(["EUR", "EUR", "GBP", "EUR"]);
+  });
+
+  it("knows the form of a currency", () => {
+    expect(["EUR", "gbp", "", "EURO", "€", "E1R"].map(isCurrency)).to.deep.equal([true, true, false, false, false, false]);
   });
 
   it("STATE-22 has the first two letters of the locale as its language", () => {

@@ -5,11 +5,16 @@ export type Language = "fr" | "en" | "nl";
 
 export const defaultLocale: Locale = "fr-FR";
 
-/** A locale as pages write it (`fr_FR`, `en-US`, any case) as one of ours; what we do not speak becomes French. */
-export function normaliseLocale(value: string): Locale {
+/** A locale as pages write it (`fr_FR`, `en-US`, any case) as one of ours; null when we do not speak it. */
+export function knownLocale(value: string): Locale | null {
   const wanted = value.trim().replaceAll("_", "-").toLowerCase();
   if (wanted === "en-us") return "en-GB";
-  return locales.find((locale) => locale.toLowerCase() === wanted) ?? defaultLocale;
+  return locales.find((locale) => locale.toLowerCase() === wanted) ?? null;
+}
+
+/** As `knownLocale`; what we do not speak becomes French. */
+export function normaliseLocale(value: string): Locale {
+  return knownLocale(value) ?? defaultLocale;
 }
 
 export function languageOf(locale: Locale): Language {
@@ -20,6 +25,11 @@ export function languageOf(locale: Locale): Language {
 /** The currency of a locale where no environment names one. */
 export function currencyOf(locale: Locale): "EUR" | "GBP" {
   return locale === "en-GB" ? "GBP" : "EUR";
+}
+
+/** Whether a text has the form of an ISO 4217 code, which is all that `Intl` asks of a currency. */
+export function isCurrency(code: string): boolean {
+  return /^[a-z]{3}$/i.test(code);
 }
 
 /** The BCP 47 tag that `Intl` formats with: the works-council variant reads as French. */

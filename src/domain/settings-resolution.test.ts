@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { defaultOptions } from "./options.js";
-import { MissingSettingError, needsEnvironment, resolveSettings } from "./settings-resolution.js";
+import { isSite, MissingSettingError, needsEnvironment, resolveSettings } from "./settings-resolution.js";
 import type { GivenEnvironment, GivenSettings } from "./settings-resolution.js";
 
 const page = { origin: "https://www.example.test", host: "www.example.test" };
@@ -41,6 +41,17 @@ describe("resolving settings", () => {
 
   it("ENV-06 needs no tag manager", () => {
     expect(resolveSettings({}, environment, page)).to.include({ engineId: 7, currency: "EUR", locale: "fr-FR" });
+  });
+
+  it("LOC-16 counts in the locale's currency where the one that is named is none", () => {
+    expect(resolveSettings(given, null, page).currency).to.equal("GBP");
+    expect(resolveSettings({ ...given, currency: "POUNDS" }, null, page).currency).to.equal("GBP");
+    expect(resolveSettings({}, { ...environment, CURRENCY: "€" }, page).currency).to.equal("EUR");
+  });
+
+  it("tells a host or an origin from what is neither", () => {
+    const texts = ["www.seller.test", "https://seller.test/", "localhost:4173", "javascript:alert(1)", "a b", "https://", "me@seller.test"];
+    expect(texts.map(isSite)).to.deep.equal([true, true, true, false, false, false, false]);
   });
 
   it("ENV-13 BOOT-15 LOC-08 LOC-16 defaults engine, locale and currency only where no environment is asked", () => {

@@ -1,4 +1,4 @@
-import { currencyOf, languageOf, normaliseLocale } from "./locale.js";
+import { currencyOf, isCurrency, languageOf, normaliseLocale } from "./locale.js";
 import { assetsDomainOf } from "./assets-domain.js";
 import { defaultEngineId, homeEngineId, summerEngineId } from "./defaults.js";
 import { optionsOf } from "./options.js";
@@ -76,13 +76,14 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
   const engineId = engineIdOf(given, environment, pageKind);
   if (!engineId) throw new MissingSettingError("engineId");
   const localeText = given.locale || environment?.LOCALE || (environment ? "" : "fr-FR");
-  const currency = given.currency || environment?.CURRENCY || (environment ? "" : currencyOf(normaliseLocale(localeText)));
-  if (!currency) throw new MissingSettingError("currency");
+  const code = given.currency || environment?.CURRENCY || (environment ? "" : currencyOf(normaliseLocale(localeText)));
+  if (!code) throw new MissingSettingError("currency");
   const site = given.menuDomain || environment?.MENU_DOMAIN || "";
   const menuDomain = originOf(site);
   if (!menuDomain) throw new MissingSettingError("menuDomain");
   if (!localeText) throw new MissingSettingError("locale");
   const locale = normaliseLocale(localeText);
+  const currency = isCurrency(code) ? code : currencyOf(locale);
   const worksCouncil = locale === "fr-FR-CSE" || page.host.includes("cse.");
   const apiBase = withoutTrailingSlash(given.apiBase ?? "");
   const options = optionsOf(given.options);
@@ -119,6 +120,11 @@ function engineIdOf(given: GivenSettings, environment: GivenEnvironment | null, 
   const ofPageKind = pageKind ? pageKindEngines[pageKind] : undefined;
   const ofEnvironment = Number(environment?.ENGINE_ID ?? "");
   return given.engineId ?? ofPageKind ?? (ofEnvironment || (environment ? 0 : defaultEngineId));
+}
+
+/** Whether a text is a host or an origin. Not by `URL`: browsers differ in the hosts that they refuse. */
+export function isSite(text: string): boolean {
+  return /^(?:https?:\/\/)?[\p{L}\p{N}.-]+(?::\d+)?\/*$/u.test(text.trim());
 }
 
 /** A host is read as `https://`; an origin is kept. */

@@ -50,26 +50,73 @@ describe("attributes and properties of an element", () => {
   });
 
   const malformed = [
-    ['pictures="[oops"', "pictures", null],
-    ['pictures="[1]"', "pictures", null],
-    ['page-size="many"', "pageSize", 20],
-    ['page-size=""', "pageSize", 20],
-    ['page-size="0"', "pageSize", 20],
-    ['page-size="1.5"', "pageSize", 20],
-    ['paging="endless"', "paging", "more"],
-    ['consent="everything"', "consent", []],
-    ['results-url="javascript:alert(1)"', "resultsUrl", null],
+    ['pictures="[oops"', "pictures", null, 'keeps null for the attribute pictures "[oops", which is not JSON. Give JSON such as ["a"].'],
+    [
+      'pictures="[1]"',
+      "pictures",
+      null,
+      'keeps null for the attribute pictures "[1]", which has another shape. Give a value such as ["a"].',
+    ],
+    ['page-size="many"', "pageSize", 20, 'keeps 20 for the attribute page-size "many", which is not a whole number from 1.'],
+    ['page-size=""', "pageSize", 20, 'keeps 20 for the attribute page-size "", which is not a whole number from 1.'],
+    ['page-size="0"', "pageSize", 20, "Give a whole number from 1."],
+    ['page-size="1.5"', "pageSize", 20, "Give a whole number from 1."],
+    ['page-size="1e999"', "pageSize", 20, "Give a whole number from 1."],
+    [
+      'paging="endless"',
+      "paging",
+      "more",
+      'keeps "more" for the attribute paging "endless", which is none of "more", "pages". Give one of these.',
+    ],
+    [
+      'consent="everything"',
+      "consent",
+      [],
+      'which names others than "experiments", "preferences". Give any of these, separated by spaces.',
+    ],
+    ['results-url="javascript:alert(1)"', "resultsUrl", null, "which is no address. Give an absolute URL or a path of this page."],
+    [
+      'day="tomorrow"',
+      "day",
+      null,
+      'keeps null for the attribute day "tomorrow", which is not a day such as 2027-02-06. Give a day such as',
+    ],
+    ['locale="xx"', "locale", "fr-FR", 'takes "fr-FR" for the attribute locale "xx", which is not one of fr-FR. Give one of fr-FR.'],
   ] as const;
-  for (const [markup, property, value] of malformed) {
-    it(`ignores ${markup} with one warning and one ski-error, and draws all the same`, async () => {
+  for (const [markup, property, value, words] of malformed) {
+    it(`does without ${markup}, with one warning and one ski-error, and draws all the same`, async () => {
       const element = await drawn({}, markup);
       expect(element[property]).to.deep.equal(value);
       expect(warnings.calls).to.have.length(1);
-      expect(warnings.calls[0]?.[0]).to.match(/^ski-elements: <test-element-\d+> ignores the attribute .* Give /);
+      expect(warnings.calls[0]?.[0])
+        .to.match(/^ski-elements: <test-element-\d+> /)
+        .and.to.contain(words);
       expect(errors.events.map((event) => event.detail.code)).to.deep.equal(["attribute"]);
       expect(shown(element)).to.equal("0 20 false");
     });
   }
+
+  it("says which value holds, and which value of a property was not taken", async () => {
+    const element = await drawn({}, 'page-size="5" locale="fr-FR"');
+    element.setAttribute("page-size", "many");
+    Reflect.set(element, "pictures", { one: 1 });
+    Reflect.set(element, "resultsUrl", 5);
+    expect(warnings.calls.map(([text]) => String(text).replace(/^.*?> /, ""))).to.deep.equal([
+      'keeps 5 for the attribute page-size "many", which is not a whole number from 1. Give a whole number from 1.',
+      'keeps null for the property pictures {"one":1}, which has another shape. Give a value such as ["a"].',
+      "keeps null for the property resultsUrl 5, which is no address. Give an absolute URL or a path of this page.",
+    ]);
+  });
+
+  it("counts a value that stands in for a malformed one as given", async () => {
+    const seen: unknown[] = [];
+    const view = ({ given }: TestProps) => (seen.push(given.locale), null);
+    const element = await drawn({ view }, 'locale="xx"');
+    expect(seen).to.deep.equal(["fr-FR"]);
+    element.removeAttribute("locale");
+    await rendered();
+    expect(seen.at(-1)).to.equal(undefined);
+  });
 
   it("keeps the last good value when a malformed one follows", async () => {
     const element = await drawn({}, 'page-size="5"');

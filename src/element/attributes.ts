@@ -1,10 +1,15 @@
 import type { Attribute } from "./types.js";
 
-/** What a text or a property value reads as; `why` says what is wrong and what to do. */
-export type Reading = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly why: string };
+/**
+ * What a text or a property value reads as. Of a malformed one, what it is not (`which …`), what to give (`Give …`), and
+ * the value that stands in for it, where another than the one before does.
+ */
+export type Reading =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly fault: string; readonly advice: string; readonly otherwise?: unknown };
 
 const read = (value: unknown): Reading => ({ ok: true, value });
-const malformed = (why: string): Reading => ({ ok: false, why });
+const malformed = (fault: string, advice: string): Reading => ({ ok: false, fault, advice });
 
 /** `page-size` as `pageSize`. */
 export function propertyName(attribute: string): string {
@@ -17,7 +22,7 @@ export function readText(attribute: Attribute, text: string): Reading {
     case "boolean":
       return read(text.trim().toLowerCase() !== "false");
     case "number":
-      return text.trim() === "" ? malformed(expectedNumber(attribute)) : readValue(attribute, Number(text));
+      return readNumber(attribute, text);
     case "list":
       return readList(attribute, text);
     case "json":
@@ -39,13 +44,15 @@ export function readValue(attribute: Attribute, value: unknown): Reading {
     case "oneOf":
       return typeof value === "string" && attribute.options.includes(value)
         ? read(value)
-        : malformed(`Give one of ${quoted(attribute.options)}.`);
+        : malformed(`is none of ${quoted(attribute.options)}`, "one of these");
     case "list":
       return readList(attribute, value);
     case "json":
-      return attribute.is(value) ? read(value) : malformed(`Give ${attribute.type}.`);
+      return attribute.is(value) ? read(value) : malformed("has another shape", `a value such as ${attribute.example}`);
     case "url":
-      return typeof value === "string" && isUrl(value) ? read(value.trim()) : malformed("Give an absolute URL or a path of this page.");
+      return typeof value === "string" && isUrl(value)
+        ? read(value.trim())
+        : malformed("is no address", "an absolute URL or a path of this page");
     case "string":
       return readString(attribute, value);
   }
@@ -60,37 +67,32 @@ export function writeText(attribute: Attribute, value: unknown): string | null {
 }
 
 function readString({ format }: Attribute & { kind: "string" }, value: unknown): Reading {
-  if (typeof value !== "string" && typeof value !== "number") return malformed(`Give ${format?.words ?? "a text"}.`);
+  if (typeof value !== "string" && typeof value !== "number") return malformed("is no text", format?.words ?? "a text");
   const text = String(value);
-  return !format || format.is(text) ? read(text) : malformed(`Give ${format.words}.`);
+  if (!format || format.is(text)) return read(text);
+  return { ...malformed(`is not ${format.words}`, format.words), ...(format.otherwise !== undefined && { otherwise: format.otherwise }) };
 }
 
-function readNumber(attribute: Attribute & { kind: "number" }, value: unknown): Reading {
+function readNumber({ whole, minimum }: Attribute & { kind: "number" }, value: unknown): Reading {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   const fits =
-    typeof number === "number" &&
-    Number.isFinite(number) &&
-    number >= (attribute.minimum ?? -Infinity) &&
-    (!attribute.whole || Number.isInteger(number));
-  return fits ? read(number) : malformed(expectedNumber(attribute));
-}
-
-function expectedNumber({ whole, minimum }: Attribute & { kind: "number" }): string {
-  return `Give a ${whole ? "whole number" : "number"}${minimum === undefined ? "" : ` from ${minimum}`}.`;
+    typeof number === "number" && Number.isFinite(number) && number >= (minimum ?? -Infinity) && (!whole || Number.isInteger(number));
+  const words = `a ${whole ? "whole number" : "number"}${minimum === undefined ? "" : ` from ${minimum}`}`;
+  return fits ? read(number) : malformed(`is not ${words}`, words);
 }
 
 function readJson(attribute: Attribute & { kind: "json" }, text: string): Reading {
   try {
     return readValue(attribute, JSON.parse(text));
   } catch {
-    return malformed(`It is not JSON. Give ${attribute.type} as JSON.`);
+    return malformed("is not JSON", `JSON such as ${attribute.example}`);
   }
 }
 
 function readList({ options }: Attribute & { kind: "list" }, value: unknown): Reading {
   const list: unknown = typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : value;
   const fits = Array.isArray(list) && list.every((item) => options.includes(item));
-  return fits ? read(list) : malformed(`Give any of ${quoted(options)}.`);
+  return fits ? read(list) : malformed(`names others than ${quoted(options)}`, "any of these, separated by spaces");
 }
 
 /** `javascript:` and its like are no addresses to go to. */

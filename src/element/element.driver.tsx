@@ -8,14 +8,25 @@ const attributes = {
   sticky: { kind: "boolean", default: false, description: "A boolean." },
   paging: { kind: "oneOf", options: ["more", "pages"], default: "more", description: "One of two." },
   consent: { kind: "list", options: ["experiments", "preferences"], default: [], description: "A list." },
-  pictures: { kind: "json", type: "string[]", is: isTexts, default: null, description: "JSON." },
+  pictures: { kind: "json", type: "string[]", example: '["a"]', is: isTexts, default: null, description: "JSON." },
   "results-url": { kind: "url", default: null, description: "An address." },
   open: { kind: "boolean", default: false, reflects: true, description: "Reflects." },
   value: { kind: "string", default: null, description: "A form value." },
+  day: { kind: "string", default: null, format: { is: isDay, words: "a day such as 2027-02-06" }, description: "A text of a form." },
+  locale: {
+    kind: "string",
+    default: "fr-FR",
+    format: { is: (text: string) => text === "fr-FR", words: "one of fr-FR", otherwise: "fr-FR" },
+    description: "A text of a form, with another in the place of what is not.",
+  },
 } as const;
 export type TestTable = typeof attributes;
 export type TestElement = ElementOf<TestTable>;
 export type TestProps = ViewProps<TestTable>;
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
 
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");

@@ -11,8 +11,11 @@ interface Described {
 export interface StringAttribute extends Described {
   readonly kind: "string";
   readonly default: string | null;
-  /** Which texts are well-formed, and how to say so: `a day such as 2027-02-06`. Any text when absent. */
-  readonly format?: { readonly is: (text: string) => boolean; readonly words: string };
+  /**
+   * Which texts are well-formed, how to say so (`a day such as 2027-02-06`), and what stands in for any other, where not the
+   * value before. Any text when absent.
+   */
+  readonly format?: { readonly is: (text: string) => boolean; readonly words: string; readonly otherwise?: string };
 }
 /** Absolute, or relative to the page. */
 export interface UrlAttribute extends Described {
@@ -46,6 +49,8 @@ export interface JsonAttribute<Value = unknown> extends Described {
   readonly kind: "json";
   /** The TypeScript type, for the manifest. */
   readonly type: string;
+  /** A short value in JSON, for whoever gave another shape. */
+  readonly example: string;
   readonly is: (value: unknown) => value is Value;
   readonly default: Value | null;
 }

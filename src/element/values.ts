@@ -1,4 +1,5 @@
 import { propertyName, readText, readValue } from "./attributes.js";
+import type { Reading } from "./attributes.js";
 import type { Attribute, AttributeTable } from "./types.js";
 
 /** One state of an element's attributes and properties, by property name. */
@@ -23,7 +24,7 @@ export interface ElementValues {
 
 /**
  * Keeps the values of one element by its table.
- * `onMalformed` is told of each value that is ignored: what was given, why, and what to do.
+ * `onMalformed` is told of each value that is not taken: what holds instead, what was given, why, and what to do.
  */
 export function createValues(table: AttributeTable, onMalformed: (message: string) => void): ElementValues {
   const rows = new Map(Object.entries(table).map(([name, row]) => [propertyName(name), { name, row }]));
@@ -46,8 +47,16 @@ export function createValues(table: AttributeTable, onMalformed: (message: strin
     if (told) queueMicrotask(tell);
     told = false;
   }
-  function ignore(what: string, value: unknown, why: string): void {
-    onMalformed(`ignores ${what} ${shown(value)}. ${why}`);
+  function read(property: string): unknown {
+    return given.has(property) ? given.get(property) : defaults[property];
+  }
+  function take(property: string, reading: Reading, what: string, value: unknown): void {
+    if (reading.ok) return change(property, reading.value);
+    const { fault, advice, otherwise } = reading;
+    const replaced = otherwise !== undefined;
+    if (replaced) change(property, otherwise);
+    const outcome = `${replaced ? "takes" : "keeps"} ${shown(read(property))}`;
+    onMalformed(`${outcome} for ${what} ${shown(value)}, which ${fault}. Give ${advice}.`);
   }
 
   return {
@@ -55,19 +64,15 @@ export function createValues(table: AttributeTable, onMalformed: (message: strin
       const row = table[name];
       if (!row) return;
       if (text === null) return change(propertyName(name), undefined);
-      const reading = readText(row, text);
-      if (reading.ok) change(propertyName(name), reading.value);
-      else ignore(`the attribute ${name}`, text, reading.why);
+      take(propertyName(name), readText(row, text), `the attribute ${name}`, text);
     },
     setProperty(property, value) {
       const found = rows.get(property);
       if (!found) return;
       if (value === undefined || value === null) return change(property, undefined);
-      const reading = readValue(found.row, value);
-      if (reading.ok) change(property, reading.value);
-      else ignore(`the property ${property}`, value, reading.why);
+      take(property, readValue(found.row, value), `the property ${property}`, value);
     },
-    property: (property) => (given.has(property) ? given.get(property) : defaults[property]),
+    property: read,
     attribute: (property) => rows.get(property),
     snapshot: () => snapshot,
     subscribe(listener) {

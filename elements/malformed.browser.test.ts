@@ -1,0 +1,76 @@
+import { expect } from "@open-wc/testing";
+import type { Attribute } from "../src/element/types.js";
+import "./all.js";
+import { clear, complete, fakeSeller, freshStore, next, put, record, settled } from "./element.driver.js";
+import type { FakeSeller } from "./element.driver.js";
+import { definition as picker } from "./ski-date-picker.js";
+import { definition as gallery } from "./ski-gallery.js";
+import { definition as results } from "./ski-results.js";
+import { definition as searchbar } from "./ski-searchbar.js";
+
+/** A text that no attribute of the kind reads; none where every text is well-formed. */
+function wrongText(row: Attribute): string | null {
+  if (row.kind === "json") return "{oops";
+  if (row.kind === "url") return "javascript:alert(1)";
+  if (row.kind === "boolean" || (row.kind === "string" && !row.format)) return null;
+  return "no such value";
+}
+
+describe("malformed attributes", () => {
+  const { warn } = console;
+  const warnings: string[] = [];
+  let seller: FakeSeller;
+  beforeEach(() => {
+    seller = fakeSeller();
+    warnings.length = 0;
+    console.warn = (...values: unknown[]) => void warnings.push(String(values[0]));
+  });
+  afterEach(() => {
+    console.warn = warn;
+    clear();
+    seller.restore();
+  });
+
+  for (const { tag, attributes } of [searchbar, results, picker, gallery] as const) {
+    const rows: readonly (readonly [string, Attribute])[] = Object.entries(attributes);
+    for (const [name, row] of rows) {
+      const wrong = wrongText(row);
+      if (wrong === null) continue;
+      it(`leaves the default of ${name} on <${tag}>, saying what is wrong with it and what to give`, async () => {
+        const element = document.createElement(tag);
+        document.body.append(element);
+        const property = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+        const errors = record(element, "ski-error");
+        element.setAttribute(name, wrong);
+        const outcome = JSON.stringify(row.default);
+        expect(Reflect.get(element, property)).to.deep.equal(row.default);
+        expect(warnings).to.have.length(1);
+        expect(warnings[0]).to.match(/^ski-elements: <ski-[a-z-]+> (keeps|takes) .*, which .+\. Give .+\.$/);
+        expect(warnings[0])
+          .to.contain(`${outcome} for the attribute ${name} ${JSON.stringify(wrong)}`)
+          .and.not.to.contain("undefined");
+        element.setAttribute("store", freshStore());
+        await Promise.resolve();
+        expect(errors.map(({ code }) => code)).to.deep.equal(["attribute"]);
+        element.remove();
+      });
+    }
+  }
+
+  it("LOC-09 start the search in French where the locale is not spoken, without asking the environment", async () => {
+    const element = put("ski-searchbar", `store="${freshStore()}" ${complete.replace("en-GB", "de-DE")}`);
+    expect(await next(element, "ski-ready")).to.deep.equal({ locale: "fr-FR", engineId: 7 });
+    expect(seller.callsOf("/resultpage/config/env")).to.deep.equal([]);
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.contain("fr-FR, fr-FR-CSE, en-GB, nl-NL");
+  });
+
+  it("take every way to write a locale, a currency and a site without a word", async () => {
+    const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
+    for (const locale of ["en-US", "fr_FR", "nl-nl", ""]) element.setAttribute("locale", locale);
+    for (const currency of ["EUR", "gbp", ""]) element.setAttribute("currency", currency);
+    for (const site of ["www.seller.test", "http://localhost:4173", "https://seller.test/", ""]) element.setAttribute("menu-domain", site);
+    await settled();
+    expect(warnings).to.deep.equal([]);
+  });
+});
