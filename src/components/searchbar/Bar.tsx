@@ -2,11 +2,9 @@ import { Search } from "lucide-react";
 import { useRef } from "react";
 import { useText } from "../../i18n/useText.js";
 import { Button } from "../controls/Button.js";
-import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { DestinationSegment } from "./DestinationSegment.js";
 import { FieldSegment } from "./FieldSegment.js";
 import { nextField, type FieldExit, type FieldName, type OpenSurface } from "./fields.js";
-import { preloadPanels } from "./lazy-views.js";
 import { useSummaries } from "./useSummaries.js";
 
 interface BarProps {
@@ -23,7 +21,6 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const fields = useSummaries();
   const names = fields.map(({ name }) => name);
-  useWhenIdle(() => void preloadPanels());
 
   const close = (field: FieldName, exit: FieldExit) => {
     onShow(null);

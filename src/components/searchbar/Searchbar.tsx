@@ -7,6 +7,7 @@ import { Overlay } from "../controls/Overlay.js";
 import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";
 import { LazyFlow } from "./lazy-views.js";
+import { Rehearsal } from "./Rehearsal.js";
 import { StickyBar } from "./StickyBar.js";
 import { TapTarget } from "./TapTarget.js";
 import { useLayout } from "./useLayout.js";
@@ -72,6 +73,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
           )}
         />
       )}
+      <Rehearsal key={drawn === "mobile" ? "mobile" : "desktop"} mobile={mobile} />
       {leaving && <Overlay label={text("search_bar.loading")} />}
     </>
   );

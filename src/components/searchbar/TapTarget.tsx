@@ -2,7 +2,6 @@ import { Pencil, Search } from "lucide-react";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
-import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { useParticipantsSummary } from "../participants/useParticipantsSummary.js";
 import { LazyFlow } from "./lazy-views.js";
 import { useDatesSummary } from "./useSummaries.js";
@@ -16,7 +15,6 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
   const party = useParticipantsSummary().short;
   const title = place ?? text("search_bar.destination_placeholder");
   const preload = () => void LazyFlow.preload();
-  useWhenIdle(preload);
   const untouched = place === null && dates === null;
   const line = untouched ? text("search_bar.mobile_hint") : [dates ?? text("search_bar.dates"), party].join(" · ");
   return (

@@ -85,7 +85,18 @@ export interface BarDriver extends DrawnView {
   focused(): string | null;
   /** Nothing for axe, once still. */
   accessible(): Promise<void>;
+  /** Lets the browser rest once: what waits for that is done. Answers whether something did. */
+  rest(): Promise<boolean>;
 }
+
+/** Work that waits for a resting browser: in these tests it rests when it is told to. */
+const waiting = new Map<number, () => void>();
+window.requestIdleCallback = (work) => {
+  const handle = waiting.size + 1;
+  waiting.set(handle, () => work({ didTimeout: false, timeRemaining: () => 50 }));
+  return handle;
+};
+window.cancelIdleCallback = (handle) => void waiting.delete(handle);
 
 /** The module over a fake search whose dates really open and close. */
 export async function drawBar({
@@ -101,6 +112,7 @@ export async function drawBar({
   onDispatch,
   ...props
 }: BarOptions = {}): Promise<BarDriver> {
+  waiting.clear();
   await setViewport({ width, height });
   document.body.style.width = column === undefined ? "" : `${column}px`;
   await Promise.all([preloadPanels(), LazyFlow.preload()]);
@@ -135,6 +147,15 @@ export async function drawBar({
     async accessible() {
       await view.still();
       await expect(view.host).shadowDom.to.be.accessible();
+    },
+    async rest() {
+      const works = [...waiting.values()];
+      waiting.clear();
+      await view.act(async () => {
+        for (const work of works) work();
+        await Promise.resolve();
+      });
+      return works.length > 0;
     },
     segment,
     input,

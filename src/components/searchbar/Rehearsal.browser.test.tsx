@@ -1,0 +1,70 @@
+import { expect } from "@open-wc/testing";
+import { drawBar, type BarDriver } from "./searchbar.driver.js";
+
+let bar: BarDriver;
+afterEach(() => bar.remove());
+
+/** Notes each day that is written in words. */
+function spyOnDays(): { readonly asked: Set<string>; stop(): unknown } {
+  const asked = new Set<string>();
+  const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format");
+  if (!format?.get) throw new Error("Days are written by other means here.");
+  const { get } = format;
+  Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+    ...format,
+    get(this: Intl.DateTimeFormat) {
+      const write: (date?: Date | number) => string = get.call(this);
+      return (date?: Date | number) => {
+        const words = write(date);
+        asked.add(words);
+        return words;
+      };
+    },
+  });
+  return {
+    asked,
+    stop: () => Object.defineProperty(Intl.DateTimeFormat.prototype, "format", format),
+  };
+}
+
+async function restToTheEnd(): Promise<number> {
+  let rests = 0;
+  while (rests < 20 && (await bar.rest())) rests += 1;
+  return rests;
+}
+
+describe("the rehearsal of what the bar opens", () => {
+  for (const layout of ["desktop", "mobile"] as const) {
+    it(`${layout}: draws every surface once while the browser rests, and keeps nothing of it`, async () => {
+      const days = spyOnDays();
+      bar = await drawBar({ layout, ...(layout === "mobile" && { width: 390 }) });
+      const before = bar.root.innerHTML;
+      const nodes = bar.root.querySelectorAll("*").length;
+      expect([...days.asked].some((words) => words.includes("5 décembre 2026"))).to.equal(false);
+      expect(await restToTheEnd()).to.be.within(5, 19);
+      days.stop();
+      expect(
+        [...days.asked].some((words) => words.includes("5 décembre 2026")),
+        "the months were drawn",
+      ).to.equal(true);
+      expect(bar.root.querySelectorAll("*").length).to.equal(nodes);
+      expect(bar.root.innerHTML).to.equal(before);
+      expect(bar.owner.recorded, "nothing is asked for").to.deep.equal([]);
+      expect(bar.dispatched, "nothing is told").to.deep.equal([]);
+      expect(await bar.rest(), "it is over").to.equal(false);
+    });
+  }
+
+  it("leaves a panel that is opened meanwhile alone", async () => {
+    bar = await drawBar();
+    await bar.rest();
+    await bar.rest();
+    await bar.open("dates");
+    const focused = bar.root.activeElement;
+    await restToTheEnd();
+    expect(bar.parts("panel")).to.have.length(1);
+    expect(bar.parts("dates")).to.have.length(1);
+    expect(bar.root.activeElement).to.equal(focused);
+    expect(bar.dispatched.map(({ name }) => name)).to.deep.equal(["ski-open"]);
+  });
+});

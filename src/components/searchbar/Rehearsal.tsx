@@ -1,0 +1,53 @@
+import { Suspense, use, useDeferredValue, useEffect, useState, type ReactNode } from "react";
+import { isFlightVariant } from "../../domain/settings.js";
+import { useSearch } from "../../store/useSearch.js";
+import { whenIdle } from "../controls/useWhenIdle.js";
+import { Bar } from "./Bar.js";
+import { fieldsOf } from "./fields.js";
+import { LazyFlow, preloadPanels } from "./lazy-views.js";
+
+const nothing = () => {};
+
+/**
+ * Loads what the module opens and draws each of it once, while the browser rests, for nobody to see: what a first drawing
+ * takes longer, by code compiled and formats made, no press has to wait for. Nothing of it is kept, nor has it any effect.
+ */
+export function Rehearsal({ mobile }: { readonly mobile: boolean }) {
+  const flightVariant = useSearch((search) => isFlightVariant(search.settings));
+  const fields = fieldsOf(flightVariant);
+  const surfaces = mobile ? (["index", ...fields] as const) : fields;
+  const [step, setStep] = useState(-1);
+  // Drawn by and by, between what is more urgent.
+  const surface = useDeferredValue(surfaces[step]);
+  const [never] = useState(() => new Promise<never>(nothing));
+  const more = step < surfaces.length;
+  useEffect(() => {
+    if (!more) return;
+    let left = false;
+    const stop = whenIdle(async () => {
+      const there = step >= 0 || (await (mobile ? LazyFlow.preload() : preloadPanels()));
+      if (there && !left) setStep(step + 1);
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [mobile, more, step]);
+  if (surface === undefined) return null;
+  const scene = mobile ? (
+    <LazyFlow surface={{ open: surface, show: nothing }} onSubmit={nothing} standIn={() => null} />
+  ) : (
+    <Bar open={surface} onShow={nothing} onSubmit={nothing} />
+  );
+  return (
+    <Suspense fallback={null}>
+      {scene}
+      <Unfinished until={never} />
+    </Suspense>
+  );
+}
+
+/** What waits for ever keeps all that stands beside it from being shown. */
+function Unfinished({ until }: { readonly until: Promise<never> }): ReactNode {
+  return use(until);
+}
