@@ -48,8 +48,8 @@ function indoorKinds(lodging: PicturedLodging): readonly string[] {
 }
 
 /** How many lodgings have lost their cover. */
-const lostCovers = 0.015;
-const isLost = (liheId: number, turn: number): boolean => turn === 0 && shareOf(`lost cover ${liheId}`) < lostCovers;
+const lostCovers = 0.005;
+const isLost = (liheId: number, turn: number): boolean => turn === 0 && shareOf(`no cover ${liheId}`) < lostCovers;
 
 function picture(origin: string, lodging: PicturedLodging, kind: string, turn: number, season: Scene["season"]): WirePicture {
   const { liheId } = lodging;

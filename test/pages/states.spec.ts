@@ -1,0 +1,282 @@
+import { createServer, type Server } from "node:http";
+import { readFileSync } from "node:fs";
+import { getRequestListener } from "@hono/node-server";
+import { expect, type Page, test } from "@playwright/test";
+import { createTestEngine, testDay } from "../../demo/engine/test-engine.js";
+import type { Call } from "../../demo/engine/service/request-log.js";
+import type { Fault } from "../../demo/engine/service/faults.js";
+import { Demo, type DemoLocale } from "../drivers/demo.js";
+
+/** The rows of docs/demo-states.md: `| state | by clicking | address |`. */
+const rows = readFileSync(new URL("../../docs/demo-states.md", import.meta.url), "utf8")
+  .split("\n")
+  .flatMap((line) => {
+    const [, state = "", , address = ""] = line.split("|").map((cell) => cell.trim());
+    return address.startsWith("`/") ? [{ state, address: address.replaceAll("`", "") }] : [];
+  });
+
+/** What a page of one state shows, beyond having opened. */
+type Shows = (demo: Demo) => Promise<void>;
+
+const part = (demo: Demo, name: string) => demo.results.locator(`css=[part~="${name}"]`);
+/** The same as what something else has, or has not. */
+const inner = (demo: Demo, name: string) => demo.page.locator(`css=[part~="${name}"]`);
+const banner =
+  (key: keyof Demo["words"]["banner"]): Shows =>
+  (demo) =>
+    expect(part(demo, "banner").filter({ hasText: demo.words.banner[key] }).first()).toBeVisible();
+
+/** Goes past every card, so that its picture and its prices are asked, until all prices are settled. */
+async function seeAll(demo: Demo): Promise<void> {
+  await expect(demo.cards.first()).toBeVisible();
+  const count = await demo.cards.count();
+  for (let index = 0; index < count; index++) await demo.cards.nth(index).scrollIntoViewIfNeeded();
+  await expect(demo.results.locator("[aria-busy=true]")).toHaveCount(0);
+}
+type TabName = Extract<keyof Demo["words"]["card"], `tab_${string}`>;
+const hasTabs =
+  (...names: readonly TabName[]): Shows =>
+  async (demo) => {
+    await expect(demo.cards.first()).toBeVisible();
+    for (const name of names) await expect(part(demo, "tab").filter({ hasText: demo.words.card[name] }).first()).toBeAttached();
+  };
+const empty: Shows = (demo) => expect(part(demo, "empty")).toBeVisible();
+
+/** The answers that come for a call while a page is looked at. */
+function answersOf(page: Page, path: string): unknown[] {
+  const answers: unknown[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes(path))
+      void response.json().then(
+        (body: unknown) => answers.push(body),
+        () => undefined,
+      );
+  });
+  return answers;
+}
+
+const typed =
+  (text: string, shows: (demo: Demo) => Promise<void>): Shows =>
+  async (demo) => {
+    await demo.destination.fill(text);
+    await shows(demo);
+  };
+const company =
+  (name: string, shows: Shows): Shows =>
+  async (demo) => {
+    await demo.page.getByLabel("Votre comité").selectOption(name);
+    await demo.drawn();
+    await shows(demo);
+  };
+
+const shown: Readonly<Record<string, Shows>> = {
+  "flash sale banner": banner("flash_sale"),
+  "free cancellation banner, winter": banner("free_cancellation_15"),
+  "free cancellation banner, summer": banner("free_cancellation_15"),
+  "exclusive banner": banner("exclusive"),
+  "favourite banner": banner("favourite"),
+  "18-35 banner": banner("hundred_percent_18_35"),
+  "only here banner": banner("only_on_product"),
+  "holiday club banner, and a club's chips": banner("holiday_club"),
+  "several banners on one card": async (demo) => {
+    await expect(demo.cards.first().locator("css=[part~=banner]").nth(1)).toBeVisible();
+  },
+  "discount bubble and crossed price": async (demo) => {
+    await seeAll(demo);
+    await expect(
+      part(demo, "price")
+        .filter({ has: inner(demo, "discount") })
+        .filter({ has: inner(demo, "crossed-price") })
+        .first(),
+    ).toBeAttached();
+  },
+  "discount bubble alone, at 5 %": async (demo) => {
+    await seeAll(demo);
+    const alone = part(demo, "price")
+      .filter({ has: inner(demo, "discount") })
+      .filter({ hasNot: inner(demo, "crossed-price") });
+    await expect(alone.first()).toContainText("5");
+  },
+  "no discount": async (demo) => {
+    await seeAll(demo);
+    await expect(
+      part(demo, "price")
+        .filter({ has: inner(demo, "amount") })
+        .filter({ hasNot: inner(demo, "discount") })
+        .first(),
+    ).toBeAttached();
+  },
+  "more than four offers in a tab": async (demo) => {
+    await seeAll(demo);
+    const card = demo.cards.filter({ has: inner(demo, "offers-more") }).first();
+    await card.locator("css=[part~=offers-more]").click();
+    await expect(card.locator("css=[part~=offer]").nth(4)).toBeVisible();
+  },
+  "sold out at the live price": async (demo) => {
+    await seeAll(demo);
+    await expect(part(demo, "sold-out-card").first()).toContainText(demo.words.card.sold_out);
+  },
+  "picture that fails": async (demo) => {
+    await seeAll(demo);
+    await expect(demo.results.locator('img[src^="data:image/svg"]').first()).toBeVisible();
+  },
+  "lodging without a rating": async (demo) => {
+    await expect(demo.cards.first()).toBeVisible();
+    await expect(demo.cards.filter({ hasNot: inner(demo, "rating") }).first()).toBeAttached();
+  },
+  "lodging without stars": async (demo) => {
+    await expect(demo.cards.first()).toBeVisible();
+    await expect(demo.cards.filter({ hasNot: inner(demo, "stars") }).first()).toBeAttached();
+  },
+  "more tabs than there is room for": async (demo) => {
+    await expect(demo.cards.first()).toBeVisible();
+    await expect(part(demo, "tabs-next").first()).toBeAttached();
+  },
+  "short stays": hasTabs("tab_PFCS", "tab_PFPCS"),
+  "packages of the British": hasTabs("tab_PFP", "tab_PF", "tab_PFCS", "tab_PFTT"),
+  "packages of the Dutch": hasTabs("tab_PFP", "tab_PF", "tab_PFCS"),
+  "packages of works councils": hasTabs("tab_PFP", "tab_PF", "tab_HS", "tab_PFTTF"),
+  "trips by air": hasTabs("tab_PFF", "tab_PFPF"),
+  "a departure that does not reach the resort": empty,
+  summer: async (demo) => {
+    await expect(demo.cards.first()).toContainText(/juin|juil|août|sept/);
+  },
+  "nothing for the party": empty,
+  "nothing with these filters": async (demo) => {
+    await empty(demo);
+    await expect(part(demo, "reset").first()).toBeVisible();
+  },
+  "filters that would leave nothing": async (demo) => {
+    await expect(demo.filter(demo.words.criteria.full_board)).toBeDisabled();
+  },
+  "budget closed until there are dates": async (demo) => {
+    await expect(part(demo, "budget").locator("css=[part~=note]")).toBeVisible();
+  },
+  "budget open": async (demo) => {
+    await expect(part(demo, "budget").getByRole("slider").first()).toBeEnabled();
+    await expect(part(demo, "budget").locator("css=[part~=note]")).toHaveCount(0);
+  },
+  "a list that ends": async (demo) => {
+    await expect(demo.cards.first()).toBeVisible();
+    await expect(demo.showMore).toHaveCount(0);
+  },
+  "banner image over the bar": (demo) => expect(demo.bar.locator("css=[part~=banner-image]")).toBeVisible(),
+  "party that cannot be changed": company("cgos", async (demo) => {
+    await demo.segment("participants").click();
+    await expect(demo.bar.locator("css=[part~=participants-locked]")).toBeVisible();
+  }),
+  "works council that is not known": company("", async (demo) => {
+    await demo.segment("participants").click();
+    await expect(demo.increase("adults")).toBeEnabled();
+  }),
+  "place that is misspelt": typed("val torens", (demo) => expect(demo.option.filter({ hasText: "Val Thorens" }).first()).toBeVisible()),
+  "place that nobody knows": typed("qqqqqq", (demo) => expect(demo.bar.locator("css=[part~=no-results]")).toBeVisible()),
+  "lodging found by name": typed("chalet aurore", (demo) =>
+    expect(demo.option.filter({ hasText: "Chalet Aurore Boréale" }).first()).toBeVisible(),
+  ),
+  "lodging without a page of its own": async ({ page }) => {
+    await expect(page).toHaveURL(/\/stay\/lodging-10004#/);
+    await expect(page.locator("ski-gallery")).toBeVisible();
+  },
+  "gallery without photos of the rooms": async ({ page, words }) => {
+    await page.locator("ski-gallery").getByRole("button").first().click();
+    await expect(page.getByRole("heading", { name: words.gallery.residence })).toBeVisible();
+    await expect(page.getByRole("heading", { name: words.gallery.accommodation })).toHaveCount(0);
+  },
+  "list that fails": (demo) => expect(part(demo, "failed")).toBeVisible(),
+  "list that comes late": async (demo) => {
+    await expect(part(demo, "skeleton").first()).toBeVisible();
+    await expect(demo.cards.first()).toBeVisible();
+  },
+  "list that never comes": async (demo) => {
+    await expect(part(demo, "skeleton").first()).toBeVisible();
+    await demo.page.clock.runFor(90_000);
+    await expect(part(demo, "timeout")).toBeVisible();
+  },
+  "prices that fail": async (demo) => {
+    await seeAll(demo);
+    await expect(part(demo, "amount").first()).toBeVisible();
+  },
+  "dates that fail": async (demo) => {
+    await demo.segment("dates").click();
+    await expect(demo.bar.locator("css=[part~=dates-failure]")).toBeVisible();
+  },
+  "photos that fail": async ({ page, words }) => {
+    await page.locator("ski-gallery").getByRole("button").first().click();
+    await expect(page.getByText(words.gallery.unavailable).first()).toBeVisible();
+  },
+};
+
+/** States of the price call are told by its answers. */
+const pricesSay: Readonly<Record<string, (demo: Demo, answers: readonly unknown[]) => Promise<void>>> = {
+  "price in error, the other source's shown": async (demo, answers) => {
+    await seeAll(demo);
+    expect(answers).toContainEqual(
+      expect.objectContaining({ error: expect.any(String), iresaPrices: expect.arrayContaining([expect.anything()]) }),
+    );
+  },
+  "price that nobody confirms": async (demo) => {
+    const asked = new Set<string>();
+    demo.page.on("request", (request) => {
+      const liheId = new URL(request.url()).searchParams.get("liheId");
+      if (liheId !== null) asked.add(liheId);
+    });
+    await demo.page.reload();
+    await seeAll(demo);
+    expect(asked.size).toBeGreaterThan(0);
+    expect(asked.size).toBeLessThan(await demo.cards.count());
+  },
+};
+
+const faults: Readonly<Record<string, Partial<Record<Call, Fault>>>> = {
+  "list that fails": { products: { status: 500 } },
+  "list that comes late": { products: { latency: 3000 } },
+  "list that never comes": { products: { connection: "hang" } },
+  "prices that fail": { prices: { status: 500 } },
+  "dates that fail": { find: { status: 500 } },
+  "photos that fail": { catalog: { status: 500 } },
+};
+
+/** States in which something is told to the console. */
+const isTroubled = (state: string): boolean => state in faults || ["picture that fails", "works council that is not known"].includes(state);
+
+function localeOf(address: string): DemoLocale {
+  if (address.startsWith("/en") || address.startsWith("/flight")) return "en-GB";
+  if (address.startsWith("/nl")) return "nl-NL";
+  return address.startsWith("/cse") ? "fr-FR-CSE" : "fr-FR";
+}
+
+/** An engine of the tests' own, so that its clock and its faults are nobody else's. */
+const engine = createTestEngine();
+let server: Server;
+let origin = "";
+
+test.beforeAll(async () => {
+  server = createServer(getRequestListener(engine.app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test("every state of the demo has a row, and every row a state", () => {
+  const states = rows.map(({ state }) => state);
+  expect(new Set(states).size).toBe(states.length);
+  expect([...states].sort()).toEqual([...Object.keys(shown), ...Object.keys(pricesSay)].sort());
+});
+
+for (const { state, address } of rows)
+  test(`the demo shows: ${state}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, "the states are those of the catalogue, whatever the screen");
+    engine.faults.set(faults[state] ?? {});
+    await (state === "list that never comes" ? page.clock.install({ time: testDay }) : page.clock.setFixedTime(testDay));
+    const demo = new Demo(page, localeOf(address));
+    const answers = answersOf(page, "/wiyp/price/");
+    await page.goto(origin + address);
+    await shown[state]?.(demo);
+    await pricesSay[state]?.(demo, answers);
+    if (!isTroubled(state)) expect(demo.problems).toEqual([]);
+  });
