@@ -46,9 +46,9 @@ function lodgingTypesOf(types: List) {
 /** How many lodgings each choice would leave; a group's own choice does not shrink its own counts. */
 export async function countChoices(database: Database, places: Places, query: CountsQuery, visitor: Visitor): Promise<WireCounts> {
   const { selection } = query;
-  const rows = await database.query<CountRow>(
-    statement("counts", selectionParameters(selection, visitor, places, releasedByCounts), boundedSource(selection)),
-  );
+  const inBudget = selection.priceMin !== null || selection.priceMax !== null;
+  const parameters = selectionParameters(selection, visitor, places, releasedByCounts);
+  const rows = await database.query<CountRow>(statement(inBudget ? "counts-in-budget" : "counts", parameters, boundedSource(selection)));
   const list = (name: CountRow["list"]): List =>
     new Map(rows.filter((row) => row.list === name).map(({ id, count }) => [id ?? "0", count ?? 0]));
   const wanted = (name: CountsQuery["wanted"][number]): boolean => query.wanted.includes(name);

@@ -59,6 +59,7 @@ const plans: readonly (readonly [title: string, statement: Statement])[] = [
     [`products, ${kind}`, searched("products", selection, 0, page)] as const,
     [`stays of a page, ${kind}`, searched("stays", selection, 0, { lodgings })] as const,
     [`counts, ${kind}`, searched("counts", selection, releasedByCounts)] as const,
+    [`counts in a budget, ${kind}`, searched("counts-in-budget", { ...selection, priceMax: 2000 }, releasedByCounts)] as const,
     [`find, choices, ${kind}`, searched("find-choices", selection, releasedByFind)] as const,
     [`find, days, ${kind}`, searched("find-days", selection, releasedByFind, months)] as const,
   ]),

@@ -55,6 +55,7 @@ export type Source = (typeof sources)[number];
 
 export const queryNames = [
   "counts",
+  "counts-in-budget",
   "departures",
   "find-choices",
   "find-days",
@@ -87,6 +88,13 @@ function isParameter(name: string): name is ParameterName {
   return name in parameterTypes;
 }
 
+/** SQL with its parts put in, and theirs. */
+function withParts(text: string, source: Source): string {
+  return text.replaceAll(/\{([\w-]+)\}/g, (_, part: string) =>
+    withParts(sqlText(`queries/parts/${part === "source" ? source : part}.sql`), source),
+  );
+}
+
 /** A query with its parts put in and its named parameters numbered. A list becomes one number after the other. */
 export function statement(query: QueryName, parameters: Parameters, source: Source = "any-date"): Statement {
   const values: (string | number | null)[] = [];
@@ -97,10 +105,7 @@ export function statement(query: QueryName, parameters: Parameters, source: Sour
     const list = typeof value === "object" && value !== null ? value : [value];
     return list.map((one) => `$${values.push(one)}::${parameterTypes[name]}`).join(", ");
   };
-  const whole = sqlText(`queries/${query}.sql`).replaceAll(/\{([\w-]+)\}/g, (_, part: string) =>
-    sqlText(`queries/parts/${part === "source" ? source : part}.sql`),
-  );
-  const text = whole.replaceAll(/(?<![:\w]):([a-zA-Z]+)/g, (written, name: string) => {
+  const text = withParts(sqlText(`queries/${query}.sql`), source).replaceAll(/(?<![:\w]):([a-zA-Z]+)/g, (written, name: string) => {
     if (!isParameter(name)) throw new Error(`The query ${query} names ${written}, which has no type`);
     const place = places.get(name) ?? placeOf(name);
     places.set(name, place);
