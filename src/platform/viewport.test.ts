@@ -1,13 +1,20 @@
 import { expect } from "chai";
-import { browserViewport } from "./viewport.js";
+import { watchView } from "./viewport.js";
 
-describe("the viewport", () => {
-  it("PRICE-01 tells once when an element comes near, one observer for all of a margin", () => {
-    const made: { margin: string; watched: Set<object>; meet(element: object, near: boolean): void }[] = [];
+interface Made {
+  readonly margins: IntersectionObserverInit;
+  readonly watched: Set<object>;
+  meet(element: object, inside: boolean): void;
+}
+
+describe("the view", () => {
+  const made: Made[] = [];
+  const elements = [{}, {}] as [Element, Element];
+  before(() => {
     class Observer {
       readonly watched = new Set<object>();
-      constructor(tell: (entries: { target: object; isIntersecting: boolean }[]) => void, { rootMargin }: { rootMargin: string }) {
-        made.push({ margin: rootMargin, watched: this.watched, meet: (target, near) => tell([{ target, isIntersecting: near }]) });
+      constructor(tell: (entries: { target: object; isIntersecting: boolean }[]) => void, margins: IntersectionObserverInit) {
+        made.push({ margins, watched: this.watched, meet: (target, isIntersecting) => tell([{ target, isIntersecting }]) });
       }
       observe(element: object) {
         this.watched.add(element);
@@ -17,20 +24,43 @@ describe("the viewport", () => {
       }
     }
     Object.defineProperty(globalThis, "IntersectionObserver", { value: Observer, configurable: true });
-    const viewport = browserViewport();
-    const [first, second] = [{}, {}] as [Element, Element];
-    const told: string[] = [];
-    viewport.onApproach(first, "150%", () => told.push("first"));
-    const stop = viewport.onApproach(second, "150%", () => told.push("second"));
-    expect(made.map(({ margin }) => margin)).to.deep.equal(["150%"]);
+  });
+  after(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));
+
+  it("PRICE-01 is watched by one observer a margin", () => {
+    const [first, second] = elements;
+    const told: unknown[] = [];
+    const stops = [
+      watchView(first, "150%", (inside) => told.push(["first", inside])),
+      watchView(second, "150%", (inside) => told.push(["second", inside])),
+      watchView(first, "0px", (inside) => told.push(["seen", inside])),
+    ];
+    expect(made.map(({ margins }) => margins)).to.deep.equal([{ rootMargin: "150%" }, { rootMargin: "0px" }]);
     made[0]?.meet(first, false);
-    expect(told).to.deep.equal([]);
-    made[0]?.meet(first, true);
-    made[0]?.meet(first, true);
-    stop();
     made[0]?.meet(second, true);
-    expect(told).to.deep.equal(["first"]);
+    made[1]?.meet(first, true);
+    expect(told).to.deep.equal([
+      ["first", false],
+      ["second", true],
+      ["seen", true],
+    ]);
+    stops.forEach((stop) => stop());
+    expect(made.map(({ watched }) => watched.size)).to.deep.equal([0, 0]);
+  });
+
+  it("tells all who watch an element, until each has stopped", () => {
+    const [element] = elements;
+    const told: string[] = [];
+    const stopOne = watchView(element, "150%", () => told.push("one"));
+    const stopOther = watchView(element, "150%", () => told.push("other"));
+    made[0]?.meet(element, true);
+    stopOne();
+    expect(made[0]?.watched.size).to.equal(1);
+    made[0]?.meet(element, true);
+    stopOther();
+    stopOther();
+    made[0]?.meet(element, true);
+    expect(told).to.deep.equal(["one", "other", "other"]);
     expect(made[0]?.watched.size).to.equal(0);
-    Reflect.deleteProperty(globalThis, "IntersectionObserver");
   });
 });

@@ -4,8 +4,17 @@ import { Demo } from "../drivers/demo.js";
 
 test.skip(({ isMobile }) => isMobile, "what is kept does not hang on the layout");
 
-/** Notes every write to a cookie or a storage, and every request that leaves the page's own origin. */
-async function watch(page: Page): Promise<{ kept(): Promise<readonly string[]>; readonly away: string[] }> {
+/** What the demo's own site keeps, to lead a visitor back from a stay; the library has no part in it. */
+const siteKey = "nevea.results";
+
+interface Watch {
+  /** Every cookie, storage key, database and cache that the page wrote, and every storage key that is there. */
+  kept(): Promise<readonly string[]>;
+  /** Requests to any origin but the page's own. */
+  readonly away: string[];
+}
+
+async function watch(page: Page): Promise<Watch> {
   const away: string[] = [];
   await page.addInitScript(() => {
     const kept: string[] = [];
@@ -23,6 +32,18 @@ async function watch(page: Page): Promise<{ kept(): Promise<readonly string[]>; 
       kept.push(`${this === localStorage ? "local" : "session"} ${key}`);
       setItem.call(this, key, value);
     };
+    const { set: setCookie } = cookieStore;
+    Object.defineProperty(cookieStore, "set", {
+      value: (...values: Parameters<typeof setCookie>) => {
+        kept.push(`cookie ${String(values[0])}`);
+        return setCookie.apply(cookieStore, values);
+      },
+    });
+    const { open: openCache } = caches;
+    caches.open = (name) => {
+      kept.push(`cache ${name}`);
+      return openCache.call(caches, name);
+    };
     const { open } = indexedDB;
     indexedDB.open = (...values) => {
       kept.push(`database ${values[0]}`);
@@ -31,9 +52,15 @@ async function watch(page: Page): Promise<{ kept(): Promise<readonly string[]>; 
   });
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== new URL(page.url()).origin) away.push(request.url());
+    const here = page.url() === "about:blank" ? origin : new URL(page.url()).origin;
+    if (protocol.startsWith("http") && origin !== here) away.push(request.url());
   });
-  return { kept: async () => [...new Set(await page.evaluate(() => Reflect.get(window, "kept") as string[]))], away };
+  const read = () => [
+    ...(Reflect.get(window, "kept") as string[]),
+    ...Object.keys(localStorage).map((key) => `local ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `session ${key}`),
+  ];
+  return { kept: async () => [...new Set(await page.evaluate(read))].filter((name) => !name.endsWith(` ${siteKey}`)), away };
 }
 
 test("nothing is kept, and nothing asked elsewhere, that the search itself does not need", async ({ page }) => {
@@ -53,8 +80,30 @@ test("nothing is kept, and nothing asked elsewhere, that the search itself does 
   await demo.filter(demo.words.criteria.wifi).click();
   await expect.poll(async () => (await demo.search())["criteria"]).toEqual([55]);
   expect(await seen.kept()).toEqual([]);
+  const [stay] = await Promise.all([page.context().waitForEvent("page"), demo.stayLinks.first().click()]);
+  await expect(stay.locator("ski-gallery:state(ready)")).toBeAttached();
+  const keys = await stay.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(keys.filter((key) => key !== siteKey)).toEqual([]);
+  expect(await seen.kept()).toEqual([]);
   expect(seen.away).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(["capacity", "participants-ages"]);
+});
+
+test("what the visitor agrees to is kept from then on, and goes when the visitor thinks better of it", async ({ page }) => {
+  const seen = await watch(page);
+  const demo = new Demo(page);
+  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");
+  await expect(demo.cards.first()).toBeVisible();
+  expect(await seen.kept()).toEqual([]);
+  await page.evaluate(() => window.skiElements?.setConsent({ experiments: true }));
+  await demo.filter(demo.words.criteria.wifi).click();
+  await expect.poll(async () => (await demo.search())["criteria"]).toEqual([55]);
+  expect(await seen.kept()).toEqual([]);
+  await page.evaluate(() => window.skiElements?.setConsent({ preferences: true }));
+  await expect.poll(seen.kept).toEqual(["local ski-elements.recent-searches"]);
+  await page.evaluate(() => window.skiElements?.setConsent({}));
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  expect(seen.away).toEqual([]);
 });
 
 test("CSE-29 a works council's engine is kept for the session, which serves the search and asks no consent", async ({ page, baseURL }) => {

@@ -135,6 +135,8 @@ for (const frame of ["frame", "sandboxed-frame"]) {
     await host.open(`${origin}/${frame}`);
     await journey(host);
     await host.expectUntouched();
+    // The page around the frame, which has no script of its own.
+    await new HostPage(page).expectUntouched();
   });
 }
 
@@ -152,15 +154,43 @@ test("the bar looks the same on a plain page, under * { all: unset } and amid Bo
 });
 
 test("the fallback stays and works where the page's policy refuses the script", async ({ page }) => {
-  await page.goto(`${origin}/script-blocked`);
+  const host = new HostPage(page);
+  await host.open(`${origin}/script-blocked`);
   await expect(page.getByText("Les séjours viennent ici.")).toBeVisible();
   expect(await page.evaluate(() => customElements.get("ski-searchbar"))).toBe(undefined);
-  await expect(page.getByRole("button", { name: "Chercher" })).toBeVisible();
-});
-
-test("the fallback stays and works where the script never comes", async ({ page }) => {
-  await page.route("**/dist/cdn/**", (route) => route.abort());
-  await page.goto(`${origin}/one-file`);
+  const { added, reports } = await host.watched();
+  expect(added).toEqual([]);
+  expect(reports).toEqual([expect.stringMatching(/^script-src-elem: .*ski-elements\.min\.js/)]);
+  expect(host.problems.filter((problem) => problem.startsWith("uncaught"))).toEqual([]);
   await page.getByRole("button", { name: "Chercher" }).click();
   await expect(page).toHaveURL(/\/se-results/);
+});
+
+for (const [path, files] of [
+  ["one-file", "**/dist/cdn/**"],
+  ["modules", "**/dist/elements/**"],
+  ["modules", "**/dist/chunks/base-*"],
+] as const) {
+  test(`the fallback stays and works on the page ${path} where ${files} never comes`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    const host = new HostPage(page);
+    await host.open(`${origin}/${path}`);
+    await expect(page.getByText("Les séjours viennent ici.")).toBeVisible();
+    expect((await host.watched()).reports).toEqual([]);
+    expect(host.problems.filter((problem) => problem.startsWith("uncaught"))).toEqual([]);
+    await page.getByRole("button", { name: "Chercher" }).click();
+    await expect(page).toHaveURL(/\/se-results/);
+  });
+}
+
+test("a malformed attribute is told of in full sentences by the library as it is released", async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open(`${origin}/one-file`);
+  await expect(host.searchButton).toBeVisible();
+  const told = page.waitForEvent("console", (message) => message.type() === "warning");
+  await host.bar.evaluate((bar) => bar.setAttribute("top-stations", "[5]"));
+  expect((await told).text()).toMatch(
+    /^ski-elements: <ski-searchbar> keeps null for .*, which has another shape\. Give a value such as \[\{/,
+  );
+  await expect(host.searchButton).toBeEnabled();
 });

@@ -1,39 +1,13 @@
 import { useEffect, type RefObject } from "react";
 import { priceMargin } from "../../domain/defaults.js";
+import { watchView } from "../../platform/viewport.js";
 
-interface Watcher {
-  (inside: boolean): void;
-}
-
-/** One observer for many elements. `rootMargin` as an IntersectionObserver takes it. */
-function createWatch(rootMargin: string): (element: Element, tell: Watcher) => () => void {
-  const watchers = new Map<Element, Watcher>();
-  let observer: IntersectionObserver | null = null;
-  return (element, tell) => {
-    observer ??= new IntersectionObserver(
-      (entries) => {
-        for (const entry of entries) watchers.get(entry.target)?.(entry.isIntersecting);
-      },
-      { rootMargin },
-    );
-    watchers.set(element, tell);
-    observer.observe(element);
-    return () => {
-      watchers.delete(element);
-      observer?.unobserve(element);
-    };
-  };
-}
-
-const watchNear = createWatch(priceMargin);
-const watchVisible = createWatch("0px");
-
-/** Calls `near` each time the element comes near the viewport, and again when `near` is another function while it is. */
+/** Calls `near` each time the element comes near the view, and again when `near` is another function while it is. */
 export function useNearViewport(target: RefObject<Element | null>, near: () => void): void {
   useEffect(() => {
     const element = target.current;
     if (!element) return;
-    return watchNear(element, (inside) => {
+    return watchView(element, priceMargin, (inside) => {
       if (inside) near();
     });
   }, [target, near]);
@@ -44,7 +18,7 @@ export function useOutOfView(target: RefObject<Element | null>, gone: (() => voi
   useEffect(() => {
     const element = target.current;
     if (!element || !gone) return;
-    return watchVisible(element, (inside) => {
+    return watchView(element, "0px", (inside) => {
       if (!inside && !element.matches(":focus-within")) gone();
     });
   }, [target, gone]);
