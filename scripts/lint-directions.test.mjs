@@ -12,7 +12,8 @@ const floors = [
   ["src/store"],
   ["src/api", "src/i18n", "src/tracking", "src/experiments"],
   ["src/platform"],
-  ["src/domain", "src/calendar"],
+  ["src/domain"],
+  ["src/calendar"],
 ];
 
 const level = (room) => floors.findIndex((rooms) => rooms.includes(room));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isDay } from "../domain/stay-dates.js";
+import { isDay } from "../calendar/day.js";
 
 /** A number that stands as text in a query: digits only. Reads as a number. */
 export const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));

@@ -47,10 +47,10 @@ describe("calendar days", () => {
     expect(weekdayOf("2027-02-06")).to.equal(7);
   });
 
-  it("knows a day from any other text", () => {
-    for (const text of ["2027-02-29", "2027-2-6", "2027-13-01", "06/02/2027", "", "2027-02-06T00:00", "2027-02-06 "]) {
-      expect(isDay(text), text).to.equal(false);
-    }
-    expect(isDay("2028-02-29")).to.equal(true);
+  it("FIND-08 and API-57 knows a day of the calendar, written yyyy-MM-dd, from any other text", () => {
+    expect(["2027-02-06", "2028-02-29", "2000-02-29", "2026-12-31"].every(isDay)).to.equal(true);
+    const unreal = ["2027-02-29", "1900-02-29", "2027-13-01", "2027-00-10", "2027-04-31", "0000-01-01"];
+    const unlike = ["2027-2-6", "06/02/2027", "", "2027-02-06T00:00", "2027-02-06T00:00:00", " 2027-02-06", "2027-02-06 ", "+02027-02-06"];
+    expect([...unreal, ...unlike].filter(isDay)).to.deep.equal([]);
   });
 });

@@ -12,9 +12,9 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const toTime = (day: Day): number => Date.parse(day);
 const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-/** Whether the text is a day that exists, written `yyyy-MM-dd`. */
+/** Whether the text is a day that exists, written `yyyy-MM-dd`, from the year 1000. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const time = toTime(text);
   return !Number.isNaN(time) && toDay(time) === text;
 }

@@ -51,12 +51,12 @@ export const mockDelay = 1000;
 export const monthsFromMonth = 6;
 export const monthsFromStart = 2;
 
-/** Viewport widths in px from which the desktop layout and the wide train picture show. */
+/** Viewport width in px from which the desktop layout shows. */
 export const desktopWidth = 1200;
-export const timelineWidth = 768;
 /** Scrolled px after which the way back to the top shows. */
 export const resultsBackToTop = 100;
 export const galleryBackToTop = 300;
+/** px that a finger or a mouse travels before it means another picture. */
 export const gallerySwipe = 50;
 /** How far outside the viewport a product's prices are looked up. */
 export const priceMargin = "150%";

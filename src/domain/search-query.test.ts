@@ -8,7 +8,7 @@ import { everywhereId, placeTypes } from "./places.js";
 import { isSearchHash, readQuery, writeQuery } from "./search-query.js";
 import type { QueryChoices } from "./search-query.js";
 import { sortOrders } from "./sort.js";
-import { addDays } from "./stay-dates.js";
+import { addDays } from "../calendar/day.js";
 
 const nothing: QueryChoices = {
   engineId: null,

@@ -1,4 +1,4 @@
-import { monthOf } from "./stay-dates.js";
+import { monthOf } from "../calendar/day.js";
 
 function monthNumber(day: string): number {
   return Number(day.slice(5, 7));

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { locales } from "./locale.js";
-import { isFlightVariant, pageKinds } from "./settings.js";
+import { isFlightVariant, pageKinds, sellsSummer } from "./settings.js";
 
 describe("settings", () => {
   it("BOOT-27 knows exactly eleven page kinds", () => {
@@ -16,5 +16,11 @@ describe("settings", () => {
       expect(isFlightVariant({ locale, onPage: "package-pfpf", flight: false })).to.equal(false);
       expect(isFlightVariant({ locale, onPage: null, flight: false })).to.equal(false);
     }
+  });
+
+  it("CONST-02 sells summer stays on the summer page, or by the engine 110", () => {
+    expect(sellsSummer({ onPage: "summer", engineId: 1 })).to.equal(true);
+    expect(sellsSummer({ onPage: null, engineId: 110 })).to.equal(true);
+    expect(sellsSummer({ onPage: "home-page", engineId: 16 })).to.equal(false);
   });
 });

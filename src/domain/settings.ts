@@ -1,3 +1,4 @@
+import { summerEngineId } from "./defaults.js";
 import type { Flags } from "./flags.js";
 import type { Locale, Language } from "./locale.js";
 import type { SearchOptions } from "./options.js";
@@ -67,4 +68,9 @@ export interface SearchSettings {
 /** Whether the origin field belongs to the search: the flight page or the flight setting, and only in English. */
 export function isFlightVariant(settings: Pick<SearchSettings, "locale" | "onPage" | "flight">): boolean {
   return settings.locale === "en-GB" && (settings.flight || settings.onPage === "package-pftt");
+}
+
+/** Whether summer stays are sold: on the summer page, or by its engine. */
+export function sellsSummer(settings: Pick<SearchSettings, "engineId" | "onPage">): boolean {
+  return settings.onPage === "summer" || settings.engineId === summerEngineId;
 }

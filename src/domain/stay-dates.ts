@@ -1,3 +1,5 @@
+import { daysBetween, isDay } from "../calendar/day.js";
+
 /** The dates of a stay, `yyyy-MM-dd`. Committed only whole or empty. */
 export interface StayDates {
   readonly start: string | null;
@@ -5,24 +7,6 @@ export interface StayDates {
 }
 
 export const noStayDates: StayDates = { start: null, end: null };
-
-const millisecondsADay = 86_400_000;
-
-/** Days count from an epoch of our own: nothing here knows of hours or time zones. */
-function dayNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / millisecondsADay;
-}
-
-function dayOfNumber(number: number): string {
-  return new Date(number * millisecondsADay).toISOString().slice(0, 10);
-}
-
-/** Whether a text is a real calendar day, `yyyy-MM-dd`. */
-export function isDay(text: string): boolean {
-  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-  const number = dayNumber(text);
-  return Number.isFinite(number) && dayOfNumber(number) === text;
-}
 
 /** A day as a hash carries it, `yyyy-MM-dd` or `dd/MM/yyyy` (`|` reads as `-`); null when it is no day of a calendar. */
 export function parseDay(text: string): string | null {
@@ -38,25 +22,9 @@ export function shortDate(day: string): string {
   return day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3/$2/$1");
 }
 
-/** `yyyy-MM`. */
-export function monthOf(day: string): string {
-  return day.slice(0, 7);
-}
-
-/** The month so many months later, or earlier when negative. Months are `yyyy-MM`. */
-export function addMonths(month: string, count: number): string {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
-  const year = String(Math.floor(months / 12)).padStart(4, "0");
-  return `${year}-${String((months % 12) + 1).padStart(2, "0")}`;
-}
-
-export function addDays(day: string, count: number): string {
-  return dayOfNumber(dayNumber(day) + count);
-}
-
 /** Nights between two days, which is also the calendar days that tracking counts. */
 export function nights(start: string, end: string): number {
-  return dayNumber(end) - dayNumber(start);
+  return daysBetween(start, end);
 }
 
 /** A range whole, or none: half a range is never committed, nor one that does not run forward. */

@@ -2,7 +2,7 @@ import { ref } from "valtio/vanilla";
 import type { FindAnswer, FindRequest } from "../api/contract.js";
 import { isAborted } from "../platform/http.js";
 import { monthsFromMonth } from "../domain/defaults.js";
-import { addMonths } from "../domain/stay-dates.js";
+import { addMonths } from "../calendar/day.js";
 import { reducePackages } from "../domain/packages.js";
 import { createChannel } from "./channel.js";
 import type { SearchContext } from "./context.js";

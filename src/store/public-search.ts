@@ -7,7 +7,7 @@ import { placeTypes } from "../domain/places.js";
 import type { Place } from "../domain/places.js";
 import { sortOrders } from "../domain/sort.js";
 import type { SortOrder } from "../domain/sort.js";
-import { isDay } from "../domain/stay-dates.js";
+import { isDay } from "../calendar/day.js";
 import type { StayDates } from "../domain/stay-dates.js";
 import { sortedIds } from "../domain/criteria.js";
 import type { Change, SearchState } from "./state.js";

@@ -2,9 +2,9 @@ import type { FindRequest, ProductsRequest } from "../api/contract.js";
 import { isEverywhere } from "../domain/places.js";
 import { expandOrigin, sendableOrigin } from "../domain/origins.js";
 import { flightMaximum, participantsMaximum } from "../domain/participants.js";
-import { isFlightVariant } from "../domain/settings.js";
+import { isFlightVariant, sellsSummer } from "../domain/settings.js";
 import { firstMonthShown } from "../domain/seasons.js";
-import { monthsFromMonth, monthsFromStart, summerEngineId } from "../domain/defaults.js";
+import { monthsFromMonth, monthsFromStart } from "../domain/defaults.js";
 import type { SearchSnapshot } from "./owner.js";
 
 type Situation = Omit<FindRequest, "currentMonth" | "numberOfMonths" | "startDate" | "endDate">;
@@ -43,8 +43,7 @@ export function monthRequest(search: SearchSnapshot, month: string): FindRequest
 }
 
 export function firstMonth(search: SearchSnapshot, today: string): string {
-  const summer = search.settings.onPage === "summer" || search.settings.engineId === summerEngineId;
-  return firstMonthShown({ today, summer, start: search.pickedStart ?? search.stayDates.start });
+  return firstMonthShown({ today, summer: sellsSummer(search.settings), start: search.pickedStart ?? search.stayDates.start });
 }
 
 /** Two finds of one key answer the same question for different months. */

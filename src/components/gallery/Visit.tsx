@@ -1,5 +1,6 @@
 import { ArrowUp } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
+import { galleryBackToTop } from "../../domain/defaults.js";
 import { pictureSources } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";
 import { RoundButton } from "../controls/Button.js";
@@ -16,9 +17,6 @@ export interface VisitProps {
   readonly onClose: () => void;
 }
 
-/** px scrolled before the way back to the top is offered. */
-const scrollTopAfter = 300;
-
 /** The photo visit of a lodging: a strip that follows, the pictures in two sections, and one of them on black. */
 export function Visit({ pictures, onClose }: VisitProps) {
   const text = useText();
@@ -32,7 +30,7 @@ export function Visit({ pictures, onClose }: VisitProps) {
   function onScroll(): void {
     const box = body.current;
     if (!box) return;
-    setDeep(box.scrollTop > scrollTopAfter);
+    setDeep(box.scrollTop > galleryBackToTop);
     setCurrent(pictureAt(box));
   }
   function view(index: number): void {

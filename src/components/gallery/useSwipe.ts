@@ -1,8 +1,6 @@
 import { useRef } from "react";
 import type { PointerEvent } from "react";
-
-/** px that a finger or a mouse travels before it means another picture. */
-const swipeThreshold = 50;
+import { gallerySwipe } from "../../domain/defaults.js";
 
 /**
  * Handlers that read a sideways swipe: `onStep(1)` for the next picture, `onStep(-1)` for the previous. In text that runs
@@ -19,7 +17,7 @@ export function useSwipe(onStep: (step: 1 | -1) => void) {
       from.current = null;
       if (start === null || !event.isPrimary) return;
       const travelled = event.clientX - start;
-      if (Math.abs(travelled) < swipeThreshold) return;
+      if (Math.abs(travelled) < gallerySwipe) return;
       const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
       onStep(travelled < 0 === rightToLeft ? -1 : 1);
     },

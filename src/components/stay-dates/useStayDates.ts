@@ -3,8 +3,8 @@ import type { RefObject } from "react";
 import { monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { monthsToShow } from "../../calendar/pages.js";
-import { summerEngineId } from "../../domain/defaults.js";
 import { firstMonthShown } from "../../domain/seasons.js";
+import { sellsSummer } from "../../domain/settings.js";
 import { pickDay } from "../../domain/stay-dates.js";
 import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
 import { mayHoldMore, monthsPerLoad, openingMonths, withMoreMonths } from "./shownMonths.js";
@@ -31,7 +31,7 @@ export function useShownMonths(layout: "columns" | "list") {
   const owner = useOwner();
   const actions = useActions();
   const { start } = useDrawnRange();
-  const summer = useSearch(({ settings }) => settings.onPage === "summer" || settings.engineId === summerEngineId);
+  const summer = useSearch(({ settings }) => sellsSummer(settings));
   const startDates = useSearch((search) => search.find.startDates);
   const covered = useSearch((search) => search.find.coveredMonths);
   const [months, setMonths] = useState(() =>
