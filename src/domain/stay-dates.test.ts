@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { addDays } from "../calendar/day.js";
+import { addDays, isDay } from "../calendar/day.js";
 import { nights, parseDay, pickDay, shortDate, wholeRange } from "./stay-dates.js";
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays("1990-01-01", count));
