@@ -1,23 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, test, type Page } from "@playwright/test";
+import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { Demo } from "../drivers/demo.js";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: unknown; readonly failureSummary: string }[];
-}
 
 /** What axe finds on the page as it stands, shadow roots included. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { violations: list } = await (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run();
-    return list;
-  });
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${JSON.stringify(node.target)} ${node.failureSummary}`));
+  await loadAxe(page);
+  return violationsIn(page);
 }
 
 const pages = ["/", "/en/", "/nl/", "/cse/", "/qa"];
@@ -51,19 +39,4 @@ test("axe finds nothing on a stay page, closed and with the photos open", async 
   await cover.click();
   await expect(page.locator("ski-gallery").getByRole("dialog")).toBeVisible();
   expect(await violations(page)).toEqual([]);
-});
-
-test("axe finds nothing in any open panel of the bar", async ({ page, isMobile }) => {
-  test.skip(isMobile, "panels are steps of the mobile flow there");
-  const demo = new Demo(page);
-  await demo.openHome();
-  await demo.destination.click();
-  await expect(demo.option.first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  for (const name of ["dates", "participants", "packages"] as const) {
-    await demo.segment(name).click();
-    await expect(demo.panel(name)).toBeVisible();
-    await page.waitForTimeout(300);
-    expect(await violations(page)).toEqual([]);
-  }
 });

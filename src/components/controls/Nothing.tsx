@@ -9,10 +9,10 @@ interface NothingProps {
   onAction(): void;
 }
 
-/** A list found nothing: says so kindly, and offers the one useful thing. */
+/** A list found nothing: says so kindly, and offers the one useful thing. Whoever shows it says it aloud. */
 export function Nothing({ title, hint, action, onAction }: NothingProps) {
   return (
-    <div className="nothing" part="no-results" role="status">
+    <div className="nothing" part="no-results">
       <span className="tile">
         <Icon icon={Compass} size={24} />
       </span>

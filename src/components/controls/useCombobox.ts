@@ -37,6 +37,8 @@ export function useCombobox<Row extends ComboboxRow>({ rows, open, first, onChoo
   const at = rows.findIndex((row) => row.key === (activeKey ?? first?.key));
   const active = open ? (rows[at] ?? null) : null;
   const optionId = (row: Row) => `${id}-${row.key}`;
+  // Where nothing is found a message stands in the list's place: there is no list to lead to.
+  const listed = open && rows.length > 0;
 
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
@@ -61,8 +63,8 @@ export function useCombobox<Row extends ComboboxRow>({ rows, open, first, onChoo
     inputProps: {
       role: "combobox",
       "aria-autocomplete": "list",
-      "aria-expanded": open,
-      "aria-controls": open ? `${id}-list` : undefined,
+      "aria-expanded": listed,
+      "aria-controls": listed ? `${id}-list` : undefined,
       "aria-activedescendant": active ? optionId(active) : undefined,
     },
     onKeyDown,

@@ -4,25 +4,30 @@ import { RoundButton } from "../controls/Button.js";
 import { Checkbox } from "../controls/Checkbox.js";
 import { Emphasis } from "../controls/Emphasis.js";
 import { Icon } from "../controls/Icon.js";
+import { LiveRegion } from "../controls/LiveRegion.js";
 import { Nothing } from "../controls/Nothing.js";
 import type { OriginSearch } from "./useOrigin.js";
 
 /** Where the trip starts: a filter over the departures, and the way to do without. */
 export function OriginFields({ search }: { readonly search: OriginSearch }) {
   const text = useText();
+  const { rows, typed } = search;
+  const none = text("origin_search.no_results", { text: typed });
+  const count = typed ? text("station_search.count", { count: rows.length }) : "";
   return (
     <div className="origins" part="origins">
       <OriginInput search={search} />
-      {search.rows.length > 0 ? (
+      {rows.length > 0 ? (
         <OriginList search={search} />
       ) : (
         <Nothing
-          title={text("origin_search.no_results", { text: search.typed })}
+          title={none}
           hint={text("origin_search.no_results_hint")}
           action={text("origin_search.no_results_cta")}
           onAction={() => search.type("")}
         />
       )}
+      <LiveRegion>{rows.length > 0 ? count : none}</LiveRegion>
       <Checkbox part="no-transport" className="pick no-transport" checked={search.withoutTransport} onChange={search.setWithoutTransport}>
         {text("origin_search.no_transport")}
       </Checkbox>

@@ -19,13 +19,24 @@ const icons: Readonly<Record<PlaceRowKind, LucideIcon>> = {
   recent: History,
 };
 
-/** The suggestions, or the top stations until something is typed. */
+/** The suggestions, or the top stations until something is typed; how many there are is said as it changes. */
 export function PlaceList({ search }: { readonly search: PlaceSearch }) {
+  const text = useText();
+  const { rows, typed, showsTopStations, nothingFound } = search;
+  const count = typed && !showsTopStations ? text("station_search.count", { count: rows.length }) : "";
+  return (
+    <>
+      {nothingFound ? <NoPlace search={search} /> : <Options search={search} />}
+      <LiveRegion>{nothingFound ? text("station_search.no_results", { text: typed ?? "" }) : count}</LiveRegion>
+    </>
+  );
+}
+
+function Options({ search }: { readonly search: PlaceSearch }) {
   const text = useText();
   const list = useScrolledList(search.combobox.active?.key ?? null);
   const grouped = useSearch((state) => state.flags.autocompleteGrouped);
-  const { rows, typed, showsTopStations } = search;
-  if (search.nothingFound) return <NoPlace search={search} />;
+  const { rows, showsTopStations } = search;
   const sections = showsTopStations
     ? [
         { key: "recent", title: text("station_search.recent"), rows: rows.filter(({ recent }) => recent) },
@@ -35,30 +46,27 @@ export function PlaceList({ search }: { readonly search: PlaceSearch }) {
       ? groupRows(rows).map(({ group, rows: members }) => ({ key: group, title: text(`station_search.group_${group}`), rows: members }))
       : [{ key: "all", title: null, rows }];
   return (
-    <>
-      <div
-        ref={list}
-        className="suggest"
-        part="suggestions"
-        role="listbox"
-        id={search.combobox.listId}
-        aria-label={text("station_search.suggestions")}
-      >
-        {sections.map((section) => (
-          <div key={section.key} role={section.title ? "group" : "presentation"} aria-label={section.title ?? undefined}>
-            {section.title && (
-              <div className="suggest-group" part="suggestion-group" aria-hidden="true">
-                {section.title}
-              </div>
-            )}
-            {section.rows.map((row) => (
-              <Option key={row.key} row={row} search={search} labelled={!grouped && !showsTopStations} />
-            ))}
-          </div>
-        ))}
-      </div>
-      <LiveRegion>{typed && !showsTopStations ? text("station_search.count", { count: rows.length }) : ""}</LiveRegion>
-    </>
+    <div
+      ref={list}
+      className="suggest"
+      part="suggestions"
+      role="listbox"
+      id={search.combobox.listId}
+      aria-label={text("station_search.suggestions")}
+    >
+      {sections.map((section) => (
+        <div key={section.key} role={section.title ? "group" : "presentation"} aria-label={section.title ?? undefined}>
+          {section.title && (
+            <div className="suggest-group" part="suggestion-group" aria-hidden="true">
+              {section.title}
+            </div>
+          )}
+          {section.rows.map((row) => (
+            <Option key={row.key} row={row} search={search} labelled={!grouped && !showsTopStations} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 

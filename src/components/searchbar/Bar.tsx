@@ -28,7 +28,14 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
     if (next) focusField(bar.current, next);
   };
   return (
-    <div ref={bar} className={open ? "bar has-open" : "bar"} part="bar" role="search" aria-label={text("search_bar.title")}>
+    <div
+      ref={bar}
+      className={open ? "bar has-open" : "bar"}
+      part="bar"
+      // The bar in its place on the page is the landmark: one is enough.
+      role={fixed ? "group" : "search"}
+      aria-label={text("search_bar.title")}
+    >
       {fields.map((field) => {
         const shared = {
           open: open === field.name,

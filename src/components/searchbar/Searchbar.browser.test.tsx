@@ -230,9 +230,14 @@ describe("the destination", () => {
   it("AUTO-35..37 says kindly that nothing was found; its button clears the text and shows the top stations", async () => {
     bar = await drawBar();
     await bar.open("destination");
+    const live = bar.part("live");
+    expect(live.textContent).to.equal("");
     await bar.type("valtorrence");
     await bar.act(() => answered(bar.owner, "valtorrence", []));
+    expect(live.textContent, "said where it is listened for").to.contain("valtorrence");
     expect(bar.part("no-results").textContent).to.contain("valtorrence");
+    expect(bar.input().getAttribute("aria-expanded"), "no list is there").to.equal("false");
+    expect(bar.input().hasAttribute("aria-controls")).to.equal(false);
     await bar.click("no-results-cta");
     expect(bar.input().value).to.equal("");
     expect(bar.owner.callsOf("place.type").at(-1)).to.deep.equal([""]);
@@ -400,9 +405,12 @@ describe("the origin", () => {
     await bar.open("origin");
     await bar.type("lgw");
     expect(bar.parts("suggestion")).to.have.lengthOf(1);
+    const live = bar.part("live");
+    expect(live.textContent).to.match(/^1\b/);
     await bar.accessible();
     await bar.type("zz");
     expect(bar.part("no-results").textContent).to.contain("lgwzz");
+    expect(live.textContent).to.contain("lgwzz");
     await bar.click("no-results-cta");
     expect(bar.parts("suggestion")).to.have.lengthOf(3);
     await bar.act(() => bar.part("no-transport").click());
@@ -482,9 +490,11 @@ describe("the sticky form", () => {
     });
     await bar.still();
     expect(bar.part("sticky").getBoundingClientRect().top).to.equal(0);
+    expect(bar.root.querySelectorAll("[role=search]"), "one landmark").to.have.lengthOf(1);
     await bar.open("participants");
     expect(bar.parts("panel")).to.have.lengthOf(1);
     expect(bar.root.querySelectorAll(".slim")).to.have.lengthOf(0);
+    expect(bar.root.querySelectorAll("[role=search]"), "one landmark").to.have.lengthOf(1);
     window.scrollTo(0, 0);
     document.body.style.height = "";
   });

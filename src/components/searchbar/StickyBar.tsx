@@ -41,7 +41,7 @@ function SlimBar({ onShow, onSubmit }: { onShow(field: FieldName): void; onSubmi
   const text = useText();
   const fields = useSummaries();
   return (
-    <div className="bar slim" part="bar" role="search" aria-label={text("search_bar.title")}>
+    <div className="bar slim" part="bar" role="group" aria-label={text("search_bar.title")}>
       {fields.map((field) => (
         <Segment
           key={field.name}

@@ -92,7 +92,7 @@ describe("StayDatesPanel", () => {
   it("DATE-21 opens on the start already chosen, and says the stay in words", async () => {
     await shown({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
     expect(months()[0]).to.equal("février 2027");
-    expect(summary()).to.equal("7 nuitsdu samedi 6 au samedi 13 février 2027");
+    expect(summary()).to.equal("7 nuits du samedi 6 au samedi 13 février 2027");
   });
 
   it("DATE-08 resets from the foot, which has nothing to reset before", async () => {
@@ -124,6 +124,21 @@ describe("StayDatesPanel", () => {
     button("load-more")?.click();
     await painted();
     expect(months()).to.have.length(10);
+  });
+
+  it("keeps the column's foot to one line while days are chosen, and says what has no room", async () => {
+    document.body.style.width = "350px";
+    await shown({}, { layout: "list" });
+    const tall = () => Math.round(button("panel-foot")?.getBoundingClientRect().height ?? 0);
+    const before = tall();
+    await press("2026-12-19");
+    expect(tall()).to.equal(before);
+    expect(summary()).to.equal("Choisissez votre jour de départ à partir du samedi 19 décembre 2026");
+    await press("2026-12-26");
+    expect(tall()).to.equal(before);
+    const seen = [...(button("dates-summary")?.querySelectorAll(":scope > :not(.sr)") ?? [])].map((line) => line.textContent);
+    expect(seen.join("").replace(/\s/g, " ")).to.equal("7 nuits · 19 – 26 déc. 2026");
+    document.body.style.width = "";
   });
 
   it("BAR-12 offers no more months once the last answer was empty", async () => {

@@ -106,7 +106,7 @@ function Foot({ layout, nothingInView, onDone, inPlace }: Required<StayDatesPane
   const half = start !== null && end === null;
   return (
     <div className={layout === "columns" ? "panel-foot" : "dates-foot"} part="panel-foot">
-      <StayDatesSummary nothingInView={nothingInView} />
+      <StayDatesSummary nothingInView={nothingInView} brief={layout === "list"} />
       {start !== null && (
         <TextButton part="reset" onClick={() => actions.stayDates.reset(!inPlace)}>
           {text("dates.reset")}

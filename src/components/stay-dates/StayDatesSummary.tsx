@@ -7,31 +7,43 @@ import { useDrawnRange } from "./useStayDates.js";
 interface StayDatesSummaryProps {
   /** No day in view can be chosen. */
   readonly nothingInView: boolean;
+  /** Keeps to one line, so that the months over it stay where they are while days are chosen. */
+  readonly brief?: boolean;
 }
 
 /** The stay in words: its nights and days, or what to choose next. Read out as it changes. */
-export function StayDatesSummary({ nothingInView }: StayDatesSummaryProps) {
+export function StayDatesSummary({ nothingInView, brief = false }: StayDatesSummaryProps) {
   const text = useText();
   const format = useFormat();
   const { start, end } = useDrawnRange();
   const status = useSearch((search) => search.find.status);
   const waiting = status === "loading" || status === "idle";
 
-  function lines(): { sum: string; hint: string } {
+  function lines(): { sum: string; hint: string; short?: string } {
     if (start !== null && end !== null) {
       const range = rangeWords(format.day(start, "long"), format.day(end, "long"));
-      return { sum: text("dates.nights", { count: daysBetween(start, end) }), hint: text("dates.range", { ...range }) };
+      const sum = text("dates.nights", { count: daysBetween(start, end) });
+      return { sum, hint: text("dates.range", { ...range }), short: format.dayRange(start, end) };
     }
-    if (start !== null) return { sum: text("dates.choose_end"), hint: text("dates.arrival", { day: format.day(start, "long") }) };
+    if (start !== null)
+      return { sum: text("dates.choose_end"), hint: text("dates.arrival", { day: format.day(start, "long") }), short: "" };
     const nothing = waiting ? text("dates.loading") : text("dates.none_in_view");
     return { sum: text("dates.choose_start"), hint: nothingInView && status !== "failed" ? nothing : "" };
   }
 
-  const { sum, hint } = lines();
+  const { sum, hint, short } = lines();
+  // What a line has no room for is still said.
+  const shortened = brief && short !== undefined;
   return (
-    <div className="dates-sum grow" part="dates-summary" role="status">
+    <div className={brief ? "dates-sum brief grow" : "dates-sum grow"} part="dates-summary" role="status">
       <span className="panel-sum num">{sum}</span>
-      {hint && <span className="panel-hint num">{hint}</span>}
+      {shortened && short && (
+        <span className="panel-hint num" aria-hidden="true">
+          {" · "}
+          {short}
+        </span>
+      )}
+      {hint && <span className={shortened ? "sr" : "panel-hint num"}> {hint}</span>}
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: unknown; readonly failureSummary: string }[];
+}
+type WindowWithAxe = Window & { readonly axe: { run(context: string | Document): Promise<{ violations: Violation[] }> } };
+
+/** Axe for the page as it was loaded: once is enough. */
+export async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(source);
+}
+
+/** What axe finds in a part of the page, or all of it, as it stands; shadow roots included. */
+export async function violationsIn(page: Page, selector?: string): Promise<string[]> {
+  const found = await page.evaluate(async (part) => {
+    const { violations } = await (window as unknown as WindowWithAxe).axe.run(part ?? document);
+    return violations;
+  }, selector);
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${JSON.stringify(node.target)} ${node.failureSummary}`));
+}
