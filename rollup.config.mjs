@@ -58,13 +58,13 @@ const chunks = [
   ["modals", /\/results\/(?:\w+Modal|modals)\b/],
   ["scene", /\/results\/[Ss]cene\b/],
   ["visit", /\/gallery\/(?:Visit|visit|Viewer|Miniatures|useMiniatures|usePhotoName|useSwipe)\b/],
-  ["ab-test", /\/experiments\/ab-test\b/],
+  ["ab-tests", /\/app\/ab-tests|\/src\/experiments\//],
   ["mock", /\/api\/mock\b/],
   ["results-calls", /\/api\/(?:results-calls|products|product-shape|counts|prices|fnv1a)\b/],
   // What every tag needs.
   [
     "base",
-    /node_modules\/(?:valtio|proxy-compare|i18next|valibot)\/|\/src\/(?:app|element|store|api|domain|i18n|tracking|platform|experiments)\/|\/src\/calendar\/day\b|\/elements\/(?!ski-|all|autoloader)|\/controls\/(?:Button|Dialog|Icon|LazyImage|LiveRegion|Modal|Panel|LazyState|Sheet|Skeleton|focus|glyphs|host|lazyView|pressOutside|useCombobox|useInView|usePanelPosition|useWhenIdle|useWide|controls|reset|tokens)\b|\/stay-dates\/useDatesOpen|^\0|\/icons\/(?:arrow-left|arrow-up|bed-double|calendar-days|check|chevron-\w+|info|map-pin|plane|plus|minus|rotate-cw|triangle-exclamation-point|x)\.mjs/,
+    /node_modules\/(?:valtio|proxy-compare|i18next|valibot)\/|\/src\/(?:app|element|store|api|domain|i18n|tracking|platform)\/|\/src\/calendar\/day\b|\/elements\/(?!ski-|all|autoloader)|\/controls\/(?:Button|Dialog|Icon|LazyImage|LiveRegion|Modal|Panel|LazyState|Sheet|Skeleton|focus|glyphs|host|lazyView|pressOutside|useCombobox|useInView|usePanelPosition|useWhenIdle|useWide|controls|reset|tokens)\b|\/stay-dates\/useDatesOpen|^\0|\/icons\/(?:arrow-left|arrow-up|bed-double|calendar-days|check|chevron-\w+|info|map-pin|plane|plus|minus|rotate-cw|triangle-exclamation-point|x)\.mjs/,
   ],
 ];
 

@@ -36,8 +36,7 @@ export const settings = {
   "top-stations": {
     kind: "json",
     type: "{ id: number; label: string; placeType: string; domainName: string; regionName: string; countryName: string }[]",
-    example:
-      '[{"id":1,"label":"Val Thorens","placeType":"station","domainName":"Les 3 Vallées","regionName":"Savoie","countryName":"France"}]',
+    example: '[{"id":1,"label":"…","placeType":"station","domainName":"…","regionName":"…","countryName":"…"}]',
     is: isTopStations,
     default: null,
     description: "The resorts offered before anything is typed; those of the locale when absent.",

@@ -1,4 +1,5 @@
 import { experimentCookieName } from "../domain/defaults.js";
+import { runAbTest } from "../experiments/ab-test.js";
 import type { ExperimentState } from "../experiments/ab-test.js";
 import { noTool } from "../experiments/tool.js";
 import type { FindTool } from "../experiments/tool.js";
@@ -36,7 +37,6 @@ export async function startAbTests(options: AbTestOptions): Promise<void> {
 async function run({ experimentId, goalId, variations = {}, cookieName = experimentCookieName, tool = noTool }: AbTestOptions) {
   try {
     if (!Number.isInteger(experimentId)) throw new TypeError("experimentId is mandatory");
-    const { runAbTest } = await import("../experiments/ab-test.js");
     const test = { experimentId, goalId: goalId ?? null, variations, cookieName };
     await runAbTest(test, {
       findTool: tool,

@@ -1,5 +1,5 @@
 import { version } from "../store/version.js";
-import { startAbTests } from "./ab-tests.js";
+import type { AbTestOptions } from "./ab-tests.js";
 import { setConsent } from "./consent.js";
 import { getSearch } from "./page-search.js";
 import { startApp, startAppWithEnvironment } from "./start.js";
@@ -9,7 +9,7 @@ export interface SkiElements {
   readonly version: string;
   readonly startApp: typeof startApp;
   readonly startAppWithEnvironment: typeof startAppWithEnvironment;
-  readonly startAbTests: typeof startAbTests;
+  readonly startAbTests: (options: AbTestOptions) => Promise<void>;
   readonly getSearch: typeof getSearch;
   readonly setConsent: typeof setConsent;
 }
@@ -19,6 +19,12 @@ declare global {
     /** There once the first tag of the library was registered. */
     skiElements?: SkiElements;
   }
+}
+
+/** Loads what few pages need when they ask for it. */
+async function startAbTests(options: AbTestOptions): Promise<void> {
+  const module = await import("./ab-tests.js");
+  return module.startAbTests(options);
 }
 
 /** Puts `window.skiElements` there, unless another copy of the library did. */
