@@ -11,6 +11,8 @@ export interface Page {
   readonly main: Markup;
   /** Module scripts of the page beside the elements, by address. */
   readonly scripts?: readonly string[];
+  /** Style sheets of the page beside the site's, by address. */
+  readonly styles?: readonly string[];
   /** Wide pages use the width of the results. */
   readonly wide?: boolean;
   /** Same page in the other locales, by locale prefix. */
@@ -52,7 +54,7 @@ export function document(page: Page): string {
         <title>${page.title}</title>
         <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
         <link rel="preload" href="/fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin />
-        <link rel="stylesheet" href="/site/site.css" />
+        ${["/site/site.css", ...(page.styles ?? [])].map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
         <link rel="stylesheet" href="/dist/ski-elements.css" />
         ${preloads(page.main.text, page.locale).map((address) => html`<link rel="modulepreload" href="${address}" />`)}
         <script type="module" src="/dist/autoloader.js"></script>

@@ -8,6 +8,7 @@ export function qaPage(): string {
     title: "QA console",
     wide: true,
     scripts: ["/site/qa.js"],
+    styles: ["/site/qa.css"],
     main: html`<div class="wrap wide page"><div id="qa"></div></div>`,
   });
 }

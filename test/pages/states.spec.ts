@@ -1,11 +1,10 @@
-import { createServer, type Server } from "node:http";
 import { readFileSync } from "node:fs";
-import { getRequestListener } from "@hono/node-server";
 import { expect, type Page, test } from "@playwright/test";
-import { createTestEngine, testDay } from "../../demo/engine/test-engine.js";
+import { testDay } from "../../demo/engine/test-engine.js";
 import type { Call } from "../../demo/engine/service/request-log.js";
 import type { Fault } from "../../demo/engine/service/faults.js";
 import { Demo, type DemoLocale } from "../drivers/demo.js";
+import { serveEngine } from "../fixtures/engine-server.js";
 
 /** The rows of docs/demo-states.md: `| state | by clicking | address |`. */
 const rows = readFileSync(new URL("../../docs/demo-states.md", import.meta.url), "utf8")
@@ -246,21 +245,11 @@ function localeOf(address: string): DemoLocale {
   return address.startsWith("/cse") ? "fr-FR-CSE" : "fr-FR";
 }
 
-/** An engine of the tests' own, so that its clock and its faults are nobody else's. */
-const engine = createTestEngine();
-let server: Server;
-let origin = "";
-
+let engine: Awaited<ReturnType<typeof serveEngine>>;
 test.beforeAll(async () => {
-  server = createServer(getRequestListener(engine.app.fetch));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+  engine = await serveEngine();
 });
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+test.afterAll(() => engine.close());
 
 test("every state of the demo has a row, and every row a state", () => {
   const states = rows.map(({ state }) => state);
@@ -275,7 +264,7 @@ for (const { state, address } of rows)
     await (state === "list that never comes" ? page.clock.install({ time: testDay }) : page.clock.setFixedTime(testDay));
     const demo = new Demo(page, localeOf(address));
     const answers = answersOf(page, "/wiyp/price/");
-    await page.goto(origin + address);
+    await page.goto(engine.origin + address);
     await shown[state]?.(demo);
     await pricesSay[state]?.(demo, answers);
     if (!isTroubled(state)) expect(demo.problems).toEqual([]);

@@ -14,6 +14,9 @@ async function jsonOf(request: { text(): Promise<string> }): Promise<unknown> {
   }
 }
 
+/** The number of the last request that is known already. */
+const afterShape = v.object({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)), "0") });
+
 /** What tests and the console steer the engine with, under `/engine`. */
 export function controlRoutes({ faults, log, clock }: Engine): Hono<EngineEnv> {
   const routes = new Hono<EngineEnv>();
@@ -26,7 +29,10 @@ export function controlRoutes({ faults, log, clock }: Engine): Hono<EngineEnv> {
     faults.clear();
     return context.body(null, 204);
   });
-  routes.get("/requests", (context) => context.json({ requests: log.list() }));
+  routes.get("/requests", (context) => {
+    const { after } = checked(afterShape, context.req.query());
+    return context.json({ requests: log.list().filter(({ number }) => number > after) });
+  });
   routes.delete("/requests", (context) => {
     log.clear();
     return context.body(null, 204);

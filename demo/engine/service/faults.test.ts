@@ -107,6 +107,19 @@ describe("faults, log and clock of a listening engine", () => {
     expect(await (await ask("/engine/requests")).json()).to.deep.equal({ requests: [] });
   });
 
+  it("tells a watcher only what came since he last looked", async () => {
+    const numbers = async (after: string) => {
+      const { requests } = (await (await ask(`/engine/requests?after=${after}`)).json()) as { requests: { number: number }[] };
+      return requests.map(({ number }) => number);
+    };
+    await ask(environment);
+    await ask(environment);
+    const [first, second] = (await numbers("0")).slice(-2);
+    expect(await numbers(String(first))).to.deep.equal([second]);
+    expect(await numbers(String(second))).to.deep.equal([]);
+    expect((await ask("/engine/requests?after=soon")).status).to.equal(400);
+  });
+
   it("follows a clock that can be set: what has begun is not sold", async () => {
     const firstStart = async () => {
       const response = await ask("/se/search/find?engineId=1&current_month=2027-01&numberOfMonths=2");

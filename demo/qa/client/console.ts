@@ -1,0 +1,127 @@
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { type Call, calls, type LoggedRequest } from "../../engine/service/request-log.js";
+import { engine, type Faults } from "./engine.js";
+import { faultsTable } from "./faults.js";
+import { happenings, list, requestList } from "./lists.js";
+import { currency, featuresOf, readSetup } from "./setup.js";
+import { setupForm } from "./setup-form.js";
+import { createWatch, stateOf } from "./watch.js";
+
+/** The QA console: searches in a chosen set-up, the engine's controls, and live lists of what happens. */
+const setup = readSetup();
+const watch = createWatch();
+const secondStore = "second";
+const lookEvery = 2000;
+const mostRequests = 200;
+
+const seen = {
+  faults: {} as Faults,
+  asked: {} as Partial<Record<Call, number>>,
+  today: "",
+  requests: [] as readonly LoggedRequest[],
+  only: "" as Call | "",
+  states: [] as readonly string[],
+};
+
+/** What the engine and the searches say by now. */
+async function look(): Promise<void> {
+  const [faults, asked, today, requests] = await Promise.all([
+    engine.faults(),
+    engine.counters(),
+    engine.today(),
+    engine.requests(seen.requests[0]?.number ?? 0),
+  ]);
+  Object.assign(seen, { faults, asked, today, requests: [...requests.toReversed(), ...seen.requests].slice(0, mostRequests) });
+  seen.states = [stateOf(), ...(setup.two ? [stateOf(secondStore)] : [])];
+  draw();
+}
+
+async function setFaults(faults: Faults): Promise<void> {
+  seen.faults = await engine.setFaults(faults);
+  draw();
+}
+
+async function setToday(day: string | null): Promise<void> {
+  seen.today = await engine.setToday(day);
+  draw();
+}
+
+async function forget(): Promise<void> {
+  watch.forget();
+  await engine.forgetRequests();
+  seen.requests = [];
+  await look();
+}
+
+function clock(): TemplateResult {
+  return html`<div class="qa-fields">
+    <label
+      >The engine's day
+      <input type="date" .value=${seen.today} @change=${(event: Event) => void setToday((event.target as HTMLInputElement).value || null)}
+    /></label>
+    <button type="button" @click=${() => void setToday(null)}>Real day</button>
+    <button type="button" @click=${() => void setFaults({})}>No faults</button>
+    <button type="button" @click=${() => void forget()}>Clear lists</button>
+  </div>`;
+}
+
+function requestFilter(): TemplateResult {
+  const choose = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    seen.only = calls.find((call) => call === value) ?? "";
+    draw();
+  };
+  return html`<select aria-label="Which requests" @change=${choose}>
+    ${["all", ...calls].map((name) => html`<option>${name}</option>`)}
+  </select>`;
+}
+
+function search(store: string): TemplateResult {
+  const isFirst = store === "default";
+  const features = featuresOf(setup);
+  return html`<section class="qa-search" aria-label=${`Search ${store}`}>
+    <ski-searchbar
+      store=${store}
+      app-type="rp"
+      locale=${setup.locale}
+      engine-id="1"
+      currency=${currency(setup)}
+      menu-domain=${location.origin}
+      companies-endpoint="/company"
+      on-page=${setup.pageKind || nothing}
+      features=${features}
+      url-sync=${isFirst ? "hash" : "none"}
+    ></ski-searchbar>
+    <ski-results store=${store} page-size="5" features=${features}></ski-results>
+  </section>`;
+}
+
+function draw(): void {
+  const root = document.getElementById("qa");
+  if (!root) return;
+  const requests = seen.requests.filter(({ call }) => seen.only === "" || call === seen.only);
+  render(
+    html`<h1>QA console</h1>
+      <div class="qa-controls">
+        <section class="qa-box" aria-label="Set-up">${setupForm(setup)} ${clock()}</section>
+        <section class="qa-box" aria-label="Calls">
+          ${faultsTable({ faults: seen.faults, asked: seen.asked, onChange: (faults) => void setFaults(faults) })}
+        </section>
+      </div>
+      <section class="qa-lists" aria-label="What happens">
+        ${seen.states.map((state, index) => list(index === 0 ? "State" : "State of the second search", html`<pre>${state}</pre>`))}
+        ${list("Events", happenings(watch.events()))} ${list("Data layer", happenings(watch.layer()))}
+        ${list("Requests", requestList(requests), requestFilter())}
+      </section>
+      <div class=${setup.two ? "qa-searches is-two" : "qa-searches"}>${search("default")} ${setup.two ? search(secondStore) : ""}</div>`,
+    root,
+  );
+}
+
+/** Draws the console into the page, and keeps it up to date. */
+export function startConsole(): void {
+  watch.start(draw);
+  draw();
+  void look();
+  setInterval(() => void look(), lookEvery);
+}

@@ -1,0 +1,23 @@
+import type { Fault } from "../../engine/service/faults.js";
+import type { Call, LoggedRequest } from "../../engine/service/request-log.js";
+
+/** The engine's controls (demo/engine/README.md), as the console uses them. */
+export type Faults = Partial<Record<Call, Fault>>;
+
+async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer | null> {
+  const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/engine/${path}`, { method, ...sent });
+  return response.ok && response.status !== 204 ? ((await response.json()) as Answer) : null;
+}
+
+export const engine = {
+  faults: async () => (await ask<Faults>("faults")) ?? {},
+  setFaults: async (faults: Faults) => (await ask<Faults>("faults", "PUT", faults)) ?? {},
+  today: async () => (await ask<{ today: string }>("clock"))?.today ?? "",
+  /** null goes back to the real day. */
+  setToday: async (today: string | null) => (await ask<{ today: string }>("clock", "PUT", { today }))?.today ?? "",
+  counters: async () => (await ask<Partial<Record<Call, number>>>("counters")) ?? {},
+  /** What came in after the request of this number. */
+  requests: async (after: number) => (await ask<{ requests: LoggedRequest[] }>(`requests?after=${after}`))?.requests ?? [],
+  forgetRequests: () => ask("requests", "DELETE"),
+};

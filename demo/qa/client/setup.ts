@@ -1,0 +1,53 @@
+import { defaultFlags, type FlagName } from "../../../src/domain/flags.js";
+import { currencyOf, locales, type Locale } from "../../../src/domain/locale.js";
+import { pageKinds } from "../../../src/domain/settings.js";
+import { testCookieName } from "../../../src/domain/defaults.js";
+
+/** How the elements of the console are set up: in the page's query, so that a finding can be passed on as a link. */
+export interface Setup {
+  readonly locale: Locale;
+  readonly pageKind: string;
+  readonly flags: ReadonlySet<FlagName>;
+  /** A second search beside the first. */
+  readonly two: boolean;
+}
+
+const flagNames = Object.keys(defaultFlags) as FlagName[];
+export { flagNames, locales, pageKinds };
+
+export function readSetup(query = new URLSearchParams(location.search)): Setup {
+  const flags = query.get("flags");
+  return {
+    locale: locales.find((locale) => locale === query.get("locale")) ?? "fr-FR",
+    pageKind: pageKinds.find((kind) => kind === query.get("page")) ?? "",
+    flags: new Set(flagNames.filter((name) => (flags === null ? defaultFlags[name] : flags.split(" ").includes(name)))),
+    two: query.has("two"),
+  };
+}
+
+/** Starts the page again with another set-up; its search stays in the hash. */
+export function restart(setup: Setup): void {
+  const query = new URLSearchParams({ locale: setup.locale, page: setup.pageKind, flags: [...setup.flags].join(" ") });
+  if (setup.two) query.set("two", "");
+  location.search = query.toString();
+}
+
+/** The flags that differ from what the elements do by themselves. */
+export function featuresOf({ flags }: Setup): string {
+  const changed = flagNames.filter((name) => flags.has(name) !== defaultFlags[name]);
+  return JSON.stringify(Object.fromEntries(changed.map((name) => [name, flags.has(name)])));
+}
+
+export const currency = ({ locale }: Setup): string => currencyOf(locale);
+
+/** The arm of the results page's test, which a cookie holds. */
+export const arms = ["none", "active", "inactive"] as const;
+
+export function arm(): string {
+  return new RegExp(`(?:^|; )${testCookieName}=(\\w+)`).exec(document.cookie)?.[1] ?? "none";
+}
+
+export function setArm(chosen: string): void {
+  document.cookie = `${testCookieName}=${chosen}; path=/; samesite=lax${chosen === "none" ? "; max-age=0" : ""}`;
+  location.reload();
+}
