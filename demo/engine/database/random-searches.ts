@@ -1,7 +1,7 @@
 import { criteriaGroups, lodgingTypeOptions } from "../../../src/domain/criteria-table.js";
 import { expandDistances } from "../../../src/domain/criteria.js";
 import { packageCodes } from "../../../src/domain/packages.js";
-import type { CountsQuery, FindQuery, PricesQuery, ProductsQuery, Selection, Visitor } from "../answers.js";
+import type { CountsQuery, EngineAnswers, FindQuery, PricesQuery, ProductsQuery, Selection, Visitor } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";
 import type { Random } from "../catalogue/random.js";
 
@@ -139,4 +139,35 @@ export function randomPrices(random: Random, liheId: number): PricesQuery {
     packageCode: random.pick(packageCodes),
     origin: random.chance(0.8) ? null : random.pick(["LGW", "STP", "NOPE"]),
   };
+}
+
+const lodgingIds = [10_001, 11_250] as const;
+
+/** A call of every sort with what it asks, most of them products and counts. */
+export function randomCall(random: Random): { readonly told: string; readonly ask: (answers: EngineAnswers) => Promise<unknown> } {
+  const visitor: Visitor = randomVisitor(random);
+  const selection = randomSelection(random);
+  const call = random.pick(["products", "products", "counts", "counts", "find", "find", "autocomplete", "prices", "catalog"] as const);
+  const told = (query: unknown): string => `${call} ${JSON.stringify({ query, visitor })}`;
+  if (call === "autocomplete") {
+    const query = { text: randomText(random) };
+    return { told: told(query), ask: (answers) => answers.autocomplete(query, visitor) };
+  }
+  const liheId = random.int(...lodgingIds);
+  if (call === "catalog")
+    return {
+      told: told(liheId),
+      ask: async (answers) => [await answers.lodging(liheId, visitor), await answers.catalog(liheId, visitor)],
+    };
+  if (call === "prices") {
+    const query = randomPrices(random, liheId);
+    return { told: told(query), ask: (answers) => answers.prices(query, visitor) };
+  }
+  if (call === "products") {
+    const query = randomProducts(random, selection);
+    return { told: told(query), ask: (answers) => answers.products(query, visitor) };
+  }
+  if (call === "counts") return { told: told(selection), ask: (answers) => answers.counts(randomCounts(selection), visitor) };
+  const query = randomFind(random, selection);
+  return { told: told(query), ask: (answers) => answers.find(query, visitor) };
 }

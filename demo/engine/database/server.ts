@@ -31,7 +31,12 @@ async function build(url: string, schema: string, today: number): Promise<void> 
 /** The catalogue on sale on a day on a PostgreSQL server (15 or newer) or its like; loaded first where it is not there. */
 export async function openServer(url: string, today: number): Promise<Database> {
   const schema = `ski_${databaseHash(today)}`;
-  const pool = new Pool({ connectionString: url, types: typesRead, options: `-c search_path=${schema} -c enable_nestloop=off -c jit=off` });
+  const pool = new Pool({
+    connectionString: url,
+    types: typesRead,
+    options: `-c search_path=${schema} -c enable_nestloop=off -c jit=off`,
+    allowExitOnIdle: true,
+  });
   // A connection that breaks while it rests is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => console.error(`A connection to the database broke: ${error.message}`));
   if (!(await has(pool, schema))) await build(url, schema, today);

@@ -1,0 +1,85 @@
+import { expect } from "chai";
+import { Pool } from "pg";
+import { poolDatabase, retried } from "./database.js";
+import { describeDatabases } from "../test-database.js";
+
+/** A failure as a server reports it. */
+const failure = (code: string): Error => Object.assign(new Error(`SQLSTATE ${code}`), { code });
+
+/** A read that fails with these, one after the other, and then answers; `runs` tells how often it was run. */
+function failing(codes: readonly string[]) {
+  const read = {
+    runs: 0,
+    run: async (): Promise<string> => {
+      const code = codes[read.runs++];
+      if (code !== undefined) throw failure(code);
+      return "rows";
+    },
+  };
+  return read;
+}
+
+async function codeOf(asked: Promise<unknown>): Promise<unknown> {
+  return asked.then(
+    () => null,
+    (error: unknown) => (error instanceof Error && "code" in error ? error.code : error),
+  );
+}
+
+describe("a read that meets a write", () => {
+  it("is run again once", async () => {
+    const read = failing(["40001"]);
+    expect(await retried(read.run)).to.equal("rows");
+    expect(read.runs).to.equal(2);
+  });
+
+  it("is not run a third time", async () => {
+    const read = failing(["40001", "40001"]);
+    expect(await codeOf(retried(read.run))).to.equal("40001");
+    expect(read.runs).to.equal(2);
+  });
+
+  it("is not run again after any other failure", async () => {
+    for (const code of ["40P01", "57014", "42P01", "23505", "XX000"]) {
+      const read = failing([code]);
+      expect(await codeOf(retried(read.run))).to.equal(code);
+      expect(read.runs).to.equal(1);
+    }
+  });
+});
+
+describe("a pool's database", () => {
+  it("asks anew what met a write, with the same text and values", async () => {
+    const asked: unknown[] = [];
+    const pool = Object.assign(new Pool(), {
+      query: async (statement: unknown) => {
+        asked.push(statement);
+        if (asked.length === 1) throw failure("40001");
+        return { rows: [{ one: 1 }] };
+      },
+    });
+    expect(await poolDatabase(pool).query({ name: "one", text: "select $1", values: [1] })).to.deep.equal([{ one: 1 }]);
+    expect(asked).to.deep.equal([
+      { name: "one", text: "select $1", values: [1] },
+      { name: "one", text: "select $1", values: [1] },
+    ]);
+  });
+});
+
+describeDatabases("what it reads", ({ open }) => {
+  it("days come as they are written, large whole numbers and sums as numbers", async () => {
+    const text =
+      "select date '2027-02-06' as day, bigint '9007199254740991' as large, sum(bigint '1') as total, count(*) as rows, cast($1 as integer) as given";
+    const rows = await (await open()).query({ name: "what is read", text, values: [7] });
+    expect(rows).to.deep.equal([{ day: "2027-02-06", large: Number.MAX_SAFE_INTEGER, total: 1, rows: 1, given: 7 }]);
+  });
+
+  it("a failure is told, and the next statement is answered", async () => {
+    const database = await open();
+    const failed = await database
+      .query({ name: "no such table", text: "select 1 from nowhere", values: [] })
+      .catch((error: unknown) => error);
+    expect(failed).to.be.instanceOf(Error).with.property("message").that.includes("nowhere");
+    expect(await database.query({ name: "one", text: "select 1 as one", values: [] })).to.deep.equal([{ one: 1 }]);
+  });
+});

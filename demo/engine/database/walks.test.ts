@@ -1,0 +1,195 @@
+import { expect } from "chai";
+import { criteriaGroups, lodgingTypeOptions } from "../../../src/domain/criteria-table.js";
+import { expandDistances } from "../../../src/domain/criteria.js";
+import type { PackageCode } from "../../../src/domain/packages.js";
+import type { CountsQuery, EngineAnswers, ProductsQuery, Selection, Visitor } from "../answers.js";
+import { knownDay } from "../catalogue/days.js";
+import { soldPackages } from "../catalogue/packages.js";
+import { createRandom, type Random } from "../catalogue/random.js";
+import { createMemoryAnswers } from "../memory/memory-answers.js";
+import { describeDatabases } from "../test-database.js";
+import { inTurns } from "../test-turns.js";
+
+const today = knownDay("2026-11-21");
+const visitor: Visitor = {
+  language: "fr",
+  worksCouncil: false,
+  currency: "EUR",
+  today,
+  origin: "http://engine.test",
+};
+const wanted: CountsQuery["wanted"] = ["criteria", "lodgingType", "packages", "capacity", "price"];
+
+const anything: Selection = {
+  place: null,
+  begin: null,
+  end: null,
+  season: null,
+  capacities: null,
+  party: 2,
+  packages: [],
+  origins: [],
+  criteria: [],
+  lodgingTypes: [],
+  priceMin: null,
+  priceMax: null,
+};
+const places: readonly Selection["place"][] = [
+  null,
+  { type: "station", id: 1 },
+  { type: "domain", id: 1001 },
+  { type: "region", id: 2003 },
+  { type: "parentStation", id: 3003 },
+];
+const stays = [
+  ["2027-02-06", "2027-02-13"],
+  ["2027-01-16", "2027-01-23"],
+  ["2027-01-16", "2027-01-18"],
+  ["2027-07-10", "2027-07-17"],
+] as const;
+
+function randomSelection(random: Random): Selection {
+  const party = random.int(1, 8);
+  const stay = random.chance(0.85) ? random.pick(stays) : null;
+  return {
+    ...anything,
+    place: random.pick(places),
+    begin: stay && knownDay(stay[0]),
+    end: stay && knownDay(stay[1]),
+    season: stay ? null : "H",
+    party,
+    capacities: random.chance(0.8) ? Array.from({ length: 21 - party }, (_, index) => party + index) : null,
+  };
+}
+
+/** A press on one option, as the filters do it: a choice of a radio group takes the place of the group's other one. */
+interface Press {
+  readonly name: string;
+  readonly after: (selection: Selection) => Selection;
+  /** Replaces rather than adds. */
+  readonly replaces: boolean;
+  readonly countIn: (counts: Counts) => number | undefined;
+}
+type Counts = Awaited<ReturnType<EngineAnswers["counts"]>>;
+
+const idsOfGroup = (group: (typeof criteriaGroups)[number]): number[] => [
+  ...group.options.flatMap(({ ids }) => ids),
+  ...(group.unlabelledIds ?? []),
+];
+
+const criteriaPresses: readonly Press[] = criteriaGroups.flatMap((group) =>
+  group.options.map((option): Press => {
+    const ids = group.kind === "radio" ? expandDistances(option.ids) : option.ids;
+    const replaced = group.kind === "radio" ? idsOfGroup(group) : [];
+    return {
+      name: `${group.key} ${option.key}`,
+      after: (selection) => ({
+        ...selection,
+        criteria: [...selection.criteria.filter((id) => !replaced.includes(id) && !ids.includes(id)), ...ids],
+      }),
+      replaces: group.kind === "radio",
+      countIn: (counts) => counts.criteria?.find(({ id }) => option.ids.includes(id))?.count,
+    };
+  }),
+);
+const typePresses: readonly Press[] = lodgingTypeOptions.map(({ key, ids }) => ({
+  name: `lodgingType ${key}`,
+  after: (selection) => ({ ...selection, lodgingTypes: ids }),
+  replaces: true,
+  countIn: (counts) => counts.lodgingType?.find(({ id }) => ids.includes(id))?.count,
+}));
+const packagePresses: readonly Press[] = soldPackages.fr.map((code: PackageCode) => ({
+  name: `package ${code}`,
+  after: (selection) => ({ ...selection, packages: [code] }),
+  replaces: true,
+  countIn: (counts) => counts.packages?.find(({ id }) => id === code)?.count,
+}));
+const presses = [...criteriaPresses, ...typePresses, ...packagePresses];
+
+/** The facet rules, on random walks over the filters. */
+function keepsTheFacetRules(walks: number, ready: () => Promise<EngineAnswers>): void {
+  let answers: EngineAnswers;
+  before(async () => {
+    answers = await ready();
+  });
+  const page = (selection: Selection, change: Partial<ProductsQuery> = {}) =>
+    answers.products({ selection, sort: "best-seller", page: 0, size: 20, byLodging: true, ...change }, visitor);
+  const totalOf = async (selection: Selection): Promise<number> => (await page(selection, { size: 1 })).totalProducts;
+
+  it(`a count is the total after the press, on ${walks} walks, and an added filter never raises the total`, async () => {
+    const seen = { pressed: 0, empty: 0, narrowed: 0 };
+    await inTurns(walks, async (walk) => {
+      const random = createRandom(`walk ${walk}`);
+      let selection = randomSelection(random);
+      let total = await totalOf(selection);
+      for (let steps = random.int(1, 2); steps > 0; steps--) {
+        const counts = await answers.counts({ selection, wanted }, visitor);
+        const press = random.pick(presses);
+        const next = press.after(selection);
+        const after = await totalOf(next);
+        const told = `${press.name} on ${JSON.stringify(selection)}`;
+        expect(press.countIn(counts), told).to.equal(after);
+        if (!press.replaces) expect(after, told).to.be.at.most(total);
+        seen.pressed++;
+        if (after === 0) seen.empty++;
+        if (after > 0 && after < total) seen.narrowed++;
+        if (after === 0) continue;
+        [selection, total] = [next, after];
+      }
+    });
+    expect(seen.pressed).to.be.above(walks * 1.4);
+    expect(seen.narrowed).to.be.above(walks * 0.3);
+    expect(seen.empty).to.be.above(walks * 0.03);
+  });
+
+  it("the first choice of any group never raises the total", async () => {
+    const random = createRandom("first");
+    for (let turn = 0; turn < 60; turn++) {
+      const selection = randomSelection(random);
+      expect(await totalOf(random.pick(presses).after(selection))).to.be.at.most(await totalOf(selection));
+    }
+  });
+
+  it("pages add up to the total, without a lodging twice, in every order", async () => {
+    const random = createRandom("pages");
+    for (const sort of ["best-seller", "price-asc", "price-desc"] as const)
+      for (const byLodging of [true, false]) {
+        const selection = { ...randomSelection(random), place: { type: "domain", id: 1001 } as const };
+        const size = random.int(7, 40);
+        const first = await page(selection, { sort, byLodging, size });
+        const ids: number[] = [];
+        const lodgings = new Set<number>();
+        for (let at = 0; at < first.pageCount; at++)
+          for (const product of (await page(selection, { sort, byLodging, size, page: at })).products) {
+            ids.push(product.id);
+            lodgings.add(product.liheId);
+            expect(product.prestations.length).to.be.above(0);
+          }
+        expect(new Set(ids).size).to.equal(ids.length);
+        expect(lodgings.size).to.equal(first.totalProducts);
+        expect((await page(selection, { sort, byLodging, size, page: first.pageCount })).products).to.deep.equal([]);
+      }
+  });
+
+  it("a budget keeps only stays within it, and its range is that of all stays left without it", async () => {
+    const random = createRandom("budget");
+    for (let turn = 0; turn < 8; turn++) {
+      const selection = { ...randomSelection(random), begin: knownDay("2027-02-06"), end: knownDay("2027-02-13") };
+      const { price } = await answers.counts({ selection, wanted }, visitor);
+      if (!price) continue;
+      const all = (await page(selection, { size: 2000 })).products.flatMap(({ prestations }) => prestations.map((stay) => stay.price));
+      expect(price).to.deep.equal({ min: Math.min(...all), max: Math.max(...all) });
+      const bounded = { ...selection, priceMin: price.min + 200, priceMax: Math.round((price.min + price.max) / 2) };
+      const { products } = await page(bounded, { size: 2000 });
+      for (const { prestations } of products)
+        for (const stay of prestations) expect(stay.price).to.be.within(bounded.priceMin, bounded.priceMax);
+      expect((await answers.counts({ selection: bounded, wanted }, visitor)).price).to.deep.equal(price);
+    }
+  });
+}
+
+describe("walks over the filters", function () {
+  this.timeout(300_000);
+  describe("the plain engine", () => keepsTheFacetRules(100, async () => createMemoryAnswers(today)));
+  describeDatabases("the facet rules", ({ answers }) => keepsTheFacetRules(1000, answers));
+});
