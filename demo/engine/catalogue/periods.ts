@@ -70,16 +70,16 @@ const monthDemand: Record<number, number> = {
   3: 0.95,
   4: 0.7,
   5: 0.55,
-  6: 0.5,
-  7: 0.6,
-  8: 0.62,
-  9: 0.48,
+  6: 0.42,
+  7: 0.52,
+  8: 0.53,
+  9: 0.4,
 };
 
 function demandOf(start: number, end: number, season: Season): number {
   const month = monthNumber(start);
   const ordinary = monthDemand[month] ?? 0.8;
-  const strength = season === "E" ? 0.35 : month === 4 ? 0.45 : 1;
+  const strength = season === "E" ? 0.1 : month === 4 ? 0.45 : 1;
   return Math.round((ordinary + strength * holidayDemand(start, end)) * 1000) / 1000;
 }
 
