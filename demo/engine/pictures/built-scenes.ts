@@ -71,7 +71,10 @@ export function residenceScene(stage: Stage): string {
       ],
       p,
       winter,
-    ) + (winter ? skier(W * 0.7, H * 0.95, 0.95, "#ff8152", p) : meadow(r, W, H, H * 0.92));
+    ) +
+    (winter
+      ? skier(W * r.between(0.24, 0.8), H * r.between(0.94, 0.97), 0.95, r.pick(["#ff8152", "#3f86ad", "#e2b23c"]), p)
+      : meadow(r, W, H, H * 0.92));
   return o;
 }
 

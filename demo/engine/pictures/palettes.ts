@@ -1,4 +1,5 @@
 import { createRandom, type Random } from "../catalogue/random.js";
+import { mix } from "./drawing.js";
 
 export type PictureSeason = "winter" | "summer";
 export type PictureTime = "dawn" | "day" | "dusk" | "night";
@@ -216,11 +217,26 @@ export interface Stage {
   readonly seed: string;
 }
 
+/** Timbers that a house may be built of: aged larch, honey, dark oak, silver fir. */
+const timbers = ["#9a6a44", "#c58f58", "#6b4636", "#a59a8c"];
+
+/** The wood of one house: its own timber in the light of the hour; at night all are dark. */
+function timberOf(
+  { seed, time }: Pick<Stage, "seed" | "time">,
+  { wood, woodDark }: Pick<Palette, "wood" | "woodDark">,
+): Pick<Palette, "wood" | "woodDark"> {
+  const r = createRandom(`${seed}|timber`);
+  const timber = r.pick(timbers);
+  const share = r.between(0.1, 0.5) * (time === "night" ? 0.3 : 1);
+  return { wood: mix(wood, timber, share), woodDark: mix(woodDark, timber, share * 0.4) };
+}
+
 /** The stage of one picture: the same seed sets it the same way. */
 export function setStage(scene: Omit<Stage, "r" | "p">): Stage {
   const r = createRandom(`${scene.seed}|${scene.kind}`);
   const lightX = r.pick([0.2, 0.26, 0.76, 0.82]);
   const { season, time } = scene;
-  const p = { ...tones[`${season}-${time}`], lightX, discY: discHeight[time], glow: litWindows[time], night: time === "night" };
+  const tone = tones[`${season}-${time}`];
+  const p = { ...tone, ...timberOf(scene, tone), lightX, discY: discHeight[time], glow: litWindows[time], night: time === "night" };
   return { ...scene, r, p };
 }

@@ -1,8 +1,11 @@
 import { expect } from "chai";
 import { picture, type PictureOptions } from "./picture.js";
+import { setStage } from "./palettes.js";
 import { pictureKinds } from "./scenes.js";
 
 const plain: PictureOptions = { seed: "a", kind: "chalet", season: "winter", time: "day", ratio: "3:2", width: 960 };
+
+const stage = { seed: "a", kind: "chalet", season: "winter", time: "day", W: 1200, H: 800, id: "p" } as const;
 
 /** Every tag that is opened is closed, in order. */
 function isWellFormed(svg: string): boolean {
@@ -31,6 +34,11 @@ describe("picture", () => {
   it("is the same for the same seed and another for another", () => {
     expect(picture(plain)).to.equal(picture({ ...plain }));
     expect(picture(plain)).to.not.equal(picture({ ...plain, seed: "b" }));
+  });
+
+  it("builds houses of different timbers, each the same in every picture of it", () => {
+    expect(new Set(["a", "b", "c", "d", "e"].map((seed) => setStage({ ...stage, seed }).p.wood)).size).to.be.above(3);
+    expect(setStage(stage).p.wood).to.equal(setStage({ ...stage, kind: "balcony" }).p.wood);
   });
 
   it("has the shape and width asked for", () => {
