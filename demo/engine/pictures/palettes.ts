@@ -220,12 +220,13 @@ export interface Stage {
 /** Timbers that a house may be built of: aged larch, honey, dark oak, silver fir. */
 const timbers = ["#9a6a44", "#c58f58", "#6b4636", "#a59a8c"];
 
-/** The wood of one house: its own timber in the light of the hour; at night all are dark. */
+/** The wood of one house, which is what its seed says before an `x`: its own timber in the light of the hour; at night all are dark. */
 function timberOf(
   { seed, time }: Pick<Stage, "seed" | "time">,
   { wood, woodDark }: Pick<Palette, "wood" | "woodDark">,
 ): Pick<Palette, "wood" | "woodDark"> {
-  const r = createRandom(`${seed}|timber`);
+  const [house = seed] = seed.split("x");
+  const r = createRandom(`${house}|timber`);
   const timber = r.pick(timbers);
   const share = r.between(0.1, 0.5) * (time === "night" ? 0.3 : 1);
   return { wood: mix(wood, timber, share), woodDark: mix(woodDark, timber, share * 0.4) };
