@@ -51,6 +51,20 @@ describe("the company lookup of a search", () => {
     expect(page.last("find").request.engineId).to.equal(31);
   });
 
+  it("CSE-30 takes the engine of the company that is there now, whichever lookup answers last", async () => {
+    const page = await openSearch({ given, cookies });
+    page.cookies.set("company", "altitude");
+    page.search.join({}, given);
+    await page.rest();
+    const [first, second] = page.named("company");
+    expect(second?.request.company).to.equal("altitude");
+    second?.answer(32);
+    await page.rest();
+    first?.answer(31);
+    await page.rest();
+    expect(page.state().settings.engineId).to.equal(32);
+  });
+
   it("CSE-24 CSE-02 asks nothing outside the works-council variant", async () => {
     const page = await openSearch({ given: { companiesEndpoint: endpoint }, cookies });
     expect(page.named("company")).to.deep.equal([]);

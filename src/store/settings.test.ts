@@ -79,9 +79,57 @@ describe("settings of a shared search", () => {
     await page.rest();
     expect([page.state().status, page.state().settings.engineId]).to.deep.equal(["ready", 4]);
   });
+
+  it("an environment that lacks a setting is not asked again, and does once an element gives what it lacks", async () => {
+    const page = await openSearch({ given: { engineId: undefined, currency: undefined } });
+    page.last("environment").answer({ CURRENCY: "EUR" });
+    await page.rest();
+    page.search.join({}, {});
+    await page.rest();
+    expect(page.errors.map(({ message }) => message)).to.deep.equal(["engineId is mandatory", "engineId is mandatory"]);
+    page.search.join({}, { engineId: 4 });
+    await page.rest();
+    expect([page.state().status, page.state().settings.engineId, page.state().settings.currency]).to.deep.equal(["ready", 4, "EUR"]);
+    expect(page.named("environment")).to.have.length(1);
+  });
+
+  it("an environment that fails is told once, however many elements wait for it", async () => {
+    const page = await openSearch({ given: { engineId: undefined } });
+    for (const element of [{}, {}]) {
+      page.search.join(element, {});
+      await page.rest();
+    }
+    page.last("environment").fail(new Error("no way through"));
+    await page.rest();
+    expect(page.named("environment")).to.have.length(1);
+    expect(page.errors.map(({ message }) => message)).to.deep.equal(["no way through"]);
+  });
 });
 
 describe("a setting changed at runtime", () => {
+  it("is the first element's again once the element that changed it takes it back", async () => {
+    const page = await openSearch();
+    const second = {};
+    for (const given of [{}, { engineId: 5 }, { engineId: 6 }]) page.search.join(second, given);
+    await page.rest();
+    expect(page.state().settings.engineId).to.equal(6);
+    page.search.join(second, {});
+    await page.rest();
+    expect(page.state().settings.engineId).to.equal(1);
+  });
+
+  it("is warned of again on a page whose elements all left", async () => {
+    const page = await openSearch();
+    const warned = () => page.warnings.filter((text) => text.includes('"engineId"')).length;
+    const others = [{}, {}];
+    for (const [index, element] of others.entries()) page.search.join(element, { ...four, engineId: 5 + index });
+    expect(warned()).to.equal(1);
+    for (const element of [page.bar, ...others]) page.search.leave(element);
+    await page.rest();
+    for (const [index, element] of [{}, {}].entries()) page.search.join(element, { ...four, engineId: 7 + index });
+    expect(warned()).to.equal(2);
+  });
+
   it("asks nothing anew when the answers do not depend on it", async () => {
     const page = await openSearch({ results: true });
     page.last("products").answer(productsAnswer([1], { pageCount: 3 }));
