@@ -1,6 +1,7 @@
 import type { PackageCode } from "../../src/domain/packages.js";
 import type { PlaceType } from "../../src/domain/places.js";
 import type { Language } from "../../src/domain/locale.js";
+import type { Lodging } from "./catalogue/lodgings.js";
 import type { WireAutocomplete, WireCatalog, WireCounts, WireFind, WirePrices, WireProducts } from "./wire/shapes.js";
 
 /** Who asks: what the answer's words, money and addresses follow. */
@@ -80,6 +81,7 @@ export interface LodgingFacts {
   readonly stationId: number;
   readonly stationName: string;
   readonly domainName: string;
+  readonly theme: Lodging["theme"];
 }
 
 /** An id that the catalogue does not know; answered with 404. */

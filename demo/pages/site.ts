@@ -7,7 +7,7 @@ import { document } from "./layout.js";
 import { html } from "./markup.js";
 import { resultsPage } from "./results.js";
 import { stayPage } from "./stay.js";
-import type { StayFacts } from "./stay.js";
+import type { LodgingFacts } from "../engine/answers.js";
 import { qaPage } from "../qa/page.js";
 
 /** What a page of the demo needs to know of the request. */
@@ -19,7 +19,7 @@ export interface SiteRequest {
   readonly referrer: string | null;
   readonly acceptLanguage: string;
   /** The lodging of a product page's address; null for an unknown one. */
-  stay(liheId: number): StayFacts | null;
+  stay(liheId: number): LodgingFacts | null;
 }
 
 export interface SiteAnswer {

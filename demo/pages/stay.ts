@@ -1,7 +1,9 @@
 import english from "../../locales/en-GB.json" with { type: "json" };
 import french from "../../locales/fr-FR.json" with { type: "json" };
 import dutch from "../../locales/nl-NL.json" with { type: "json" };
-import type { Locale } from "../../src/domain/locale.js";
+import { languageOf, type Locale } from "../../src/domain/locale.js";
+import type { LodgingFacts } from "../engine/answers.js";
+import { words as engineWords } from "../engine/wire/words.js";
 import { resultsPath, settings } from "./elements.js";
 import { document } from "./layout.js";
 import { html } from "./markup.js";
@@ -27,17 +29,8 @@ function guestsOf({ guests_one, guests_other }: { guests_one: string; guests_oth
   return { one: guests_one, other: guests_other };
 }
 
-/** What a product page tells of its lodging. */
-export interface StayFacts {
-  readonly liheId: number;
-  readonly name: string;
-  readonly stationName: string;
-  readonly stationId: number;
-  readonly domainName: string;
-}
-
 /** The product page: the gallery of the lodging, the dates of the link's hash, and a date picker of its own. */
-export function stayPage(locale: Locale, origin: string, stay: StayFacts, path: string): string {
+export function stayPage(locale: Locale, origin: string, stay: LodgingFacts, path: string): string {
   const words = pageWords[locale];
   const backTo = [resultsPath({ locale }), ...(locale === "en-GB" ? [resultsPath({ locale, flight: true })] : [])];
   return document({
@@ -55,7 +48,7 @@ export function stayPage(locale: Locale, origin: string, stay: StayFacts, path: 
       <div class="stay-columns">
         <section>
           <h2>${words.about}</h2>
-          <p>${words.aboutText}</p>
+          <p>${engineWords[languageOf(locale)].description(stay, stay.stationName)}</p>
         </section>
         <aside class="stay-card">
           <h2>${words.yourStay}</h2>

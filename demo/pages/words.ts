@@ -26,9 +26,7 @@ export interface PageWords {
   readonly yourStay: string;
   readonly noDates: string;
   readonly otherDates: string;
-  readonly photos: string;
   readonly about: string;
-  readonly aboutText: string;
   readonly notFound: string;
   readonly notFoundText: string;
   readonly package: string;
@@ -67,10 +65,7 @@ const fr: PageWords = {
   yourStay: "Votre séjour",
   noDates: "Choisissez vos dates pour voir le prix.",
   otherDates: "Vos dates",
-  photos: "Voir les photos",
   about: "À propos",
-  aboutText:
-    "Un hébergement au cœur de la station, à quelques pas des pistes : posez les skis, rechargez les jambes, et recommencez demain.",
   notFound: "Cette page n’existe pas",
   notFoundText: "Le lien a peut-être vieilli. Repartons de l’accueil.",
   package: "Formule",
@@ -109,9 +104,7 @@ const en: PageWords = {
   yourStay: "Your stay",
   noDates: "Choose your dates to see the price.",
   otherDates: "Your dates",
-  photos: "See the photos",
   about: "About",
-  aboutText: "In the heart of the resort, a few steps from the slopes: park your skis, rest your legs, and do it all again tomorrow.",
   notFound: "This page does not exist",
   notFoundText: "The link may be an old one. Let’s start again from the home page.",
   package: "Package",
@@ -150,9 +143,7 @@ const nl: PageWords = {
   yourStay: "Je verblijf",
   noDates: "Kies je data om de prijs te zien.",
   otherDates: "Je data",
-  photos: "Bekijk de foto’s",
   about: "Over dit verblijf",
-  aboutText: "Midden in het dorp, op een paar passen van de piste: zet je ski’s weg, rust je benen, en begin morgen opnieuw.",
   notFound: "Deze pagina bestaat niet",
   notFoundText: "De link is misschien verouderd. Laten we opnieuw beginnen.",
   package: "Pakket",

@@ -81,7 +81,14 @@ export function createDatabaseAnswers(open: OpenDatabase, firstDay: number, open
       const lodging = (await readLodgings(database, places, [liheId])).get(liheId);
       if (!lodging) return null;
       const domainName = nameOfPlace(places, "domain", lodging.station.domainId) ?? "";
-      return { liheId, name: lodging.name, stationId: lodging.station.id, stationName: lodging.station.name, domainName };
+      return {
+        liheId,
+        name: lodging.name,
+        stationId: lodging.station.id,
+        stationName: lodging.station.name,
+        domainName,
+        theme: lodging.theme,
+      };
     },
   };
 }

@@ -64,7 +64,14 @@ export function createMemoryAnswers(firstDay: number): EngineAnswers {
       const lodging = lodgings.find((candidate) => candidate.liheId === liheId);
       if (!lodging) return null;
       const domainName = nameOfPlace(places, "domain", lodging.station.domainId) ?? "";
-      return { liheId, name: lodging.name, stationId: lodging.station.id, stationName: lodging.station.name, domainName };
+      return {
+        liheId,
+        name: lodging.name,
+        stationId: lodging.station.id,
+        stationName: lodging.station.name,
+        domainName,
+        theme: lodging.theme,
+      };
     },
   };
 }

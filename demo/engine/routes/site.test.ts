@@ -34,6 +34,16 @@ describe("the demo's site", () => {
     expect(page.body).to.include(product?.name.split("'")[0]);
   });
 
+  it("tells of a lodging in the page's own language, and leads back to the stays of its station", async () => {
+    const page = async (prefix: string) => String((await ask(`${prefix}/stay/lodging-10001`)).body);
+    const [french, dutch] = [await page(""), await page("/nl")];
+    expect(french).to.include('href="/se-results#station[]=1"');
+    expect(dutch).to.include('href="/nl/se-results#station[]=1"');
+    const about = /<section>\s*<h2>[^<]*<\/h2>\s*<p>([^<]+)<\/p>/;
+    expect(about.exec(french)?.[1]).to.match(/Val Thorens/);
+    expect(about.exec(dutch)?.[1]).to.match(/Val Thorens/).and.not.equal(about.exec(french)?.[1]);
+  });
+
   for (const path of [
     "/nowhere",
     "/stay/val-thorens/nothing-1",
