@@ -41,7 +41,9 @@ describe("the demo's site", () => {
     expect(dutch).to.include('href="/nl/se-results#station[]=1"');
     const about = /<section>\s*<h2>[^<]*<\/h2>\s*<p>([^<]+)<\/p>/;
     expect(about.exec(french)?.[1]).to.match(/Val Thorens/);
-    expect(about.exec(dutch)?.[1]).to.match(/Val Thorens/).and.not.equal(about.exec(french)?.[1]);
+    expect(about.exec(dutch)?.[1])
+      .to.match(/Val Thorens/)
+      .and.not.equal(about.exec(french)?.[1]);
   });
 
   for (const path of [
