@@ -33,3 +33,34 @@ test("the page behind the mobile flow does not scroll, by wheel or by keyboard",
   await page.mouse.wheel(0, 40);
   await expect.poll(scrolled).toBe(80);
 });
+
+test("a press on another field takes over at once, keeps what was entered, and holds on a page that grows shorter by it", async ({
+  page,
+}) => {
+  const demo = new Demo(page, "en-GB");
+  await page.goto("/flight");
+  await demo.drawn();
+  await demo.segment("participants").click();
+  await demo.increase("children").click();
+  await demo.segment("dates").hover();
+  await page.mouse.down();
+  await expect(demo.panel("dates")).toBeVisible();
+  await expect(demo.panel("participants")).toHaveCount(0);
+  await page.mouse.up();
+  await expect(demo.panel("dates")).toBeVisible();
+  await expect.poll(async () => (await demo.search())["participants"]).toEqual([{ age: 18 }, { age: 18 }, { age: 12 }]);
+  await demo.segment("packages").click();
+  await expect(demo.panel("packages")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await demo.segment("dates").click();
+  await demo.destination.hover();
+  await page.mouse.down();
+  await expect(demo.option.first()).toBeVisible();
+  await expect(demo.destination).toBeFocused();
+  await page.mouse.up();
+  await expect(demo.option.first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await demo.segment("participants").press("Enter");
+  await expect(demo.panel("participants")).toBeVisible();
+  expect(demo.problems).toEqual([]);
+});

@@ -39,6 +39,7 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
       {fields.map((field) => {
         const shared = {
           open: open === field.name,
+          takesOver: open !== null,
           within: bar,
           fixed,
           onShow: () => onShow(field.name),
@@ -46,7 +47,7 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
         };
         const { name } = field;
         if (name === "destination") return <DestinationSegment key={name} field={field} {...shared} />;
-        return <FieldSegment key={name} field={{ ...field, name }} takesOver={open !== null} {...shared} />;
+        return <FieldSegment key={name} field={{ ...field, name }} {...shared} />;
       })}
       <Button variant="primary" icon={Search} className="go-button" part="search" onClick={onSubmit}>
         {text("search_bar.search")}

@@ -25,8 +25,8 @@ export function Rehearsal({ mobile }: { readonly mobile: boolean }) {
     if (!more) return;
     let left = false;
     const stop = whenIdle(async () => {
-      const there = step >= 0 || (await (mobile ? LazyFlow.preload() : preloadPanels()));
-      if (there && !left) setStep(step + 1);
+      if (step < 0) await (mobile ? LazyFlow.preload() : preloadPanels());
+      if (!left) setStep(step + 1);
     });
     return () => {
       left = true;

@@ -192,6 +192,20 @@ describe("the destination", () => {
     expect(bar.focused()).to.equal("dates");
   });
 
+  it("leaves the Enter that ends a composition to the keyboard", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    const enter = (part: KeyboardEventInit) =>
+      bar.act(() => void bar.input().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true, ...part })));
+    await enter({ isComposing: true });
+    await enter({ keyCode: 229 });
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
+    await enter({});
+    expect(bar.owner.callsOf("place.choose")).to.have.lengthOf(1);
+  });
+
   it("chooses nothing by Enter while the rows still answer an earlier text", async () => {
     const bar = await drawBar();
     await bar.open("destination");
@@ -340,6 +354,19 @@ describe("the participants", () => {
 describe("the packages", () => {
   const codes = () => [...bar.root.querySelectorAll<HTMLInputElement>('[part="package"] input')];
 
+  it("hangs under its field, and slides back to the end of the bar where it would leave it", async () => {
+    bar = await drawBar({ width: 1200 });
+    const box = (part: string) => bar.part(part).getBoundingClientRect();
+    await bar.open("participants");
+    await bar.still();
+    expect(Math.round(box("panel").left)).to.equal(Math.round(bar.segment("participants").getBoundingClientRect().left));
+    await bar.press("Escape");
+    await bar.open("packages");
+    await bar.still();
+    expect(Math.round(box("panel").right)).to.equal(Math.round(box("bar").right));
+    expect(Math.round(box("panel").top - box("bar").bottom)).to.equal(12);
+  });
+
   it("PKG-18 PKG-24 PKG-26 shows the locale's packages in order, disables what no stay has, and commits each press", async () => {
     const packages = [
       { id: "PFP", count: 104 },
@@ -355,6 +382,12 @@ describe("the packages", () => {
     ]);
     expect(codes().map(({ disabled }) => disabled)).to.deep.equal([false, true, false]);
     expect(texts("count")).to.deep.equal(["104", "0", "12"]);
+    await bar.act(() => bar.owner.update({ packages: ["PF"] }));
+    expect(
+      codes().map(({ disabled }) => disabled),
+      "what is chosen can be dropped",
+    ).to.deep.equal([false, false, false]);
+    await bar.act(() => bar.owner.update({ packages: [] }));
     await bar.act(() => codes()[2]?.click());
     expect(bar.owner.callsOf("packages.toggle")).to.deep.equal([["HS"]]);
   });

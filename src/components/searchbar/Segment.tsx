@@ -1,7 +1,8 @@
-import { useRef, type ReactNode, type RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Icon } from "../controls/Icon.js";
 import { fieldIcons } from "./fields.js";
 import type { FieldSummary } from "./useSummaries.js";
+import { useTakeOver } from "./useTakeOver.js";
 
 interface SegmentProps {
   readonly field: FieldSummary;
@@ -19,7 +20,7 @@ interface SegmentProps {
 
 /** One field of the bar, closed: its title over its value. */
 export function Segment({ field, open, takesOver, slim = false, anchor, onNear, onShow, onHide }: SegmentProps): ReactNode {
-  const shownByPress = useRef(false);
+  const takeOver = useTakeOver({ takesOver, open, onShow });
   return (
     <button
       type="button"
@@ -32,15 +33,11 @@ export function Segment({ field, open, takesOver, slim = false, anchor, onNear, 
       disabled={field.disabled}
       onPointerEnter={onNear}
       onFocus={onNear}
-      onPointerDown={(event) => {
-        shownByPress.current = takesOver && !open && event.button === 0 && event.pointerType === "mouse";
-        if (shownByPress.current) onShow();
-      }}
-      onMouseDown={(event) => shownByPress.current && event.preventDefault()}
-      onClick={() => {
-        const already = shownByPress.current;
-        shownByPress.current = false;
-        if (!already) (open ? onHide : onShow)();
+      {...takeOver.handlers}
+      onMouseDown={(event) => takeOver.hasTaken() && event.preventDefault()}
+      onClick={({ detail }) => {
+        // A key has no press: what the last one did is no part of it.
+        if (detail === 0 || !takeOver.hasTaken()) (open ? onHide : onShow)();
       }}
     >
       {slim && <Icon icon={fieldIcons[field.name]} />}

@@ -13,8 +13,7 @@ export function preloadField(name: FieldName): void {
   void panel.preload();
 }
 
-/** Asks for every panel of the desktop bar; answers whether all are there. */
-export async function preloadPanels(): Promise<boolean> {
-  const there = await Promise.all([LazyPlaces.preload(), LazyDates.preload(), LazyFields.preload()]);
-  return there.every(Boolean);
+/** Asks for every panel of the desktop bar. */
+export async function preloadPanels(): Promise<void> {
+  await Promise.all([LazyPlaces.preload(), LazyDates.preload(), LazyFields.preload()]);
 }
