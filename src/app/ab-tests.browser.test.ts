@@ -48,6 +48,26 @@ describe("starting A/B tests from a page's script", () => {
     expect(asked).to.deep.equal(["experiments"]);
   });
 
+  it("takes the cookie away, and asks the tool no longer, when the visitor thinks better of it", async () => {
+    setConsent({ experiments: true });
+    let asked = 0;
+    const late = () => ((asked += 1), null);
+    const test = startAbTests({ experimentId: 7, cookieName, tool: late });
+    await waitUntil(() => asked > 1, "the tool is asked for");
+    expect(isKept()).to.equal(true);
+    setConsent({ preferences: true });
+    await test;
+    await waitUntil(() => !isKept(), "the cookie goes");
+    const before = asked;
+    await new Promise((done) => setTimeout(done, 250));
+    expect(asked).to.equal(before);
+    setConsent({ experiments: true });
+    await waitUntil(isKept, "it starts again");
+    setConsent({});
+    await waitUntil(() => !isKept(), "the cookie goes again");
+    expect(logged).to.deep.equal([]);
+  });
+
   it("BOOT-04 asks the tool that the page names, once the visitor has agreed", async () => {
     setConsent({ experiments: true });
     const { asked, find } = fakeTool();

@@ -23,15 +23,17 @@ export interface AbTestOptions {
 
 /**
  * Starts an A/B test once the visitor agreed to experiments, which may be later: then the promise is fulfilled before it
- * starts. What goes wrong is logged; the promise never rejects.
+ * starts. A visitor who thinks better of it has no cookie left. What goes wrong is logged; the promise never rejects.
  */
 export async function startAbTests(options: AbTestOptions): Promise<void> {
-  if (agreedTo("experiments")) return run(options);
-  const stop = onConsent(() => {
-    if (!agreedTo("experiments")) return;
-    stop();
-    void run(options);
-  });
+  let running: Promise<void> | null = null;
+  function follow(): Promise<void> | null {
+    if (agreedTo("experiments")) return (running ??= run(options));
+    if (running) browserCookies().set(options.cookieName ?? experimentCookieName, "", { days: 0 });
+    return (running = null);
+  }
+  onConsent(() => void follow());
+  await follow();
 }
 
 async function run({ experimentId, goalId, variations = {}, cookieName = experimentCookieName, tool = noTool }: AbTestOptions) {

@@ -61,6 +61,13 @@ describe("starting the app from a page's script", () => {
     expect(tagsIn("app")).to.deep.equal(["ski-searchbar", "ski-results"]);
   });
 
+  it("leaves the search to the tags: what it was started with binds nobody later", async () => {
+    page("app");
+    await startApp(four);
+    await startApp({ ...four, engineId: 9 });
+    expect(window.skiElements?.getSearch().snapshot().engineId).to.equal(9);
+  });
+
   const kinds = [
     ["se", ["ski-searchbar"]],
     ["rp", ["ski-results"]],
@@ -90,6 +97,8 @@ describe("starting the app from a page's script", () => {
     await startApp({ ...four, onPage: "silo", appElementID: "app", options: { resultsAreaId: "mine" } });
     expect(tagsIn("mine")).to.have.length(2);
     expect(tagsIn("app")).to.have.length(0);
+    await startApp({ ...four, onPage: "silo", flight: true });
+    expect(tagsIn("app"), "the flight page is no place page").to.have.length(2);
   });
 
   it("BOOT-11 BOOT-13 makes the header static on a results page only, by a selector that can be set", async () => {
