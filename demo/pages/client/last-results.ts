@@ -10,6 +10,7 @@ function tried<Value>(attempt: () => Value): Value | null {
   }
 }
 
+/** Remembers the address of a results page, its search included. */
 export function keepResults(address: string): void {
   tried(() => localStorage.setItem(key, address));
 }

@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from "lit-html";
-import { arm, arms, flagNames, locales, pageKinds, restart, setArm, type Setup } from "./setup.js";
+import { locales } from "../../../src/domain/locale.js";
+import { pageKinds } from "../../../src/domain/settings.js";
+import { arm, arms, flagNames, restart, setArm, type Setup } from "./setup.js";
 
 function field(label: string, names: readonly string[], chosen: string, onChoose: (name: string) => void): TemplateResult {
   return html`<label

@@ -12,9 +12,11 @@ export interface Setup {
   readonly two: boolean;
 }
 
-const flagNames = Object.keys(defaultFlags) as FlagName[];
-export { flagNames, locales, pageKinds };
+const isFlagName = (name: string): name is FlagName => Object.hasOwn(defaultFlags, name);
+/** In the order of their table. */
+export const flagNames: readonly FlagName[] = Object.keys(defaultFlags).filter(isFlagName);
 
+/** What the page's query says; what it leaves out is as the elements do by themselves. */
 export function readSetup(query = new URLSearchParams(location.search)): Setup {
   const flags = query.get("flags");
   return {
@@ -38,15 +40,18 @@ export function featuresOf({ flags }: Setup): string {
   return JSON.stringify(Object.fromEntries(changed.map((name) => [name, flags.has(name)])));
 }
 
+/** ISO 4217 code. */
 export const currency = ({ locale }: Setup): string => currencyOf(locale);
 
 /** The arm of the results page's test, which a cookie holds. */
 export const arms = ["none", "active", "inactive"] as const;
 
+/** The arm this browser is in. */
 export function arm(): string {
   return new RegExp(`(?:^|; )${testCookieName}=(\\w+)`).exec(document.cookie)?.[1] ?? "none";
 }
 
+/** Puts this browser into an arm, and starts the page again. */
 export function setArm(chosen: string): void {
   document.cookie = `${testCookieName}=${chosen}; path=/; samesite=lax${chosen === "none" ? "; max-age=0" : ""}`;
   location.reload();

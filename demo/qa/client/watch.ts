@@ -22,13 +22,13 @@ const mostKept = 100;
 const now = (): string => new Date().toISOString().slice(11, 23);
 
 /** JSON for a cell of a table: lists of products by their number, and no more than can be read. */
-export function brief(value: unknown): string {
+function brief(value: unknown): string {
   const text =
     JSON.stringify(value, (key, part: unknown) => (key === "products" && Array.isArray(part) ? `${part.length} products` : part)) ?? "";
   return text.length > 400 ? `${text.slice(0, 400)}…` : text;
 }
 
-/** The latest first, as many as are worth keeping. */
+/** Keeps the latest of what happens, the latest first. */
 export function createWatch() {
   let events: Happening[] = [];
   let layer: Happening[] = [];
