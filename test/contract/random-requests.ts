@@ -2,6 +2,7 @@ import { dayText } from "../../demo/engine/catalogue/days.js";
 import type { Random } from "../../demo/engine/catalogue/random.js";
 import { randomSelection, randomText } from "../../demo/engine/database/random-searches.js";
 import { packageCodes } from "../../src/domain/packages.js";
+import { environmentPath } from "../../src/domain/defaults.js";
 import type { Selection } from "../../demo/engine/answers.js";
 
 /** A request in parts that can be spoilt one by one. */
@@ -9,6 +10,8 @@ export interface RandomRequest {
   readonly path: string;
   readonly query: Record<string, string>;
   readonly body: Record<string, unknown> | null;
+  /** What the visitor's browser accepts; French when absent. */
+  readonly language?: string;
 }
 
 const day = (value: number | null): string | undefined => (value === null ? undefined : dayText(value));
@@ -101,6 +104,13 @@ export const validRequests: Readonly<Record<string, (random: Random) => RandomRe
     body: null,
   }),
   catalog: (random) => ({ path: `/catalog/lihe/${random.int(10_001, 11_000)}`, query: {}, body: null }),
+  environment: (random) => ({
+    path: environmentPath,
+    query: present({ company: random.chance(0.5) ? "cgos" : undefined }),
+    body: null,
+    language: random.pick(["fr_FR", "en_GB", "nl_NL", "fr_FR_CSE"]),
+  }),
+  company: (random) => ({ path: "/company", query: { companyName: random.pick(["altitude", "cgos", "valmont"]) }, body: null }),
 };
 
 const hostileTexts = [
@@ -126,7 +136,8 @@ const hostileTexts = [
   "toString",
   "__proto__",
 ];
-const hostileValues: readonly unknown[] = [
+/** What no call expects, in every type. */
+export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   null,
   true,
@@ -173,8 +184,9 @@ export function spoilt(random: Random, request: RandomRequest): RandomRequest {
       query,
       body,
     };
+  if (keys.length === 0) return { ...request, language: random.pick(hostileTexts.filter((text) => /^[ -~]*$/.test(text))) };
   const key = random.pick(keys);
   const rest = { ...query };
   delete rest[key];
-  return { path, query: random.chance(0.12) ? rest : { ...rest, [key]: random.pick(hostileTexts) }, body };
+  return { ...request, query: random.chance(0.12) ? rest : { ...rest, [key]: random.pick(hostileTexts) }, body };
 }

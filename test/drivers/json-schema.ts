@@ -11,6 +11,7 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly minimum?: number;
+  readonly minLength?: number;
   readonly pattern?: string;
   readonly format?: string;
 }
@@ -27,6 +28,7 @@ const known = new Set([
   "enum",
   "const",
   "minimum",
+  "minLength",
   "pattern",
   "format",
   "default",
@@ -42,10 +44,24 @@ function typeOf(value: unknown): string {
 const isType = (wanted: string, value: unknown): boolean =>
   typeOf(value) === wanted || (wanted === "number" && typeOf(value) === "integer");
 
+const patterns = new Map<string, RegExp>();
+function patternOf(pattern: string): RegExp {
+  const known = patterns.get(pattern) ?? new RegExp(pattern, "u");
+  patterns.set(pattern, known);
+  return known;
+}
+
+/** A day of the calendar, as RFC 3339 writes it. */
+function isDate(value: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
 function ofText(schema: Schema, value: string, at: string): string[] {
   const wrong: string[] = [];
-  if (schema.pattern !== undefined && !new RegExp(schema.pattern, "u").test(value)) wrong.push(`${at} does not match ${schema.pattern}`);
-  if (schema.format === "date" && (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value)))) wrong.push(`${at} is no day`);
+  if (value.length < (schema.minLength ?? 0)) wrong.push(`${at} is too short`);
+  if (schema.pattern !== undefined && !patternOf(schema.pattern).test(value)) wrong.push(`${at} does not match ${schema.pattern}`);
+  if (schema.format === "date" && !isDate(value)) wrong.push(`${at} is no day`);
   return wrong;
 }
 

@@ -3,11 +3,17 @@ import { languageOf, normaliseLocale, type Locale } from "../../../src/domain/lo
 import type { Visitor } from "../answers.js";
 import type { Engine, EngineEnv } from "./engine.js";
 
+/** Locales of languages that come without a country. */
+const bareLanguages: ReadonlyMap<string, Locale> = new Map([
+  ["fr", "fr-FR"],
+  ["en", "en-GB"],
+  ["nl", "nl-NL"],
+]);
+
 /** The locale a request asks for: the first it accepts, in whichever spelling; French when we do not speak it. */
 export function localeOf(header: string | undefined): Locale {
   const first = header?.split(/[,;]/)[0]?.trim() ?? "";
-  const bare = { fr: "fr-FR", en: "en-GB", nl: "nl-NL" }[first.toLowerCase()];
-  return normaliseLocale(bare ?? first);
+  return bareLanguages.get(first.toLowerCase()) ?? normaliseLocale(first);
 }
 
 /** Who sent a request. */
