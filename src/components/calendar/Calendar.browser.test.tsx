@@ -54,6 +54,30 @@ describe("Calendar", () => {
   };
   const cells = (state: string) => [...drawn.root.querySelectorAll<HTMLElement>(`.cell.${state} .day`)].map((button) => button.dataset.day);
 
+  it("draws the band from the middle of its first day to the middle of its last, under the numbers, rounded where a row breaks it", async () => {
+    await shown({ start: "2027-02-05", end: "2027-02-10" });
+    const band = (name: string) => {
+      const cell = day(name).parentElement;
+      if (!cell) throw new Error(`${name} has no cell`);
+      const { left, right, zIndex, borderStartEndRadius, borderStartStartRadius } = getComputedStyle(cell, "::before");
+      const half = (side: string) => Math.round((2 * parseFloat(side)) / cell.getBoundingClientRect().width) / 2;
+      const rounded = [borderStartStartRadius, borderStartEndRadius].map((radius) => radius !== "0px");
+      return { from: half(left), to: half(right), under: Number(zIndex) < 0, rounded };
+    };
+    expect(band("2027-02-05")).to.deep.equal({ from: 0.5, to: 0, under: true, rounded: [false, false] });
+    expect(band("2027-02-07")).to.deep.equal({ from: 0, to: 0, under: true, rounded: [false, true] });
+    expect(band("2027-02-08")).to.deep.equal({ from: 0, to: 0, under: true, rounded: [true, false] });
+    expect(band("2027-02-10")).to.deep.equal({ from: 0, to: 0.5, under: true, rounded: [false, false] });
+    const middle = (name: string, of: "x" | "y") => {
+      const text = document.createRange();
+      text.selectNodeContents(day(name));
+      const [disc, number] = [day(name).getBoundingClientRect(), text.getBoundingClientRect()];
+      return of === "x" ? disc.x + disc.width / 2 - number.x - number.width / 2 : disc.y + disc.height / 2 - number.y - number.height / 2;
+    };
+    expect(middle("2027-02-05", "x")).to.be.closeTo(0, 1);
+    expect(middle("2027-02-05", "y")).to.be.closeTo(0, 2);
+  });
+
   it("CAL-22 draws each month as a grid of 6 rows of 7 days under the weekdays", async () => {
     await shown();
     const grids = [...drawn.root.querySelectorAll('[role="grid"]')];
