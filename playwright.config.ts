@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, provideBrowser } from "./scripts/browser.mjs";
 
+// Whole pages are tried as a stranger gets them, on the embedded database, whatever server the other tests are given.
+delete process.env.DATABASE_URL;
+
 /** Away from the demo's own ports, so that both can run. The partner's page takes the port after it. */
 const port = 4273;
 const hostPagesPort = 4283;

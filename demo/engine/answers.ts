@@ -35,6 +35,22 @@ export interface Selection {
   readonly priceMax: number | null;
 }
 
+/** Asks for nothing, for one. */
+export const anyStay: Selection = {
+  place: null,
+  begin: null,
+  end: null,
+  season: null,
+  capacities: null,
+  party: 1,
+  packages: [],
+  origins: [],
+  criteria: [],
+  lodgingTypes: [],
+  priceMin: null,
+  priceMax: null,
+};
+
 export interface FindQuery {
   readonly selection: Selection;
   /** Start dates are told from this day on... */

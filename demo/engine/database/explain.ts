@@ -1,7 +1,7 @@
 import { createCatalogue } from "../catalogue/catalogue.js";
 import { knownDay } from "../catalogue/days.js";
 import { catalogueKey } from "../catalogue/key.js";
-import type { Selection, Visitor } from "../answers.js";
+import { anyStay, type Selection, type Visitor } from "../answers.js";
 import { createClock } from "../service/clock.js";
 import { openDatabase } from "./open.js";
 import { readPlaces } from "./places.js";
@@ -27,20 +27,7 @@ const database = await timed("Opened (and built, where it was not kept)", () => 
 const places = await timed("Places read", () => readPlaces(database));
 
 const visitor: Visitor = { language: "fr", worksCouncil: false, currency: "EUR", today, origin: "" };
-const season: Selection = {
-  place: null,
-  begin: null,
-  end: null,
-  season: "H",
-  capacities: null,
-  party: 2,
-  packages: [],
-  origins: [],
-  criteria: [],
-  lodgingTypes: [],
-  priceMin: null,
-  priceMax: null,
-};
+const season: Selection = { ...anyStay, season: "H", party: 2 };
 const week = catalogue.periods.find((period) => period.kind === "saturday" && period.start > today + 60);
 const dated: Selection = { ...season, season: null, begin: week?.start ?? null, end: week?.end ?? null };
 const page = { sort: "best-seller", size: 20, skip: 0, byLodging: 1 };

@@ -1,5 +1,5 @@
 import { expandOrigin } from "../../../src/domain/origins.js";
-import { type PricesQuery, type Selection, UnknownId, type Visitor } from "../answers.js";
+import { anyStay, type PricesQuery, UnknownId, type Visitor } from "../answers.js";
 import { packageIndex } from "../catalogue/packages.js";
 import type { Places } from "../catalogue/places.js";
 import { feesOf } from "../wire/fees.js";
@@ -19,26 +19,11 @@ interface PricedRow {
   readonly supplement: number;
 }
 
-const anything: Selection = {
-  place: null,
-  begin: null,
-  end: null,
-  season: null,
-  capacities: null,
-  party: 1,
-  packages: [],
-  origins: [],
-  criteria: [],
-  lodgingTypes: [],
-  priceMin: null,
-  priceMax: null,
-};
-
 /** Prices confirmed now. Stays that are not what was asked have none. */
 export async function confirmPrices(database: Database, places: Places, query: PricesQuery, visitor: Visitor): Promise<WirePrices> {
   if (!(await readLodgings(database, places, [query.liheId])).has(query.liheId)) throw new UnknownId("liheId", query.liheId);
   const origins = query.origin === null ? [] : expandOrigin(query.origin);
-  const asked = selectionParameters({ ...anything, begin: query.begin, end: query.end, origins }, visitor, places, 0);
+  const asked = selectionParameters({ ...anyStay, begin: query.begin, end: query.end, origins }, visitor, places, 0);
   const rows = await database.query<PricedRow>(
     statement("prices", { ...asked, sold: packagesBits([query.packageCode]), lodging: query.liheId }),
   );

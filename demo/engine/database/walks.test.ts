@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { criteriaGroups, lodgingTypeOptions } from "../../../src/domain/criteria-table.js";
 import { expandDistances } from "../../../src/domain/criteria.js";
 import type { PackageCode } from "../../../src/domain/packages.js";
-import type { CountsQuery, EngineAnswers, ProductsQuery, Selection, Visitor } from "../answers.js";
+import { anyStay, type CountsQuery, type EngineAnswers, type ProductsQuery, type Selection, type Visitor } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";
 import { soldPackages } from "../catalogue/packages.js";
 import { createRandom, type Random } from "../catalogue/random.js";
@@ -20,20 +20,6 @@ const visitor: Visitor = {
 };
 const wanted: CountsQuery["wanted"] = ["criteria", "lodgingType", "packages", "capacity", "price"];
 
-const anything: Selection = {
-  place: null,
-  begin: null,
-  end: null,
-  season: null,
-  capacities: null,
-  party: 2,
-  packages: [],
-  origins: [],
-  criteria: [],
-  lodgingTypes: [],
-  priceMin: null,
-  priceMax: null,
-};
 const places: readonly Selection["place"][] = [
   null,
   { type: "station", id: 1 },
@@ -52,7 +38,7 @@ function randomSelection(random: Random): Selection {
   const party = random.int(1, 8);
   const stay = random.chance(0.85) ? random.pick(stays) : null;
   return {
-    ...anything,
+    ...anyStay,
     place: random.pick(places),
     begin: stay && knownDay(stay[0]),
     end: stay && knownDay(stay[1]),

@@ -1,25 +1,36 @@
+import type {
+  CatalogAnswer,
+  CatalogPicture,
+  FindAnswer,
+  IdCount,
+  NumericIdCount,
+  PricesAnswer,
+  ProductsAnswer,
+} from "../../../src/api/contract.js";
 import type { PackageCode } from "../../../src/domain/packages.js";
 import type { PlaceType } from "../../../src/domain/places.js";
+import type { Fee, Prestation, Product } from "../../../src/domain/products.js";
 
-/** What goes over the wire, by the seller's names. Days are `yyyy-MM-dd`; money is whole units of the visitor's currency. */
+/**
+ * What goes over the wire, by the seller's names: the shapes that the client reads, where the wire carries them as they
+ * are, and its own where it does not. Days are `yyyy-MM-dd`; money is whole units of the visitor's currency.
+ */
 
-export interface WireIdCount<Id> {
-  readonly id: Id;
-  readonly count: number;
+/** A shape that the client reads with parts missing, as this engine always tells them; only `Nullable` may be null. */
+type Told<Shape, Nullable extends keyof Shape = never> = {
+  readonly [Key in keyof Shape]: Key extends Nullable ? Shape[Key] : NonNullable<Shape[Key]>;
+};
+interface PackageCount extends IdCount {
+  readonly id: PackageCode;
 }
-export interface WireOrigin {
-  readonly code: string;
-  readonly name: string;
-}
 
-export interface WireFind {
-  readonly count: number;
-  readonly placeIds: readonly number[];
-  readonly destinationName: string | null;
-  readonly startDates: readonly string[];
-  readonly endDates: readonly string[];
-  readonly packages: readonly WireIdCount<PackageCode>[];
-  readonly origins: readonly WireOrigin[];
+export type WireFee = Fee;
+export type WirePrices = PricesAnswer;
+export type WirePicture = CatalogPicture;
+export type WireCatalog = CatalogAnswer;
+
+export interface WireFind extends Omit<Told<FindAnswer, "destinationName">, "packages" | "capacity"> {
+  readonly packages: readonly PackageCount[];
   readonly capacity: readonly { readonly id: number }[];
 }
 
@@ -43,98 +54,33 @@ export interface WireAutocomplete {
   };
 }
 
-export interface WirePrestation {
-  readonly id: number;
-  readonly name: string;
-  readonly desc: string;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly duration: number;
-  readonly capacity: number;
-  readonly surface: number;
-  readonly skipass: string | null;
-  readonly lodgingType: number;
-  readonly paymentCondition: string;
-  readonly packageId: number | null;
+type WhereNotNone = "skipass" | "packageId";
+type WhereReduced = "crossedPrice" | "crossedPricePerLogement" | "promo";
+
+export interface WirePrestation extends Told<Prestation, WhereNotNone | WhereReduced | "cancelationUntil"> {
   readonly codePackage: PackageCode;
-  readonly pricePerLogement: number;
-  readonly pricePerPerson: number;
-  readonly price: number;
-  readonly crossedPrice: number | null;
-  readonly crossedPricePerLogement: number | null;
-  readonly promo: number | null;
-  readonly cancelationUntil: string | null;
-  readonly isWiyp: boolean;
 }
 
-export interface WireProduct {
-  readonly id: number;
-  readonly liheId: number;
-  readonly name: string;
-  readonly description: string;
-  readonly countryCode: string;
-  readonly regionName: string;
-  readonly regionId: number;
-  readonly stationName: string;
-  readonly stationId: number;
+export interface WireProduct extends Omit<Told<Product, WhereNotNone>, "criterias" | "prestations"> {
   readonly packCode: PackageCode;
-  readonly theme: string;
-  readonly image: string;
-  readonly imageSmall: string;
-  readonly imageMedium: string;
-  readonly reviewNumber: number;
-  readonly averageRating: number;
-  readonly productPageUrl: string;
   /** Ids as text: the wire's habit. */
   readonly criterias: readonly string[];
   readonly prestations: readonly WirePrestation[];
-  readonly season: "H" | "E";
-  readonly packageId: number | null;
-  readonly lodgingType: number;
-  readonly skipass: string | null;
-  readonly wiypFees: readonly WireFee[];
 }
-export interface WireFee {
-  readonly id: string;
-  readonly price: number;
-}
-export interface WireProducts {
+
+/** `totalProducts` counts lodgings, however many products they make. */
+export interface WireProducts extends Omit<ProductsAnswer, "products"> {
   readonly products: readonly WireProduct[];
-  readonly pageCount: number;
-  readonly pageIndex: number;
-  readonly pageSize: number;
-  /** Lodgings, however many products they make. */
-  readonly totalProducts: number;
-  readonly seParamsResponse: Readonly<Record<string, unknown>>;
 }
 
 /** The union of both readings of the count answer; a list that was not asked for is left out. */
 export interface WireCounts {
-  readonly criteria?: readonly WireIdCount<number>[];
-  readonly lodgingType?: readonly WireIdCount<number>[];
-  readonly packages?: readonly WireIdCount<PackageCode>[];
+  readonly criteria?: readonly NumericIdCount[];
+  readonly lodgingType?: readonly NumericIdCount[];
+  readonly packages?: readonly PackageCount[];
   readonly capacity?: readonly { readonly id: number }[];
-  readonly origin?: readonly WireIdCount<string>[];
+  readonly origin?: readonly IdCount[];
   readonly price?: { readonly min: number; readonly max: number };
   readonly priceMin?: number;
   readonly priceMax?: number;
-}
-
-export interface WirePrices {
-  readonly wiypPrices: readonly { readonly prestId: number; readonly sellingPriceWiyp: number; readonly publicPriceWiyp: number | null }[];
-  readonly iresaPrices: readonly { readonly prestId: number; readonly sellingPriceIresa: number }[];
-  readonly fees: readonly WireFee[];
-  readonly error: string | null;
-}
-
-export interface WirePicture {
-  readonly img: string;
-  readonly imgMedium: string;
-  readonly imgXL: string;
-}
-export interface WireCatalog {
-  readonly picturesLodging: readonly WirePicture[];
-  readonly picturesLodgingWinter: readonly WirePicture[];
-  readonly picturesLodgingSummer: readonly WirePicture[];
-  readonly picturesAccomodation: readonly WirePicture[];
 }
