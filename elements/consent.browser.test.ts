@@ -45,6 +45,9 @@ describe("what a visitor agreed to", () => {
     expect([consentOf(one), consentOf(other)]).to.deep.equal([["experiments"], ["experiments"]]);
     await next(put("ski-searchbar", `store="${later}" ${complete} consent="preferences"`), "ski-ready");
     expect(consentOf(later)).to.deep.equal(["experiments"]);
+    window.skiElements?.setConsent({ experiments: false, preferences: true });
+    await settled();
+    expect([one, other, later].map(consentOf)).to.deep.equal([["preferences"], ["preferences"], ["preferences"]]);
     window.skiElements?.setConsent({});
     await settled();
     expect([one, other, later].map(consentOf)).to.deep.equal([[], [], []]);

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sharedSearch } from "../src/store/registry.js";
 import "./all.js";
-import { clear, complete, fakeSeller, freshStore, next, put, record, settled, words } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, words } from "./element.driver.js";
 import type { FakeSeller } from "./element.driver.js";
 
 const dates = { start: "2027-02-06", end: "2027-02-13" };
@@ -66,6 +66,19 @@ describe("the shared search of several tags", () => {
     getSearch(other).set({ stayDates: dates });
     await settled();
     expect(told).to.have.length(1);
+  });
+
+  it("is ready no longer, and shows its children again, in another search that cannot start", async () => {
+    const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
+    await next(element, "ski-ready");
+    expect(element.matches(":state(ready)")).to.equal(true);
+    seller.restore();
+    seller = fakeSeller({ "/resultpage/config/env": 500 });
+    element.removeAttribute("engine-id");
+    element.store = freshStore();
+    await next(element, "ski-error");
+    await waitUntil(() => !element.matches(":state(ready)"), "it is ready no longer");
+    expect(showsFallback(element)).to.equal(true);
   });
 
   it("opens the dates in the bar that was pressed, and a card's wish for dates in one bar alone", async () => {

@@ -70,6 +70,16 @@ describe("ski-date-picker", () => {
     expect(seller.calls).to.deep.equal([]);
   });
 
+  it("says once that it is ready, whatever its locale becomes", async () => {
+    const element = put("ski-date-picker", "standalone inline locale=en-GB");
+    const ready = record(element, "ski-ready");
+    await waitUntil(() => ready.length > 0, "it is ready");
+    const english = element.shadowRoot?.textContent;
+    element.locale = "nl-NL";
+    await waitUntil(() => element.shadowRoot?.textContent !== english, "it speaks Dutch");
+    expect(ready).to.deep.equal([{ locale: "en-GB", engineId: 1 }]);
+  });
+
   it("is part of its form, and resets with it", async () => {
     const element = put("ski-date-picker", 'standalone name="day" value="2027-02-06"');
     await next(element, "ski-ready");

@@ -9,6 +9,8 @@ interface Made {
 
 describe("the view", () => {
   const made: Made[] = [];
+  /** How often an element was looked at anew. */
+  let looks = 0;
   const elements = [{}, {}] as [Element, Element];
   before(() => {
     class Observer {
@@ -17,6 +19,7 @@ describe("the view", () => {
         made.push({ margins, watched: this.watched, meet: (target, isIntersecting) => tell([{ target, isIntersecting }]) });
       }
       observe(element: object) {
+        if (!this.watched.has(element)) looks += 1;
         this.watched.add(element);
       }
       unobserve(element: object) {
@@ -51,8 +54,10 @@ describe("the view", () => {
   it("tells all who watch an element, until each has stopped", () => {
     const [element] = elements;
     const told: string[] = [];
+    looks = 0;
     const stopOne = watchView(element, "150%", () => told.push("one"));
     const stopOther = watchView(element, "150%", () => told.push("other"));
+    expect(looks, "who joins later is told as well").to.equal(2);
     made[0]?.meet(element, true);
     stopOne();
     expect(made[0]?.watched.size).to.equal(1);
