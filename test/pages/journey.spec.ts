@@ -79,9 +79,11 @@ for (const locale of names) {
     await keyboard.press("Enter");
     await seeResults(demo);
 
+    const total = (await demo.total.textContent()) ?? "";
     await demo.filter(demo.words.criteria.wifi).focus();
     await keyboard.press("Space");
     await expect.poll(async () => (await demo.search())["criteria"]).toEqual([55]);
+    await expect(demo.total, "the filtered list has come").not.toHaveText(total);
     await expect(demo.stayLinks.first()).toBeVisible();
     await demo.stayLinks.first().focus();
     const [stay] = await Promise.all([context.waitForEvent("page"), keyboard.press("Enter")]);
