@@ -171,7 +171,7 @@ export class HostPage extends Demo {
     expect(seen.styles).toEqual([]);
     expect(seen.stored.filter((name) => !neededStorage.includes(name))).toEqual([]);
     const cookies = (await this.page.context().cookies()).map(({ name }) => name);
-    expect(cookies.filter((name) => !["participants-ages", "capacity", "company"].includes(name))).toEqual([]);
+    expect(cookies.filter((name) => !["participants-ages", "capacity", "company", "companyLang"].includes(name))).toEqual([]);
     expect(this.problems).toEqual([]);
   }
 }
