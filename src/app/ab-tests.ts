@@ -29,15 +29,16 @@ export async function startAbTests(options: AbTestOptions): Promise<void> {
   let running: Promise<void> | null = null;
   function follow(): Promise<void> | null {
     if (agreedTo("experiments")) return (running ??= run(options));
-    if (running) browserCookies().set(options.cookieName ?? experimentCookieName, "", { days: 0 });
+    if (running) browserCookies().set(options?.cookieName ?? experimentCookieName, "", { days: 0 });
     return (running = null);
   }
   onConsent(() => void follow());
   await follow();
 }
 
-async function run({ experimentId, goalId, variations = {}, cookieName = experimentCookieName, tool = noTool }: AbTestOptions) {
+async function run(options: AbTestOptions): Promise<void> {
   try {
+    const { experimentId, goalId, variations = {}, cookieName = experimentCookieName, tool = noTool } = options;
     if (!Number.isInteger(experimentId)) throw new TypeError("experimentId is mandatory");
     const test = { experimentId, goalId: goalId ?? null, variations, cookieName };
     await runAbTest(test, {

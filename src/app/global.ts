@@ -21,10 +21,14 @@ declare global {
   }
 }
 
-/** Loads what few pages need when they ask for it. */
+/** Few pages need it: it is loaded when one asks. */
 async function startAbTests(options: AbTestOptions): Promise<void> {
-  const module = await import("./ab-tests.js");
-  return module.startAbTests(options);
+  try {
+    const module = await import("./ab-tests.js");
+    await module.startAbTests(options);
+  } catch (error) {
+    console.error("ski-elements: the A/B tests could not be loaded; the page goes on without them.", error);
+  }
 }
 
 /** Puts `window.skiElements` there, unless another copy of the library did. */

@@ -53,6 +53,17 @@ describe("starting the app from a page's script", () => {
     expect(Object.keys(first ?? {}).filter((name) => name.startsWith("start"))).to.have.length(3);
   });
 
+  it("EXP-COOKIE-15 starts A/B tests without ever rejecting, whatever it is given", async () => {
+    window.skiElements?.setConsent({ experiments: true });
+    await window.skiElements?.startAbTests(JSON.parse("null"));
+    await window.skiElements?.startAbTests(JSON.parse('{"experimentId":"seven"}'));
+    expect(logged.map(([text]) => String(text).slice(0, 39))).to.deep.equal([
+      "ski-elements: the A/B tests could not s",
+      "ski-elements: the A/B tests could not s",
+    ]);
+    window.skiElements?.setConsent({});
+  });
+
   it("BOOT-02 BOOT-06..07 BOOT-22 mounts into the element with the given id, else into app", async () => {
     page("app", "other");
     await startApp({ ...four, appElementID: "other" });
