@@ -169,11 +169,14 @@ describe("attributes and properties of an element", () => {
     expect(seen.at(-1)).to.equal(pictures);
   });
 
-  it("restores the default when a property is set to undefined", async () => {
+  it("restores the default when a property is set to undefined or null", async () => {
     const element = await drawn();
-    element.pageSize = 3;
-    Reflect.set(element, "pageSize", undefined);
-    expect(element.pageSize).to.equal(20);
+    for (const nothing of [undefined, null]) {
+      element.pageSize = 3;
+      Reflect.set(element, "pageSize", nothing);
+      expect(element.pageSize).to.equal(20);
+    }
+    expect(warnings.calls).to.deep.equal([]);
   });
 
   it("renders once for many changes in one go", async () => {
@@ -187,6 +190,10 @@ describe("attributes and properties of an element", () => {
     element.pageSize = 4;
     await rendered();
     expect(renders).to.equal(1);
+    element.setAttribute("paging", "pages");
+    element.pageSize = 4;
+    await rendered();
+    expect(renders, "the same values again").to.equal(1);
   });
 
   it("reflects only what says so", async () => {
