@@ -20,11 +20,7 @@ held as materialized (
 opening as materialized (
   select
     lodging_id, domain_id, lodging_type,
-    bit_or(
-      (case when chosen = 0 then 0 when failed = 0 then 1 else failed * 2 end)
-        | (case when failed = 0 and own & ~:packages <> 0 then 256 else 0 end)
-        | (case when failed = 0 and sold & :packages & ~own <> 0 then 8192 else 0 end)
-    ) as openings,
+    bit_or(case when chosen = 0 then 0 when failed = 0 then 1 else failed * 2 end) as openings,
     bit_or(case when failed & ~1 = 0 and chosen <> 0 then room_bit else 0 end) as rooms,
     bit_or(case when failed = 0 then own else 0 end) as packages,
     bit_or(case when failed & ~512 = 0 and chosen <> 0 then capacity_bit else 0 end) as capacities,
