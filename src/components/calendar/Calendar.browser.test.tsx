@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { monthsFrom, monthsToShow } from "../../calendar/pages.js";
 import { draw, painted } from "../stay-dates/search.driver.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
@@ -28,6 +28,31 @@ function Shown(props: Partial<CalendarProps>) {
       {...props}
     />
   );
+}
+
+/** What stands in the months' row: at first, and after each change. */
+interface Row {
+  readonly months: readonly (string | undefined)[];
+  readonly height: number;
+  readonly marchAt: number | undefined;
+}
+
+function Watched({ rows, children }: { readonly rows: Row[]; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = box.current?.querySelector(".months");
+    if (!row) return;
+    const note = () => {
+      const months = [...row.querySelectorAll<HTMLElement>(".month")];
+      const march = months.find(({ dataset }) => dataset.month === "2027-03")?.getBoundingClientRect().left;
+      rows.push({ months: months.map(({ dataset }) => dataset.month), height: row.getBoundingClientRect().height, marchAt: march });
+    };
+    note();
+    const observer = new MutationObserver(note);
+    observer.observe(row, { childList: true });
+    return () => observer.disconnect();
+  }, [rows]);
+  return <div ref={box}>{children}</div>;
 }
 
 describe("Calendar", () => {
@@ -76,6 +101,31 @@ describe("Calendar", () => {
     };
     expect(middle("2027-02-05", "x")).to.be.closeTo(0, 1);
     expect(middle("2027-02-05", "y")).to.be.closeTo(0, 2);
+  });
+
+  it("paints the month that takes the focus first where it opens by a press, and the others in the place that is kept", async () => {
+    const rows: Row[] = [];
+    drawn = await draw(
+      <Watched rows={rows}>
+        <Shown start="2027-03-06" focusedMonthFirst />
+      </Watched>,
+      { sheets },
+    );
+    const [first] = rows;
+    const last = rows.at(-1);
+    expect(first?.months).to.deep.equal(["2027-03"]);
+    expect(last?.months).to.deep.equal(["2027-02", "2027-03"]);
+    expect(first?.height).to.equal(last?.height);
+    expect(first?.marchAt).to.equal(last?.marchAt);
+    drawn.remove();
+    const atOnce: Row[] = [];
+    drawn = await draw(
+      <Watched rows={atOnce}>
+        <Shown />
+      </Watched>,
+      { sheets },
+    );
+    expect(atOnce.map(({ months }) => months.length)).to.deep.equal([2]);
   });
 
   it("CAL-22 draws each month as a grid of 6 rows of 7 days under the weekdays", async () => {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { PointerEvent, SyntheticEvent } from "react";
-import { addMonths } from "../../calendar/day.js";
+import { addMonths, monthOf } from "../../calendar/day.js";
 import type { Day, Month, Weekday } from "../../calendar/day.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { RoundButton } from "../controls/Button.js";
@@ -29,6 +29,8 @@ export interface CalendarProps {
   readonly latest?: Month | null;
   /** Which days may be chosen is not known yet. */
   readonly busy?: boolean;
+  /** It opens by a press, beside one another: the month that takes the focus is painted at once, the others right after. */
+  readonly focusedMonthFirst?: boolean;
   readonly onPick: (day: Day) => void;
   /** A month out of view is wanted: by a step or by a key. */
   readonly onShow: (month: Month) => void;
@@ -47,6 +49,8 @@ export function Calendar(props: CalendarProps) {
     onShow(month);
   };
   const focus = useGridFocus({ ...props, root, earliest, latest, onShow: show });
+  const whole = useDeferredValue(true, props.focusedMonthFirst !== true);
+  const first = focus.tabDay === null ? null : monthOf(focus.tabDay);
   const aimedEnd = range && start !== null && end === null && aim !== null && aim > start && selectable(aim) ? aim : null;
 
   function pick(event: SyntheticEvent): void {
@@ -73,22 +77,27 @@ export function Calendar(props: CalendarProps) {
     >
       {layout === "columns" && <Steps months={months} earliest={earliest} latest={latest} onShow={show} />}
       <div className="months" part="months">
-        {months.map((month) => (
-          <MonthGrid
-            key={month}
-            month={month}
-            firstWeekday={props.firstWeekday}
-            busy={busy}
-            rangeStart={start}
-            rangeEnd={end ?? aimedEnd ?? start}
-            preview={aimedEnd !== null}
-            tabDay={focus.tabDay}
-            today={props.today}
-            selectable={selectable}
-            names={names}
-            nameOf={nameOf}
-          />
-        ))}
+        {months.map((month) =>
+          // Its place is kept: every month is six weeks tall.
+          !whole && month !== first ? (
+            <div key={month} />
+          ) : (
+            <MonthGrid
+              key={month}
+              month={month}
+              firstWeekday={props.firstWeekday}
+              busy={busy}
+              rangeStart={start}
+              rangeEnd={end ?? aimedEnd ?? start}
+              preview={aimedEnd !== null}
+              tabDay={focus.tabDay}
+              today={props.today}
+              selectable={selectable}
+              names={names}
+              nameOf={nameOf}
+            />
+          ),
+        )}
       </div>
       <MonthsNews months={moved ? months : []} />
     </div>

@@ -53,6 +53,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
           endName={text("dates.end")}
           earliest={earliest}
           busy={loading && nothingInView}
+          focusedMonthFirst={layout === "columns" && !inPlace}
           onPick={pick}
           onShow={show}
         />

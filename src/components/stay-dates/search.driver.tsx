@@ -93,6 +93,7 @@ export async function draw(view: ReactNode, { owner = null, sheets, locale = "fr
     </HostContext>,
   );
   await painted();
+  while (root.querySelector(".months > :not(.month)")) await painted();
   return {
     host,
     root,
