@@ -206,6 +206,17 @@ describe("attributes and properties of an element", () => {
     expect(element.hasAttribute("open")).to.equal(false);
   });
 
+  it("fires the events of its definition and ski-error, no others", async () => {
+    const told: string[] = [];
+    const view = ({ host }: TestProps) => (
+      <button type="button" onClick={() => ["ski-plain", "ski-foreign", "ski-error"].forEach((name) => host.dispatch(name, null))} />
+    );
+    const element = await drawn({ view });
+    for (const name of ["ski-plain", "ski-foreign", "ski-error"]) element.addEventListener(name, () => told.push(name));
+    element.shadowRoot?.querySelector("button")?.click();
+    expect(told).to.deep.equal(["ski-plain", "ski-error"]);
+  });
+
   it("has the methods of its definition", async () => {
     const element = await drawn();
     const show: unknown = Reflect.get(element, "show");
