@@ -58,6 +58,8 @@ const chunks = [
   ["modals", /\/results\/(?:\w+Modal|modals)\b/],
   ["scene", /\/results\/[Ss]cene\b/],
   ["visit", /\/gallery\/(?:Visit|visit|Viewer|Miniatures|useMiniatures|usePhotoName|useSwipe)\b/],
+  // What a page's script asks for.
+  ["start", /\/app\/(?:start|mount)\b/],
   ["ab-tests", /\/app\/ab-tests|\/src\/experiments\//],
   ["mock", /\/api\/mock\b/],
   ["results-calls", /\/api\/(?:results-calls|products|product-shape|counts|prices|fnv1a)\b/],

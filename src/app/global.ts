@@ -2,7 +2,7 @@ import { version } from "../store/version.js";
 import type { AbTestOptions } from "./ab-tests.js";
 import { setConsent } from "./consent.js";
 import { getSearch } from "./page-search.js";
-import { startApp, startAppWithEnvironment } from "./start.js";
+import type { startApp, startAppWithEnvironment } from "./start.js";
 
 /** The library as a page's own script meets it. */
 export interface SkiElements {
@@ -21,18 +21,31 @@ declare global {
   }
 }
 
-/** Few pages need it: it is loaded when one asks. */
-async function startAbTests(options: AbTestOptions): Promise<void> {
+/** Few pages start the app by script: what that takes is loaded when one asks. */
+const starts: Pick<SkiElements, "startApp" | "startAppWithEnvironment" | "startAbTests"> = {
+  startApp: async (init) => (await loadStart()).startApp(init),
+  startAppWithEnvironment: async (init, environment) => (await loadStart()).startAppWithEnvironment(init, environment),
+  async startAbTests(options) {
+    try {
+      const module = await import("./ab-tests.js");
+      await module.startAbTests(options);
+    } catch (error) {
+      console.error("ski-elements: the A/B tests could not be loaded; the page goes on without them.", error);
+    }
+  },
+};
+
+async function loadStart() {
   try {
-    const module = await import("./ab-tests.js");
-    await module.startAbTests(options);
+    return await import("./start.js");
   } catch (error) {
-    console.error("ski-elements: the A/B tests could not be loaded; the page goes on without them.", error);
+    console.error("ski-elements: the app could not be loaded, and nothing was mounted.", error);
+    throw error;
   }
 }
 
 /** Puts `window.skiElements` there, unless another copy of the library did. */
 export function installGlobal(): void {
   if (typeof window === "undefined") return;
-  window.skiElements ??= { version, startApp, startAppWithEnvironment, startAbTests, getSearch, setConsent };
+  window.skiElements ??= { version, ...starts, getSearch, setConsent };
 }
