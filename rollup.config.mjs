@@ -53,7 +53,7 @@ const chunks = [
     "fields",
     /\/(?:origin\/(?!useOriginSummary)|packages\/(?!usePackagesSummary)|participants\/(?!useParticipantsSummary))|\/fields\.lazy|\/place\/(?:PlaceList|places\.lazy|place\.css)|\/controls\/(?:Emphasis|Nothing|Stepper|Switch|counters)\b/,
   ],
-  ["choices", /\/controls\/(?:Checkbox|Count|Select)\b/],
+  ["choices", /\/controls\/(?:Checkbox|Count|Select|form)\b/],
   ["filters", /\/criteria\/(?!criteria|Chips|labels|useChoices|FiltersSkeleton)|\/controls\/(?:RadioGroup|TextField)\b/],
   ["modals", /\/results\/(?:\w+Modal|modals)\b/],
   ["scene", /\/results\/[Ss]cene\b/],

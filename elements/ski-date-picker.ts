@@ -4,6 +4,7 @@ import { SearchElement } from "../src/app/SearchElement.js";
 import { isDay } from "../src/calendar/day.js";
 import { readValue } from "../src/calendar/value.js";
 import { StandalonePicker } from "../src/components/calendar/StandalonePicker.js";
+import form from "../src/components/controls/form.css" with { type: "css" };
 import { StayDatesPicker } from "../src/components/stay-dates/StayDatesPicker.js";
 import { sheets } from "../src/components/stay-dates/sheets.js";
 import { normaliseLocale } from "../src/domain/locale.js";
@@ -77,7 +78,7 @@ export const definition: ElementDefinition<typeof attributes> = {
   cssProperties: {},
   slots: fallbackSlot,
   states: { ...commonStates, disabled: "The form around has switched the picker off." },
-  sheets: [...commonSheets, ...sheets],
+  sheets: [...commonSheets, form, ...sheets],
   view: View,
   form: { property: "value" },
 };

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import counters from "../controls/counters.css" with { type: "css" };
+import form from "../controls/form.css" with { type: "css" };
 import origin from "../origin/origin.css" with { type: "css" };
 import { OriginPanel } from "../origin/OriginPanel.js";
 import packages from "../packages/packages.css" with { type: "css" };
@@ -21,4 +22,4 @@ export function View({ name, ...props }: FieldPanelProps & { readonly name: Excl
   return <FieldPanel {...props} />;
 }
 
-export const sheets: readonly CSSStyleSheet[] = [counters, place, origin, participants, packages];
+export const sheets: readonly CSSStyleSheet[] = [form, counters, place, origin, participants, packages];

@@ -12,6 +12,7 @@ import type { SearchState } from "../../store/state.js";
 import { SearchContext } from "../../store/useSearch.js";
 import { createFakeOwner } from "../../../test/fixtures/fake-owner.js";
 import controls from "../controls/controls.css" with { type: "css" };
+import form from "../controls/form.css" with { type: "css" };
 import { HostContext } from "../controls/host.js";
 import reset from "../controls/reset.css" with { type: "css" };
 import tokens from "../controls/tokens.css" with { type: "css" };
@@ -81,7 +82,7 @@ export async function draw(view: ReactNode, { owner = null, sheets, locale = "fr
   host.innerHTML = children;
   document.body.append(host);
   const root = host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = [tokens, reset, controls, ...sheets];
+  root.adoptedStyleSheets = [tokens, reset, controls, form, ...sheets];
   const texts = await loadTexts(locale);
   const events: { name: string; detail: unknown }[] = [];
   const react = createRoot(root);
