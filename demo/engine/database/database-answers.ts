@@ -1,7 +1,6 @@
-import { type EngineAnswers, UnknownId } from "../answers.js";
-import { catalogueKey } from "../catalogue/key.js";
+import { type EngineAnswers, UnknownId, type Visitor } from "../answers.js";
 import type { Places } from "../catalogue/places.js";
-import { nameOfPlace } from "../catalogue/places.js";
+import { factsOf } from "../wire/lodging-facts.js";
 import { catalogOf } from "../wire/pictures.js";
 import { suggestions } from "./autocomplete.js";
 import { countChoices } from "./counts.js";
@@ -12,6 +11,7 @@ import type { OpenDatabase } from "./open.js";
 import { readPlaces } from "./places.js";
 import { confirmPrices } from "./prices.js";
 import { findProducts } from "./products.js";
+import { createSeasons } from "./seasons.js";
 import { statement } from "./statements.js";
 
 interface Ready {
@@ -20,9 +20,13 @@ interface Ready {
   readonly departures: readonly DepartureRow[];
 }
 
-async function prepare(opening: Promise<Database>): Promise<Ready> {
-  const database = await opening;
-  return { database, places: await readPlaces(database), departures: await database.query(statement("departures", {})) };
+async function prepare(database: Database): Promise<Ready> {
+  try {
+    return { database, places: await readPlaces(database), departures: await database.query(statement("departures", {})) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 export interface DatabaseAnswers extends EngineAnswers {
@@ -35,60 +39,40 @@ export interface DatabaseAnswers extends EngineAnswers {
  * Answers from a database: of the catalogue on sale on the first day, and of another once the clock reaches another
  * season. Calls wait until it is open. `opening` is the first day's database where it is being opened already.
  */
-export function createDatabaseAnswers(open: OpenDatabase, firstDay: number, opening = open(firstDay)): DatabaseAnswers {
-  let current = { key: catalogueKey(firstDay), ready: prepare(opening) };
-  const on = (today: number): Promise<Ready> => {
-    const key = catalogueKey(today);
-    if (key !== current.key) {
-      const last = current.ready;
-      current = { key, ready: prepare(open(today)) };
-      void current.ready.then(async () => (await last).database.close()).catch((error: unknown) => console.error(error));
-    }
-    return current.ready;
-  };
+export function createDatabaseAnswers(open: OpenDatabase, firstDay: number, opening?: Promise<Database>): DatabaseAnswers {
+  let first = opening ?? null;
+  const seasons = createSeasons<Ready>({
+    open: async (today) => {
+      const database = first ?? open(today);
+      first = null;
+      return prepare(await database);
+    },
+    close: ({ database }) => database.close(),
+  });
+
+  const lodgingOf = (liheId: number, { today }: Visitor) =>
+    seasons.on(today, async ({ database, places }) => ({
+      lodging: (await readLodgings(database, places, [liheId])).get(liheId),
+      places,
+    }));
 
   return {
-    ready: current.ready,
-    close: async () => (await current.ready).database.close(),
-    async find(query, visitor) {
-      const { database, places, departures } = await on(visitor.today);
-      return findChoices(database, places, departures, query, visitor);
-    },
-    async autocomplete(query, visitor) {
-      const { database, places } = await on(visitor.today);
-      return suggestions(database, places, query, visitor);
-    },
-    async products(query, visitor) {
-      const { database, places } = await on(visitor.today);
-      return findProducts(database, places, query, visitor);
-    },
-    async counts(query, visitor) {
-      const { database, places } = await on(visitor.today);
-      return countChoices(database, places, query, visitor);
-    },
-    async prices(query, visitor) {
-      const { database, places } = await on(visitor.today);
-      return confirmPrices(database, places, query, visitor);
-    },
+    ready: seasons.on(firstDay, async () => {}),
+    close: () => seasons.close(),
+    find: (query, visitor) =>
+      seasons.on(visitor.today, ({ database, places, departures }) => findChoices(database, places, departures, query, visitor)),
+    autocomplete: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => suggestions(database, places, query, visitor)),
+    products: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => findProducts(database, places, query, visitor)),
+    counts: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => countChoices(database, places, query, visitor)),
+    prices: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => confirmPrices(database, places, query, visitor)),
     async catalog(liheId, visitor) {
-      const { database, places } = await on(visitor.today);
-      const lodging = (await readLodgings(database, places, [liheId])).get(liheId);
+      const { lodging } = await lodgingOf(liheId, visitor);
       if (!lodging) throw new UnknownId("liheId", liheId);
       return catalogOf(visitor.origin, lodging);
     },
     async lodging(liheId, visitor) {
-      const { database, places } = await on(visitor.today);
-      const lodging = (await readLodgings(database, places, [liheId])).get(liheId);
-      if (!lodging) return null;
-      const domainName = nameOfPlace(places, "domain", lodging.station.domainId) ?? "";
-      return {
-        liheId,
-        name: lodging.name,
-        stationId: lodging.station.id,
-        stationName: lodging.station.name,
-        domainName,
-        theme: lodging.theme,
-      };
+      const { lodging, places } = await lodgingOf(liheId, visitor);
+      return lodging ? factsOf(lodging, places) : null;
     },
   };
 }

@@ -46,6 +46,15 @@ describe("the embedded database", function () {
     expect((await readdir(folder)).filter((name) => name.startsWith("building-"))).to.deep.equal([]);
   });
 
+  it("tells those who ask when it ends, and those who ask it later", async () => {
+    const messageOf = (asked: Promise<unknown>): Promise<unknown> => asked.catch((error: Error) => error.message);
+    const database = await openEmbedded(today, folder);
+    const asked = messageOf(database.query(statement("stations", {})));
+    await database.close();
+    expect(await asked).to.equal("The embedded database has ended");
+    expect(await messageOf(database.query(statement("stations", {})))).to.equal("The embedded database has ended");
+  });
+
   it("is built once", async () => {
     const { mtimeMs } = await stat(embeddedFile(today, folder));
     expect(await stations()).to.be.above(80);

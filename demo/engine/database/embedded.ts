@@ -37,6 +37,7 @@ export async function openEmbedded(today: number, folder = cacheFolder): Promise
   worker.unref();
   const waiting = new Map<number, Waiting>();
   let asked = 0;
+  let ended: Error | null = null;
   worker.on("message", ({ number, rows, failure }: Answered) => {
     const one = waiting.get(number);
     waiting.delete(number);
@@ -45,12 +46,14 @@ export async function openEmbedded(today: number, folder = cacheFolder): Promise
     else one?.reject(new Error(`The embedded database says: ${failure}`));
   });
   worker.on("exit", () => {
-    for (const { reject } of waiting.values()) reject(new Error("The embedded database has ended"));
+    ended = new Error("The embedded database has ended");
+    for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   });
   return {
     query: <Row extends QueryResultRow>(statement: Statement) =>
       new Promise<readonly Row[]>((resolve, reject) => {
+        if (ended) return reject(ended);
         const number = ++asked;
         waiting.set(number, { resolve, reject });
         worker.ref();

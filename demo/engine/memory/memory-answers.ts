@@ -1,7 +1,7 @@
 import { type EngineAnswers, type Selection, UnknownId, type Visitor } from "../answers.js";
 import { type Catalogue, createCatalogue } from "../catalogue/catalogue.js";
 import { catalogueKey } from "../catalogue/key.js";
-import { nameOfPlace } from "../catalogue/places.js";
+import { factsOf } from "../wire/lodging-facts.js";
 import { catalogOf } from "../wire/pictures.js";
 import { indexSuggestions, suggest } from "./autocomplete.js";
 import { countChoices, releasedByCounts } from "./counts.js";
@@ -62,16 +62,7 @@ export function createMemoryAnswers(firstDay: number): EngineAnswers {
     async lodging(liheId, visitor) {
       const { lodgings, places } = on(visitor.today).catalogue;
       const lodging = lodgings.find((candidate) => candidate.liheId === liheId);
-      if (!lodging) return null;
-      const domainName = nameOfPlace(places, "domain", lodging.station.domainId) ?? "";
-      return {
-        liheId,
-        name: lodging.name,
-        stationId: lodging.station.id,
-        stationName: lodging.station.name,
-        domainName,
-        theme: lodging.theme,
-      };
+      return lodging ? factsOf(lodging, places) : null;
     },
   };
 }
