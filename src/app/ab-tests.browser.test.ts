@@ -3,7 +3,9 @@ import type { ExperimentTool } from "../experiments/tool.js";
 import { setConsent } from "./consent.js";
 import { startAbTests } from "./ab-tests.js";
 
-const cookieName = "test-experiment";
+/** Of one test at a time: a page starts an experiment once. */
+let cookieName = "test-experiment-0";
+let count = 0;
 const isKept = () => document.cookie.includes(cookieName);
 const forget = () => void (document.cookie = `${cookieName}=; path=/; max-age=0`);
 
@@ -26,12 +28,25 @@ describe("starting A/B tests from a page's script", () => {
   const logged: unknown[][] = [];
   beforeEach(() => {
     logged.length = 0;
+    cookieName = `test-experiment-${(count += 1)}`;
     console.error = (...values: unknown[]) => void logged.push(values);
     forget();
   });
   afterEach(() => {
     console.error = error;
     forget();
+  });
+
+  it("leaves an earlier page's cookie alone while nobody told what the visitor says, and takes it away at a first no", async () => {
+    document.cookie = `${cookieName}=ACTIVE; path=/`;
+    const { asked, find } = fakeTool();
+    await startAbTests({ experimentId: 7, cookieName, tool: find });
+    expect(isKept()).to.equal(true);
+    setConsent({});
+    await waitUntil(() => !isKept(), "the cookie goes");
+    document.cookie = `${cookieName}-late=ACTIVE; path=/`;
+    await startAbTests({ experimentId: 7, cookieName: `${cookieName}-late`, tool: find });
+    expect([isKept(), asked]).to.deep.equal([false, []]);
   });
 
   it("EXP-COOKIE-02 keeps and asks nothing until the visitor agrees to experiments, then starts by itself", async () => {
@@ -74,6 +89,8 @@ describe("starting A/B tests from a page's script", () => {
     await startAbTests({ experimentId: 7, cookieName, tool: find });
     expect(asked).to.deep.equal(["experiments"]);
     expect(document.cookie).to.include(`${cookieName}=Reference`);
+    await startAbTests({ experimentId: 7, cookieName, tool: find });
+    expect(asked, "started again").to.deep.equal(["experiments"]);
     expect(logged).to.deep.equal([]);
   });
 

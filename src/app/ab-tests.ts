@@ -21,35 +21,53 @@ export interface AbTestOptions {
   readonly tool?: FindTool;
 }
 
+/** The tests of the page by their cookie: one that is started again goes on as it is. */
+const started = new Map<string, Promise<void> | null>();
+
 /**
  * Starts an A/B test once the visitor agreed to experiments, which may be later: then the promise is fulfilled before it
- * starts. A visitor who thinks better of it has no cookie left. What goes wrong is logged; the promise never rejects.
+ * starts. A visitor who says no, now or later, has no cookie left. What goes wrong is logged; the promise never rejects.
  */
 export async function startAbTests(options: AbTestOptions): Promise<void> {
+  try {
+    const { experimentId, cookieName = experimentCookieName } = options;
+    if (!Number.isInteger(experimentId)) throw new TypeError("experimentId is mandatory");
+    if (!started.has(cookieName)) started.set(cookieName, followConsent({ ...options, cookieName }));
+    await started.get(cookieName);
+  } catch (error) {
+    tell(error);
+  }
+}
+
+function tell(error: unknown) {
+  console.error("ski-elements: the A/B tests could not start; the page goes on without them.", error);
+}
+
+type NamedTest = AbTestOptions & { readonly cookieName: string };
+
+function followConsent(test: NamedTest): Promise<void> | null {
+  let agreed: boolean | null = null;
   let running: Promise<void> | null = null;
   function follow(): Promise<void> | null {
-    if (agreedTo("experiments")) return (running ??= run(options));
-    if (running) browserCookies().set(options?.cookieName ?? experimentCookieName, "", { days: 0 });
+    const now = agreedTo("experiments");
+    if (now === agreed) return running;
+    agreed = now;
+    if (now) return (running = run(test).catch(tell));
+    browserCookies().set(test.cookieName, "", { days: 0 });
     return (running = null);
   }
   onConsent(() => void follow());
-  await follow();
+  return follow();
 }
 
-async function run(options: AbTestOptions): Promise<void> {
-  try {
-    const { experimentId, goalId, variations = {}, cookieName = experimentCookieName, tool = noTool } = options;
-    if (!Number.isInteger(experimentId)) throw new TypeError("experimentId is mandatory");
-    const test = { experimentId, goalId: goalId ?? null, variations, cookieName };
-    await runAbTest(test, {
-      findTool: tool,
-      cookies: browserCookies(),
-      clock: browserClock(),
-      reload: () => window.location.reload(),
-      agreed: () => agreedTo("experiments"),
-      log: (message) => console.warn(`ski-elements: ${message}`),
-    });
-  } catch (error) {
-    console.error("ski-elements: the A/B tests could not start; the page goes on without them.", error);
-  }
+async function run({ experimentId, goalId, variations = {}, cookieName, tool = noTool }: NamedTest): Promise<void> {
+  const test = { experimentId, goalId: goalId ?? null, variations, cookieName };
+  await runAbTest(test, {
+    findTool: tool,
+    cookies: browserCookies(),
+    clock: browserClock(),
+    reload: () => window.location.reload(),
+    agreed: () => agreedTo("experiments") === true,
+    log: (message) => console.warn(`ski-elements: ${message}`),
+  });
 }

@@ -5,6 +5,8 @@ import { isEverywhere } from "../domain/places.js";
 import type { Place } from "../domain/places.js";
 import { prefillOf } from "../domain/page-kinds.js";
 import type { QueryChoices, ReadChoices } from "../domain/search-query.js";
+import type { SearchSettings } from "../domain/settings.js";
+import { same } from "./commit.js";
 import { emptyChoices } from "./initial-state.js";
 import type { Choices } from "./initial-state.js";
 import type { SearchState } from "./state.js";
@@ -20,6 +22,22 @@ export function choicesFrom(query: ReadChoices | null, standing: Standing, known
   const prefilled: Choices = { ...emptyChoices(), ...prefillOf(standing.settings) };
   const choices = query ? fromQuery(query, prefilled, standing, known) : prefilled;
   return standing.participantsLocked ? { ...choices, participants: standing.participants } : choices;
+}
+
+const prefilledParts = ["place", "lodgingTypes", "packages", "transfer"] as const;
+
+/**
+ * What changed settings pre-fill: the parts that still are as the former settings chose them. A place may have got its name
+ * since; whoever chose an origin has spoken on transport.
+ */
+export function prefilledAnew(search: Choices & Pick<SearchState, "settings">, settings: SearchSettings): Partial<Choices> {
+  const former = { ...emptyChoices(), ...prefillOf(search.settings) };
+  const next = { ...emptyChoices(), ...prefillOf(settings) };
+  const { place } = former;
+  const standing = { ...former, place: place && { ...place, label: search.place?.label } };
+  const parts = search.origin === null ? prefilledParts : prefilledParts.slice(0, 2);
+  const anew = parts.filter((part) => !same(former[part], next[part]) && same(search[part], standing[part]));
+  return Object.fromEntries(anew.map((part) => [part, next[part]]));
 }
 
 function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, known: readonly Place[]): Choices {

@@ -1,5 +1,5 @@
 import type { SearchSettings } from "../domain/settings.js";
-import { aborted } from "../platform/http.js";
+import { isAborted } from "../platform/http.js";
 import type { KeyValueStore } from "../platform/storage.js";
 import type { Services } from "./services.js";
 
@@ -36,7 +36,7 @@ export function createCompanyLookup({ cookies, session, lookUpCompany }: Service
     if (known !== null) return known;
     if (!companiesEndpoint) throw new Error("companiesEndpoint is not provided");
     const answer = await lookUpCompany({ companiesEndpoint, company, locale }, new AbortController().signal);
-    const engineId = answer === aborted ? 0 : (answer as number);
+    const engineId = isAborted(answer) ? 0 : answer;
     cache.write(company, engineId);
     return engineId;
   };

@@ -1,6 +1,9 @@
 import { expect } from "chai";
 import type { PageKind } from "../domain/settings.js";
-import { openSearch, type OpenOptions } from "./search.driver.js";
+import type { GivenSettings } from "../domain/settings-resolution.js";
+import { emptyFind, openSearch, type OpenOptions } from "./search.driver.js";
+
+const four = { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" };
 
 async function opened(onPage: PageKind, { given, ...rest }: OpenOptions = {}) {
   const page = await openSearch({ ...rest, given: { onPage, ...given } });
@@ -52,6 +55,45 @@ describe("a page that pre-fills its search", () => {
       expect(settings.topStations).to.have.length(10);
       expect({ place, packages, lodgingTypes }).to.deep.equal({ place: null, packages: [], lodgingTypes: [] });
     }
+  });
+
+  it("BOOT-24..26 BOOT-39 changed at runtime pre-fills anew what the visitor left alone, in one commit", async () => {
+    const page = await openSearch({ given: { locale: "en-GB" }, results: true });
+    const become = async (given: GivenSettings) => {
+      page.search.join(page.bar, { ...four, locale: "en-GB", ...given });
+      page.newCalls();
+      await page.rest();
+      const { packages, transfer, lodgingTypes, place } = page.state();
+      return { packages, transfer, lodgingTypes, place: place?.id ?? null };
+    };
+    const nothing = { packages: [], transfer: false, lodgingTypes: [], place: null };
+    expect(await become({ flight: true })).to.deep.equal({ ...nothing, packages: ["PFTT"], transfer: true });
+    expect(page.newCalls()).to.deep.equal(["find", "products", "counts"]);
+    expect(page.changes.map(({ changed }) => changed)).to.deep.equal([["settings", "packages", "transfer"]]);
+    expect(page.location.hash()).to.include("packages[]=PFTT");
+    expect(await become({ onPage: "club" })).to.deep.equal({ ...nothing, lodgingTypes: [23] });
+    expect(await become({ onPage: "silo", specialPageData: { placeId: 3, levelType: "Region" } })).to.deep.equal({ ...nothing, place: 3 });
+    page.last("find").answer({ ...emptyFind, destinationName: "Savoie" });
+    await page.rest();
+    expect(page.state().place?.label).to.equal("Savoie");
+    expect(await become({ onPage: "silo", specialPageData: { placeId: 4, levelType: "Region" } })).to.deep.equal({ ...nothing, place: 4 });
+    expect(await become({})).to.deep.equal(nothing);
+  });
+
+  it("changed at runtime leaves what the visitor chose, and transport to whoever chose an origin", async () => {
+    const page = await openSearch({ given: { onPage: "club" } });
+    page.actions.search.set({ lodgingTypes: [43], packages: ["PF"] });
+    page.search.join(page.bar, { ...four, onPage: "hotel", seTitle: "Ski" });
+    await page.rest();
+    page.search.join(page.bar, { ...four, onPage: "package-pfp" });
+    await page.rest();
+    expect(page.state()).to.deep.include({ lodgingTypes: [43], packages: ["PF"] });
+    const flight = await openSearch({ given: { flight: true } });
+    flight.actions.origin.choose("LYS");
+    const { packages, transfer } = flight.state();
+    flight.search.join(flight.bar, four);
+    await flight.rest();
+    expect(flight.state()).to.deep.include({ origin: "LYS", packages, transfer });
   });
 
   it("BOOT-46 gives way to the hash, parameter by parameter", async () => {

@@ -38,6 +38,14 @@ describe("recent searches", () => {
     expect(labels(page)).to.deep.equal(["Val Thorens"]);
   });
 
+  it("are not kept when the visitor says no while no element shows the search", async () => {
+    const page = await openSearch({ given: agreed });
+    page.search.leave(page.bar);
+    page.search.setConsent([]);
+    await searchMade(page);
+    expect(page.local.get(recentSearchesKey)).to.equal(null);
+  });
+
   it("are at most three, the newest first, and never without a destination", async () => {
     const page = await openSearch();
     page.actions.search.submit();

@@ -1,5 +1,7 @@
 import { browserServices } from "./browser-services.js";
+import { recentSearchesKey } from "../domain/defaults.js";
 import type { SearchSettings } from "../domain/settings.js";
+import { browserStorage } from "../platform/storage.js";
 import type { SearchOwner } from "./owner.js";
 import { createSearch } from "./search.js";
 
@@ -63,17 +65,24 @@ export function sharedSearch(name: string): SearchOwner {
   return search;
 }
 
-/** Hands what the visitor agreed to to every search of the page, those still to come too. */
+/**
+ * Hands what the visitor agreed to to every search of the page, those still to come too. What an earlier page kept goes when
+ * the answer is no, whether or not a search has begun.
+ */
 export function shareConsent(consent: SearchSettings["consent"]): void {
   const page = registry();
   page.consent = consent;
+  if (!consent.includes("preferences")) browserStorage("local").remove(recentSearchesKey);
   for (const search of page.searches.values()) search.setConsent(consent);
 }
 
-/** Whether the visitor agreed to something: as the page's script told, else as the elements of the usual search say. */
-export function agreedTo(choice: SearchSettings["consent"][number]): boolean {
-  const usual = sharedSearch("default").snapshot().settings.consent;
-  return (registry().consent ?? usual).includes(choice);
+/**
+ * Whether the visitor agreed to something: as the page's script told, else as the elements of the usual search say. Null as
+ * long as nobody told: an element that does not list a choice says nothing of it.
+ */
+export function agreedTo(choice: SearchSettings["consent"][number]): boolean | null {
+  const told = registry().consent;
+  return told ? told.includes(choice) : sharedSearch("default").snapshot().settings.consent.includes(choice) || null;
 }
 
 /** Calls back when what the visitor agreed to may have changed. Answers how to stop. */

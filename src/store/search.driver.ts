@@ -17,6 +17,7 @@ import { aborted } from "../platform/http.js";
 import { memoryStorage, type KeyValueStore } from "../platform/storage.js";
 import type { TrackedEvent } from "../tracking/events.js";
 import { fakeClock, fakeLocation, memoryCookies } from "../../test/fixtures/fakes.js";
+import type { HashClaim } from "./hash.js";
 import { createSearch } from "./search.js";
 import type { SearchEvents } from "./owner.js";
 import type { CompanyQuestion, Connection } from "./services.js";
@@ -105,6 +106,8 @@ export interface OpenOptions {
   readonly results?: boolean;
   readonly now?: string;
   readonly mayWriteHash?: boolean;
+  /** Who has the page's hash, where that is what is looked at. */
+  readonly claim?: HashClaim;
   /** Calls go on when they are aborted, as those of a page that wraps fetch may: their answers come late. */
   readonly deaf?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
@@ -162,7 +165,7 @@ export async function openSearch(options: OpenOptions = {}) {
       },
       warn: (message, cause) => warnings.push(cause instanceof Error ? `${message} ${cause.message}` : message),
     },
-    { take: () => options.mayWriteHash ?? true, release: () => undefined },
+    options.claim ?? { take: () => options.mayWriteHash ?? true, release: () => undefined },
   );
   const errors: SearchEvents["error"][] = [];
   const changes: SearchEvents["change"][] = [];

@@ -8,7 +8,7 @@ import type { SearchSettings } from "../domain/settings.js";
 import { createAddress } from "./address.js";
 import { createSuggester } from "./autocomplete.js";
 import { budgetActions } from "./budget.js";
-import { queryChoicesOf } from "./choices.js";
+import { prefilledAnew, queryChoicesOf } from "./choices.js";
 import { createCommit, same } from "./commit.js";
 import type { CommitOptions } from "./commit.js";
 import { consequencesOf } from "./consequences.js";
@@ -120,6 +120,7 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     if (follows.find && findAllowed) findForThoseWhoShow();
     if (follows.products && follows.firstPage) results.reload(follows.counts);
     tell(changed);
+    rest();
   }
 
   /** The page is told of what is searched; how it is shown is its own doing. */
@@ -133,16 +134,22 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
   function useSettings(settings: SearchSettings) {
     const engineChanged = settings.engineId !== resolved.engineId;
     resolved = settings;
-    if (state.status !== "ready") return start(settings);
+    // Whoever asked may have left since: the search starts with the next who joins.
+    if (state.status !== "ready") return members.size > 0 ? start(settings) : undefined;
     if (engineChanged) address.forgetEngine();
     changeSettings({ ...settings, engineId: address.engineId(settings) });
+    rest();
   }
 
   function changeSettings(next: SearchSettings) {
     const before = state.settings;
     if (same(next, before)) return;
     const asksAnew = querySettings.some((setting) => !same(next[setting], before[setting]));
-    context.commit([asksAnew ? "querySettings" : "settings"], () => write(next));
+    const chosen = prefilledAnew(context.read(), next);
+    context.commit([asksAnew ? "querySettings" : "settings", ...(Object.keys(chosen) as Change[])], () => {
+      write(next);
+      Object.assign(state, chosen);
+    });
     if (next.urlSync === before.urlSync) return;
     if (next.urlSync === "none") return claim.release();
     if (hash.read()?.present.size) address.follow();
@@ -152,7 +159,8 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
   function write(settings: SearchSettings) {
     const { features, options, worksCouncil } = settings;
     state.settings = ref(settings);
-    state.flags = resolveFlags(features, services.cookies.get(options.testCookieName), options.testCookieFlags);
+    // In place, so that flags which stay as they are draw nothing anew.
+    Object.assign(state.flags, resolveFlags(features, services.cookies.get(options.testCookieName), options.testCookieFlags));
     state.company = worksCouncil ? readCompany(services.cookies.get) : null;
     const ages = state.company && fixedAges(state.company, options.blockedCompanies);
     state.participantsLocked = ages !== null;
@@ -228,8 +236,9 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
       queueMicrotask(rest);
     },
     setConsent(consent) {
-      // Nobody has joined a search that rests, and still somebody may wait for the visitor to agree.
-      if (state.status !== "ready") state.settings = ref({ ...state.settings, consent });
+      // At once: nobody may have joined the search, and still somebody waits for what the visitor says.
+      state.settings = ref({ ...state.settings, consent });
+      recent.agree(consent.includes("preferences"));
       desk.setConsent(consent);
     },
     actions: tracking.actions({

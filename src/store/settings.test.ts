@@ -93,6 +93,24 @@ describe("settings of a shared search", () => {
     expect(page.named("environment")).to.have.length(1);
   });
 
+  it("an environment is asked again for another locale or place to ask, not for what it does not depend on", async () => {
+    const page = await openSearch({ given: { currency: undefined } });
+    page.last("environment").answer({ CURRENCY: "EUR" });
+    await page.rest();
+    page.search.join(page.bar, { ...four, currency: undefined, seTitle: "Ski" });
+    await page.rest();
+    expect(page.named("environment")).to.have.length(1);
+    page.search.join(page.bar, { ...four, currency: undefined, locale: "en-GB" });
+    await page.rest();
+    page.last("environment").answer({ CURRENCY: "GBP" });
+    await page.rest();
+    expect(page.state().settings).to.deep.include({ locale: "en-GB", currency: "GBP" });
+    page.search.join(page.bar, { ...four, currency: undefined, locale: "en-GB", apiBase: "https://other.example" });
+    await page.rest();
+    expect(page.connections.at(-1)).to.deep.include({ apiBase: "https://other.example", locale: "en-GB" });
+    expect(page.named("environment")).to.have.length(3);
+  });
+
   it("an environment that fails is told once, however many elements wait for it", async () => {
     const page = await openSearch({ given: { engineId: undefined } });
     for (const element of [{}, {}]) {
@@ -226,6 +244,29 @@ describe("a search that nobody shows any more", () => {
     expect(page.newCalls()).to.include("find");
   });
 
+  it("does not begin when its element left before the environment answered, and begins with the next one", async () => {
+    const claim = { held: false, take: () => (claim.held = true), release: () => void (claim.held = false) };
+    const page = await openSearch({ given: { engineId: undefined }, hash: "c[]=69", claim });
+    page.search.leave(page.bar);
+    page.last("environment").answer({ ENGINE_ID: "4" });
+    await page.rest();
+    expect([page.state().status, claim.held, page.location.listeners()]).to.deep.equal(["waiting", false, 0]);
+    page.search.join({}, {});
+    await page.rest();
+    expect([page.state().status, claim.held, page.location.listeners()]).to.deep.equal(["ready", true, 1]);
+    expect(page.state().criteria).to.deep.equal([69]);
+    expect(page.named("environment")).to.have.length(1);
+  });
+
+  it("holds nothing back from other searches when the page's script changes it meanwhile", async () => {
+    const claim = { held: false, take: () => (claim.held = true), release: () => void (claim.held = false) };
+    const page = await openSearch({ claim });
+    page.search.leave(page.bar);
+    await page.rest();
+    page.actions.search.set({ sort: "price-desc" });
+    expect([page.location.hash(), claim.held]).to.deep.equal(["#e=1&capacity=18-18&rc_sort=price&rc_order=desc", false]);
+  });
+
   it("does not rest when one element takes another's place", async () => {
     const page = await openSearch();
     const asked = page.last("find");
@@ -237,7 +278,18 @@ describe("a search that nobody shows any more", () => {
 });
 
 describe("flags", () => {
-  it("FLAG-15 follow the features attribute and the test cookie", async () => {
+  it("stay the same object while a setting changes that they do not depend on", async () => {
+    const page = await openSearch();
+    const { flags } = page.state();
+    page.search.join(page.bar, { ...four, seTitle: "Ski" });
+    await page.rest();
+    expect([page.state().settings.seTitle, page.state().flags === flags]).to.deep.equal(["Ski", true]);
+    page.search.join(page.bar, { ...four, features: { packageTabs: false } });
+    await page.rest();
+    expect(page.state().flags.packageTabs).to.equal(false);
+  });
+
+  it("follow the features attribute", async () => {
     const page = await openSearch({ given: { features: { packageTabs: false } }, results: true });
     expect(page.state().flags.packageTabs).to.equal(false);
     expect(page.last("products").request.packageTabs).to.equal(false);

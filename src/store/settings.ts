@@ -6,7 +6,7 @@ import type { SearchSettings } from "../domain/settings.js";
 import { optionsOf } from "../domain/options.js";
 import { same } from "./commit.js";
 import { createCompanyLookup } from "./company.js";
-import type { Services } from "./services.js";
+import type { Connection, Services } from "./services.js";
 
 type Name = keyof GivenSettings;
 
@@ -35,7 +35,7 @@ export function createSettingsDesk(
   /** What elements that left had given: it holds until somebody gives another. */
   let left: GivenSettings = {};
   const warned = new Set<Name>();
-  let environment: Promise<Environment> | null = null;
+  let environment: { readonly key: string; readonly answer: Promise<Environment> } | null = null;
   let scheduled = false;
   let agreed: Consent | null = null;
   const lookUpCompany = createCompanyLookup(services);
@@ -87,11 +87,16 @@ export function createSettingsDesk(
     if (byElement.size === 0) warned.clear();
   }
 
-  async function askEnvironment(given: GivenSettings): Promise<Environment> {
-    const { environmentPath } = optionsOf(given.options);
-    const { apiBase = "", locale = "fr-FR" } = given;
-    const api = services.connect({ apiBase, locale, environmentPath, report: () => undefined });
-    const answer = await api.environment(new AbortController().signal);
+  /** Asked once for a place to ask and a locale, whoever joins. */
+  function environmentOf({ options, apiBase = "", locale = "fr-FR" }: GivenSettings): Promise<Environment> {
+    const { environmentPath } = optionsOf(options);
+    const key = JSON.stringify([apiBase, locale, environmentPath]);
+    if (environment?.key !== key) environment = { key, answer: askEnvironment({ apiBase, locale, environmentPath }) };
+    return environment.answer;
+  }
+
+  async function askEnvironment(where: Omit<Connection, "report">): Promise<Environment> {
+    const answer = await services.connect({ ...where, report: () => undefined }).environment(new AbortController().signal);
     return isAborted(answer) ? {} : answer;
   }
 
@@ -101,7 +106,7 @@ export function createSettingsDesk(
     const given = merged();
     try {
       let answer: Environment | null = null;
-      if (needsEnvironment(given)) answer = await (environment ??= askEnvironment(given));
+      if (needsEnvironment(given)) answer = await environmentOf(given);
       if (turn === latestTurn) await settle(merged(), answer, () => turn === latestTurn);
     } catch (error) {
       if (turn !== latestTurn) return;
