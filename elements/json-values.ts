@@ -11,7 +11,7 @@ const hasTexts = (record: Record<string, unknown>, names: readonly string[]) => 
 
 /** Flag names with booleans. */
 export function isFeatures(value: unknown): value is Partial<Flags> {
-  return isRecord(value) && Object.entries(value).every(([name, on]) => name in defaultFlags && typeof on === "boolean");
+  return isRecord(value) && Object.entries(value).every(([name, on]) => Object.hasOwn(defaultFlags, name) && typeof on === "boolean");
 }
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((text) => typeof text === "string");
@@ -23,7 +23,7 @@ export function isOptions(value: unknown): value is Partial<SearchOptions> {
     if (name === "assetsHosts") return isRecord(option) && isTexts(Object.values(option));
     if (name === "testCookieFlags") return isTexts(option) && isFeatures(Object.fromEntries(option.map((flag) => [flag, true])));
     if (name === "feeCompanies" || name === "blockedCompanies") return isTexts(option);
-    return name in defaultOptions && typeof option === "string";
+    return Object.hasOwn(defaultOptions, name) && typeof option === "string";
   });
 }
 

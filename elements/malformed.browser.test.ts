@@ -68,9 +68,26 @@ describe("malformed attributes", () => {
   it("take every way to write a locale, a currency and a site without a word", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
     for (const locale of ["en-US", "fr_FR", "nl-nl", ""]) element.setAttribute("locale", locale);
-    for (const currency of ["EUR", "gbp", ""]) element.setAttribute("currency", currency);
+    for (const currency of ["EUR", "gbp", "EUR ", ""]) element.setAttribute("currency", currency);
     for (const site of ["www.seller.test", "http://localhost:4173", "https://seller.test/", ""]) element.setAttribute("menu-domain", site);
     await settled();
     expect(warnings).to.deep.equal([]);
+  });
+
+  it("take a text of blanks for none: the environment is asked, and says what holds", async () => {
+    const blank = 'locale=" " currency="  " menu-domain=" " engine-id="7"';
+    seller.restore();
+    seller = fakeSeller({ "/resultpage/config/env": "CURRENCY=EUR\nMENU_DOMAIN=www.seller.test\nLOCALE=nl-NL" });
+    const element = put("ski-searchbar", `store="${freshStore()}" ${blank}`);
+    expect(await next(element, "ski-ready")).to.deep.equal({ locale: "nl-NL", engineId: 7 });
+    expect(seller.callsOf("/resultpage/config/env")).to.have.length(1);
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it("take no name that every object has for a flag or an option", () => {
+    const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
+    element.setAttribute("features", '{"toString":true}');
+    element.setAttribute("options", '{"toString":"x"}');
+    expect(warnings.map((text) => /the attribute (\w+)/.exec(text)?.[1])).to.deep.equal(["features", "options"]);
   });
 });

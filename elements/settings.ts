@@ -5,7 +5,7 @@ import type { AttributeTable } from "../src/element/types.js";
 import { isFeatures, isOptions, isSpecialPageData, isTopStations } from "./json-values.js";
 
 /** An empty text is no setting at all: what the environment says holds. */
-const orEmpty = (is: (text: string) => boolean) => (text: string) => text.trim() === "" || is(text);
+const orEmpty = (is: (text: string) => boolean) => (text: string) => text === "" || is(text);
 
 /** The settings that every tag takes as attributes and properties. */
 export const settings = {

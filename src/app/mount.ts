@@ -26,7 +26,12 @@ export interface InitSettings extends Omit<GivenSettings, "options"> {
 /** What of the init settings belongs to the shared search. */
 export function searchSettingsOf({ options = {}, ...init }: InitSettings): GivenSettings {
   const { resultsAreaId: _area, headerSelector: _header, pageSize: _size, ...searchOptions } = options;
-  return sharedSettings({ ...init, ...(Object.keys(searchOptions).length > 0 && { options: searchOptions }) });
+  return sharedSettings({ ...trimmed(init), ...(Object.keys(searchOptions).length > 0 && { options: searchOptions }) });
+}
+
+/** A text of blanks says as little as an empty one. */
+function trimmed(init: GivenSettings): GivenSettings {
+  return Object.fromEntries(Object.entries(init).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]));
 }
 
 /** The element to mount into; null, and a word in the console, when the page has none. */

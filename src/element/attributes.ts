@@ -68,7 +68,7 @@ export function writeText(attribute: Attribute, value: unknown): string | null {
 
 function readString({ format }: Attribute & { kind: "string" }, value: unknown): Reading {
   if (typeof value !== "string" && typeof value !== "number") return malformed("is no text", format?.words ?? "a text");
-  const text = String(value);
+  const text = format ? String(value).trim() : String(value);
   if (!format || format.is(text)) return read(text);
   return { ...malformed(`is not ${format.words}`, format.words), ...(format.otherwise !== undefined && { otherwise: format.otherwise }) };
 }
