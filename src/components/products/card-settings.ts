@@ -5,6 +5,7 @@ import type { PackageCode } from "../../domain/packages.js";
 import { stayFee, type StayFee } from "../../domain/service-fee.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import type { StayDates } from "../../domain/stay-dates.js";
+import type { SearchSnapshot } from "../../store/owner.js";
 import { useSearch } from "../../store/useSearch.js";
 
 /** What every card of a list needs of the search, read once for all of them so that a card has little to listen to. */
@@ -26,8 +27,14 @@ export interface CardSettings {
 }
 
 export function useCardSettings(): CardSettings {
-  const settings = useSearch((search) => search.settings);
-  const company = useSearch((search) => search.company?.company ?? null);
+  // One by one: whatever else is set draws no card anew.
+  const locale = useSearch((search) => search.settings.locale);
+  const currency = useSearch((search) => search.settings.currency);
+  const menuDomain = useSearch((search) => search.settings.menuDomain);
+  const productPath = useSearch((search) => search.settings.options.productPath);
+  const crossedPrice = useSearch((search) => search.settings.crossedPrice);
+  const amount = useSearch((search) => feeOf(search).amount);
+  const added = useSearch((search) => feeOf(search).added);
   const flags = useSearch((search) => search.flags);
   const packages = useSearch((search) => search.packages);
   const transfer = useSearch((search) => search.transfer);
@@ -35,8 +42,11 @@ export function useCardSettings(): CardSettings {
   const stayDates = useSearch((search) => search.stayDates);
   const partySize = useSearch((search) => search.participants.length);
   return useMemo(() => {
-    const { locale, currency, menuDomain, crossedPrice, options } = settings;
-    const seller = { locale, currency, menuDomain, productPath: options.productPath, crossedPrice, fee: stayFee(settings, company) };
+    const seller = { locale, currency, menuDomain, productPath, crossedPrice, fee: { amount, added } };
     return { ...seller, flags, packages, transfer, origin, stayDates, partySize };
-  }, [settings, company, flags, packages, transfer, origin, stayDates, partySize]);
+  }, [locale, currency, menuDomain, productPath, crossedPrice, amount, added, flags, packages, transfer, origin, stayDates, partySize]);
+}
+
+function feeOf({ settings, company }: SearchSnapshot): StayFee {
+  return stayFee(settings, company?.company ?? null);
 }
