@@ -1,7 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { Suggestion } from "../../domain/places.js";
-import { answered, drawBar, findAnswer, type BarDriver } from "./searchbar.driver.js";
+import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
+import { answered, drawBar, findAnswer, suggestions, type BarDriver } from "./searchbar.driver.js";
 
 let bar: BarDriver;
 afterEach(async () => {
@@ -19,6 +20,11 @@ const many: readonly Suggestion[] = Array.from({ length: 200 }, (_, index) => ({
   region: longName,
   country: "France",
 }));
+const rightOfText = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.round(range.getBoundingClientRect().right);
+};
 const overflows = (element: Element) => element.scrollWidth > element.clientWidth;
 const fields = ["destination", "dates", "participants", "packages"] as const;
 
@@ -98,6 +104,40 @@ describe("the bar when things are not as they should be", () => {
     const arrow = bar.part("previous").querySelector("svg");
     expect(arrow && getComputedStyle(arrow).scale).to.equal("-1 1");
     expect(bar.part("previous").getBoundingClientRect().left).to.be.above(bar.part("next").getBoundingClientRect().left);
+  });
+
+  it("reads its words from left to right in a page from right to left, in the bar, its panels and the mobile flow", async () => {
+    document.documentElement.dir = "rtl";
+    const packages = [{ id: "PFP", count: 1234 }];
+    const recent = {
+      place: { id: 1, type: "station", label: "Val Thorens" },
+      stayDates: { start: null, end: null },
+      ages: [18, 8],
+    } as const;
+    for (const layout of ["desktop", "mobile"] as const) {
+      bar = await drawBar({
+        layout,
+        ...(layout === "mobile" && { width: 390 }),
+        state: { ...findAnswer({ packages }), recentSearches: [recent], stayDates: { start: "2027-02-06", end: "2027-02-13" } },
+      });
+      if (layout === "mobile") await bar.click("bar");
+      for (const field of fields) {
+        await bar.open(field);
+        if (field === "destination") {
+          await bar.type("val");
+          await bar.act(() => answered(bar.owner, "val", suggestions));
+        }
+        await bar.still();
+        expect(readsBackwards(bar.root), `${layout} ${field}`).to.deep.equal([]);
+        if (layout === "mobile") await bar.click("back");
+      }
+      expect(readsBackwards(bar.root), layout).to.deep.equal([]);
+      if (layout === "desktop") {
+        const [title, value] = [...bar.segment("dates").children].map(rightOfText);
+        expect(value, "lines start at the right").to.equal(title);
+        await bar.remove();
+      }
+    }
   });
 
   it("BAR-31..39 has nothing for axe in any step at 390 px, in light and dark", async () => {
