@@ -41,25 +41,37 @@ export const recentSearchesMaximum = 3;
 export const recentSearchesKey = "ski-elements.recent-searches";
 /** Commits this close together share one history entry. */
 export const historyDelay = 400;
+/** Safari throws at 100 entries in 30 s; far below that further commits replace the entry. */
+export const entryLimit = { count: 20, within: 10_000 };
 /** A list that is replaced sooner than this shows no skeleton. */
 export const skeletonDelay = 150;
 export const scrollThrottle = 100;
 export const resizeDebounce = 50;
+/** A page that is being left is covered this long at most: it may be that it stays. */
+export const leavingMaximum = 10_000;
 export const mockDelay = 1000;
 
 /** Months that find is asked for: from a month, and from a start date. */
 export const monthsFromMonth = 6;
 export const monthsFromStart = 2;
 
-/** Viewport width in px from which the desktop layout shows. */
+/** Viewport width in px from which the desktop layout shows, and the search bar's own least width for it. */
 export const desktopWidth = 1200;
+export const desktopBarWidth = 900;
+/** px of own width under which the desktop bar grows denser, and then takes a second line. */
+export const compactBarBelow = 1000;
+export const twoLineBarBelow = 980;
 /** Scrolled px after which the way back to the top shows. */
 export const resultsBackToTop = 100;
 export const galleryBackToTop = 300;
-/** px that a finger or a mouse travels before it means another picture. */
+/** px that a finger or a mouse travels before it means another picture, in the gallery and on a card. */
 export const gallerySwipe = 50;
+export const cardSwipe = 40;
 /** How far outside the viewport a product's prices are looked up. */
 export const priceMargin = "150%";
+
+/** Rooms that a party can ask for. */
+export const roomsMaximum = 6;
 
 /** Works councils that pay the service fee, and those whose travellers are not the visitor's to change. */
 export const feeCompanies: readonly string[] = ["cgos", "cgospm"];

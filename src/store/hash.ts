@@ -1,10 +1,7 @@
-import { historyDelay } from "../domain/defaults.js";
+import { entryLimit, historyDelay } from "../domain/defaults.js";
 import { isSearchHash, readQuery, writeQuery } from "../domain/search-query.js";
 import type { QueryChoices, ReadChoices } from "../domain/search-query.js";
 import type { SearchContext } from "./context.js";
-
-/** Safari throws at 100 entries in 30 s; far below that further commits replace the entry. */
-export const entryLimit = { count: 20, within: 10_000 };
 
 export interface HashSync {
   /** What the hash says, or null when it is the page's own or none of ours. */

@@ -1,15 +1,16 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
+import { gallerySwipe } from "../../domain/defaults.js";
 import { pictureSources } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";
 import { RoundButton } from "../controls/Button.js";
 import { LazyImage } from "../controls/LazyImage.js";
+import { useSwipe } from "../controls/useSwipe.js";
 import { Miniatures } from "./Miniatures.js";
 import { wrapIndex } from "./pictures.js";
 import type { VisitPicture } from "./pictures.js";
 import { usePhotoName } from "./usePhotoName.js";
-import { useSwipe } from "./useSwipe.js";
 
 interface ViewerProps {
   readonly pictures: readonly VisitPicture[];
@@ -25,7 +26,7 @@ export function Viewer({ pictures, current, onShow, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
   const step = (by: number) => onShow(wrapIndex(current, by, count));
-  const swipe = useSwipe(step);
+  const swipe = useSwipe(gallerySwipe, step);
   const shown = pictures[current];
   useModal(dialog);
   useNeighbours(pictures, current);

@@ -12,7 +12,7 @@ import type { OriginSearch } from "./useOrigin.js";
 export function OriginFields({ search }: { readonly search: OriginSearch }) {
   const text = useText();
   const { rows, typed } = search;
-  const none = text("origin_search.no_results", { text: typed });
+  const none = text("station_search.no_results", { text: typed, context: "origin" });
   const count = typed ? text("station_search.count", { count: rows.length }) : "";
   return (
     <div className="origins" part="origins">

@@ -1,10 +1,11 @@
 import { Info, Lock } from "lucide-react";
+import { roomsMaximum } from "../../domain/defaults.js";
 import { childAgeMaximum, childAgeMinimum } from "../../domain/participants.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { Select } from "../controls/Select.js";
 import { Stepper } from "../controls/Stepper.js";
-import { roomsMaximum, type ParticipantsDraft } from "./useParticipantsDraft.js";
+import type { ParticipantsDraft } from "./useParticipantsDraft.js";
 
 /** Counters, and an age for each child. */
 export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraft }) {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { roomCriterion } from "../../domain/criteria.js";
+import { roomsMaximum } from "../../domain/defaults.js";
 import { isFlightVariant } from "../../domain/settings.js";
 import {
   adultAge,
@@ -11,8 +12,6 @@ import {
   type CounterLimits,
 } from "../../domain/participants.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
-
-export const roomsMaximum = 6;
 
 interface Draft {
   readonly adults: number;

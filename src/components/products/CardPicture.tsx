@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
+import { cardSwipe } from "../../domain/defaults.js";
 import type { Product } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
 import type { GalleryState } from "../../store/state.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { LazyImage } from "../controls/LazyImage.js";
+import { useSwipe } from "../controls/useSwipe.js";
 import { CardBanners } from "./CardBanners.js";
-import { useSwipe } from "./useSwipe.js";
 import type { ProductLink } from "./useProductLink.js";
 
 interface CardPictureProps {
@@ -32,7 +33,7 @@ export function CardPicture({ product, soldOut, eager, link }: CardPictureProps)
     setWanted(index + by);
     if (!gallery) void actions.gallery.load(product.liheId);
   };
-  const swipe = useSwipe(step);
+  const swipe = useSwipe(cardSwipe, step);
   const src = photos[index] ?? product.image;
   return (
     <div className="shot" part="card-picture" {...swipe}>

@@ -3,6 +3,7 @@ import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { Prestation, Product } from "../../domain/products.js";
 import type { ProductClick } from "../../store/events.js";
 import type { SearchState } from "../../store/state.js";
+import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
 import { painted, resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { prestation, product } from "../../../test/fixtures/results-products.js";
 
@@ -14,7 +15,10 @@ describe("product card", function () {
   this.timeout(30_000);
   let page: ResultsPage;
   before(() => setViewport({ width: 1440, height: 900 }));
-  afterEach(() => page.remove());
+  afterEach(() => {
+    page.remove();
+    document.documentElement.removeAttribute("dir");
+  });
 
   async function show(card: Product, state: Partial<SearchState> = {}): Promise<void> {
     page = await resultsPage({ state: { stayDates: dates, packages: ["PF"], ...state } });
@@ -40,6 +44,36 @@ describe("product card", function () {
       "Animaux admis",
       "Wifi",
     ]);
+  });
+
+  it("reads its words from left to right in a page from right to left, filters and all", async () => {
+    document.documentElement.dir = "rtl";
+    await show(product(1));
+    expect(readsBackwards(page.root)).to.deep.equal([]);
+    const card = page.one("card-name").getBoundingClientRect();
+    expect(card.right, "the layout turns").to.be.above(page.one("amount").getBoundingClientRect().right);
+  });
+
+  it("browses its pictures by a swipe of 40 px, which is no press", async () => {
+    await show(product(1));
+    let presses = 0;
+    page.root.addEventListener("click", (event) => {
+      event.preventDefault();
+      presses += 1;
+    });
+    const swipe = async (from: number, to: number) => {
+      const link = page.one("card-picture").querySelector("a");
+      link?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, pointerType: "touch", clientX: from }));
+      link?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, isPrimary: true, pointerType: "touch", clientX: to }));
+      link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+      await painted();
+    };
+    await swipe(300, 261);
+    expect(page.owner.callsOf("gallery.load"), "39 px are a press").to.have.lengthOf(0);
+    expect(presses).to.equal(1);
+    await swipe(300, 260);
+    expect(page.owner.callsOf("gallery.load")).to.have.lengthOf(1);
+    expect(presses).to.equal(1);
   });
 
   it("CARD-57 CARD-62 opens the tab of the selected package and prices each tab from its cheapest offer", async () => {

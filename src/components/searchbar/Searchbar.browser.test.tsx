@@ -1,8 +1,15 @@
 import { expect } from "@open-wc/testing";
+import { holdTimers } from "../../../test/fixtures/hold-timers.js";
 import { answered, drawBar, findAnswer, suggestions, type BarDriver } from "./searchbar.driver.js";
 
 let bar: BarDriver;
 afterEach(() => bar.remove());
+/** Presses the search button; the browser stays where it is, as it does when somebody answers that it shall. */
+async function leave(url: string): Promise<void> {
+  Object.assign(bar.owner.actions.search, { submit: () => ({ query: "", url }) });
+  navigation.addEventListener("navigate", (event) => event.preventDefault(), { once: true });
+  await bar.click("search");
+}
 const texts = (part: string) => bar.parts(part).map((element) => element.textContent?.trim());
 
 describe("the desktop bar", () => {
@@ -59,13 +66,33 @@ describe("the desktop bar", () => {
   it("BAR-28..29 LAY-11 covers the page while it is left, and not after the visitor came back", async () => {
     bar = await drawBar();
     expect(bar.parts("overlay")).to.have.lengthOf(0);
-    Object.assign(bar.owner.actions.search, { submit: () => ({ query: "", url: "#left" }) });
-    await bar.click("search");
+    await leave("/elsewhere#left");
     const { zIndex, animationName, position } = getComputedStyle(bar.part("overlay"));
     expect({ zIndex, animationName, position }).to.deep.equal({ zIndex: "10000", animationName: "fade", position: "fixed" });
     expect(bar.part("overlay").textContent).to.equal("Nous cherchons vos séjours…");
     await bar.accessible();
     await bar.act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+  });
+
+  it("BAR-29 covers nothing where the results are on the same page, whoever shows them", async () => {
+    bar = await drawBar();
+    await leave(`${window.location.href.replace(/#.*/, "")}#placeType=station`);
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+  });
+
+  it("BAR-29 uncovers a page that stays: on Escape, and after ten seconds", async () => {
+    bar = await drawBar();
+    await leave("/elsewhere");
+    await bar.press("a");
+    expect(bar.parts("overlay")).to.have.lengthOf(1);
+    await bar.press("Escape");
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+    const timers = holdTimers();
+    await leave("/elsewhere");
+    timers.release();
+    expect(bar.parts("overlay")).to.have.lengthOf(1);
+    await bar.act(() => timers.pass(10_000));
     expect(bar.parts("overlay")).to.have.lengthOf(0);
   });
 
@@ -353,6 +380,7 @@ describe("the participants", () => {
 
 describe("the packages", () => {
   const codes = () => [...bar.root.querySelectorAll<HTMLInputElement>('[part="package"] input')];
+  const spoken = (input: HTMLInputElement) => input.closest("label")?.querySelector('[part="count"] + .sr')?.textContent;
 
   it("hangs under its field, and slides back to the end of the bar where it would leave it", async () => {
     bar = await drawBar({ width: 1200 });
@@ -382,6 +410,7 @@ describe("the packages", () => {
     ]);
     expect(codes().map(({ disabled }) => disabled)).to.deep.equal([false, true, false]);
     expect(texts("count")).to.deep.equal(["104", "0", "12"]);
+    expect(codes().map(spoken)).to.deep.equal(["104 séjours", "0 séjour", "12 séjours"]);
     await bar.act(() => bar.owner.update({ packages: ["PF"] }));
     expect(
       codes().map(({ disabled }) => disabled),
@@ -390,6 +419,20 @@ describe("the packages", () => {
     await bar.act(() => bar.owner.update({ packages: [] }));
     await bar.act(() => codes()[2]?.click());
     expect(bar.owner.callsOf("packages.toggle")).to.deep.equal([["HS"]]);
+  });
+
+  it("says what the counts are of, in each language", async () => {
+    for (const [locale, words] of [
+      ["fr-FR", "1\u202f234 séjours"],
+      ["en-GB", "1,234 stays"],
+      ["nl-NL", "1.234 verblijven"],
+    ] as const) {
+      bar = await drawBar({ locale, state: findAnswer({ packages: [{ id: "PFP", count: 1234 }] }) });
+      await bar.open("packages");
+      expect(codes().map(spoken)[0]).to.equal(words);
+      expect(bar.part("count").getAttribute("aria-hidden"), "said once").to.equal("true");
+      if (locale !== "nl-NL") await bar.remove();
+    }
   });
 
   it("PKG-29 shows short stays once an end date is set", async () => {
@@ -433,7 +476,7 @@ describe("the origin", () => {
     expect(bar.segment("origin").matches(":disabled")).to.equal(false);
   });
 
-  it("ORIG-20..22 ORIG-30 filters by name or code, chooses, does without transport, and says when nothing matches", async () => {
+  it("ORIG-20..22 ORIG-30 ERR-15 filters by name or code, chooses, does without transport, and says when nothing matches", async () => {
     bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { ...offered(), transfer: true } });
     await bar.open("origin");
     await bar.type("lgw");
@@ -443,7 +486,7 @@ describe("the origin", () => {
     await bar.accessible();
     await bar.type("zz");
     expect(bar.part("no-results").textContent).to.contain("lgwzz");
-    expect(live.textContent).to.contain("lgwzz");
+    expect(live.textContent).to.equal("No departures for “lgwzz”");
     await bar.click("no-results-cta");
     expect(bar.parts("suggestion")).to.have.lengthOf(3);
     await bar.act(() => bar.part("no-transport").click());
@@ -517,10 +560,13 @@ describe("the sticky form", () => {
     document.body.style.height = "4000px";
     bar = await drawBar({ sticky: true });
     expect(bar.parts("sticky")).to.have.lengthOf(0);
-    await bar.act(async () => {
-      window.scrollTo(0, 600);
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    });
+    const timers = holdTimers();
+    window.scrollTo(0, 600);
+    for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event("scroll"));
+    timers.release();
+    expect(timers.delays, "three scrolls, one look").to.deep.equal([100]);
+    expect(bar.parts("sticky"), "not before").to.have.lengthOf(0);
+    await bar.act(() => timers.pass(100));
     await bar.still();
     expect(bar.part("sticky").getBoundingClientRect().top).to.equal(0);
     expect(bar.root.querySelectorAll("[role=search]"), "one landmark").to.have.lengthOf(1);

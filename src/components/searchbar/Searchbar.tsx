@@ -4,6 +4,7 @@ import { useSearch } from "../../store/useSearch.js";
 import { LazyState } from "../controls/LazyState.js";
 import { Modal } from "../controls/Modal.js";
 import { Overlay } from "../controls/Overlay.js";
+import { useScrolled } from "../controls/useScrolled.js";
 import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";
 import { LazyFlow } from "./lazy-views.js";
@@ -12,7 +13,6 @@ import { StickyBar } from "./StickyBar.js";
 import { TapTarget } from "./TapTarget.js";
 import { useLayout } from "./useLayout.js";
 import { useOpenSurface } from "./useOpenSurface.js";
-import { useScrolledOut } from "./useScrolledOut.js";
 import { useSubmit } from "./useSubmit.js";
 
 export interface SearchbarProps {
@@ -30,7 +30,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   const drawn = useLayout(layout);
   const surface = useOpenSurface();
   const { leaving, submit } = useSubmit();
-  const stuck = useScrolledOut(module, sticky);
+  const stuck = useScrolled(() => sticky && (module.current?.getBoundingClientRect().bottom ?? 0) < 0, sticky);
   const search = () => {
     surface.show(null);
     submit();

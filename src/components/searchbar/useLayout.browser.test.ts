@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { holdTimers } from "../../../test/fixtures/hold-timers.js";
 import { drawBar } from "./searchbar.driver.js";
 import { layoutFor } from "./useLayout.js";
 
@@ -9,29 +10,21 @@ describe("the layout of the search module", () => {
     expect(layoutFor("auto", { viewport: 1440, own: 899 })).to.equal("mobile");
   });
 
-  it("LAY-02..03 LAY-06 grows denser under 1000 px of own width and takes a second line under 980", () => {
+  it("LAY-02..03 grows denser under 1000 px of own width and takes a second line under 980", () => {
     expect(layoutFor("auto", { viewport: 1440, own: 999 })).to.equal("desktop compact");
     expect(layoutFor("auto", { viewport: 1440, own: 979 })).to.equal("desktop two-line");
   });
 
   it("BAR-48 is measured again 50 ms after the last change of size, once", async () => {
     const bar = await drawBar();
-    const waiting = new Map<number, () => void>();
-    const delays: unknown[] = [];
-    const { setTimeout: real, clearTimeout: realClear } = window;
-    const set = (action: () => void, delay?: number) => {
-      delays.push(delay);
-      waiting.set(delays.length, action);
-      return delays.length;
-    };
-    Object.assign(window, { setTimeout: set, clearTimeout: (timer: number) => void waiting.delete(timer) });
+    const timers = holdTimers();
     bar.host.style.cssText = "display: block; width: 950px";
     for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event("resize"));
-    Object.assign(window, { setTimeout: real, clearTimeout: realClear });
-    expect(delays).to.deep.equal([50, 50, 50]);
-    expect([...waiting.keys()], "only the last one waits").to.deep.equal([3]);
+    timers.release();
+    expect(timers.delays).to.deep.equal([50, 50, 50]);
+    expect(timers.waiting(), "only the last one waits").to.deep.equal([2]);
     expect(bar.part("searchbar").className).to.equal("searchbar desktop");
-    await bar.act(() => waiting.get(3)?.());
+    await bar.act(() => timers.pass(50));
     expect(bar.part("searchbar").className).to.equal("searchbar desktop two-line");
     await bar.remove();
   });

@@ -1,15 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { desktopWidth, resizeDebounce } from "../../domain/defaults.js";
+import { compactBarBelow, desktopBarWidth, desktopWidth, resizeDebounce, twoLineBarBelow } from "../../domain/defaults.js";
 import { useHost } from "../controls/host.js";
 
 /** How the module is drawn. `compact` is a denser bar, `two-line` sets the button under the segments. */
 export type BarLayout = "mobile" | "desktop" | "desktop compact" | "desktop two-line";
-
-/** px: the element's own least width for the desktop bar where nobody chose. */
-const desktopOwn = 900;
-/** px of own width under which the bar grows denser, and then takes a second line. */
-const compactBelow = 1000;
-const twoLineBelow = 980;
 
 /** The layout, measured before the first paint and again 50 ms after the element or the viewport stopped changing size. */
 export function useLayout(wanted: "auto" | "desktop" | "mobile"): BarLayout {
@@ -21,10 +15,10 @@ export function useLayout(wanted: "auto" | "desktop" | "mobile"): BarLayout {
 
 /** The layout for two widths in px. */
 export function layoutFor(wanted: "auto" | "desktop" | "mobile", { viewport, own }: { viewport: number; own: number }): BarLayout {
-  const desktop = wanted === "desktop" || (wanted === "auto" && viewport >= desktopWidth && own >= desktopOwn);
+  const desktop = wanted === "desktop" || (wanted === "auto" && viewport >= desktopWidth && own >= desktopBarWidth);
   if (!desktop) return "mobile";
-  if (own < twoLineBelow) return "desktop two-line";
-  return own < compactBelow ? "desktop compact" : "desktop";
+  if (own < twoLineBarBelow) return "desktop two-line";
+  return own < compactBarBelow ? "desktop compact" : "desktop";
 }
 
 function onResize(element: HTMLElement, changed: () => void): () => void {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { leavingMaximum } from "../../domain/defaults.js";
 import { useActions, useOwner } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 
@@ -12,10 +13,18 @@ export function useSubmit(): { leaving: boolean; submit(): void } {
   const host = useHost();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    const back = () => setLeaving(false);
-    window.addEventListener("pageshow", back);
-    return () => window.removeEventListener("pageshow", back);
-  }, []);
+    if (!leaving) return;
+    const stays = () => setLeaving(false);
+    const escape = ({ key }: KeyboardEvent) => key === "Escape" && stays();
+    const timer = setTimeout(stays, leavingMaximum);
+    window.addEventListener("pageshow", stays);
+    window.addEventListener("keydown", escape);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pageshow", stays);
+      window.removeEventListener("keydown", escape);
+    };
+  }, [leaving]);
   return {
     leaving,
     submit() {
@@ -23,8 +32,13 @@ export function useSubmit(): { leaving: boolean; submit(): void } {
       const { query, url } = actions.search.submit();
       const goes = host.dispatch("ski-search", { query, url }, { cancelable: true });
       if (!goes || url === null) return;
-      setLeaving(true);
+      setLeaving(pageOf(new URL(url, document.baseURI).href) !== pageOf(window.location.href));
       window.location.assign(url);
     },
   };
+}
+
+/** An address without its hash, which alone leads nowhere else. */
+function pageOf(address: string): string | undefined {
+  return address.split("#")[0];
 }

@@ -1,0 +1,36 @@
+import { useRef, type MouseEvent, type PointerEvent } from "react";
+
+/**
+ * Handlers that read a sideways swipe of `threshold` px at least, by a finger or a mouse: `onStep(1)` for the next picture,
+ * `onStep(-1)` for the previous. In text that runs from right to left the next comes from the left. A swipe is not a press.
+ */
+export function useSwipe(threshold: number, onStep: (step: 1 | -1) => void) {
+  const from = useRef<number | null>(null);
+  const swiped = useRef(false);
+  return {
+    onPointerDown(event: PointerEvent) {
+      swiped.current = false;
+      from.current = event.isPrimary ? event.clientX : null;
+    },
+    onPointerUp(event: PointerEvent) {
+      const start = from.current;
+      from.current = null;
+      if (start === null || !event.isPrimary) return;
+      const travelled = event.clientX - start;
+      if (Math.abs(travelled) < threshold) return;
+      swiped.current = true;
+      const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
+      onStep(travelled < 0 === rightToLeft ? -1 : 1);
+    },
+    onPointerCancel() {
+      from.current = null;
+    },
+    onClickCapture(event: MouseEvent) {
+      // A key has no pointer: what the last swipe was is no part of it.
+      if (!swiped.current || event.detail === 0) return;
+      swiped.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
