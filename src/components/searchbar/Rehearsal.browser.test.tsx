@@ -27,6 +27,9 @@ function spyOnDays(): { readonly asked: Set<string>; stop(): unknown } {
   };
 }
 
+/** It has one more surface, and so a rehearsal of its own. */
+const flightVariant = { locale: "en-GB", flight: true } as const;
+
 async function restToTheEnd(): Promise<number> {
   let rests = 0;
   while (rests < 20 && (await bar.rest())) rests += 1;
@@ -41,6 +44,7 @@ describe("the rehearsal of what the bar opens", () => {
       const before = bar.root.innerHTML;
       const nodes = bar.root.querySelectorAll("*").length;
       expect([...days.asked].some((words) => words.includes("5 décembre 2026"))).to.equal(false);
+      expect(bar.deadlines(), "a busy page is left alone").to.deep.equal([undefined]);
       expect(await restToTheEnd()).to.be.within(5, 19);
       days.stop();
       expect(
@@ -52,16 +56,26 @@ describe("the rehearsal of what the bar opens", () => {
       expect(bar.owner.recorded, "nothing is asked for").to.deep.equal([]);
       expect(bar.dispatched, "nothing is told").to.deep.equal([]);
       expect(await bar.rest(), "it is over").to.equal(false);
+      await bar.remove();
+      bar = await drawBar({ layout });
+      expect(await restToTheEnd(), "once a page").to.equal(1);
     });
   }
 
+  it("does without where the visitor asked to save data", async () => {
+    Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
+    bar = await drawBar(flightVariant);
+    expect(await restToTheEnd()).to.equal(1);
+    Reflect.deleteProperty(navigator, "connection");
+  });
+
   it("leaves a panel that is opened meanwhile alone", async () => {
-    bar = await drawBar();
+    bar = await drawBar(flightVariant);
     await bar.rest();
     await bar.rest();
     await bar.open("dates");
     const focused = bar.root.activeElement;
-    await restToTheEnd();
+    expect(await restToTheEnd(), "it goes on").to.be.above(3);
     expect(bar.parts("panel")).to.have.length(1);
     expect(bar.parts("dates")).to.have.length(1);
     expect(bar.root.activeElement).to.equal(focused);

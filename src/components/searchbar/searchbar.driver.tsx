@@ -87,13 +87,15 @@ export interface BarDriver extends DrawnView {
   accessible(): Promise<void>;
   /** Lets the browser rest once: what waits for that is done. Answers whether something did. */
   rest(): Promise<boolean>;
+  /** The most that each piece of work would wait for a rest, in ms; undefined: for ever. */
+  deadlines(): (number | undefined)[];
 }
 
 /** Work that waits for a resting browser: in these tests it rests when it is told to. */
-const waiting = new Map<number, () => void>();
-window.requestIdleCallback = (work) => {
+const waiting = new Map<number, { readonly timeout: number | undefined; work(): void }>();
+window.requestIdleCallback = (work, options) => {
   const handle = waiting.size + 1;
-  waiting.set(handle, () => work({ didTimeout: false, timeRemaining: () => 50 }));
+  waiting.set(handle, { timeout: options?.timeout, work: () => work({ didTimeout: false, timeRemaining: () => 50 }) });
   return handle;
 };
 window.cancelIdleCallback = (handle) => void waiting.delete(handle);
@@ -152,11 +154,12 @@ export async function drawBar({
       const works = [...waiting.values()];
       waiting.clear();
       await view.act(async () => {
-        for (const work of works) work();
+        for (const { work } of works) work();
         await Promise.resolve();
       });
       return works.length > 0;
     },
+    deadlines: () => [...waiting.values()].map(({ timeout }) => timeout),
     segment,
     input,
     open: (field) => view.act(() => segment(field).click()),
