@@ -20,6 +20,7 @@ interface DialogProps {
  */
 export function Dialog({ className = "", part = "modal", children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
   const titleId = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -41,8 +42,12 @@ export function Dialog({ className = "", part = "modal", children, onClose }: Di
         event.preventDefault();
         onClose();
       }}
+      // A press that began inside, to mark a text, and ends on the backdrop is a click of the dialog too.
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
       <TitleContext value={titleId}>{children}</TitleContext>

@@ -1,5 +1,5 @@
 import { aTimeout, expect } from "@open-wc/testing";
-import { sendKeys } from "@web/test-runner-commands";
+import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import { useRef, useState } from "react";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
 import { Checkbox } from "./Checkbox.js";
@@ -265,6 +265,23 @@ describe("Modal", () => {
     expect(closed).to.equal(1);
     expect(view.parts("modal")).to.have.lengthOf(0);
     expect(focused()).to.equal("opener");
+  });
+
+  it("closes by a press on its backdrop, not by one that began inside and ends there", async () => {
+    view = await drawView(<Sheet onClose={() => {}} />);
+    await click("opener");
+    await view.still();
+    const { left, top, width } = view.part("modal").getBoundingClientRect();
+    const inside = [Math.round(left + width / 2), Math.round(top) + 20] satisfies [number, number];
+    const beside = [10, 10] satisfies [number, number];
+    const mouse = (command: Parameters<typeof sendMouse>[0]) => view.act(() => sendMouse(command));
+    await mouse({ type: "move", position: inside });
+    await mouse({ type: "down" });
+    await mouse({ type: "move", position: beside });
+    await mouse({ type: "up" });
+    expect(view.parts("modal")).to.have.lengthOf(1);
+    await mouse({ type: "click", position: beside });
+    expect(view.parts("modal")).to.have.lengthOf(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
 import { draw, painted, saturdays, searchDriver } from "./search.driver.js";
 import type { Drawn } from "./search.driver.js";
 import { sheets } from "./sheets.js";
@@ -72,6 +73,18 @@ describe("StayDatesPicker", () => {
     await shown(true);
     expect(part("field")).to.not.exist;
     expect(part("dates")).to.exist;
+  });
+
+  it("LAY-05..06 LAY-08 is 700 px wide where it has them, and as wide as its place under that", async () => {
+    const widths = () => [part("dates"), drawn.host].map((element) => Math.round(element?.getBoundingClientRect().width ?? 0));
+    await shown(true);
+    expect(widths()[0]).to.equal(700);
+    await setViewport({ width: 699, height: 900 });
+    await painted();
+    const [dates, place] = widths();
+    expect(place).to.be.below(700);
+    expect(dates).to.equal(place);
+    await setViewport({ width: 1440, height: 900 });
   });
 
   it("is accessible closed and open", async () => {
