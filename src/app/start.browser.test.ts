@@ -136,7 +136,9 @@ describe("starting the app from a page's script", () => {
   it("BOOT-14..21 hands the init settings to the tags whole", async () => {
     page("app");
     const specialPageData = { placeId: 12 };
-    await startApp({ ...four, engineId: 4, locale: "nl-NL", seTitle: "Ski", flight: true, onPage: "club", specialPageData, appType: "se" });
+    const topStations = [{ id: 9, label: "Mine", placeType: "station", domainName: "D", regionName: "R", countryName: "C" }] as const;
+    const init = { ...four, engineId: 4, locale: "nl-NL", seTitle: "Ski", flight: true, onPage: "club", appType: "se" } as const;
+    await startApp({ ...init, specialPageData, topStations });
     for (const [name, value] of Object.entries({
       engineId: 4,
       locale: "nl-NL",
@@ -148,6 +150,7 @@ describe("starting the app from a page's script", () => {
       expect(settingOf("ski-searchbar", name), name).to.equal(value);
     }
     expect(settingOf("ski-searchbar", "specialPageData")).to.equal(specialPageData);
+    expect(settingOf("ski-searchbar", "topStations")).to.equal(topStations);
   });
 
   it("BOOT-03 takes the environment from the caller, and asks for none", async () => {
