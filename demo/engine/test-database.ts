@@ -37,8 +37,18 @@ const serverDatabase = url ? testDatabase("PostgreSQL", (today) => openServer(ur
 /** Every database at hand: the embedded one, and the server that `DATABASE_URL` names. */
 export const testDatabases: readonly TestDatabase[] = serverDatabase ? [embeddedDatabase, serverDatabase] : [embeddedDatabase];
 
-/** Describes the same tests of every database at hand, and says when the server's are skipped. */
+function skipped(what: string): void {
+  describe(`PostgreSQL: ${what}`, () => void it.skip("needs a server that DATABASE_URL names"));
+}
+
+/** Describes the same tests of every database at hand, and skips the server's where there is none. */
 export function describeDatabases(what: string, tests: (database: TestDatabase) => void): void {
   for (const database of testDatabases) describe(`${database.name}: ${what}`, () => tests(database));
-  if (!serverDatabase) describe(`PostgreSQL: ${what}`, () => void it("is skipped, as DATABASE_URL names no server"));
+  if (!serverDatabase) skipped(what);
+}
+
+/** Describes tests of a PostgreSQL server, which are skipped where there is none. */
+export function describeServer(what: string, tests: (url: string) => void): void {
+  if (url) describe(`PostgreSQL: ${what}`, () => tests(url));
+  else skipped(what);
 }
