@@ -61,7 +61,11 @@ export const settings = {
     default: null,
     description: "Where the search button goes; `/se-results` on the page's origin or on the menu domain when absent.",
   },
-  "assets-domain": { kind: "string", default: null, description: "Where images and icons are; derived from the page when absent." },
+  "assets-domain": {
+    kind: "string",
+    default: null,
+    description: "Where images are, for pictures that are to come: no view reads it yet; derived from the page when absent.",
+  },
   "url-sync": {
     kind: "oneOf",
     options: ["hash", "none"],

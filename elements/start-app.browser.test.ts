@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import "./all.js";
 import { fakeSeller, showsFallback } from "./element.driver.js";
 import type { FakeSeller } from "./element.driver.js";
@@ -31,6 +31,13 @@ describe("startApp with the tags defined", () => {
     place.replaceChildren();
     await library().startApp({ appType: "se", engineId: 7 });
     expect(library().getSearch().snapshot().engineId).to.equal(7);
+  });
+
+  it("mounts a bar and results that draw, for a page with the one module of all tags", async () => {
+    seller = fakeSeller();
+    await library().startApp({ appType: "se rp", engineId: 1, locale: "en-GB", currency: "GBP", menuDomain: "www.example.com" });
+    for (const tag of ["ski-searchbar", "ski-results"])
+      await waitUntil(() => place.querySelector(`${tag}:defined`)?.shadowRoot?.querySelector("[part]"), `${tag} draws`);
   });
 
   it("resolves once the settings are there", async () => {
