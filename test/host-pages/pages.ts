@@ -19,7 +19,7 @@ export interface HostPage {
   readonly globals?: readonly string[];
 }
 
-/** A script by its path at the seller's origin; `/other/…` is one of this server, an older copy of the library. */
+/** A script by its path at the seller's origin; `/other/…` is one of this server, another copy of the library. */
 export interface Library {
   readonly source: string;
   readonly module: boolean;
@@ -58,7 +58,7 @@ export const hostPages: readonly HostPage[] = [
   { path: "react-18", scripts: ["react-18"], around: () => '<div id="root"></div>', library: modules },
   { path: "vue", scripts: ["vue"], around: () => '<div id="root"></div>', trustedTypes: "vue", globals: vueGlobals, library: oneFile },
   {
-    path: "two-versions",
+    path: "two-copies",
     library: [
       { source: "/other/ski-elements.min.js", module: false },
       { source: "/dist/elements/ski-results.js", module: true },

@@ -33,7 +33,7 @@ const special = new Set([
   "dialog",
   "clones",
   "wrapped-fetch",
-  "two-versions",
+  "two-copies",
   "shadow-root",
   "closed-shadow-root",
 ]);
@@ -106,9 +106,9 @@ test("the journey passes inside a modal dialog of the page, and Escape closes on
   await host.expectUntouched();
 });
 
-test("the journey passes with an older copy of the library on the page, and both share the search", async ({ page }) => {
+test("the journey passes with two copies of the library on the page, which share the search", async ({ page }) => {
   const host = new HostPage(page);
-  await host.open(`${origin}/two-versions`);
+  await host.open(`${origin}/two-copies`);
   await journey(host);
   expect(await page.evaluate(() => window.skiElements?.version)).toBe("0.0.9");
   await host.expectUntouched();
