@@ -20,11 +20,13 @@ const many: readonly Suggestion[] = Array.from({ length: 200 }, (_, index) => ({
   region: longName,
   country: "France",
 }));
-const rightOfText = (element: Element) => {
+const boxOfText = (element: Element) => {
   const range = document.createRange();
   range.selectNodeContents(element);
-  return Math.round(range.getBoundingClientRect().right);
+  return range.getBoundingClientRect();
 };
+const rightOfText = (element: Element) => Math.round(boxOfText(element).right);
+const leftOfText = (element: Element) => Math.round(boxOfText(element).left);
 const overflows = (element: Element) => element.scrollWidth > element.clientWidth;
 const fields = ["destination", "dates", "participants", "packages"] as const;
 
@@ -108,7 +110,8 @@ describe("the bar when things are not as they should be", () => {
 
   it("reads its words from left to right in a page from right to left, in the bar, its panels and the mobile flow", async () => {
     document.documentElement.dir = "rtl";
-    const packages = [{ id: "PFP", count: 1234 }];
+    const packages = [{ id: "PFP", count: 7 }];
+    const count = () => bar.part("count");
     const recent = {
       place: { id: 1, type: "station", label: "Val Thorens" },
       stayDates: { start: null, end: null },
@@ -135,6 +138,7 @@ describe("the bar when things are not as they should be", () => {
       if (layout === "desktop") {
         const [title, value] = [...bar.segment("dates").children].map(rightOfText);
         expect(value, "lines start at the right").to.equal(title);
+        expect(leftOfText(count()), "and a count at the end of its row").to.equal(Math.round(count().getBoundingClientRect().left));
         await bar.remove();
       }
     }
