@@ -1,7 +1,8 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { type Call, calls, type LoggedRequest } from "../../engine/service/request-log.js";
+import { type Call, calls } from "../../engine/service/request-log.js";
 import { engine, type Faults } from "./engine.js";
 import { faultsTable } from "./faults.js";
+import { followLog } from "./follow.js";
 import { happenings, list, requestList } from "./lists.js";
 import { currency, featuresOf, readSetup } from "./setup.js";
 import { setupForm } from "./setup-form.js";
@@ -10,30 +11,29 @@ import { createWatch, stateOf } from "./watch.js";
 /** The QA console: searches in a chosen set-up, the engine's controls, and live lists of what happens. */
 const setup = readSetup();
 const watch = createWatch();
+const log = followLog(engine);
 const secondStore = "second";
 const lookEvery = 2000;
-const mostRequests = 200;
 
 const seen = {
   faults: {} as Faults,
-  asked: {} as Partial<Record<Call, number>>,
   today: "",
-  requests: [] as readonly LoggedRequest[],
   only: "" as Call | "",
   states: [] as readonly string[],
 };
 
 /** What the engine and the searches say by now. */
 async function look(): Promise<void> {
-  const [faults, asked, today, requests] = await Promise.all([
-    engine.faults(),
-    engine.counters(),
-    engine.today(),
-    engine.requests(seen.requests[0]?.number ?? 0),
-  ]);
-  Object.assign(seen, { faults, asked, today, requests: [...requests.toReversed(), ...seen.requests].slice(0, mostRequests) });
+  const [faults, today] = await Promise.all([engine.faults(), engine.today(), log.look()]);
+  Object.assign(seen, { faults, today });
   seen.states = [stateOf(), ...(setup.two ? [stateOf(secondStore)] : [])];
   draw();
+}
+
+/** Looks again a while after each look has ended. The engine may be away meanwhile: what it said last stays. */
+async function keepLooking(): Promise<void> {
+  await look().catch(() => {});
+  setTimeout(() => void keepLooking(), lookEvery);
 }
 
 async function setFaults(faults: Faults): Promise<void> {
@@ -49,7 +49,6 @@ async function setToday(day: string | null): Promise<void> {
 async function forget(): Promise<void> {
   watch.forget();
   await engine.forgetRequests();
-  seen.requests = [];
   await look();
 }
 
@@ -99,13 +98,13 @@ function search(store: string): TemplateResult {
 function draw(): void {
   const root = document.getElementById("qa");
   if (!root) return;
-  const requests = seen.requests.filter(({ call }) => seen.only === "" || call === seen.only);
+  const requests = log.requests().filter(({ call }) => seen.only === "" || call === seen.only);
   render(
     html`<h1>QA console</h1>
       <div class="qa-controls">
         <section class="qa-box" aria-label="Set-up">${setupForm(setup)} ${clock()}</section>
         <section class="qa-box" aria-label="Calls">
-          ${faultsTable({ faults: seen.faults, asked: seen.asked, onChange: (faults) => void setFaults(faults) })}
+          ${faultsTable({ faults: seen.faults, asked: log.asked(), onChange: (faults) => void setFaults(faults) })}
         </section>
       </div>
       <section class="qa-lists" aria-label="What happens">
@@ -122,6 +121,5 @@ function draw(): void {
 export function startConsole(): void {
   watch.start(draw);
   draw();
-  void look();
-  setInterval(() => void look(), lookEvery);
+  void keepLooking();
 }

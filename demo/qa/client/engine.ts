@@ -4,9 +4,11 @@ import type { Call, LoggedRequest } from "../../engine/service/request-log.js";
 /** The engine's controls (demo/engine/README.md), as the console uses them. */
 export type Faults = Partial<Record<Call, Fault>>;
 
+const patience = 10_000;
+
 async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer | null> {
   const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`/engine/${path}`, { method, ...sent });
+  const response = await fetch(`/engine/${path}`, { method, signal: AbortSignal.timeout(patience), ...sent });
   return response.ok && response.status !== 204 ? ((await response.json()) as Answer) : null;
 }
 
