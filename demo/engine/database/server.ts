@@ -16,6 +16,11 @@ export async function openServer(url: string, today: number): Promise<Database> 
   });
   // A connection that breaks while it rests is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => console.error(`A connection to the database broke: ${error.message}`));
-  if (!(await hasSchema(pool, schema))) await buildSchema(url, schema, (run) => loadCatalogue(run, today));
+  try {
+    if (!(await hasSchema(pool, schema))) await buildSchema(url, schema, (run) => loadCatalogue(run, today));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return poolDatabase(pool);
 }
