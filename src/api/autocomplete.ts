@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Suggestion } from "../domain/places.js";
 import type { AutocompleteAnswer } from "./contract.js";
-import { identifier, text } from "./shapes.js";
+import { identifier, noList, text } from "./shapes.js";
 
 export { findQuery as autocompleteQuery, queryShape } from "./find.js";
 
@@ -27,10 +27,12 @@ export const accommodationShape = v.object({
 });
 
 /** The answer of autocomplete; a missing list is an empty one. */
-export const answerShape = v.object({
-  places: v.nullish(v.array(placeShape), []),
-  productResult: v.nullish(v.object({ accommodations: v.nullish(v.array(accommodationShape), []) }), { accommodations: [] }),
-});
+export const answerShape = noList(
+  v.object({
+    places: v.nullish(v.array(placeShape), []),
+    productResult: v.nullish(noList(v.object({ accommodations: v.nullish(v.array(accommodationShape), []) })), { accommodations: [] }),
+  }),
+);
 
 /** The suggestions of an answer, places before lodgings, in the seller's order. */
 export function suggestionsOf(answer: v.InferOutput<typeof answerShape>): AutocompleteAnswer {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { CatalogAnswer, CatalogPicture } from "./contract.js";
-import { companyQuery, digits, text } from "./shapes.js";
+import { companyQuery, digits, noList, text } from "./shapes.js";
 
 /** GET. The pictures of one lodging. */
 export const path = "/catalog/lihe/{liheId}";
@@ -17,12 +17,14 @@ export const pictureShape = v.object({ img: v.string(), imgMedium: text, imgXL: 
 const pictures = v.nullish(v.array(pictureShape), []);
 
 /** The answer of the catalog; a missing list is an empty one. `picturesAccomodation` is the wire's spelling. */
-export const answerShape = v.object({
-  picturesLodging: pictures,
-  picturesLodgingWinter: pictures,
-  picturesLodgingSummer: pictures,
-  picturesAccomodation: pictures,
-}) satisfies v.GenericSchema<unknown, CatalogAnswer>;
+export const answerShape = noList(
+  v.object({
+    picturesLodging: pictures,
+    picturesLodgingWinter: pictures,
+    picturesLodgingSummer: pictures,
+    picturesAccomodation: pictures,
+  }),
+) satisfies v.GenericSchema<unknown, CatalogAnswer>;
 
 /** The address of a lodging's pictures. */
 export function catalogPath(liheId: number): string {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { CountsAnswer, ProductsRequest } from "./contract.js";
 import { bodyShape as productsBodyShape, productsBody, type ProductsBody } from "./products.js";
 import { withoutEmpty, type Query } from "./query.js";
-import { amount, codeCount, companyQuery, numberCount, partySizesOnOffer } from "./shapes.js";
+import { amount, codeCount, companyQuery, noList, numberCount, partySizesOnOffer } from "./shapes.js";
 
 /** POST. How many lodgings each further choice would leave. */
 export const path = "/se/search/count";
@@ -25,20 +25,22 @@ export const bodyShape = v.object({
 export type CountsBody = v.InferInput<typeof bodyShape>;
 
 /** The range of prices of the stays that are left. */
-export const priceRangeShape = v.object({ min: v.nullish(amount, null), max: v.nullish(amount, null) });
+export const priceRangeShape = noList(v.object({ min: v.nullish(amount, null), max: v.nullish(amount, null) }));
 
 /** The answer of the count call. Every field may be missing, and the price range may come in either of two shapes. */
-export const answerShape = v.object({
-  criteria: v.nullish(v.array(numberCount), null),
-  lodgingType: v.nullish(v.array(numberCount), null),
-  packages: v.nullish(v.array(codeCount), null),
-  capacity: v.nullish(partySizesOnOffer, null),
-  /** Asked for, and not read: the origins that can be chosen come from find. */
-  origin: v.nullish(v.array(codeCount), null),
-  price: v.nullish(priceRangeShape, null),
-  priceMin: v.nullish(amount, null),
-  priceMax: v.nullish(amount, null),
-});
+export const answerShape = noList(
+  v.object({
+    criteria: v.nullish(v.array(numberCount), null),
+    lodgingType: v.nullish(v.array(numberCount), null),
+    packages: v.nullish(v.array(codeCount), null),
+    capacity: v.nullish(partySizesOnOffer, null),
+    /** Asked for, and not read: the origins that can be chosen come from find. */
+    origin: v.nullish(v.array(codeCount), null),
+    price: v.nullish(priceRangeShape, null),
+    priceMin: v.nullish(amount, null),
+    priceMax: v.nullish(amount, null),
+  }),
+);
 
 /** The query of a count. */
 export function countsQuery(request: ProductsRequest): Query {

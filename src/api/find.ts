@@ -15,6 +15,7 @@ import {
   joinedCodes,
   joinedNumbers,
   month,
+  noList,
   partySizesOnOffer,
 } from "./shapes.js";
 
@@ -49,16 +50,18 @@ export const queryShape = v.object({
 });
 
 /** The answer of find. Every field may be missing; parsing gives a `FindAnswer`, its days sorted. */
-export const answerShape = v.object({
-  count: v.nullish(amount, null),
-  placeIds: v.nullish(v.array(identifier), null),
-  destinationName: v.nullish(v.string(), null),
-  startDates: v.nullish(v.pipe(v.array(day), v.transform(sorted)), null),
-  endDates: v.nullish(v.pipe(v.array(day), v.transform(sorted)), null),
-  packages: v.nullish(v.array(codeCount), null),
-  origins: v.nullish(v.array(v.object({ code, name: v.string() })), null),
-  capacity: v.nullish(partySizesOnOffer, null),
-}) satisfies v.GenericSchema<unknown, FindAnswer>;
+export const answerShape = noList(
+  v.object({
+    count: v.nullish(amount, null),
+    placeIds: v.nullish(v.array(identifier), null),
+    destinationName: v.nullish(v.string(), null),
+    startDates: v.nullish(v.pipe(v.array(day), v.transform(sorted)), null),
+    endDates: v.nullish(v.pipe(v.array(day), v.transform(sorted)), null),
+    packages: v.nullish(v.array(codeCount), null),
+    origins: v.nullish(v.array(v.object({ code, name: v.string() })), null),
+    capacity: v.nullish(partySizesOnOffer, null),
+  }),
+) satisfies v.GenericSchema<unknown, FindAnswer>;
 
 /** The query of a find in the seller's words and order, empty parts left out. The origin goes along only for en-GB. */
 export function findQuery(request: FindRequest, locale: Locale): Query {

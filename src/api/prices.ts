@@ -4,7 +4,7 @@ import type { PricesAnswer, PricesRequest } from "./contract.js";
 import { fnv1a } from "./fnv1a.js";
 import { feeShape } from "./product-shape.js";
 import { withoutEmpty, type Query } from "./query.js";
-import { amount, companyQuery, day, digits, identifier, joinedNumbers } from "./shapes.js";
+import { amount, companyQuery, day, digits, identifier, joinedNumbers, noList } from "./shapes.js";
 
 /** GET. Prices confirmed now, for one package group of a lodging. The hash in the path only spreads caches. */
 export const path = "/wiyp/price/{hash}";
@@ -38,12 +38,14 @@ export const wiypPriceShape = v.object({ prestId: identifier, sellingPriceWiyp: 
 export const iresaPriceShape = v.object({ prestId: identifier, sellingPriceIresa: amount });
 
 /** The answer of the price call. A missing list is an empty one; `error` says that the group has no confirmed price. */
-export const answerShape = v.object({
-  wiypPrices: v.nullish(v.array(wiypPriceShape), []),
-  iresaPrices: v.nullish(v.array(iresaPriceShape), []),
-  fees: v.nullish(v.array(feeShape), []),
-  error: v.nullish(v.union([v.string(), v.boolean(), v.looseObject({})]), null),
-});
+export const answerShape = noList(
+  v.object({
+    wiypPrices: v.nullish(v.array(wiypPriceShape), []),
+    iresaPrices: v.nullish(v.array(iresaPriceShape), []),
+    fees: v.nullish(v.array(feeShape), []),
+    error: v.nullish(v.union([v.string(), v.boolean(), noList(v.looseObject({}))]), null),
+  }),
+);
 
 /** The query of a price lookup, in the seller's order, empty parts left out. */
 export function pricesQuery(request: PricesRequest, locale: Locale): Query {

@@ -34,8 +34,6 @@ type Shape<Answer> = v.GenericSchema<unknown, Answer>;
  * the list goes, since "no offers" would be untrue. What cannot be read that way throws an `AnswerError`.
  */
 export function readAnswer<Answer>(call: string, shape: Shape<Answer>, body: unknown, onDropped: (dropped: Dropped) => void): Answer {
-  // To the shapes a list is an object without keys.
-  if (Array.isArray(body)) throw new AnswerError(call, "", "it is a list.");
   const result = v.safeParse(shape, body);
   if (result.success) return result.output;
   const faults = faultsOf(result.issues);

@@ -54,5 +54,16 @@ export const partySizesOnOffer = v.pipe(
   v.transform((sizes) => sizes.map((size) => size.id)),
 );
 
+/** The shape of an object, for which Valibot would take a list too where no key must be there. */
+export function noList<Shape extends v.GenericSchema>(shape: Shape): Shape {
+  const run = shape["~run"].bind(shape);
+  const runUnlessList = (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => {
+    if (!Array.isArray(dataset.value)) return run(dataset, config);
+    v._addIssue(shape, "type", dataset, config);
+    return dataset;
+  };
+  return Object.assign(shape, { "~run": runUnlessList });
+}
+
 /** What every call takes beside its own query: the works-council company, when the visitor has one. */
 export const companyQuery = { company: v.optional(v.string()) };

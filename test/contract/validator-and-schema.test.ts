@@ -27,17 +27,10 @@ function takesRequest(call: DescribedCall, request: RandomRequest): boolean {
   );
 }
 
-/** Where an object may stand too: in place of null, and of the text of an error. */
-const mayBeObject = (value: unknown): boolean => typeof value === "string" || (typeof value === "object" && !Array.isArray(value));
-
-/** What takes a part's place. The validator reads a list for an object without keys, which the schema does not: none takes one's. */
-const hostileFor = (random: Random, value: unknown): unknown =>
-  random.pick(mayBeObject(value) ? hostileValues.filter((hostile) => !Array.isArray(hostile)) : hostileValues);
-
 /** A copy with one part, however deep, replaced or left out. */
 function spoiltValue(random: Random, value: unknown): unknown {
   const keys = typeof value === "object" && value !== null ? Object.keys(value) : [];
-  if (keys.length === 0 || random.chance(0.15)) return hostileFor(random, value);
+  if (keys.length === 0 || random.chance(0.15)) return random.pick(hostileValues);
   const key = random.pick(keys);
   if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? spoiltValue(random, item) : item));
   const rest = new Map(Object.entries(value ?? {}));
