@@ -45,7 +45,9 @@ describe("filters", function () {
 
   it("FILT-63 FILT-65 toggles an option of several ids whole and counts it by the largest", async () => {
     await show();
-    expect(row("Piscine").row.textContent).to.equal("Piscine46");
+    const { row: pool } = row("Piscine");
+    expect(pool.querySelector("[part=count]")?.textContent).to.equal("46");
+    expect(pool.querySelector("[part=count] + .sr")?.textContent, "what it is of is said").to.equal("46 séjours");
     row("Piscine").input.click();
     expect(page.owner.callsOf("criteria.toggle")).to.deep.equal([[[74, 75, 76, 78]]]);
   });
