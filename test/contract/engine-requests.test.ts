@@ -1,10 +1,11 @@
 import { expect } from "chai";
+import type { EngineAnswers } from "../../demo/engine/answers.js";
 import { createApp } from "../../demo/engine/app.js";
 import { createRandom } from "../../demo/engine/catalogue/random.js";
 import { createClock } from "../../demo/engine/service/clock.js";
 import { createFaults } from "../../demo/engine/service/faults.js";
 import { createRequestLog } from "../../demo/engine/service/request-log.js";
-import { embeddedDatabase } from "../../demo/engine/test-database.js";
+import { testDatabases } from "../../demo/engine/test-database.js";
 import { asker, testDay } from "../../demo/engine/test-engine.js";
 import { inTurns } from "../../demo/engine/test-turns.js";
 import { readEnvironment } from "../../src/api/environment.js";
@@ -15,18 +16,25 @@ const requestsACall = 2000;
 /** Every query of these is allowed, whatever it holds. */
 const neverRefused = ["environment"];
 
+function engineOn(answers: EngineAnswers): ReturnType<typeof asker> {
+  const clock = createClock();
+  clock.set(testDay);
+  return asker(createApp({ answers, clock, faults: createFaults(), log: createRequestLog() }));
+}
+
 describe("the engine and openapi.json", function () {
   this.timeout(600_000);
   let openApi: OpenApiReader;
-  let ask: ReturnType<typeof asker>;
+  let asks: readonly ReturnType<typeof asker>[] = [];
   before(async () => {
     openApi = await readOpenApi();
-    const clock = createClock();
-    clock.set(testDay);
-    ask = asker(createApp({ answers: await embeddedDatabase.answers(), clock, faults: createFaults(), log: createRequestLog() }));
+    asks = await Promise.all(testDatabases.map(async ({ answers }) => engineOn(await answers())));
   });
 
-  async function send({ path, query, body, language }: RandomRequest) {
+  /** The databases at hand take turns: each has its share of the requests. */
+  async function send(turn: number, { path, query, body, language }: RandomRequest) {
+    const ask = asks[turn % asks.length];
+    if (!ask) throw new Error("There is no database");
     const search = new URLSearchParams(query).toString();
     return ask(`${path}${search === "" ? "" : `?${search}`}`, { ...(body && { body }), ...(language !== undefined && { language }) });
   }
@@ -45,7 +53,7 @@ describe("the engine and openapi.json", function () {
         const request = valid(createRandom(`valid ${id} ${turn}`));
         const told = JSON.stringify(request);
         expect(openApi.requestMisfits(call, request), told).to.deep.equal([]);
-        const { status, body } = await send(request);
+        const { status, body } = await send(turn, request);
         expect(status, told).to.equal(200);
         expectDescribed(call.answer, body, told);
       }));
@@ -55,7 +63,7 @@ describe("the engine and openapi.json", function () {
       await inTurns(requestsACall, async (turn) => {
         const random = createRandom(`hostile ${id} ${turn}`);
         const request = spoilt(random, valid(random));
-        const { status, body } = await send(request);
+        const { status, body } = await send(turn, request);
         const told = `${status} ${JSON.stringify(request).slice(0, 600)} ${JSON.stringify(body).slice(0, 200)}`;
         expect(status, told).to.be.oneOf([200, 400, 404]);
         if (status === 200) {
