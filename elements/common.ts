@@ -4,6 +4,7 @@ import tokens from "../src/components/controls/tokens.css" with { type: "css" };
 import { installGlobal } from "../src/app/global.js";
 import { defineElement } from "../src/element/define-element.js";
 import type { AttributeTable, ElementDefinition } from "../src/element/types.js";
+import { settings } from "./settings.js";
 
 /** The sheets that come first in every element. */
 export const commonSheets: readonly CSSStyleSheet[] = [tokens, reset, controls];
@@ -22,5 +23,5 @@ export const commonStates = {
 /** Registers the tag, and makes the library known to the page's own script. */
 export function register<Table extends AttributeTable>(definition: ElementDefinition<Table>): void {
   defineElement(definition);
-  installGlobal();
+  installGlobal(settings);
 }

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import "./all.js";
-import { fakeSeller, showsFallback } from "./element.driver.js";
+import { fakeSeller, freshStore, settled, showsFallback } from "./element.driver.js";
 import type { FakeSeller } from "./element.driver.js";
 
 describe("startApp with the tags defined", () => {
@@ -46,5 +46,69 @@ describe("startApp with the tags defined", () => {
     const bar = place.querySelector("ski-searchbar");
     expect(bar && showsFallback(bar)).to.equal(false);
     expect(library().getSearch().snapshot().engineId).to.be.greaterThan(0);
+  });
+
+  const four = { engineId: 7, locale: "en-GB", currency: "GBP", menuDomain: "www.example.com" };
+
+  /** What the console is told while a task runs. */
+  async function told(task: () => Promise<unknown>): Promise<string[]> {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (...parts: unknown[]) => void warnings.push(parts.join(" "));
+    await task().finally(() => (console.warn = warn));
+    return warnings;
+  }
+
+  it("draws all the same where settings are malformed, and tells of each once", async () => {
+    seller = fakeSeller();
+    const wrong = JSON.parse('{"topStations":"{bad","currency":"EURO","options":{"colour":"blue"},"features":5}') as object;
+    const warnings = await told(async () => {
+      await library().startApp({ ...four, ...wrong, store: freshStore(), appType: "se rp" });
+      for (const tag of ["ski-searchbar", "ski-results"])
+        await waitUntil(() => place.querySelector(tag)?.shadowRoot?.querySelector("[part]"), `${tag} draws`);
+    });
+    expect(warnings.map((text) => /startApp .* the property (\w+)/.exec(text)?.[1])).to.have.members([
+      "topStations",
+      "currency",
+      "options",
+      "features",
+    ]);
+  });
+
+  it("gives two apps of a page a search each, by the store", async () => {
+    seller = fakeSeller();
+    const [one, two] = [freshStore(), freshStore()];
+    const other = document.createElement("div");
+    other.id = "elsewhere";
+    place.after(other);
+    const warnings = await told(async () => {
+      await library().startApp({ ...four, appType: "se", store: one, theme: "dark" });
+      await library().startApp({ ...four, appType: "se", store: two, locale: "fr-FR", appElementID: "elsewhere" });
+    });
+    expect([one, two].map((store) => library().getSearch(store).snapshot().locale)).to.deep.equal(["en-GB", "fr-FR"]);
+    expect([place, other].map((app) => app.querySelector("ski-searchbar")?.store)).to.deep.equal([one, two]);
+    expect(place.querySelector("ski-searchbar")?.getAttribute("theme")).to.equal("dark");
+    expect(warnings.filter((text) => text.includes("startApp") || text.includes("already"))).to.deep.equal([]);
+    other.remove();
+  });
+
+  it("asks once what can be chosen, and takes back no call", async () => {
+    seller = fakeSeller();
+    const warnings = await told(async () => {
+      await library().startApp({ ...four, appType: "se rp", store: freshStore() });
+      for (const tag of ["ski-searchbar", "ski-results"])
+        await waitUntil(() => place.querySelector(tag)?.shadowRoot?.querySelector("[part]"), `${tag} draws`);
+      await settled(200);
+    });
+    expect(seller.callsOf("/se/search/find")).to.have.length(1);
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it("starts with nothing where it is given none, and says what to give", async () => {
+    seller = fakeSeller();
+    const warnings = await told(() => library().startApp(JSON.parse("null")));
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.contain("was given null");
+    expect(place.children).to.have.length(2);
   });
 });

@@ -2,13 +2,15 @@ import { version } from "../store/version.js";
 import type { AbTestOptions } from "./ab-tests.js";
 import { setConsent } from "./consent.js";
 import { getSearch } from "./page-search.js";
-import type { startApp, startAppWithEnvironment } from "./start.js";
+import type { GivenEnvironment } from "../domain/settings-resolution.js";
+import type { AttributeTable } from "../element/types.js";
+import type { InitSettings } from "./mount.js";
 
 /** The library as a page's own script meets it. */
 export interface SkiElements {
   readonly version: string;
-  readonly startApp: typeof startApp;
-  readonly startAppWithEnvironment: typeof startAppWithEnvironment;
+  readonly startApp: (init?: InitSettings) => Promise<void>;
+  readonly startAppWithEnvironment: (init: InitSettings, environment: GivenEnvironment) => Promise<void>;
   readonly startAbTests: (options: AbTestOptions) => Promise<void>;
   readonly getSearch: typeof getSearch;
   readonly setConsent: typeof setConsent;
@@ -22,9 +24,9 @@ declare global {
 }
 
 /** Few pages start the app by script: what that takes is loaded when one asks. */
-const starts: Pick<SkiElements, "startApp" | "startAppWithEnvironment" | "startAbTests"> = {
-  startApp: async (init) => (await loadStart()).startApp(init),
-  startAppWithEnvironment: async (init, environment) => (await loadStart()).startAppWithEnvironment(init, environment),
+const starts = (settings: AttributeTable): Pick<SkiElements, "startApp" | "startAppWithEnvironment" | "startAbTests"> => ({
+  startApp: async (init) => (await loadStart()).startApp(init, settings),
+  startAppWithEnvironment: async (init, environment) => (await loadStart()).startAppWithEnvironment(init, environment, settings),
   async startAbTests(options) {
     try {
       const module = await import("./ab-tests.js");
@@ -33,7 +35,7 @@ const starts: Pick<SkiElements, "startApp" | "startAppWithEnvironment" | "startA
       console.error("ski-elements: the A/B tests could not be loaded; the page goes on without them.", error);
     }
   },
-};
+});
 
 async function loadStart() {
   try {
@@ -44,8 +46,8 @@ async function loadStart() {
   }
 }
 
-/** Puts `window.skiElements` there, unless another copy of the library did. */
-export function installGlobal(): void {
+/** Puts `window.skiElements` there, unless another copy of the library did. `settings` are the attributes of every tag. */
+export function installGlobal(settings: AttributeTable): void {
   if (typeof window === "undefined") return;
-  window.skiElements ??= { version, ...starts, getSearch, setConsent };
+  window.skiElements ??= { version, ...starts(settings), getSearch, setConsent };
 }

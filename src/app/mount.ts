@@ -1,7 +1,7 @@
 import { headerSelector, resultsAreaId } from "../domain/defaults.js";
 import type { GivenSettings } from "../domain/settings-resolution.js";
 import type { SearchOptions } from "../domain/options.js";
-import { sharedSettings } from "./settings.js";
+import type { StartValues } from "./start-values.js";
 
 /** What a page may set otherwise, beside the options of the search. */
 export interface MountOptions {
@@ -20,23 +20,15 @@ export interface InitSettings extends Omit<GivenSettings, "options"> {
   readonly appType?: string;
   /** Id of the element to mount into; `app` when absent. */
   readonly appElementID?: string;
+  /** Name of the shared search; `default` when absent. */
+  readonly store?: string;
+  readonly theme?: "light" | "dark" | "auto";
   readonly options?: StartOptions;
 }
 
-/** What of the init settings belongs to the shared search. */
-export function searchSettingsOf({ options = {}, ...init }: InitSettings): GivenSettings {
-  const { resultsAreaId: _area, headerSelector: _header, pageSize: _size, ...searchOptions } = options;
-  return sharedSettings({ ...trimmed(init), ...(Object.keys(searchOptions).length > 0 && { options: searchOptions }) });
-}
-
-/** A text of blanks says as little as an empty one. */
-function trimmed(init: GivenSettings): GivenSettings {
-  return Object.fromEntries(Object.entries(init).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]));
-}
-
 /** The element to mount into; null, and a word in the console, when the page has none. */
-export function mountElement({ onPage, flight, appElementID = "app", options = {} }: InitSettings): HTMLElement | null {
-  const id = onPage === "silo" && !flight ? (options.resultsAreaId ?? resultsAreaId) : appElementID;
+export function mountElement({ given, appElementID, mountOptions }: StartValues): HTMLElement | null {
+  const id = given.onPage === "silo" && !given.flight ? (mountOptions.resultsAreaId ?? resultsAreaId) : appElementID;
   const place = document.getElementById(id);
   if (!place)
     console.error(`ski-elements: nothing was mounted, because the page has no element with the id "${id}". Add it, or give appElementID.`);
@@ -44,12 +36,12 @@ export function mountElement({ onPage, flight, appElementID = "app", options = {
 }
 
 /** Puts the tags that `appType` names into an element. */
-export function mount(place: HTMLElement, init: InitSettings): void {
-  const { appType = "", options = {} } = init;
-  if (appType.includes("rp")) freeHeader(options.headerSelector ?? headerSelector);
+export function mount(place: HTMLElement, { given, appType, mountOptions }: StartValues): void {
+  if (appType.includes("rp")) freeHeader(mountOptions.headerSelector ?? headerSelector);
+  const named = ["se", "rp"].filter((kind) => appType.includes(kind)).join(" ");
   // Properties rather than attributes: they are honoured before the tag is defined, and objects stay whole.
-  const properties = { ...searchSettingsOf(init), appType: appType || undefined };
-  const own: Readonly<Record<string, object>> = { "ski-results": { pageSize: options.pageSize } };
+  const properties = { ...given, appType: named || undefined };
+  const own: Readonly<Record<string, object>> = { "ski-results": { pageSize: mountOptions.pageSize } };
   place.append(...tagsOf(appType).map((tag) => Object.assign(document.createElement(tag), properties, own[tag])));
 }
 

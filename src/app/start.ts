@@ -1,40 +1,55 @@
+import type { AttributeTable } from "../element/types.js";
 import { resolveSettings } from "../domain/settings-resolution.js";
 import type { GivenEnvironment } from "../domain/settings-resolution.js";
 import type { SearchOwner } from "../store/owner.js";
 import { sharedSearch } from "../store/registry.js";
 import { createDataLayer } from "../tracking/data-layer.js";
-import { mount, mountElement, searchSettingsOf } from "./mount.js";
+import { mount, mountElement } from "./mount.js";
 import type { InitSettings } from "./mount.js";
+import { sharedSettings } from "./settings.js";
+import { readInit } from "./start-values.js";
+import type { StartValues } from "./start-values.js";
 
 /**
- * Mounts the tags that `appType` names, once their search has its settings. Without an element to mount into it logs and
- * mounts nothing; when the settings cannot be had (`engineId is mandatory`), it logs, mounts nothing and rejects.
+ * Mounts the tags that `appType` names, once their search has its settings. Each value is read as the tags read theirs, by
+ * their table. Without an element to mount into it logs and mounts nothing; when the settings cannot be had
+ * (`engineId is mandatory`), it logs, mounts nothing and rejects.
  */
-export async function startApp(init: InitSettings = {}): Promise<void> {
-  return logged(() => start(init, null));
+export async function startApp(init: InitSettings = {}, table: AttributeTable): Promise<void> {
+  return logged(async () => start(await readInit(init, table), null));
 }
 
 /** As `startApp`, with the environment in hand: no environment call is made. */
-export async function startAppWithEnvironment(init: InitSettings, environment: GivenEnvironment): Promise<void> {
-  return logged(() => {
+export async function startAppWithEnvironment(
+  init: InitSettings = {},
+  environment: GivenEnvironment,
+  table: AttributeTable,
+): Promise<void> {
+  return logged(async () => {
+    const values = await readInit(init, table);
     const { origin, host } = window.location;
-    const { engineId, locale, currency, site, tagManagerId } = resolveSettings(searchSettingsOf(init), environment, { origin, host });
-    return start({ ...init, engineId, locale, currency, menuDomain: site }, tagManagerId);
+    const { engineId, locale, currency, site, tagManagerId } = resolveSettings(values.given, textsOf(environment), { origin, host });
+    await start({ ...values, given: { ...values.given, engineId, locale, currency, menuDomain: site } }, tagManagerId);
   });
 }
 
-async function start(init: InitSettings, tagManagerId: string | null): Promise<void> {
-  const place = mountElement(init);
+/** Whatever a page hands over for the environment's lines. */
+function textsOf(environment: unknown): GivenEnvironment {
+  return Object.fromEntries(Object.entries(Object(environment)).map(([name, value]) => [name, String(value ?? "")]));
+}
+
+async function start(values: StartValues, tagManagerId: string | null): Promise<void> {
+  const place = mountElement(values);
   if (!place) return;
-  const search = sharedSearch("default");
-  // Stands in for the tags, which join with the same settings as soon as they are defined.
+  const search = sharedSearch(values.given.store ?? "default");
+  // Stands in for the tags, which join with the same settings as soon as they are defined, and ask for what they show.
   const starter = {};
   const settled = searchSettled(search);
-  search.join(starter, searchSettingsOf(init), { resultsPage: false });
+  search.join(starter, sharedSettings(values.given), { finds: false });
   try {
     await settled;
     if (tagManagerId ?? search.snapshot().settings.tagManagerId) createDataLayer();
-    mount(place, init);
+    mount(place, values);
   } finally {
     search.leave(starter);
   }

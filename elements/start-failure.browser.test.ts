@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
-import { startApp } from "./start.js";
+import { settings } from "./settings.js";
+import { startApp } from "../src/app/start.js";
 
 /** A page of its own: nothing has started its search yet, and no tag is defined. */
 describe("an app whose settings cannot be had", () => {
@@ -25,7 +26,7 @@ describe("an app whose settings cannot be had", () => {
     for (const place of document.querySelectorAll(".test-place")) place.remove();
   });
 
-  const start = (init = {}) => startApp({ ...init, appType: "rp", options: { environmentPath: "/settings.txt" } });
+  const start = (init = {}) => startApp({ ...init, appType: "rp", options: { environmentPath: "/settings.txt" } }, settings);
   const messageOf = (task: Promise<void>) =>
     task.then(
       () => null,

@@ -1,6 +1,12 @@
 import { expect } from "@open-wc/testing";
-import { startApp, startAppWithEnvironment } from "./start.js";
-import { installGlobal } from "./global.js";
+import { settings } from "./settings.js";
+import type { GivenEnvironment } from "../src/domain/settings-resolution.js";
+import { installGlobal } from "../src/app/global.js";
+import type { InitSettings } from "../src/app/mount.js";
+import * as starts from "../src/app/start.js";
+
+const startApp = (init?: InitSettings) => starts.startApp(init, settings);
+const startAppWithEnvironment = (init: InitSettings, given: GivenEnvironment) => starts.startAppWithEnvironment(init, given, settings);
 
 const environment = { ENGINE_ID: "7", CURRENCY: "EUR", MENU_DOMAIN: "www.seller.test", LOCALE: "fr_FR" };
 const four = { engineId: 7, currency: "EUR", menuDomain: "www.seller.test", locale: "fr-FR" };
@@ -45,9 +51,9 @@ describe("starting the app from a page's script", () => {
   });
 
   it("BOOT-01 BOOT-05 is offered on window, once, and another copy's is left alone", () => {
-    installGlobal();
+    installGlobal(settings);
     const first = window.skiElements;
-    installGlobal();
+    installGlobal(settings);
     expect(window.skiElements).to.equal(first);
     expect(first).to.have.all.keys("version", "startApp", "startAppWithEnvironment", "startAbTests", "getSearch", "setConsent");
     expect(Object.keys(first ?? {}).filter((name) => name.startsWith("start"))).to.have.length(3);

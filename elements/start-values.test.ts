@@ -1,0 +1,35 @@
+import { expect } from "chai";
+import { settings } from "./settings.js";
+import { muteConsole } from "../test/fixtures/console.js";
+import { needsEnvironment } from "../src/domain/settings-resolution.js";
+import { readInit } from "../src/app/start-values.js";
+
+describe("init settings", () => {
+  let output: ReturnType<typeof muteConsole>;
+  beforeEach(() => (output = muteConsole()));
+  afterEach(() => output.restore());
+
+  it("take a text of blanks for none, and others without the blanks around them", async () => {
+    const init = { engineId: 1, locale: " en-GB", currency: "GBP ", menuDomain: "www.example.com", appType: "se rp" };
+    const { given, appType } = await readInit(init, settings);
+    expect(given).to.deep.equal({ engineId: 1, locale: "en-GB", currency: "GBP", menuDomain: "www.example.com" });
+    expect([appType, needsEnvironment(given)]).to.deep.equal(["se rp", false]);
+    for (const name of ["locale", "currency", "menuDomain"])
+      expect(needsEnvironment((await readInit({ ...init, [name]: "  " }, settings)).given), name).to.equal(true);
+    expect(output.warnings).to.deep.equal([]);
+  });
+
+  it("leave out what is malformed, with the warning that a tag gives", async () => {
+    const wrong = { topStations: "{bad", engineId: "abc", locale: 5, currency: "EURO", onPage: "castle", options: { colour: "blue" } };
+    const { given } = await readInit({ ...wrong, seTitle: "Ski", options: { ...wrong.options, pageSize: 5 } }, settings);
+    expect(given).to.deep.equal({ locale: "fr-FR", seTitle: "Ski" });
+    const told = output.warnings.map(([text]) => /^ski-elements: startApp .* the property (\w+) /.exec(String(text))?.[1]);
+    expect(told).to.deep.equal(["topStations", "engineId", "locale", "currency", "onPage", "options"]);
+  });
+
+  it("are none, with a word of what to give, where a page hands over something else", async () => {
+    for (const init of [null, 5, "se", []]) expect((await readInit(init, settings)).given).to.deep.equal({});
+    expect(output.warnings).to.have.length(4);
+    expect(String(output.warnings[0]?.[0])).to.contain("and was given null").and.to.contain("appType");
+  });
+});
