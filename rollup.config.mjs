@@ -56,6 +56,7 @@ const chunks = [
   ["choices", /\/controls\/(?:Checkbox|Count|Select|form)\b/],
   ["filters", /\/criteria\/(?!criteria|Chips|labels|useChoices|FiltersSkeleton)|\/controls\/(?:RadioGroup|TextField)\b/],
   ["modals", /\/results\/(?:\w+Modal|modals)\b/],
+  ["pages", /\/results\/(?:NumberedPages|pages)\b/],
   ["scene", /\/results\/[Ss]cene\b/],
   ["visit", /\/gallery\/(?:Visit|visit|Viewer|Miniatures|useMiniatures|usePhotoName|useSwipe)\b/],
   // What a page's script asks for.

@@ -11,8 +11,8 @@ import { FiltersSkeleton } from "../criteria/FiltersSkeleton.js";
 import { BackToTop } from "./BackToTop.js";
 import { Dock, type DockSurface } from "./Dock.js";
 import { ListHead } from "./ListHead.js";
-import { MorePages, NumberedPages } from "./Paging.js";
-import { LazyFilters, LazyModals, LazyScene } from "./lazy-views.js";
+import { MorePages } from "./MorePages.js";
+import { LazyFilters, LazyModals, LazyPages, LazyScene } from "./lazy-views.js";
 import { ResultsList } from "./ResultsList.js";
 import { SortMenu } from "./SortMenu.js";
 import { useKeptFocus } from "./useKeptFocus.js";
@@ -64,7 +64,8 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         <ListHead phase={view.phase}>{wide && <SortMenu />}</ListHead>
         {wide && <Chips />}
         <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />
-        {hasList && (paging === "pages" ? <NumberedPages /> : <MorePages />)}
+        {hasList && paging !== "pages" && <MorePages />}
+        {hasList && paging === "pages" && <LazyPages standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />}
       </section>
       <Announcer done={view.phase === "cards" || view.phase === "empty"} />
       <BackToTop raised={!wide} />

@@ -1,0 +1,18 @@
+import { RotateCw } from "lucide-react";
+import { useText } from "../../i18n/useText.js";
+import { useActions } from "../../store/useSearch.js";
+import { Button } from "../controls/Button.js";
+
+/** A page that failed offers itself again. */
+export function LaterPageFailed() {
+  const text = useText();
+  const actions = useActions();
+  return (
+    <>
+      <p role="alert">{text("results.more_failed")}</p>
+      <Button part="retry" icon={RotateCw} onClick={() => actions.results.retry()}>
+        {text("results.retry")}
+      </Button>
+    </>
+  );
+}
