@@ -114,7 +114,7 @@ export const slimIcons = () => ({
 });
 
 const literal = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/.source;
-const sentence = new RegExp(`\\b(?:description|detail|type):\\s*(?:${literal}),?`, "g");
+const sentence = new RegExp(`(?<!with \\{ )\\b(?:description|detail|type):\\s*(?:${literal}),?`, "g");
 
 /** Leaves the sentences of the tags' definitions to the manifest, which is made from the sources: nothing reads them in a page. */
 export const slimDefinitions = () => ({

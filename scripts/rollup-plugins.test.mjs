@@ -30,6 +30,8 @@ export const definition = {
     expect(code).not.to.match(/description|parts/);
     expect(code).to.contain('open: { kind: "boolean", default: false,  }').and.to.contain("sheets: [...commonSheets]");
     expect(slimDefinitions().transform(definition, "/project/src/other.ts")).to.equal(null);
+    const sheet = 'import form from "./form.css" with { type: "css" };';
+    expect(slimDefinitions().transform(sheet, "/project/elements/ski-gallery.ts").code).to.equal(sheet);
   });
 
   it("imports icons and date functions from their own files, under the names the source gave them", () => {
