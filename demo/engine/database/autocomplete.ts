@@ -1,7 +1,7 @@
 import type { AutocompleteQuery, Visitor } from "../answers.js";
 import type { Places } from "../catalogue/places.js";
-import { entry, type PlaceItem, suggest, type SuggestionIndex } from "../memory/autocomplete.js";
-import { foldWords } from "../memory/match.js";
+import { lodgingEntry, placeEntry, type PlaceItem, suggest, type SuggestionIndex } from "../memory/autocomplete.js";
+import { readingsOf } from "../memory/spellings.js";
 import type { WireAutocomplete } from "../wire/shapes.js";
 import type { Database } from "./database.js";
 import { statement } from "./statements.js";
@@ -21,22 +21,22 @@ interface SuggestionRow {
 function indexOf(rows: readonly SuggestionRow[]): SuggestionIndex {
   return {
     places: rows.flatMap(({ kind, id, name, weight, domain_id, region_id, country }) =>
-      kind === "lodging" ? [] : [entry({ type: kind, id, name, domainId: domain_id, regionId: region_id, country }, id, name, weight)],
+      kind === "lodging" ? [] : [placeEntry({ type: kind, id, name, domainId: domain_id, regionId: region_id, country }, weight)],
     ),
     lodgings: rows.flatMap(({ kind, id, name, weight, page_url, station_name }) =>
-      kind === "lodging" ? [entry({ liheId: id, name, pageUrl: page_url, stationName: station_name }, id, name, weight)] : [],
+      kind === "lodging" ? [lodgingEntry({ liheId: id, name, pageUrl: page_url, stationName: station_name }, weight)] : [],
     ),
   };
 }
 
-/** What was typed must begin a word, slips and all, but its first letter stands: the database narrows by it. */
+/** What was typed must begin a word, slips and all, but its first letter stands, with or without an article: the database narrows by it. */
 export async function suggestions(
   database: Database,
   places: Places,
   query: AutocompleteQuery,
   visitor: Visitor,
 ): Promise<WireAutocomplete> {
-  const initial = foldWords(query.text)[0]?.[0] ?? "";
-  const rows = await database.query<SuggestionRow>(statement("suggestions", { initial }));
+  const [initial = "", otherInitial = initial] = readingsOf(query.text).map((words) => words[0]?.[0] ?? "");
+  const rows = await database.query<SuggestionRow>(statement("suggestions", { initial, otherInitial }));
   return suggest(places, indexOf(rows), query, visitor);
 }

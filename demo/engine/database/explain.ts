@@ -51,7 +51,7 @@ const plans: readonly (readonly [title: string, statement: Statement])[] = [
     [`find, days, ${kind}`, searched("find-days", selection, releasedByFind, months)] as const,
   ]),
   ["prices", searched("prices", { ...dated, begin: dated.begin ?? knownDay("2027-02-06") }, 0, { lodging: lodgings[0] ?? 0 })],
-  ["suggestions", statement("suggestions", { initial: "v" })],
+  ["suggestions", statement("suggestions", { initial: "l", otherInitial: "a" })],
   ["lodgings of a page", statement("lodgings", { lodgings })],
   ["criteria of a page", statement("lodging-criteria", { lodgings })],
   ["rooms of a page", statement("lodging-rooms", { lodgings })],

@@ -48,6 +48,17 @@ const texts = [
   "zz",
   "les menuiers",
   "' or 1=1",
+  "l'alpe d'huez",
+  "l alpe",
+  "Les Deux Alpes",
+  "deux alp",
+  "st gervais",
+  "saint anton",
+  "autriche",
+  "zwits",
+  "aosta valley",
+  "mont dore",
+  "le val",
 ];
 
 function some<Item>(random: Random, list: readonly Item[], most: number): Item[] {

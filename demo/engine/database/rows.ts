@@ -135,7 +135,7 @@ function suggestionRows(catalogue: Catalogue): TableRows[] {
     ...places.map((entry) => ({ ...entry, kind: entry.item.type as string, place: entry.item, lodging: null })),
     ...lodgings.map((entry) => ({ ...entry, kind: "lodging", place: null, lodging: entry.item })),
   ];
-  const initials = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => word[0] ?? []))];
+  const initials = (spellings: readonly (readonly string[])[]): string[] => [...new Set(spellings.flat().flatMap((word) => word[0] ?? []))];
   return [
     {
       table: "suggestion",
@@ -151,7 +151,12 @@ function suggestionRows(catalogue: Catalogue): TableRows[] {
         lodging?.stationName ?? "",
       ]),
     },
-    { table: "suggestion_word", rows: all.flatMap(({ kind, id, words }) => initials(words).map((initial) => [initial, kind, id])) },
+    {
+      table: "suggestion_word",
+      rows: all.flatMap(({ kind, id, spellings, countries }) =>
+        initials([...spellings, ...countries]).map((initial) => [initial, kind, id]),
+      ),
+    },
   ];
 }
 

@@ -37,6 +37,7 @@ const parameterTypes = {
   lodging: "integer",
   lodgings: "integer",
   initial: "text",
+  otherInitial: "text",
 } as const;
 
 export type ParameterName = keyof typeof parameterTypes;

@@ -1,19 +1,24 @@
 import type { AutocompleteQuery, Visitor } from "../answers.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
+import type { Language } from "../../../src/domain/locale.js";
 import type { PlaceType } from "../../../src/domain/places.js";
 import type { Domain, NamedPlace, Places, Station } from "../catalogue/places.js";
 import type { WireAutocomplete, WireSuggestedPlace } from "../wire/shapes.js";
-import { countryName, regionName } from "../wire/words.js";
-import { foldWords, matchScore, withoutSlips } from "./match.js";
+import { countryName, placeLanguages, regionName } from "../catalogue/place-words.js";
 import { pageUrlFor } from "../wire/page-url.js";
+import { matchScore, withoutSlips } from "./match.js";
+import { readingsOf, spellingsOf } from "./spellings.js";
 
 const mostPlaces = 8;
 const mostAccommodations = 5;
 
 export interface Entry<Item> {
   readonly item: Item;
-  readonly words: readonly string[];
   readonly name: string;
+  /** Every way its names are written. */
+  readonly spellings: readonly (readonly string[])[];
+  /** Every way the names of the country are written, for what is found by its country too. */
+  readonly countries: readonly (readonly string[])[];
   /** Of equal matches the weightier comes first, then the smaller id. */
   readonly weight: number;
   readonly id: number;
@@ -40,20 +45,37 @@ export interface SuggestionIndex {
   readonly lodgings: readonly Entry<LodgingItem>[];
 }
 
-export const entry = <Item>(item: Item, id: number, name: string, weight: number): Entry<Item> => ({
+/** A lodging, folded. */
+export const lodgingEntry = (item: LodgingItem, weight: number): Entry<LodgingItem> => ({
   item,
-  id,
-  name,
+  id: item.liheId,
+  name: item.name,
   weight,
-  words: foldWords(name),
+  spellings: spellingsOf(item.name),
+  countries: [],
 });
+
+/** A place, folded. A region goes by its names in all languages, and is what its country's name finds. */
+export function placeEntry(item: PlaceItem, weight: number): Entry<PlaceItem> {
+  const inEach = (name: (language: Language) => string) => [...new Set(placeLanguages.map(name))].flatMap(spellingsOf);
+  const { id, name } = item;
+  if (item.type !== "region") return { item, id, name, weight, spellings: spellingsOf(name), countries: [] };
+  return {
+    item,
+    id,
+    name,
+    weight,
+    spellings: inEach((language) => regionName(name, language)),
+    countries: inEach((language) => countryName(item.country, language)),
+  };
+}
 
 /** A group of stations is as heavy as its stations together, and lies where the first of them lies. */
 function groupEntry(type: PlaceType, { id, name }: NamedPlace | Domain, stations: readonly Station[]): Entry<PlaceItem>[] {
   const first = stations[0];
   if (!first) return [];
   const weight = stations.reduce((sum, station) => sum + station.weight, 0);
-  return [entry({ type, id, name, domainId: first.domainId, regionId: first.regionId, country: first.country }, id, name, weight)];
+  return [placeEntry({ type, id, name, domainId: first.domainId, regionId: first.regionId, country: first.country }, weight)];
 }
 
 export function indexSuggestions({ places, lodgings }: Catalogue): SuggestionIndex {
@@ -68,7 +90,7 @@ export function indexSuggestions({ places, lodgings }: Catalogue): SuggestionInd
     ],
     lodgings: lodgings
       .filter(({ pageUrl }) => pageUrl !== "")
-      .map(({ liheId, name, pageUrl, station, rank }) => entry({ liheId, name, pageUrl, stationName: station.name }, liheId, name, -rank)),
+      .map(({ liheId, name, pageUrl, station, rank }) => lodgingEntry({ liheId, name, pageUrl, stationName: station.name }, -rank)),
   };
 }
 
@@ -76,8 +98,20 @@ interface Match<Item> extends Entry<Item> {
   readonly score: number;
 }
 
-function matches<Item>(entries: readonly Entry<Item>[], typed: readonly string[]): Match<Item>[] {
-  return entries.map((candidate) => ({ ...candidate, score: matchScore(candidate.words, typed) })).filter(({ score }) => score > 0);
+/** A country finds its regions, after whatever has such a name itself. */
+const byCountry = withoutSlips - 0.01;
+
+type Words = readonly (readonly string[])[];
+const bestScore = (spellings: Words, typed: Words): number =>
+  spellings.reduce((best, words) => typed.reduce((most, one) => Math.max(most, matchScore(words, one)), best), 0);
+
+function matches<Item>(entries: readonly Entry<Item>[], typed: Words): Match<Item>[] {
+  return entries
+    .map((candidate) => {
+      const score = Math.max(bestScore(candidate.spellings, typed), Math.min(byCountry, bestScore(candidate.countries, typed)));
+      return { ...candidate, score };
+    })
+    .filter(({ score }) => score > 0);
 }
 
 /** Names that need a slip forgiven are for when nothing was found without. */
@@ -103,10 +137,10 @@ function wirePlace(item: PlaceItem, places: Places, visitor: Visitor): WireSugge
 
 /** Places and lodgings whose names begin like what was typed, best first; small slips of the finger are forgiven. */
 export function suggest(known: Places, index: SuggestionIndex, query: AutocompleteQuery, visitor: Visitor): WireAutocomplete {
-  const typed = foldWords(query.text);
+  const typed = readingsOf(query.text);
   const places = matches(index.places, typed);
   const lodgings = matches(index.lodgings, typed);
-  const least = [...places, ...lodgings].some(({ score }) => score >= withoutSlips) ? withoutSlips : 0;
+  const least = [...places, ...lodgings].some(({ score }) => score >= byCountry) ? byCountry : 0;
   return {
     places: best(places, least, mostPlaces).map(({ item }) => wirePlace(item, known, visitor)),
     productResult: {

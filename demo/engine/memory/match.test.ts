@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { foldWords, matchScore, prefixDistance } from "./match.js";
+import { matchScore, prefixDistance } from "./match.js";
+import { foldWords } from "./spellings.js";
 
 const score = (name: string, typed: string) => matchScore(foldWords(name), foldWords(typed));
 

@@ -1,16 +1,6 @@
-/** The words of a text, without accents, case or signs. */
-export function foldWords(text: string): string[] {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-}
-
 /** Slips that are forgiven: none in short words, one in middling, two in long ones. */
 function forgiven(length: number): number {
-  return length < 4 ? 0 : length < 7 ? 1 : 2;
+  return length < 4 ? 0 : length < 9 ? 1 : 2;
 }
 
 /**

@@ -5,7 +5,7 @@ import { airports } from "../catalogue/facts.js";
 import { saintPancras, soldPackages } from "../catalogue/packages.js";
 import { nameOfPlace, type Places, stationsOf, typeOfPlace } from "../catalogue/places.js";
 import type { WireFind } from "./shapes.js";
-import { regionName } from "./words.js";
+import { regionName } from "../catalogue/place-words.js";
 
 /** What a find found, before it is put into words. */
 export interface Findings {

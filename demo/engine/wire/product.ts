@@ -9,7 +9,8 @@ import { inCurrency, promoOf } from "./money.js";
 import { coverOf } from "./pictures.js";
 import { feesOf } from "./fees.js";
 import type { WirePrestation, WireProduct } from "./shapes.js";
-import { regionName, words } from "./words.js";
+import { regionName } from "../catalogue/place-words.js";
+import { words } from "./words.js";
 
 /** What a card tells of a lodging. */
 export type ShownLodging = Omit<Lodging, "stars" | "packageBits" | "rank" | "shortStays" | "earlyBooking" | "appeal">;

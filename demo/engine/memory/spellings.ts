@@ -1,0 +1,49 @@
+import { foldText } from "../../../src/domain/places.js";
+
+/** The words of a text, without accents, case or signs. */
+export function foldWords(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+const articles: ReadonlySet<string> = new Set(["l", "le", "la", "les", "the", "de", "het"]);
+
+/** Words that stand for each other anywhere in a name; those of one place in their lists belong together. */
+const sameWords: readonly (readonly Readonly<Record<string, string>>[])[] = [
+  [
+    { saint: "st", sainte: "ste" },
+    { st: "saint", ste: "sainte" },
+    { st: "sankt", saint: "sankt" },
+  ],
+  [
+    { "2": "deux", "3": "trois", "4": "quatre", "7": "sept" },
+    { "2": "two", "3": "three", "4": "four", "7": "seven" },
+    { "2": "twee", "3": "drie", "4": "vier", "7": "zeven" },
+  ],
+];
+
+const withoutArticle = (words: readonly string[]): readonly string[] =>
+  words.length > 1 && articles.has(words[0] ?? "") ? words.slice(1) : words;
+
+/** Every list once. */
+const distinct = (lists: readonly (readonly string[])[]): readonly (readonly string[])[] => [
+  ...new Map(lists.map((words) => [words.join(" "), words])).values(),
+];
+
+/** How people write a name: with its article or without, "Saint" or "St", numbers in digits or in the words of a language. */
+export function spellingsOf(name: string): readonly (readonly string[])[] {
+  let spellings: readonly (readonly string[])[] = [foldWords(name)];
+  for (const alternatives of sameWords)
+    spellings = spellings.flatMap((words) => [words, ...alternatives.map((same) => words.map((word) => same[word] ?? word))]);
+  return distinct(spellings.flatMap((words) => [words, withoutArticle(words)]));
+}
+
+const leastWithoutArticle = 3;
+
+/** What a visitor typed, and what it is without the article that the name may do without. */
+export function readingsOf(text: string): readonly (readonly string[])[] {
+  const words = foldWords(text);
+  const rest = withoutArticle(words);
+  return distinct(rest.join("").length >= leastWithoutArticle ? [words, rest] : [words]);
+}
