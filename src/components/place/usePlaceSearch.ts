@@ -16,6 +16,8 @@ export interface PlaceSearch {
   /** Empties the field and the destination. */
   clear(): void;
   choose(row: PlaceRow): void;
+  /** For a visitor who typed and searches at once: takes the place that Enter would choose, if any. */
+  settle(): void;
   /** Drops what was typed and not chosen. */
   drop(): void;
 }
@@ -38,28 +40,35 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
     if (typed !== null) actions.place.type("");
     setTyped(null);
   };
+  const take = ({ place: chosen, recent }: PlaceRow) => {
+    if (recent) actions.search.restore(recent);
+    else if (chosen) actions.place.choose(chosen);
+    else return;
+    drop();
+    return true;
+  };
   const choose = (row: PlaceRow) => {
     if (row.href !== null) window.open(row.href, "_blank", "noopener");
-    if (!row.place) return;
-    if (row.recent) actions.search.restore(row.recent);
-    else actions.place.choose(row.place);
-    drop();
-    onDone();
+    if (take(row)) onDone();
   };
   const answersTyped = typed !== null && autocomplete.suggestions !== null;
   // Enter must never choose a row that answers an earlier text.
   const isCurrent = answersTyped && autocomplete.text === typed.trim();
   const first = isCurrent && rows[0]?.place ? rows[0] : null;
+  const combobox = useCombobox({ rows, open, first, onChoose: choose });
   return {
     value: typed ?? place?.label ?? "",
     typed,
     rows,
     showsTopStations: autocomplete.suggestions === null,
     nothingFound: answersTyped && autocomplete.status === "ready" && rows.length === 0,
-    combobox: useCombobox({ rows, open, first, onChoose: choose }),
+    combobox,
     type,
     clear: () => type(""),
     choose,
+    settle: () => {
+      if (typed !== null && combobox.active) take(combobox.active);
+    },
     drop,
   };
 }

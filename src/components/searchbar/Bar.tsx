@@ -20,6 +20,8 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
   const text = useText();
   const bar = useRef<HTMLDivElement>(null);
   const fields = useSummaries();
+  const settle = useRef<() => void>(null);
+  const pressed = useRef<() => void>(null);
   const names = fields.map(({ name }) => name);
 
   const close = (field: FieldName, exit: FieldExit) => {
@@ -46,10 +48,23 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
           onClose: (exit: FieldExit) => close(field.name, exit),
         };
         const { name } = field;
-        if (name === "destination") return <DestinationSegment key={name} field={field} {...shared} />;
+        if (name === "destination") return <DestinationSegment key={name} field={field} settle={settle} {...shared} />;
         return <FieldSegment key={name} field={{ ...field, name }} {...shared} />;
       })}
-      <Button variant="primary" icon={Search} className="go-button" part="search" onClick={onSubmit}>
+      <Button
+        variant="primary"
+        icon={Search}
+        className="go-button"
+        part="search"
+        // The list hears of the press, and drops what was typed, before it is a click; only a pointer's click counts presses.
+        onPointerDownCapture={() => {
+          pressed.current = settle.current;
+        }}
+        onClick={({ detail }) => {
+          (detail > 0 ? pressed : settle).current?.();
+          onSubmit();
+        }}
+      >
         {text("search_bar.search")}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { useId, useRef, type RefObject } from "react";
+import { useId, useImperativeHandle, useRef, type Ref, type RefObject } from "react";
 import { useText } from "../../i18n/useText.js";
 import { LazyState } from "../controls/LazyState.js";
 import { Panel } from "../controls/Panel.js";
@@ -15,17 +15,20 @@ interface DestinationSegmentProps {
   readonly takesOver: boolean;
   readonly within: RefObject<HTMLElement | null>;
   readonly fixed: boolean;
+  /** What the search button has to do first. */
+  readonly settle: Ref<() => void>;
   onShow(): void;
   onClose(exit: FieldExit): void;
 }
 
 /** The destination: its value is the input itself, in place, so that one can type at once. */
-export function DestinationSegment({ field, open, takesOver, within, fixed, onShow, onClose }: DestinationSegmentProps) {
+export function DestinationSegment({ field, open, takesOver, within, fixed, settle, onShow, onClose }: DestinationSegmentProps) {
   const text = useText();
   const labelId = useId();
   const segment = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const search = usePlaceSearch({ open, onDone: () => onClose("done") });
+  useImperativeHandle(settle, () => search.settle);
   const takeOver = useTakeOver({ takesOver, open, onShow });
   const placeholder = open ? text("station_search.placeholder") : field.placeholder;
   return (

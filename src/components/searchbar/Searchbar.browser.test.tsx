@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { sendMouse } from "@web/test-runner-commands";
 import { holdTimers } from "../../../test/fixtures/hold-timers.js";
 import { answered, drawBar, findAnswer, suggestions, type BarDriver } from "./searchbar.driver.js";
 
@@ -217,6 +218,36 @@ describe("the destination", () => {
     expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 3005, type: "parentStation", label: "Tignes Val Claret" }]]);
     expect(bar.parts("panel")).to.have.lengthOf(0);
     expect(bar.focused()).to.equal("dates");
+  });
+
+  it("takes the row that Enter would when the visitor typed and presses the search button", async () => {
+    const search = async () => {
+      const { left, top, width, height } = bar.part("search").getBoundingClientRect();
+      await bar.act(() => sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] }));
+    };
+    const taken = () => bar.owner.recorded.map(({ name }) => name).filter((name) => name === "place.choose" || name === "search.submit");
+    bar = await drawBar({ onDispatch: () => false });
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.press("ArrowDown");
+    await search();
+    expect(taken()).to.deep.equal(["place.choose", "search.submit"]);
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 3005, type: "parentStation", label: "Tignes Val Claret" }]]);
+    expect(bar.parts("panel")).to.have.lengthOf(0);
+    await search();
+    expect(taken(), "once").to.deep.equal(["place.choose", "search.submit", "search.submit"]);
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.type("x");
+    await search();
+    expect(bar.owner.callsOf("place.choose"), "not a row of an earlier text").to.have.lengthOf(1);
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.click("search");
+    expect(bar.owner.callsOf("place.choose"), "without a pointer").to.have.lengthOf(2);
   });
 
   it("leaves the Enter that ends a composition to the keyboard", async () => {

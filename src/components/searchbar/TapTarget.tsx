@@ -1,7 +1,9 @@
 import { Pencil, Search } from "lucide-react";
+import { isFlightVariant } from "../../domain/settings.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
+import { useOriginSummary } from "../origin/useOriginSummary.js";
 import { useParticipantsSummary } from "../participants/useParticipantsSummary.js";
 import { LazyFlow } from "./lazy-views.js";
 import { useDatesSummary } from "./useSummaries.js";
@@ -12,11 +14,16 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
   const place = useSearch((search) => search.place?.label ?? null);
   const besideResults = useSearch((search) => search.products.status !== "idle");
   const dates = useDatesSummary({ year: false });
+  const flies = useSearch((search) => isFlightVariant(search.settings));
+  const { value } = useOriginSummary();
+  const origin = flies ? value : null;
   const party = useParticipantsSummary().short;
   const title = place ?? text("search_bar.destination_placeholder");
   const preload = () => void LazyFlow.preload();
-  const untouched = place === null && dates === null;
-  const line = untouched ? text("search_bar.mobile_hint") : [dates ?? text("search_bar.dates"), party].join(" · ");
+  const untouched = place === null && dates === null && origin === null;
+  const line = untouched
+    ? text("search_bar.mobile_hint")
+    : [...(origin ? [origin] : []), dates ?? text("search_bar.dates"), party].join(" · ");
   return (
     <button type="button" className="bar tap" part="bar" aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={onOpen}>
       <Icon icon={Search} />

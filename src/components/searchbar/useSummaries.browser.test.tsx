@@ -31,6 +31,19 @@ describe("the search in words", () => {
     await bar.remove();
   });
 
+  it("says where the flight leaves from in the mobile line, from the moment it is chosen, and nowhere else", async () => {
+    const find = findAnswer({ origins: [{ code: "MAN", name: "Manchester" }], packages: [{ id: "PFF", count: 3 }] });
+    const flight = { locale: "en-GB", flight: true, layout: "mobile", flags: { flightVersion: true } } as const;
+    let bar = await drawBar({ ...flight, state: find });
+    expect(bar.part("bar").textContent).to.not.include("Manchester");
+    await bar.act(() => bar.owner.update({ origin: "MAN" }));
+    expect(bar.part("bar").textContent).to.match(/Manchester · .* · 2 guests/);
+    await bar.remove();
+    bar = await drawBar({ ...flight, flight: false, state: { ...find, origin: "MAN" } });
+    expect(bar.part("bar").textContent).to.not.include("Manchester");
+    await bar.remove();
+  });
+
   it("STATE-11 labels the origin in the flight variant", async () => {
     const find = findAnswer({ origins: [{ code: "LGW", name: "London Gatwick" }], packages: [{ id: "PFF", count: 3 }] });
     const bar = await drawBar({ state: { ...state, ...find }, locale: "en-GB", flight: true, flags: { flightVersion: true } });
