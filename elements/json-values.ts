@@ -3,6 +3,7 @@ import type { Flags } from "../src/domain/flags.js";
 import { defaultOptions } from "../src/domain/options.js";
 import type { SearchOptions } from "../src/domain/options.js";
 import type { CatalogPictureLike, CatalogPictures } from "../src/domain/pictures.js";
+import { placeTypes } from "../src/domain/places.js";
 import type { TopStation } from "../src/domain/places.js";
 import type { SpecialPageData } from "../src/domain/settings.js";
 
@@ -36,8 +37,10 @@ export function isSpecialPageData(value: unknown): value is SpecialPageData {
 }
 
 export function isTopStations(value: unknown): value is readonly TopStation[] {
-  const texts = ["label", "placeType", "domainName", "regionName", "countryName"];
-  return Array.isArray(value) && value.every((row) => isRecord(row) && typeof row["id"] === "number" && hasTexts(row, texts));
+  const texts = ["label", "domainName", "regionName", "countryName"];
+  const isStation = (row: unknown) =>
+    isRecord(row) && typeof row["id"] === "number" && hasTexts(row, texts) && placeTypes.some((type) => type === row["placeType"]);
+  return Array.isArray(value) && value.every(isStation);
 }
 
 const pictureLists = ["picturesLodging", "picturesLodgingWinter", "picturesLodgingSummer", "picturesAccomodation"];

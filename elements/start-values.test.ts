@@ -27,6 +27,13 @@ describe("init settings", () => {
     expect(told).to.deep.equal(["topStations", "engineId", "locale", "currency", "onPage", "options"]);
   });
 
+  it("leave out top stations of a kind of place that is unknown", async () => {
+    const station = { id: 9, label: "Mine", domainName: "D", regionName: "R", countryName: "C" };
+    const read = async (placeType: string) => (await readInit({ topStations: [{ ...station, placeType }] }, settings)).given;
+    expect(await read("station")).to.have.property("topStations");
+    expect(await read("castle")).to.deep.equal({});
+  });
+
   it("are none, with a word of what to give, where a page hands over something else", async () => {
     for (const init of [null, 5, "se", []]) expect((await readInit(init, settings)).given).to.deep.equal({});
     expect(output.warnings).to.have.length(4);

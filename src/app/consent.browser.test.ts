@@ -14,6 +14,15 @@ describe("what an earlier page kept", () => {
     expect(localStorage.getItem(recentSearchesKey)).to.equal(null);
   });
 
+  it("goes at a banner's word that says nothing at all, which is no fault", () => {
+    for (const choices of [undefined, null]) {
+      setConsent({ preferences: true });
+      localStorage.setItem(recentSearchesKey, "[]");
+      setConsent(choices);
+      expect(localStorage.getItem(recentSearchesKey)).to.equal(null);
+    }
+  });
+
   it("goes at a no that says nothing new", () => {
     for (let page = 0; page < 2; page += 1) {
       localStorage.setItem(recentSearchesKey, "[]");

@@ -8,7 +8,7 @@ export interface ConsentChoices {
   readonly preferences?: boolean;
 }
 
-/** Takes what the visitor agreed to. It reaches every copy of the library on the page, and wins over the `consent` attribute. */
-export function setConsent(choices: ConsentChoices): void {
-  shareConsent((["experiments", "preferences"] as const).filter((name) => choices[name] === true));
+/** Takes what the visitor agreed to; nothing at all is no agreement. It reaches every copy of the library on the page, and wins over the `consent` attribute. */
+export function setConsent(choices?: ConsentChoices | null): void {
+  shareConsent((["experiments", "preferences"] as const).filter((name) => choices?.[name] === true));
 }

@@ -36,6 +36,16 @@ describe("a search set by the page", () => {
     expect(page.search.publicSnapshot()).to.deep.include({ place: null, packages: ["PFP"] });
   });
 
+  it("takes nothing from what is no patch, and says so", async () => {
+    const page = await openSearch();
+    for (const patch of [null, undefined]) page.actions.search.set(patch as never);
+    expect(page.errors.map(({ message }) => message.split(".")[0])).to.deep.equal([
+      "These parts of the search cannot be set: null",
+      "These parts of the search cannot be set: undefined",
+    ]);
+    expect(page.changes).to.deep.equal([]);
+  });
+
   it("never throws, whatever it is given", async () => {
     const page = await openSearch();
     fc.assert(

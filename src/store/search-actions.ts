@@ -17,7 +17,8 @@ interface Page {
 }
 
 export function searchActions({ state, services, commit, emit }: SearchContext, page: Page): Actions["search"] {
-  function set(patch: Partial<PublicSearch>) {
+  function set(patch: Partial<PublicSearch> | null | undefined) {
+    if (typeof patch !== "object" || patch === null) return refuse([String(patch)]);
     const { engineId, locale, page: wantedPage, ...choices } = patch;
     const { parts, refused } = readPatch({ ...choices });
     if (state.participantsLocked && parts.participants) {
