@@ -7,6 +7,9 @@ export function foldWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
+/** Ways to write one name, each in its words. */
+type Spellings = readonly (readonly string[])[];
+
 const articles: ReadonlySet<string> = new Set(["l", "le", "la", "les", "the", "de", "het"]);
 
 /** Words that stand for each other anywhere in a name; those of one place in their lists belong together. */
@@ -27,22 +30,29 @@ const withoutArticle = (words: readonly string[]): readonly string[] =>
   words.length > 1 && articles.has(words[0] ?? "") ? words.slice(1) : words;
 
 /** Every list once. */
-const distinct = (lists: readonly (readonly string[])[]): readonly (readonly string[])[] => [
-  ...new Map(lists.map((words) => [words.join(" "), words])).values(),
-];
+const distinct = (lists: Spellings): Spellings => [...new Map(lists.map((words) => [words.join(" "), words])).values()];
 
-/** How people write a name: with its article or without, "Saint" or "St", numbers in digits or in the words of a language. */
-export function spellingsOf(name: string): readonly (readonly string[])[] {
-  let spellings: readonly (readonly string[])[] = [foldWords(name)];
+function spell(name: string): Spellings {
+  let spellings: Spellings = [foldWords(name)];
   for (const alternatives of sameWords)
     spellings = spellings.flatMap((words) => [words, ...alternatives.map((same) => words.map((word) => same[word] ?? word))]);
   return distinct(spellings.flatMap((words) => [words, withoutArticle(words)]));
 }
 
+/** By name: those of the catalogue alone, some thousand. */
+const spelt = new Map<string, Spellings>();
+
+/** How people write a name: with its article or without, "Saint" or "St", numbers in digits or in the words of a language. */
+export function spellingsOf(name: string): Spellings {
+  const spellings = spelt.get(name) ?? spell(name);
+  spelt.set(name, spellings);
+  return spellings;
+}
+
 const leastWithoutArticle = 3;
 
 /** What a visitor typed, and what it is without the article that the name may do without. */
-export function readingsOf(text: string): readonly (readonly string[])[] {
+export function readingsOf(text: string): Spellings {
   const words = foldWords(text);
   const rest = withoutArticle(words);
   return distinct(rest.join("").length >= leastWithoutArticle ? [words, rest] : [words]);
