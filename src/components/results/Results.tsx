@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useText } from "../../i18n/useText.js";
+import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
@@ -105,10 +105,11 @@ function useSurface() {
 /** Tells those who do not see the list how many stays it holds, once it is there. */
 function Announcer({ done }: { readonly done: boolean }) {
   const text = useText();
+  const { number } = useFormat();
   const total = useTotalText();
   const shown = useSearch((search) => search.products.list.length);
   const all = useSearch((search) => search.products.total);
   if (!done) return <LiveRegion>{text("results.loading")}</LiveRegion>;
-  const extent = shown > 0 ? ` ${text("results.shown", { count: shown, shown, total: all })}` : "";
+  const extent = shown > 0 ? ` ${text("results.shown", { count: shown, shown: number(shown), total: number(all) })}` : "";
   return <LiveRegion>{`${total}.${extent}`}</LiveRegion>;
 }

@@ -258,6 +258,8 @@ describe("results", function () {
     page = await resultsPage({ state: { place: { id: 1, type: "station", label: "Les Menuires" } } });
     await page.list(three, { total: 12 });
     expect(page.one("live").textContent).to.equal("12 séjours aux Menuires. 3 séjours affichés sur 12");
+    await page.list(three, { total: 1184 });
+    expect(page.one("live").textContent).to.equal("1\u202f184 séjours aux Menuires. 3 séjours affichés sur 1\u202f184");
   });
 
   it("never shows the number of one place with the name of another", async () => {
