@@ -23,6 +23,7 @@ function Shown(props: Partial<CalendarProps>) {
       range
       startName="arrivée"
       endName="départ"
+      closedNews="fermé"
       onPick={() => undefined}
       onShow={(month) => setMonths((shown) => monthsToShow(shown, month))}
       {...props}

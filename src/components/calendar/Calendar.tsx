@@ -24,6 +24,8 @@ export interface CalendarProps {
   /** Words for the ends of the range, spoken after the day. */
   readonly startName: string;
   readonly endName: string;
+  /** Said where a day that may not be chosen is pressed. */
+  readonly closedNews: string;
   /** No month before or after these is asked for; null is no bound. */
   readonly earliest?: Month | null;
   readonly latest?: Month | null;
@@ -42,6 +44,7 @@ export function Calendar(props: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const [aim, setAim] = useState<Day | null>(null);
   const [moved, setMoved] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const nameOf = useDayNames();
   const names = useNames(props.startName, props.endName);
   const show = (month: Month) => {
@@ -57,7 +60,13 @@ export function Calendar(props: CalendarProps) {
     const day = dayOf(event.target);
     if (day === null) return;
     focus.setFocusedDay(day);
-    if (selectable(day)) onPick(day);
+    const open = selectable(day);
+    setRefusals(open ? 0 : refusals + 1);
+    if (open) onPick(day);
+  }
+  function reach(event: SyntheticEvent): void {
+    setAim(dayOf(event.target));
+    setRefusals(0);
   }
   function point(event: PointerEvent): void {
     // A finger has no hover: what it touches it presses.
@@ -71,7 +80,7 @@ export function Calendar(props: CalendarProps) {
       part="calendar"
       onClick={pick}
       onKeyDown={focus.onKeyDown}
-      onFocus={(event) => setAim(dayOf(event.target))}
+      onFocus={reach}
       onPointerOver={point}
       onPointerLeave={() => setAim(null)}
     >
@@ -100,6 +109,10 @@ export function Calendar(props: CalendarProps) {
         )}
       </div>
       <MonthsNews months={moved ? months : []} />
+      <p className="sr" role="status">
+        {/* A press says it again: a text that stays would not be read twice. */}
+        {refusals > 0 && <span key={refusals}>{props.closedNews}</span>}
+      </p>
     </div>
   );
 }

@@ -49,6 +49,14 @@ describe("StandalonePicker", () => {
     expect(commits).to.deep.equal(["2027-02-06/2027-02-13"]);
   });
 
+  it("CAL-43 says that a closed day cannot be chosen, and keeps the value", async () => {
+    await shown({ inline: true, min: "2027-02-05" });
+    await press(day("2027-02-04"));
+    const said = [...drawn.root.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join("");
+    expect(said).to.equal("That day can’t be chosen.");
+    expect(commits).to.deep.equal([]);
+  });
+
   it("CAL-43..44 closes the days before the minimum and after the maximum", async () => {
     await shown({ inline: true, min: "2027-02-05", max: "2027-02-20" });
     await press(day("2027-02-04"));

@@ -88,6 +88,7 @@ function PickerMonths({ chosen, range, min = null, max = null, locale, today, on
         range={range && picked !== null}
         startName={text(range ? "calendar.start" : "calendar.chosen")}
         endName={text("calendar.end")}
+        closedNews={text("calendar.closed")}
         earliest={min && monthOf(min)}
         latest={max && lastFirst(max, months.length)}
         onPick={pick}

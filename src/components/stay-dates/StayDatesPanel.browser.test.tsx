@@ -69,6 +69,35 @@ describe("StayDatesPanel", () => {
     expect(search.callsOf("stayDates.pick")).to.deep.equal([]);
   });
 
+  it("DATE-12..14 says why a closed day cannot be chosen, each time it is pressed, and keeps every box in its place", async () => {
+    const { search } = await shown();
+    const news = () => [...drawn.root.querySelectorAll('.calendar [role="status"]')].at(-1);
+    const boxes = () =>
+      [...drawn.root.querySelectorAll(".dates *")].map((box) => box.closest(".sr") ?? JSON.stringify(box.getBoundingClientRect()));
+    const sayings: Node[] = [];
+    const observer = new MutationObserver((records) => sayings.push(...records.flatMap(({ addedNodes }) => [...addedNodes])));
+    const region = news();
+    if (region) observer.observe(region, { childList: true });
+    const before = boxes();
+    expect(region?.textContent).to.equal("");
+    await press("2026-12-18");
+    expect(news()?.textContent).to.equal("Aucun séjour ne commence ce jour-là.");
+    await press("2026-12-18");
+    expect(sayings).to.have.length(2);
+    expect(boxes().filter((box) => typeof box === "string")).to.deep.equal(before.filter((box) => typeof box === "string"));
+    await press("2026-12-19");
+    expect(news()?.textContent).to.equal("");
+    await press("2026-12-24");
+    expect(news()?.textContent).to.equal("Votre séjour ne peut pas se terminer ce jour-là.");
+    drawn.root.querySelector<HTMLElement>('[data-day="2026-12-25"]')?.focus();
+    await painted();
+    expect(news()?.textContent).to.equal("");
+    expect(news()).to.equal(region);
+    search.update({ pickedStart: null, find: { ...find, startDates: [], status: "loading" } });
+    await press("2026-12-24");
+    expect(news()?.textContent).to.equal("Nous cherchons les jours d’arrivée…");
+  });
+
   it("BAR-09 shows two months in 700 px and steps by one, asking for each month that comes into view", async () => {
     const { search } = await shown();
     expect(months()).to.deep.equal(["décembre 2026", "janvier 2027"]);

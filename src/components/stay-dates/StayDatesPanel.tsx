@@ -33,6 +33,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const loading = useSearch((search) => search.find.status === "loading");
   const zones = useSearch((search) => search.flags.zonesDatePicker);
   const nothingInView = useNothingInView(months);
+  const closedNews = useClosedNews(nothingInView);
   const dates = useRef<HTMLDivElement>(null);
   useOpensOnStart(dates);
 
@@ -51,6 +52,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
           range
           startName={text("dates.start")}
           endName={text("dates.end")}
+          closedNews={closedNews}
           earliest={earliest}
           busy={loading && nothingInView}
           focusedMonthFirst={layout === "columns" && !inPlace}
@@ -125,6 +127,16 @@ function Foot({ layout, nothingInView, onDone, inPlace }: Required<StayDatesPane
       </Button>
     </div>
   );
+}
+
+/** Why a day that is pressed cannot be chosen: no stay starts there, none ends there, or the days are not known yet. */
+function useClosedNews(nothingInView: boolean): string {
+  const text = useText();
+  const status = useSearch((search) => search.find.status);
+  const wantsEnd = useSearch((search) => search.pickedStart !== null);
+  if (!nothingInView || status === "ready") return text(wantsEnd ? "dates.closed_end" : "dates.closed_start");
+  if (status === "failed") return text("dates.failed");
+  return text(wantsEnd ? "dates.loading_end" : "dates.loading");
 }
 
 function useNothingInView(months: readonly Month[]): boolean {
