@@ -24,15 +24,6 @@ function prepareEngine() {
   });
 }
 
-/** Runs the engine until it ends or this process is told to. */
-function startEngine() {
-  const engine = spawn(process.execPath, ["--import", "tsx", "demo/engine/start.ts"], { stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => engine.kill(signal));
-  engine.on("exit", (status, signal) => {
-    process.exitCode = signal ? 0 : (status ?? 1);
-  });
-}
-
 try {
   process.chdir(fileURLToPath(new URL("../", import.meta.url)));
   setUp();
@@ -42,7 +33,7 @@ try {
     await build();
     await prepared;
   }
-  startEngine();
+  await import("../demo/engine/start.mjs");
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -8,7 +8,7 @@ test.skip(({ isMobile }) => isMobile, "one engine to kill is enough");
 
 /** An engine of this test's own, which may die. */
 async function startEngine(port: number): Promise<ChildProcess> {
-  const engine = spawn(process.execPath, ["--import", "tsx", "demo/engine/start.ts"], { env: { ...process.env, PORT: String(port) } });
+  const engine = spawn(process.execPath, ["demo/engine/start.mjs"], { env: { ...process.env, PORT: String(port) } });
   await new Promise<void>((resolve, reject) => {
     engine.once("exit", () => reject(new Error("The engine did not start.")));
     engine.stdout.on("data", (lines) => {

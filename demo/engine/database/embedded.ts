@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { QueryResultRow } from "pg";
-import type { Database } from "./database.js";
+import { type Database, plannerSettings } from "./database.js";
 import { databaseHash } from "./hash.js";
 import type { Statement } from "./statements.js";
+import { startThread } from "./thread.mjs";
 
 const cacheFolder = fileURLToPath(new URL("../../../.cache/engine/", import.meta.url));
 
@@ -25,10 +26,8 @@ export const embeddedFile = (today: number, folder = cacheFolder): string => joi
  * The embedded database of the catalogue on sale on a day, in a thread of its own; built first where it is not kept.
  * Each engine works on a copy in memory, so that several can run at once and none can spoil what is kept.
  */
-export async function openEmbedded(today: number, folder = cacheFolder): Promise<Database> {
-  const worker = new Worker(new URL("./worker-entry.mjs", import.meta.url), {
-    workerData: { file: embeddedFile(today, folder), folder, today },
-  });
+export async function openEmbedded(today: number, folder = cacheFolder, worker: Worker = startThread()): Promise<Database> {
+  worker.postMessage({ file: embeddedFile(today, folder), folder, today, settings: plannerSettings });
   await new Promise<void>((resolve, reject) => {
     worker.once("message", () => resolve());
     worker.once("error", reject);

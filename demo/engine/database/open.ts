@@ -1,13 +1,17 @@
+import type { Worker } from "node:worker_threads";
 import type { Database } from "./database.js";
 import { openEmbedded } from "./embedded.js";
 
 /** Opens the database of the catalogue that is on sale on a day. */
 export type OpenDatabase = (today: number) => Promise<Database>;
 
-/** The database of the catalogue on sale on a day: on the server that `DATABASE_URL` names, else the embedded one. */
-export const openDatabase: OpenDatabase = async (today) => {
+/**
+ * The database of the catalogue on sale on a day: on the server that `DATABASE_URL` names, else the embedded one, in `thread`
+ * where one was begun for it already.
+ */
+export async function openDatabase(today: number, thread?: Worker): Promise<Database> {
   const url = process.env.DATABASE_URL;
-  if (!url) return openEmbedded(today);
+  if (!url) return openEmbedded(today, undefined, thread);
   const { openServer } = await import("./server.js");
   return openServer(url, today);
-};
+}

@@ -14,7 +14,7 @@ import { type Database, plannerSettings, poolDatabase } from "./database.js";
 import { embeddedFile, openEmbedded } from "./embedded.js";
 import { randomCall } from "./random-searches.js";
 import { queryNames, sqlText, type Statement } from "./statements.js";
-import { typesRead } from "./wire-types.js";
+import { typesRead } from "./wire-types.mjs";
 
 const today = knownDay(testDay);
 const tables = [...sqlText("schema.sql").matchAll(/create table (\w+)/g)].map(([, table]) => table ?? "");

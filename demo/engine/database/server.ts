@@ -3,7 +3,7 @@ import { type Database, poolDatabase } from "./database.js";
 import { databaseHash } from "./hash.js";
 import { loadCatalogue } from "./load.js";
 import { buildSchema, hasSchema } from "./schemas.js";
-import { typesRead } from "./wire-types.js";
+import { typesRead } from "./wire-types.mjs";
 
 /** The catalogue on sale on a day on a PostgreSQL server (15 or newer) or its like; loaded first where it is not there. */
 export async function openServer(url: string, today: number): Promise<Database> {
