@@ -37,8 +37,19 @@ describe("locale", () => {
     expect(locales.map(currencyOf)).to.deep.equal(["EUR", "EUR", "GBP", "EUR"]);
   });
 
-  it("knows the form of a currency", () => {
-    expect(["EUR", "gbp", "", "EURO", "€", "E1R"].map(isCurrency)).to.deep.equal([true, true, false, false, false, false]);
+  it("knows the currencies there are, in either case", () => {
+    expect(["EUR", "gbp", "JPY"].filter((code) => !isCurrency(code))).to.deep.equal([]);
+    expect(["YEN", "", "EURO", "€", "E1R"].filter(isCurrency)).to.deep.equal([]);
+  });
+
+  it("takes the form of a currency for one where the browser lists none", () => {
+    const list = Object.getOwnPropertyDescriptor(Intl, "supportedValuesOf");
+    Reflect.deleteProperty(Intl, "supportedValuesOf");
+    try {
+      expect(["YEN", "EURO", ""].map(isCurrency)).to.deep.equal([true, false, false]);
+    } finally {
+      if (list) Object.defineProperty(Intl, "supportedValuesOf", list);
+    }
   });
 
   it("STATE-22 has the first two letters of the locale as its language", () => {

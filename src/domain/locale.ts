@@ -27,9 +27,13 @@ export function currencyOf(locale: Locale): "EUR" | "GBP" {
   return locale === "en-GB" ? "GBP" : "EUR";
 }
 
-/** Whether a text has the form of an ISO 4217 code, which is all that `Intl` asks of a currency. */
+/**
+ * Whether a text is the ISO 4217 code of a currency that the browser knows, in either case. Where it keeps no list, the form of
+ * one is enough, which is all that `Intl` asks to format an amount.
+ */
 export function isCurrency(code: string): boolean {
-  return /^[a-z]{3}$/i.test(code);
+  if (!/^[a-z]{3}$/i.test(code)) return false;
+  return !("supportedValuesOf" in Intl) || Intl.supportedValuesOf("currency").includes(code.toUpperCase());
 }
 
 /** The BCP 47 tag that `Intl` formats with: the works-council variant reads as French. */

@@ -75,6 +75,9 @@ describe("attributes and properties of an element", () => {
       'which names others than "experiments", "preferences". Give any of these, separated by spaces.',
     ],
     ['results-url="javascript:alert(1)"', "resultsUrl", null, "which is no address. Give an absolute URL or a path of this page."],
+    ['results-url="ht!tp://??"', "resultsUrl", null, "which is no address."],
+    ['results-url="https://"', "resultsUrl", null, "which is no address."],
+    ['results-url="to the results"', "resultsUrl", null, "which is no address."],
     [
       'day="tomorrow"',
       "day",

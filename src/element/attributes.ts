@@ -95,10 +95,12 @@ function readList({ options }: Attribute & { kind: "list" }, value: unknown): Re
   return fits ? read(list) : malformed(`names others than ${quoted(options)}`, "any of these, separated by spaces");
 }
 
-/** `javascript:` and its like are no addresses to go to. */
+/** `javascript:` and its like are no addresses to go to; what begins as a scheme does is no path of the page. */
 function isUrl(text: string): boolean {
+  const address = text.trim();
   try {
-    return /^https?:$/.test(new URL(text.trim(), "https://page.invalid").protocol);
+    const { protocol } = new URL(address, /^[^/?#]*:/.test(address) ? undefined : "https://page.invalid");
+    return /^https?:$/.test(protocol) && !/\s/.test(address);
   } catch {
     return false;
   }
