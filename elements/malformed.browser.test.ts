@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import type { Attribute } from "../src/element/types.js";
 import "./all.js";
 import { clear, complete, fakeSeller, freshStore, next, put, record, settled } from "./element.driver.js";
@@ -20,10 +20,12 @@ describe("malformed attributes", () => {
   const { warn } = console;
   const warnings: string[] = [];
   let seller: FakeSeller;
+  /** The words of a warning are loaded when they are wanted. */
+  const warned = (count = 1) => waitUntil(() => warnings.length >= count, `${count} warnings`, { timeout: 10_000 });
   beforeEach(() => {
     seller = fakeSeller();
     warnings.length = 0;
-    console.warn = (...values: unknown[]) => void warnings.push(String(values[0]));
+    console.warn = (text: unknown) => void (String(text).startsWith("ski-elements:") && warnings.push(String(text)));
   });
   afterEach(() => {
     console.warn = warn;
@@ -42,15 +44,15 @@ describe("malformed attributes", () => {
         const property = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
         const errors = record(element, "ski-error");
         element.setAttribute(name, wrong);
-        const outcome = JSON.stringify(row.default);
+        const outcome = row.absent ?? JSON.stringify(row.default);
         expect(Reflect.get(element, property)).to.deep.equal(row.default);
+        await warned();
         expect(warnings).to.have.length(1);
         expect(warnings[0]).to.match(/^ski-elements: <ski-[a-z-]+> (keeps|takes) .*, which .+\. Give .+\.$/);
         expect(warnings[0])
           .to.contain(`${outcome} for the attribute ${name} ${JSON.stringify(wrong)}`)
-          .and.not.to.contain("undefined");
+          .and.not.match(/undefined|null|\[\] for/);
         element.setAttribute("store", freshStore());
-        await Promise.resolve();
         expect(errors.map(({ code }) => code)).to.deep.equal(["attribute"]);
         element.remove();
       });
@@ -84,10 +86,33 @@ describe("malformed attributes", () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it("take no name that every object has for a flag or an option", () => {
+  it("name the flag or the option that is none, or of another type", async () => {
+    const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
+    element.setAttribute("features", '{"hsFirst":true,"hsLast":true,"packageTabs":"no"}');
+    element.setAttribute("options", '{"productpath":"/product","testCookieFlags":["none"],"feeCompanies":"all"}');
+    await warned(2);
+    expect(warnings.map((text) => /which does not fit: (.*?)\. Give/.exec(text)?.[1])).to.deep.equal([
+      '"hsLast" is no key of it, "packageTabs" is not true or false',
+      '"productpath" is no key of it, "testCookieFlags" has another shape, "feeCompanies" is not a list',
+    ]);
+  });
+
+  it("are a currency that does not exist and an address that is none, each told once, with what holds in its place", async () => {
+    const element = put("ski-searchbar", `store="${freshStore()}" ${complete} api-base="ht!tp://??"`.replace("GBP", "YEN"));
+    const errors = record(element, "ski-error");
+    expect(await next(element, "ski-ready")).to.deep.equal({ locale: "en-GB", engineId: 7 });
+    expect([element.currency, element.apiBase]).to.deep.equal([null, null]);
+    expect(seller.calls.map(({ origin }) => origin)).to.include(window.location.origin);
+    expect(warnings).to.have.length(2);
+    expect(warnings.join(" ")).to.contain("the environment's currency").and.to.contain("the page's own origin");
+    expect(errors.map(({ code }) => code)).to.deep.equal(["attribute", "attribute"]);
+  });
+
+  it("take no name that every object has for a flag or an option", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
     element.setAttribute("features", '{"toString":true}');
     element.setAttribute("options", '{"toString":"x"}');
+    await warned(2);
     expect(warnings.map((text) => /the attribute (\w+)/.exec(text)?.[1])).to.deep.equal(["features", "options"]);
   });
 });

@@ -24,16 +24,29 @@ const dayOrRange = {
 const attributes = {
   ...settings,
   standalone: { kind: "boolean", default: false, description: "A general date picker, without a search and without any call." },
-  name: { kind: "string", default: null, description: "Name of the value in its form." },
+  name: { kind: "string", default: null, absent: "no name", description: "Name of the value in its form." },
   value: {
     kind: "string",
     default: null,
+    absent: "no value",
     format: dayOrRange,
     description: "The chosen day, `2027-02-06`, or range, `2027-02-06/2027-02-13`, of a standalone picker.",
   },
   range: { kind: "boolean", default: false, description: "A standalone picker takes a range, of two days, instead of one day." },
-  min: { kind: "string", default: null, format: day, description: "First day that can be chosen in a standalone picker." },
-  max: { kind: "string", default: null, format: day, description: "Last day that can be chosen in a standalone picker." },
+  min: {
+    kind: "string",
+    default: null,
+    absent: "no first day",
+    format: day,
+    description: "First day that can be chosen in a standalone picker.",
+  },
+  max: {
+    kind: "string",
+    default: null,
+    absent: "no last day",
+    format: day,
+    description: "Last day that can be chosen in a standalone picker.",
+  },
   inline: { kind: "boolean", default: false, description: "The months stand on the page, without a field to open them." },
   disabled: { kind: "boolean", default: false, description: "A standalone picker whose value cannot be changed." },
 } as const satisfies AttributeTable;

@@ -15,6 +15,7 @@ const attributes = {
   "lihe-id": {
     kind: "number",
     default: null,
+    absent: "no lodging",
     minimum: 1,
     whole: true,
     description: "The lodging whose pictures are shown, by its id at the seller (`liheId`).",
@@ -23,6 +24,7 @@ const attributes = {
     kind: "oneOf",
     options: ["H", "E"],
     default: null,
+    absent: "the season of the dates",
     description: "`H` winter or `E` summer pictures; by the dates of the search when absent.",
   },
   pictures: {
@@ -31,6 +33,7 @@ const attributes = {
     example: '[{"img":"/1-small.jpg","imgMedium":"/1.jpg","imgXL":"/1-large.jpg"}]',
     is: isPictures,
     default: null,
+    absent: "the catalog's pictures",
     description: "Pictures to show instead of asking the catalog; also taken as the four lists of a catalog answer.",
   },
   open: { kind: "boolean", default: false, reflects: true, description: "The photo visit is open." },

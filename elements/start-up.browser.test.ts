@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import "./all.js";
 import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, words } from "./element.driver.js";
 import type { FakeSeller } from "./element.driver.js";
@@ -62,6 +62,7 @@ describe("the start-up of a tag", () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete} special-page-data="{oops"`);
     const errors = record(element, "ski-error");
     await next(element, "ski-ready");
+    await waitUntil(() => errors.length > 0, "the words of the warning are loaded");
     console.warn = warn;
     expect(element.specialPageData).to.equal(null);
     expect(warnings).to.have.length(1);

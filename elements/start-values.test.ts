@@ -4,6 +4,9 @@ import { muteConsole } from "../test/fixtures/console.js";
 import { needsEnvironment } from "../src/domain/settings-resolution.js";
 import { readInit } from "../src/app/start-values.js";
 
+/** The words of a warning are loaded when they are wanted. */
+const later = () => new Promise((done) => setTimeout(done, 50));
+
 describe("init settings", () => {
   let output: ReturnType<typeof muteConsole>;
   beforeEach(() => (output = muteConsole()));
@@ -23,6 +26,7 @@ describe("init settings", () => {
     const wrong = { topStations: "{bad", engineId: "abc", locale: 5, currency: "EURO", onPage: "castle", options: { colour: "blue" } };
     const { given } = await readInit({ ...wrong, seTitle: "Ski", options: { ...wrong.options, pageSize: 5 } }, settings);
     expect(given).to.deep.equal({ locale: "fr-FR", seTitle: "Ski" });
+    await later();
     const told = output.warnings.map(([text]) => /^ski-elements: startApp .* the property (\w+) /.exec(String(text))?.[1]);
     expect(told).to.deep.equal(["topStations", "engineId", "locale", "currency", "onPage", "options"]);
   });

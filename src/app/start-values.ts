@@ -1,5 +1,6 @@
 import type { GivenSettings } from "../domain/settings-resolution.js";
-import { createValues } from "../element/values.js";
+import { createValues, explain } from "../element/values.js";
+import type { Fault } from "../element/values.js";
 import type { AttributeTable } from "../element/types.js";
 import type { InitSettings, MountOptions } from "./mount.js";
 
@@ -21,10 +22,12 @@ export async function readInit(init: unknown, table: AttributeTable): Promise<St
   if (!isRecord(init)) warn(`takes settings such as { appType: "se rp", engineId: 1 } and was given ${String(init)}: it starts with none.`);
   const { options, appType, appElementID, ...settings } = isRecord(init) ? init : {};
   const { resultsAreaId, headerSelector, pageSize, ...searchOptions } = isRecord(options) ? options : {};
-  const values = createValues(table, warn);
+  const faults: Fault[] = [];
+  const values = createValues(table, (fault) => faults.push(fault));
   for (const [name, value] of Object.entries(settings)) values.setProperty(name, typeof value === "string" ? value.trim() : value);
   if (!isRecord(options)) values.setProperty("options", options);
   else if (Object.keys(searchOptions).length > 0) values.setProperty("options", searchOptions);
+  void tell(faults);
   // The values tell of changes a microtask later.
   await Promise.resolve();
   return {
@@ -33,6 +36,10 @@ export async function readInit(init: unknown, table: AttributeTable): Promise<St
     appElementID: textOf(appElementID) ?? "app",
     mountOptions: { resultsAreaId: textOf(resultsAreaId), headerSelector: textOf(headerSelector), pageSize: sizeOf(pageSize) },
   };
+}
+
+async function tell(faults: readonly Fault[]): Promise<void> {
+  for (const message of await Promise.all(faults.map(explain))) warn(message);
 }
 
 function warn(message: string): void {

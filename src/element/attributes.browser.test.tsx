@@ -50,18 +50,27 @@ describe("attributes and properties of an element", () => {
   });
 
   const malformed = [
-    ['pictures="[oops"', "pictures", null, 'keeps null for the attribute pictures "[oops", which is not JSON. Give JSON such as ["a"].'],
     [
-      'pictures="[1]"',
+      'pictures="[oops"',
       "pictures",
       null,
-      'keeps null for the attribute pictures "[1]", which has another shape. Give a value such as ["a"].',
+      'keeps no pictures for the attribute pictures "[oops", which is not JSON. Give a text such as ["a"].',
     ],
-    ['page-size="many"', "pageSize", 20, 'keeps 20 for the attribute page-size "many", which is not a whole number from 1.'],
-    ['page-size=""', "pageSize", 20, 'keeps 20 for the attribute page-size "", which is not a whole number from 1.'],
-    ['page-size="0"', "pageSize", 20, "Give a whole number from 1."],
-    ['page-size="1.5"', "pageSize", 20, "Give a whole number from 1."],
-    ['page-size="1e999"', "pageSize", 20, "Give a whole number from 1."],
+    ['pictures="5"', "pictures", null, 'for the attribute pictures "5", which has another shape. Give a value such as ["a"].'],
+    ["pictures='[\"a\",1]'", "pictures", null, "which does not fit: item 2 has another shape. Give a value such as"],
+    [
+      'flags=\'{"quick":true,"fast":true}\'',
+      "flags",
+      null,
+      'which does not fit: "quick" is no key of it. Give a value such as {"fast":true}.',
+    ],
+    ['flags=\'{"fast":1,"names":"a"}\'', "flags", null, 'which does not fit: "fast" is not true or false, "names" is not a list. Give'],
+    ["flags='{\"names\":[1]}'", "flags", null, 'which does not fit: "names" has another shape. Give'],
+    ['page-size="many"', "pageSize", 20, 'keeps 20 for the attribute page-size "many", which is not a whole number from 1. Give one.'],
+    ['page-size=""', "pageSize", 20, 'keeps 20 for the attribute page-size "", which is not a whole number from 1. Give one.'],
+    ['page-size="0"', "pageSize", 20, "which is not a whole number from 1."],
+    ['page-size="1.5"', "pageSize", 20, "which is not a whole number from 1."],
+    ['page-size="1e999"', "pageSize", 20, "which is not a whole number from 1."],
     [
       'paging="endless"',
       "paging",
@@ -72,19 +81,14 @@ describe("attributes and properties of an element", () => {
       'consent="everything"',
       "consent",
       [],
-      'which names others than "experiments", "preferences". Give any of these, separated by spaces.',
+      'which names "everything" beside "experiments", "preferences". Give any of these, separated by spaces.',
     ],
-    ['results-url="javascript:alert(1)"', "resultsUrl", null, "which is no address. Give an absolute URL or a path of this page."],
+    ['results-url="javascript:alert(1)"', "resultsUrl", null, "which is no address. Give an absolute URL that begins with https:// or"],
     ['results-url="ht!tp://??"', "resultsUrl", null, "which is no address."],
     ['results-url="https://"', "resultsUrl", null, "which is no address."],
     ['results-url="to the results"', "resultsUrl", null, "which is no address."],
-    [
-      'day="tomorrow"',
-      "day",
-      null,
-      'keeps null for the attribute day "tomorrow", which is not a day such as 2027-02-06. Give a day such as',
-    ],
-    ['locale="xx"', "locale", "fr-FR", 'takes "fr-FR" for the attribute locale "xx", which is not one of fr-FR. Give one of fr-FR.'],
+    ['day="tomorrow"', "day", null, 'for the attribute day "tomorrow", which is not a day such as 2027-02-06. Give one.'],
+    ['locale="xx"', "locale", "fr-FR", 'takes "fr-FR" for the attribute locale "xx", which is not one of fr-FR. Give one.'],
   ] as const;
   for (const [markup, property, value, words] of malformed) {
     it(`does without ${markup}, with one warning and one ski-error, and draws all the same`, async () => {
@@ -104,11 +108,22 @@ describe("attributes and properties of an element", () => {
     element.setAttribute("page-size", "many");
     Reflect.set(element, "pictures", { one: 1 });
     Reflect.set(element, "resultsUrl", 5);
+    await rendered();
     expect(warnings.calls.map(([text]) => String(text).replace(/^.*?> /, ""))).to.deep.equal([
-      'keeps 5 for the attribute page-size "many", which is not a whole number from 1. Give a whole number from 1.',
-      'keeps null for the property pictures {"one":1}, which has another shape. Give a value such as ["a"].',
-      "keeps null for the property resultsUrl 5, which is no address. Give an absolute URL or a path of this page.",
+      'keeps 5 for the attribute page-size "many", which is not a whole number from 1. Give one.',
+      'keeps no pictures for the property pictures {"one":1}, which has another shape. Give a value such as ["a"].',
+      "keeps null for the property resultsUrl 5, which is no address. Give an absolute URL that begins with https:// or http://, or a path of this page.",
     ]);
+  });
+
+  it("takes an address of the page or elsewhere, and none, without a word", async () => {
+    const element = await drawn();
+    for (const address of ["/here", "here?at=10:30", "//other.test/a", "https://other.test", " http://localhost:4173/ ", "?a=b:c", ""]) {
+      element.setAttribute("results-url", address);
+      expect(element.resultsUrl).to.equal(address.trim());
+    }
+    await rendered();
+    expect(warnings.calls).to.deep.equal([]);
   });
 
   it("counts a value that stands in for a malformed one as given", async () => {

@@ -1,15 +1,11 @@
 import type { Attribute } from "./types.js";
 
-/**
- * What a text or a property value reads as. Of a malformed one, what it is not (`which …`), what to give (`Give …`), and
- * the value that stands in for it, where another than the one before does.
- */
-export type Reading =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly fault: string; readonly advice: string; readonly otherwise?: unknown };
+/** What a text or a property value reads as; of a malformed one, the value that stands in for it, where not the one before does. */
+export type Reading = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly otherwise?: unknown };
 
 const read = (value: unknown): Reading => ({ ok: true, value });
-const malformed = (fault: string, advice: string): Reading => ({ ok: false, fault, advice });
+const malformed: Reading = { ok: false };
+const readIf = (fits: boolean, value: unknown): Reading => (fits ? read(value) : malformed);
 
 /** `page-size` as `pageSize`. */
 export function propertyName(attribute: string): string {
@@ -42,17 +38,13 @@ export function readValue(attribute: Attribute, value: unknown): Reading {
     case "number":
       return readNumber(attribute, value);
     case "oneOf":
-      return typeof value === "string" && attribute.options.includes(value)
-        ? read(value)
-        : malformed(`is none of ${quoted(attribute.options)}`, "one of these");
+      return readIf(typeof value === "string" && attribute.options.includes(value), value);
     case "list":
       return readList(attribute, value);
     case "json":
-      return attribute.is(value) ? read(value) : malformed("has another shape", `a value such as ${attribute.example}`);
+      return readIf(attribute.is(value), value);
     case "url":
-      return typeof value === "string" && isUrl(value)
-        ? read(value.trim())
-        : malformed("is no address", "an absolute URL or a path of this page");
+      return typeof value === "string" && isUrl(value) ? read(value.trim()) : malformed;
     case "string":
       return readString(attribute, value);
   }
@@ -67,32 +59,34 @@ export function writeText(attribute: Attribute, value: unknown): string | null {
 }
 
 function readString({ format }: Attribute & { kind: "string" }, value: unknown): Reading {
-  if (typeof value !== "string" && typeof value !== "number") return malformed("is no text", format?.words ?? "a text");
+  if (typeof value !== "string" && typeof value !== "number") return malformed;
   const text = format ? String(value).trim() : String(value);
-  if (!format || format.is(text)) return read(text);
-  return { ...malformed(`is not ${format.words}`, format.words), ...(format.otherwise !== undefined && { otherwise: format.otherwise }) };
+  return !format || format.is(text) ? read(text) : { ok: false, otherwise: format.otherwise };
 }
 
 function readNumber({ whole, minimum }: Attribute & { kind: "number" }, value: unknown): Reading {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   const fits =
     typeof number === "number" && Number.isFinite(number) && number >= (minimum ?? -Infinity) && (!whole || Number.isInteger(number));
-  const words = `a ${whole ? "whole number" : "number"}${minimum === undefined ? "" : ` from ${minimum}`}`;
-  return fits ? read(number) : malformed(`is not ${words}`, words);
+  return readIf(fits, number);
 }
 
 function readJson(attribute: Attribute & { kind: "json" }, text: string): Reading {
   try {
     return readValue(attribute, JSON.parse(text));
   } catch {
-    return malformed("is not JSON", `JSON such as ${attribute.example}`);
+    return malformed;
   }
 }
 
 function readList({ options }: Attribute & { kind: "list" }, value: unknown): Reading {
-  const list: unknown = typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : value;
-  const fits = Array.isArray(list) && list.every((item) => options.includes(item));
-  return fits ? read(list) : malformed(`names others than ${quoted(options)}`, "any of these, separated by spaces");
+  const list = listOf(value);
+  return readIf(Array.isArray(list) && list.every((item) => options.includes(item)), list);
+}
+
+/** The items of a text; any other value as it is. */
+export function listOf(value: unknown): unknown {
+  return typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : value;
 }
 
 /** `javascript:` and its like are no addresses to go to; what begins as a scheme does is no path of the page. */
@@ -105,5 +99,3 @@ function isUrl(text: string): boolean {
     return false;
   }
 }
-
-const quoted = (options: readonly string[]) => options.map((option) => `"${option}"`).join(", ");

@@ -5,7 +5,8 @@ import { elementRoot } from "./ElementRoot.js";
 import { consoleMessage, createHost } from "./host.js";
 import { defineProperties, reflectProperty, takeEarlyProperties } from "./properties.js";
 import { reportRootErrors } from "./root-errors.js";
-import { createValues } from "./values.js";
+import { createValues, explain } from "./values.js";
+import type { Fault } from "./values.js";
 import type { AttributeTable, ElementDefinition, ElementOf, Problem } from "./types.js";
 
 /** The part of r2wc's class that is used: it mounts React on connecting and unmounts it on disconnecting. */
@@ -27,7 +28,7 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
 
     readonly #internals = this.attachInternals();
     readonly #host = createHost(this, this.#internals, definition);
-    readonly #values = createValues(attributes, (message) => this.#warn(message));
+    readonly #values = createValues(attributes, (fault) => void this.#warn(fault));
     readonly #early = takeEarlyProperties(this, SkiElement.observedAttributes);
     /** Attributes of the markup under an early property: the property came later, so it wins. */
     readonly #outdated = new Set([...this.#early.keys()].filter((name) => this.hasAttribute(name)));
@@ -92,10 +93,11 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
       this.#internals.setFormValue(value === null || value === undefined ? null : String(value));
     }
 
-    #warn(message: string): void {
+    async #warn(fault: Fault): Promise<void> {
+      const message = await explain(fault);
       console.warn(consoleMessage(tag, message));
       this.#untold.push({ code: "attribute", message });
-      queueMicrotask(() => this.#tell());
+      this.#tell();
     }
 
     /** An event of an element that stands nowhere yet would reach nobody: it waits. */

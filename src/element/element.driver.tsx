@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { elementClass } from "./element-class.js";
+// There before a warning wants its words, so that tests need not wait for the file.
+import "./faults.js";
 import type { ElementDefinition, ElementOf, ViewProps } from "./types.js";
 
 const attributes = {
@@ -8,8 +10,9 @@ const attributes = {
   sticky: { kind: "boolean", default: false, description: "A boolean." },
   paging: { kind: "oneOf", options: ["more", "pages"], default: "more", description: "One of two." },
   consent: { kind: "list", options: ["experiments", "preferences"], default: [], description: "A list." },
-  pictures: { kind: "json", type: "string[]", example: '["a"]', is: isTexts, default: null, description: "JSON." },
+  pictures: { kind: "json", type: "string[]", example: '["a"]', is: isTexts, default: null, absent: "no pictures", description: "JSON." },
   "results-url": { kind: "url", default: null, description: "An address." },
+  flags: { kind: "json", type: "object", example: '{"fast":true}', is: isFlags, default: null, description: "JSON by key." },
   open: { kind: "boolean", default: false, reflects: true, description: "Reflects." },
   value: { kind: "string", default: null, description: "A form value." },
   day: { kind: "string", default: null, format: { is: isDay, words: "a day such as 2027-02-06" }, description: "A text of a form." },
@@ -26,6 +29,11 @@ export type TestProps = ViewProps<TestTable>;
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
+function isFlags(value: unknown): value is { readonly fast?: boolean; readonly names?: readonly string[] } {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([key, part]) => (key === "fast" && typeof part === "boolean") || (key === "names" && isTexts(part)));
 }
 
 function isTexts(value: unknown): value is readonly string[] {

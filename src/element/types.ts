@@ -4,6 +4,8 @@ import type { Host } from "../components/controls/host.js";
 interface Described {
   /** One sentence, as the manifest and the docs print it. */
   readonly description: string;
+  /** What holds where nothing is given, in words (`the page's own origin`), where the default does not say it. */
+  readonly absent?: string;
   /** Setting the property writes the attribute too, for what style sheets and authors should see. */
   readonly reflects?: boolean;
 }

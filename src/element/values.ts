@@ -2,6 +2,27 @@ import { propertyName, readText, readValue } from "./attributes.js";
 import type { Reading } from "./attributes.js";
 import type { Attribute, AttributeTable } from "./types.js";
 
+/** A value that was not taken. */
+export interface Fault {
+  readonly attribute: Attribute;
+  /** Which of the element's values: `the attribute page-size`. */
+  readonly what: string;
+  readonly given: unknown;
+  /** The value that holds in its place; undefined where nothing is given. */
+  readonly holds: unknown;
+  /** Whether `holds` stands in for what was given; else it held before. */
+  readonly replaced: boolean;
+}
+
+/** What holds, what was given, why it was not taken, and what to give. The words are loaded when they are wanted. Never rejects. */
+export async function explain(fault: Fault): Promise<string> {
+  try {
+    return (await import("./faults.js")).explain(fault);
+  } catch {
+    return `does without ${fault.what}, which is malformed.`;
+  }
+}
+
 /** One state of an element's attributes and properties, by property name. */
 export interface ValuesSnapshot {
   readonly values: Readonly<Record<string, unknown>>;
@@ -22,11 +43,8 @@ export interface ElementValues {
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Keeps the values of one element by its table.
- * `onMalformed` is told of each value that is not taken: what holds instead, what was given, why, and what to do.
- */
-export function createValues(table: AttributeTable, onMalformed: (message: string) => void): ElementValues {
+/** Keeps the values of one element by its table. `onMalformed` is told of each value that is not taken. */
+export function createValues(table: AttributeTable, onMalformed: (fault: Fault) => void): ElementValues {
   const rows = new Map(Object.entries(table).map(([name, row]) => [propertyName(name), { name, row }]));
   const defaults = Object.fromEntries([...rows].map(([property, { row }]) => [property, row.default]));
   const listeners = new Set<() => void>();
@@ -50,13 +68,11 @@ export function createValues(table: AttributeTable, onMalformed: (message: strin
   function read(property: string): unknown {
     return given.has(property) ? given.get(property) : defaults[property];
   }
-  function take(property: string, reading: Reading, what: string, value: unknown): void {
+  function take(property: string, attribute: Attribute, reading: Reading, what: string, value: unknown): void {
     if (reading.ok) return change(property, reading.value);
-    const { fault, advice, otherwise } = reading;
-    const replaced = otherwise !== undefined;
-    if (replaced) change(property, otherwise);
-    const outcome = `${replaced ? "takes" : "keeps"} ${shown(read(property))}`;
-    onMalformed(`${outcome} for ${what} ${shown(value)}, which ${fault}. Give ${advice}.`);
+    const replaced = reading.otherwise !== undefined;
+    if (replaced) change(property, reading.otherwise);
+    onMalformed({ attribute, what, given: value, holds: given.get(property), replaced });
   }
 
   return {
@@ -64,13 +80,13 @@ export function createValues(table: AttributeTable, onMalformed: (message: strin
       const row = table[name];
       if (!row) return;
       if (text === null) return change(propertyName(name), undefined);
-      take(propertyName(name), readText(row, text), `the attribute ${name}`, text);
+      take(propertyName(name), row, readText(row, text), `the attribute ${name}`, text);
     },
     setProperty(property, value) {
       const found = rows.get(property);
       if (!found) return;
       if (value === undefined || value === null) return change(property, undefined);
-      take(property, readValue(found.row, value), `the property ${property}`, value);
+      take(property, found.row, readValue(found.row, value), `the property ${property}`, value);
     },
     property: read,
     attribute: (property) => rows.get(property),
@@ -80,15 +96,4 @@ export function createValues(table: AttributeTable, onMalformed: (message: strin
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** A value as a warning may show it: short, on one line. */
-function shown(value: unknown): string {
-  let text: string;
-  try {
-    text = JSON.stringify(value) ?? String(value);
-  } catch {
-    text = String(value);
-  }
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

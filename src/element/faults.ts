@@ -1,0 +1,102 @@
+import { listOf } from "./attributes.js";
+import type { Attribute, JsonAttribute } from "./types.js";
+import type { Fault } from "./values.js";
+
+/** Why a value was not taken (`which …`), and what to give (`Give …`). */
+interface Reason {
+  readonly fault: string;
+  readonly advice: string;
+}
+
+/** One sentence on what holds and why, and one on what to give. */
+export function explain({ attribute, what, given, holds, replaced }: Fault): string {
+  const { fault, advice } = reasonOf(attribute, given, what.startsWith("the attribute"));
+  return `${replaced ? "takes" : "keeps"} ${inWords(attribute, holds)} for ${what} ${shown(given)}, which ${fault}. Give ${advice}.`;
+}
+
+/** Where nothing is given, what that amounts to. */
+function inWords({ absent, default: usual }: Attribute, value: unknown): string {
+  return value === undefined ? (absent ?? shown(usual)) : shown(value);
+}
+
+/** A value as a warning may show it: short, on one line. */
+function shown(value: unknown): string {
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? String(value);
+  } catch {
+    text = String(value);
+  }
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(", ");
+
+function reasonOf(attribute: Attribute, given: unknown, isText: boolean): Reason {
+  switch (attribute.kind) {
+    case "oneOf":
+      return { fault: `is none of ${quoted(attribute.options)}`, advice: "one of these" };
+    case "list":
+      return { fault: listFault(attribute.options, listOf(given)), advice: "any of these, separated by spaces" };
+    case "json":
+      return isText ? textReason(attribute, String(given)) : shapeReason(attribute, given);
+    case "url":
+      return { fault: "is no address", advice: "an absolute URL that begins with https:// or http://, or a path of this page" };
+    case "number": {
+      const { whole, minimum } = attribute;
+      return { fault: `is not a ${whole ? "whole " : ""}number${minimum === undefined ? "" : ` from ${minimum}`}`, advice: "one" };
+    }
+    case "string":
+      return { fault: `is not ${attribute.format?.words ?? "a text"}`, advice: "one" };
+    case "boolean":
+      return { fault: "is neither true nor false", advice: "one of them" };
+  }
+}
+
+function listFault(options: readonly string[], list: unknown): string {
+  const others = Array.isArray(list) ? list.filter((item) => !options.includes(item)).map(shown) : [shown(list)];
+  return `names ${others.join(", ")} beside ${quoted(options)}`;
+}
+
+function textReason(attribute: JsonAttribute, text: string): Reason {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { fault: "is not JSON", advice: `a text such as ${attribute.example}` };
+  }
+  return shapeReason(attribute, value);
+}
+
+function shapeReason(attribute: JsonAttribute, value: unknown): Reason {
+  const parts = wrongParts(attribute, value);
+  const fault = parts.length > 0 ? `does not fit: ${parts.slice(0, 5).join(", ")}` : "has another shape";
+  return { fault, advice: `a value such as ${attribute.example}` };
+}
+
+/** The items of a list, or the keys of an object, that alone would be refused too; none where they cannot be judged one by one. */
+function wrongParts({ is }: JsonAttribute, value: unknown): readonly string[] {
+  if (Array.isArray(value)) {
+    if (!is([])) return [];
+    return value.flatMap((item: unknown, index) => (is([item]) ? [] : [`item ${index + 1} has another shape`]));
+  }
+  if (typeof value !== "object" || value === null || !is({})) return [];
+  return Object.entries(value).flatMap(([key, part]) => (is({ [key]: part }) ? [] : [`"${key}" ${keyFault(is, key, part)}`]));
+}
+
+/** A value of each type that a key may take, with its name. */
+const samples = [
+  [true, "true or false"],
+  [1, "a number"],
+  ["a", "a text"],
+  [[], "a list"],
+  [{}, "an object"],
+] as const;
+
+function keyFault(is: JsonAttribute["is"], key: string, part: unknown): string {
+  const fitting = samples.filter(([sample]) => is({ [key]: sample }));
+  if (fitting.length === 0) return "is no key of it";
+  if (fitting.some(([sample]) => typeof sample === typeof part && Array.isArray(sample) === Array.isArray(part)))
+    return "has another shape";
+  return `is not ${fitting.map(([, name]) => name).join(" or ")}`;
+}
