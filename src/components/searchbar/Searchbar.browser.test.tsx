@@ -57,11 +57,34 @@ describe("the desktop bar", () => {
     }
   });
 
-  it("asks for the missing last day instead of searching without the first", async () => {
+  for (const layout of ["desktop", "mobile"] as const) {
+    it(`asks for the missing last day instead of searching without the first, and alerts each time, ${layout}`, async () => {
+      bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440, state: { pickedStart: "2027-02-06" } });
+      const alerts = () => [...bar.root.querySelectorAll<HTMLElement>('[role="alert"]')];
+      const search = async () => {
+        if (layout === "mobile" && bar.parts("index").length === 0) await bar.click("bar");
+        await bar.click("search");
+      };
+      await search();
+      expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
+      const [first] = alerts();
+      expect(first?.textContent).to.equal("Merci de choisir votre jour de départ à partir du samedi 6 février 2027");
+      expect(bar.parts("dates")).to.have.lengthOf(1);
+      await bar.accessible();
+      await bar.act(() => bar.owner.update({ datesOpen: false }));
+      expect(alerts()).to.deep.equal([]);
+      await search();
+      expect(alerts()).to.have.lengthOf(1);
+      expect(alerts()[0]).to.not.equal(first);
+      await bar.act(() => bar.owner.update({ pickedStart: "2027-02-13" }));
+      expect(alerts()).to.deep.equal([]);
+    });
+  }
+
+  it("says nothing of a missing last day to a visitor who opens the dates again without searching", async () => {
     bar = await drawBar({ state: { pickedStart: "2027-02-06" } });
-    await bar.click("search");
-    expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
-    expect(bar.segment("dates").getAttribute("aria-expanded") ?? bar.parts("panel").length).to.be.oneOf(["true", 1]);
+    await bar.open("dates");
+    expect(bar.part("dates-summary").getAttribute("role")).to.equal("status");
   });
 
   it("BAR-28..29 LAY-11 covers the page while it is left, and not after the visitor came back", async () => {

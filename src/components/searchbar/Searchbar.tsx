@@ -5,6 +5,7 @@ import { LazyState } from "../controls/LazyState.js";
 import { Modal } from "../controls/Modal.js";
 import { Overlay } from "../controls/Overlay.js";
 import { useScrolled } from "../controls/useScrolled.js";
+import { MissingEndContext } from "../stay-dates/useDatesOpen.js";
 import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";
 import { LazyFlow } from "./lazy-views.js";
@@ -29,7 +30,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   const module = useRef<HTMLDivElement>(null);
   const drawn = useLayout(layout);
   const surface = useOpenSurface();
-  const { leaving, submit } = useSubmit();
+  const { leaving, missingEnd, submit } = useSubmit();
   const stuck = useScrolled(() => sticky && (module.current?.getBoundingClientRect().bottom ?? 0) < 0, sticky);
   const search = () => {
     surface.show(null);
@@ -37,7 +38,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   };
   const mobile = drawn === "mobile";
   return (
-    <>
+    <MissingEndContext value={missingEnd}>
       <div ref={module} className={`searchbar ${drawn}`} part="searchbar">
         <Banner />
         {title && (
@@ -75,6 +76,6 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
       )}
       <Rehearsal key={drawn === "mobile" ? "mobile" : "desktop"} mobile={mobile} />
       {leaving && <Overlay label={text("search_bar.loading")} />}
-    </>
+    </MissingEndContext>
   );
 }

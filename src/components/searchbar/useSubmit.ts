@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Day } from "../../calendar/day.js";
 import { leavingMaximum } from "../../domain/defaults.js";
 import { useActions, useOwner } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
@@ -7,11 +8,12 @@ import { useHost } from "../controls/host.js";
  * The search button: tells the page, then leaves for the results unless the page keeps the visitor or shows them itself.
  * A stay whose last day is still missing is asked for first.
  */
-export function useSubmit(): { leaving: boolean; submit(): void } {
+export function useSubmit(): { leaving: boolean; missingEnd: Day | null; submit(): void } {
   const actions = useActions();
   const owner = useOwner();
   const host = useHost();
   const [leaving, setLeaving] = useState(false);
+  const [missingEnd, setMissingEnd] = useState<Day | null>(null);
   useEffect(() => {
     if (!leaving) return;
     const stays = () => setLeaving(false);
@@ -27,8 +29,11 @@ export function useSubmit(): { leaving: boolean; submit(): void } {
   }, [leaving]);
   return {
     leaving,
+    missingEnd,
     submit() {
-      if (owner.snapshot().pickedStart !== null) return actions.stayDates.open(true);
+      const { pickedStart } = owner.snapshot();
+      setMissingEnd(pickedStart);
+      if (pickedStart !== null) return actions.stayDates.open(true);
       const { query, url } = actions.search.submit();
       const goes = host.dispatch("ski-search", { query, url }, { cancelable: true });
       if (!goes || url === null) return;

@@ -133,13 +133,16 @@ describe("StayDatesPanel", () => {
     expect(summary()).to.equal("Choisissez votre jour d’arrivée");
   });
 
-  it("validates whole dates or none, not half a range", async () => {
+  it("validates whole dates or none, and alerts to the missing half of a range", async () => {
     const { done } = await shown();
     button("validate")?.click();
     expect(done()).to.equal(1);
     await press("2026-12-19");
+    expect(drawn.root.querySelector('[role="alert"]')).to.not.exist;
     button("validate")?.click();
+    await painted();
     expect(done()).to.equal(1);
+    expect(drawn.root.querySelector('[role="alert"]')?.textContent).to.contain("Merci de choisir votre jour de départ");
   });
 
   it("BAR-10..12 shows one column that grows by a find interval", async () => {

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useMemo, useRef } from "react";
+import { useContext, useMemo, useRef, useState } from "react";
 import { monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { firstWeekdayOf } from "../../calendar/week-rules.js";
@@ -10,6 +10,7 @@ import { Button, TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
 import { SchoolZones } from "./SchoolZones.js";
 import { StayDatesSummary } from "./StayDatesSummary.js";
+import { MissingEndContext } from "./useDatesOpen.js";
 import { useDrawnRange, useOpensOnStart, usePick, useSelectable, useShownMonths } from "./useStayDates.js";
 
 export interface StayDatesPanelProps {
@@ -107,9 +108,12 @@ function Foot({ layout, nothingInView, onDone, inPlace }: Required<StayDatesPane
   const actions = useActions();
   const { start, end } = useDrawnRange();
   const half = start !== null && end === null;
+  const searched = useContext(MissingEndContext);
+  const [validated, setValidated] = useState<Day | null>(null);
+  const missing = half && (start === searched || start === validated);
   return (
     <div className={layout === "columns" ? "panel-foot" : "dates-foot"} part="panel-foot">
-      <StayDatesSummary nothingInView={nothingInView} brief={layout === "list"} />
+      <StayDatesSummary nothingInView={nothingInView} brief={layout === "list"} missing={missing} />
       {start !== null && (
         <TextButton part="reset" onClick={() => actions.stayDates.reset(!inPlace)}>
           {text("dates.reset")}
@@ -121,7 +125,7 @@ function Foot({ layout, nothingInView, onDone, inPlace }: Required<StayDatesPane
         className="validate"
         part="validate"
         aria-disabled={half || undefined}
-        onClick={() => !half && onDone()}
+        onClick={() => (half ? setValidated(start) : onDone())}
       >
         {text("dates.validate")}
       </Button>

@@ -1,5 +1,9 @@
-import { useEffect, useState } from "react";
+import { createContext, useEffect, useState } from "react";
+import type { Day } from "../../calendar/day.js";
 import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
+
+/** The first day of a stay that the visitor searched for without its last: the dates open to ask for it. Null when whole. */
+export const MissingEndContext = createContext<Day | null>(null);
 
 /** ms that a search bar has to open the dates that somebody asked for, before a picker of its own does. */
 const barFirst = 50;
