@@ -62,7 +62,7 @@ const chunks = [
   // What a page's script asks for.
   ["start", /\/app\/(?:start|mount)\b/],
   ["ab-tests", /\/app\/ab-tests|\/src\/experiments\//],
-  ["faults", /\/element\/faults\b/],
+  ["faults", /\/element\/faults\b|\/store\/console-words\b/],
   ["mock", /\/api\/mock\b/],
   ["results-calls", /\/api\/(?:results-calls|products|product-shape|counts|prices|fnv1a)\b/],
   // What every tag needs.

@@ -115,6 +115,7 @@ describe("the shared search of several tags", () => {
     await next(first, "ski-ready");
     const second = put("ski-date-picker", `store="${store}" engine-id="8"`);
     expect(await next(second, "ski-ready")).to.deep.equal({ locale: "en-GB", engineId: 7 });
+    await waitUntil(() => warnings.length > 0, "the words of the warning are loaded");
     console.warn = warn;
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.match(/^ski-elements: "engineId"/);

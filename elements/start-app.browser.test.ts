@@ -51,21 +51,22 @@ describe("startApp with the tags defined", () => {
   const four = { engineId: 7, locale: "en-GB", currency: "GBP", menuDomain: "www.example.com" };
 
   /** What the console is told while a task runs. */
-  async function told(task: () => Promise<unknown>): Promise<string[]> {
+  async function told(task: (warnings: readonly string[]) => Promise<unknown>): Promise<string[]> {
     const { warn } = console;
     const warnings: string[] = [];
     console.warn = (...parts: unknown[]) => void warnings.push(parts.join(" "));
-    await task().finally(() => (console.warn = warn));
+    await task(warnings).finally(() => (console.warn = warn));
     return warnings;
   }
 
   it("draws all the same where settings are malformed, and tells of each once", async () => {
     seller = fakeSeller();
     const wrong = JSON.parse('{"topStations":"{bad","currency":"EURO","options":{"colour":"blue"},"features":5}') as object;
-    const warnings = await told(async () => {
+    const warnings = await told(async (soFar) => {
       await library().startApp({ ...four, ...wrong, store: freshStore(), appType: "se rp" });
       for (const tag of ["ski-searchbar", "ski-results"])
         await waitUntil(() => place.querySelector(tag)?.shadowRoot?.querySelector("[part]"), `${tag} draws`);
+      await waitUntil(() => soFar.length >= 4, "the words of the warnings are loaded", { timeout: 5000 });
     });
     expect(warnings.map((text) => /startApp .* the property (\w+)/.exec(text)?.[1])).to.have.members([
       "topStations",

@@ -1,11 +1,14 @@
 import { expect } from "chai";
 import { settings } from "./settings.js";
 import { muteConsole } from "../test/fixtures/console.js";
-import { needsEnvironment } from "../src/domain/settings-resolution.js";
+import { missingSettings } from "../src/domain/settings-resolution.js";
 import { readInit } from "../src/app/start-values.js";
 
 /** The words of a warning are loaded when they are wanted. */
-const later = () => new Promise((done) => setTimeout(done, 50));
+async function said(): Promise<void> {
+  await import("../src/element/faults.js");
+  await new Promise((done) => setTimeout(done));
+}
 
 describe("init settings", () => {
   let output: ReturnType<typeof muteConsole>;
@@ -16,9 +19,9 @@ describe("init settings", () => {
     const init = { engineId: 1, locale: " en-GB", currency: "GBP ", menuDomain: "www.example.com", appType: "se rp" };
     const { given, appType } = await readInit(init, settings);
     expect(given).to.deep.equal({ engineId: 1, locale: "en-GB", currency: "GBP", menuDomain: "www.example.com" });
-    expect([appType, needsEnvironment(given)]).to.deep.equal(["se rp", false]);
+    expect([appType, missingSettings(given)]).to.deep.equal(["se rp", []]);
     for (const name of ["locale", "currency", "menuDomain"])
-      expect(needsEnvironment((await readInit({ ...init, [name]: "  " }, settings)).given), name).to.equal(true);
+      expect(missingSettings((await readInit({ ...init, [name]: "  " }, settings)).given)).to.deep.equal([name]);
     expect(output.warnings).to.deep.equal([]);
   });
 
@@ -26,7 +29,7 @@ describe("init settings", () => {
     const wrong = { topStations: "{bad", engineId: "abc", locale: 5, currency: "EURO", onPage: "castle", options: { colour: "blue" } };
     const { given } = await readInit({ ...wrong, seTitle: "Ski", options: { ...wrong.options, pageSize: 5 } }, settings);
     expect(given).to.deep.equal({ locale: "fr-FR", seTitle: "Ski" });
-    await later();
+    await said();
     const told = output.warnings.map(([text]) => /^ski-elements: startApp .* the property (\w+) /.exec(String(text))?.[1]);
     expect(told).to.deep.equal(["topStations", "engineId", "locale", "currency", "onPage", "options"]);
   });

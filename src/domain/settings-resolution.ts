@@ -52,16 +52,18 @@ export interface HostPage {
 /** A mandatory setting is in neither the elements nor the environment. */
 export class MissingSettingError extends Error {
   override readonly name = "MissingSettingError";
-  readonly setting: "engineId" | "currency" | "menuDomain" | "locale";
+  readonly setting: (typeof mandatory)[number];
   constructor(setting: MissingSettingError["setting"]) {
     super(`${setting} is mandatory`);
     this.setting = setting;
   }
 }
 
-/** Whether the environment has to be asked: not when the four mandatory settings are given. */
-export function needsEnvironment(given: GivenSettings): boolean {
-  return given.engineId === undefined || !given.locale || !given.currency || !given.menuDomain;
+const mandatory = ["engineId", "locale", "currency", "menuDomain"] as const;
+
+/** The mandatory settings that are not given: with none, the environment need not be asked. An empty text says nothing. */
+export function missingSettings(given: GivenSettings): readonly (typeof mandatory)[number][] {
+  return mandatory.filter((name) => given[name] === undefined || given[name] === "");
 }
 
 const pageKindEngines: Partial<Record<PageKind, number>> = { "home-page": homeEngineId, "ts-home": homeEngineId, summer: summerEngineId };

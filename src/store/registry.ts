@@ -3,6 +3,7 @@ import { recentSearchesKey } from "../domain/defaults.js";
 import type { SearchSettings } from "../domain/settings.js";
 import { browserStorage } from "../platform/storage.js";
 import type { SearchOwner } from "./owner.js";
+import { say } from "./say.js";
 import { createSearch } from "./search.js";
 
 const key = Symbol.for("ski-elements");
@@ -31,10 +32,7 @@ function registry(): Registry {
   const existing = window[key];
   if (isRegistry(existing)) {
     if (existing.protocol === 1) return (own = existing);
-    console.warn(
-      `ski-elements: another copy of the library on this page speaks protocol ${existing.protocol}, this one speaks 1. ` +
-        "They keep separate searches and meet only in the hash; load one version of the library to share the search.",
-    );
+    say(({ otherProtocol }) => console.warn(`ski-elements: ${otherProtocol(existing.protocol)}`));
     return (own = { protocol: 1, searches: new Map(), hashWriter: null });
   }
   own = { protocol: 1, searches: new Map(), hashWriter: null };

@@ -3,6 +3,12 @@ import { openSearch, productsAnswer } from "./search.driver.js";
 
 const four = { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" };
 
+/** The words for the console are loaded when they are wanted. */
+async function said(): Promise<void> {
+  await import("./console-words.js");
+  await new Promise((done) => setTimeout(done));
+}
+
 describe("settings of a shared search", () => {
   it("come from the first element that gives them; another value is ignored with one warning", async () => {
     const page = await openSearch({ given: { currency: "EUR" } });
@@ -10,6 +16,7 @@ describe("settings of a shared search", () => {
     page.search.join(second, { ...four, currency: "GBP" });
     page.search.join({}, { ...four, currency: "USD" });
     await page.rest();
+    await said();
     expect(page.state().settings.currency).to.equal("EUR");
     expect(page.warnings).to.have.length(1);
     expect(page.warnings[0]).to.include('"currency"').and.include('"GBP"').and.include("store");
@@ -80,6 +87,28 @@ describe("settings of a shared search", () => {
     expect([page.state().status, page.state().settings.engineId]).to.deep.equal(["ready", 4]);
   });
 
+  it("an environment that fails is told with the settings that would spare it, once a reason", async () => {
+    const page = await openSearch({ given: { engineId: undefined, menuDomain: "" } });
+    page.last("environment").fail(new Error("no way through"));
+    await page.rest();
+    await said();
+    expect(page.warnings).to.have.length(1);
+    expect(page.warnings[0]).to.contain("no way through").and.to.contain("Give engine-id, menu-domain as well,");
+    page.search.join({}, {});
+    await page.rest();
+    page.last("environment").fail(new Error("no way through"));
+    await page.rest();
+    await said();
+    expect(page.warnings).to.have.length(1);
+    page.search.join({}, { engineId: 5 });
+    await page.rest();
+    page.last("environment").answer({});
+    await page.rest();
+    await said();
+    expect(page.warnings).to.have.length(2);
+    expect(page.warnings[1]).to.contain("menuDomain is mandatory").and.to.contain("Give menu-domain as well,");
+  });
+
   it("an environment that lacks a setting is not asked again, and does once an element gives what it lacks", async () => {
     const page = await openSearch({ given: { engineId: undefined, currency: undefined } });
     page.last("environment").answer({ CURRENCY: "EUR" });
@@ -141,10 +170,12 @@ describe("a setting changed at runtime", () => {
     const warned = () => page.warnings.filter((text) => text.includes('"engineId"')).length;
     const others = [{}, {}];
     for (const [index, element] of others.entries()) page.search.join(element, { ...four, engineId: 5 + index });
+    await said();
     expect(warned()).to.equal(1);
     for (const element of [page.bar, ...others]) page.search.leave(element);
     await page.rest();
     for (const [index, element] of [{}, {}].entries()) page.search.join(element, { ...four, engineId: 7 + index });
+    await said();
     expect(warned()).to.equal(2);
   });
 

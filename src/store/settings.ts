@@ -1,11 +1,12 @@
 import type { Environment } from "../api/contract.js";
 import { isAborted } from "../platform/http.js";
-import { MissingSettingError, needsEnvironment, resolveSettings } from "../domain/settings-resolution.js";
+import { MissingSettingError, missingSettings, resolveSettings } from "../domain/settings-resolution.js";
 import type { GivenSettings } from "../domain/settings-resolution.js";
 import type { SearchSettings } from "../domain/settings.js";
 import { optionsOf } from "../domain/options.js";
 import { same } from "./commit.js";
 import { createCompanyLookup } from "./company.js";
+import { say } from "./say.js";
 import type { Connection, Services } from "./services.js";
 
 type Name = keyof GivenSettings;
@@ -42,6 +43,7 @@ export function createSettingsDesk(
   let company: { readonly key: string; readonly engineId: Promise<number | null> } | null = null;
   /** Elements that join while the environment is asked all wait for it; only the last one's turn settles. */
   let latestTurn = 0;
+  let toldOf = "";
 
   /** What those who are connected give. */
   function present(): GivenSettings {
@@ -63,10 +65,7 @@ export function createSettingsDesk(
       const known = before[name];
       if (known === undefined || given[name] === undefined || same(known, given[name]) || warned.has(name)) continue;
       warned.add(name);
-      services.warn(
-        `"${name}" is already ${JSON.stringify(known)} in this shared search, so ${JSON.stringify(given[name])} is ignored. ` +
-          `Give both elements the same value, or put one of them in a search of its own with the attribute "store".`,
-      );
+      say(({ conflict }) => services.warn(conflict(name, known, given[name])));
     }
   }
 
@@ -106,13 +105,22 @@ export function createSettingsDesk(
     const given = merged();
     try {
       let answer: Environment | null = null;
-      if (needsEnvironment(given)) answer = await environmentOf(given);
+      if (missingSettings(given).length > 0) answer = await environmentOf(given);
       if (turn === latestTurn) await settle(merged(), answer, () => turn === latestTurn);
     } catch (error) {
       if (turn !== latestTurn) return;
       if (!(error instanceof MissingSettingError)) environment = null;
+      adviseOn(String(error));
       events.failed(error);
     }
+  }
+
+  /** Only a search that asks the environment fails: says once a reason what would spare the call. */
+  function adviseOn(reason: string) {
+    if (reason === toldOf) return;
+    toldOf = reason;
+    const given = merged();
+    say(({ environmentFailed }) => services.warn(environmentFailed(reason, given)));
   }
 
   async function settle(given: GivenSettings, answer: Environment | null, current: () => boolean) {

@@ -1,0 +1,30 @@
+import { missingSettings } from "../domain/settings-resolution.js";
+import type { GivenSettings } from "../domain/settings-resolution.js";
+
+/** What only an open console shows: loaded when there is something to say. */
+
+export function otherProtocol(protocol: number): string {
+  return (
+    `another copy of the library on this page speaks protocol ${protocol}, this one speaks 1. ` +
+    "They keep separate searches and meet only in the hash; load one version of the library to share the search."
+  );
+}
+
+/** Two elements of one search give different values of a setting. */
+export function conflict(name: string, known: unknown, given: unknown): string {
+  return (
+    `"${name}" is already ${JSON.stringify(known)} in this shared search, so ${JSON.stringify(given)} is ignored. ` +
+    `Give both elements the same value, or put one of them in a search of its own with the attribute "store".`
+  );
+}
+
+const attributeNames = { engineId: "engine-id", locale: "locale", currency: "currency", menuDomain: "menu-domain" } as const;
+
+/** What a start-up without settings came from, and which settings would spare the call that was to give them. */
+export function environmentFailed(reason: string, given: GivenSettings): string {
+  const missing = missingSettings(given).map((name) => attributeNames[name]);
+  return (
+    `the environment call gave no settings to start with (${reason}), so nothing but the children of the tags shows. ` +
+    `Give ${missing.join(", ")} as well, and the call is not made.`
+  );
+}
