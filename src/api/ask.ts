@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { aborted, type Http, type HttpRequest } from "../platform/http.js";
 import type { Aborted } from "./contract.js";
-import { readAnswer } from "./read-answer.js";
+import { AnswerError, readAnswer } from "./read-answer.js";
 
 /** What the page is told of an answer that was read only in part. */
 export interface AnswerReport {
@@ -18,15 +18,29 @@ export type Ask = <Wire, Answer>(
   answerOf: (wire: Wire) => Answer,
 ) => Promise<Answer | Aborted>;
 
+/** Calls whose answer could not be read: one word in the console is enough, whoever asks how often. */
+const told = new Set<string>();
+
+function tell(call: string, error: unknown): void {
+  if (!(error instanceof AnswerError) || told.has(call)) return;
+  told.add(call);
+  console.error("Request failed:", error, "The seller's server has to answer as openapi.json says.");
+}
+
 /** `report` is told of each item left out of an answer because it could not be read. */
 export function createAsk(http: Http, report: (report: AnswerReport) => void): Ask {
   return async (call, request, shape, answerOf) => {
     const body = await http.json(call, request);
     if (body === aborted) return aborted;
-    const read = readAnswer(call, shape, body, ({ item, field, reason }) =>
-      report({ code: "dropped", call, message: `${item} was left out of the answer of ${call}: ${field}: ${reason}` }),
-    );
-    return answerOf(read);
+    try {
+      const read = readAnswer(call, shape, body, ({ item, field, reason }) =>
+        report({ code: "dropped", call, message: `${item} was left out of the answer of ${call}: ${field}: ${reason}` }),
+      );
+      return answerOf(read);
+    } catch (error) {
+      tell(call, error);
+      throw error;
+    }
   };
 }
 
