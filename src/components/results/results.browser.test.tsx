@@ -129,6 +129,24 @@ describe("results", function () {
     expect(page.all("list")).to.have.length(0);
   });
 
+  it("RESL-28..29 ERR-14 loads the page anew when the timeout screen's button is pressed, and asks the search for nothing", async () => {
+    page = await resultsPage();
+    await page.products({ status: "timeout" });
+    const left: string[] = [];
+    const leaving = (event: NavigateEvent) => {
+      left.push(event.navigationType);
+      event.preventDefault();
+    };
+    navigation.addEventListener("navigate", leaving);
+    const calls = page.owner.callsOf("results.retry").length;
+    page.one("reload").click();
+    await painted();
+    navigation.removeEventListener("navigate", leaving);
+    expect(left).to.deep.equal(["reload"]);
+    expect(page.owner.callsOf("results.retry")).to.have.length(calls);
+    expect(page.one("timeout").isConnected).to.equal(true);
+  });
+
   it("ERR-10 shows the error screen with Retry, and no product of the former query, when page 1 fails", async () => {
     page = await resultsPage();
     await page.list(three);
