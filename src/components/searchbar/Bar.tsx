@@ -5,6 +5,7 @@ import { Button } from "../controls/Button.js";
 import { DestinationSegment } from "./DestinationSegment.js";
 import { FieldSegment } from "./FieldSegment.js";
 import { nextField, type FieldExit, type FieldName, type OpenSurface } from "./fields.js";
+import { useHeldPanel } from "./useHeldPanel.js";
 import { useSummaries } from "./useSummaries.js";
 
 interface BarProps {
@@ -23,8 +24,10 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
   const settle = useRef<() => void>(null);
   const pressed = useRef<() => void>(null);
   const names = fields.map(({ name }) => name);
+  const { holds, handlers } = useHeldPanel(() => onShow(null));
 
   const close = (field: FieldName, exit: FieldExit) => {
+    if ((exit === "outside" || exit === "tab") && holds()) return;
     onShow(null);
     const next = exit === "done" ? nextField(field, names) : null;
     if (next) focusField(bar.current, next);
@@ -37,11 +40,11 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
       // The bar in its place on the page is the landmark: one is enough.
       role={fixed ? "group" : "search"}
       aria-label={text("search_bar.title")}
+      {...handlers}
     >
       {fields.map((field) => {
         const shared = {
           open: open === field.name,
-          takesOver: open !== null,
           within: bar,
           fixed,
           onShow: () => onShow(field.name),

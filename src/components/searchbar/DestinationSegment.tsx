@@ -7,12 +7,10 @@ import { usePlaceSearch } from "../place/usePlaceSearch.js";
 import type { FieldExit } from "./fields.js";
 import { LazyPlaces, preloadField } from "./lazy-views.js";
 import type { FieldSummary } from "./useSummaries.js";
-import { useTakeOver } from "./useTakeOver.js";
 
 interface DestinationSegmentProps {
   readonly field: FieldSummary;
   readonly open: boolean;
-  readonly takesOver: boolean;
   readonly within: RefObject<HTMLElement | null>;
   readonly fixed: boolean;
   /** What the search button has to do first. */
@@ -22,14 +20,13 @@ interface DestinationSegmentProps {
 }
 
 /** The destination: its value is the input itself, in place, so that one can type at once. */
-export function DestinationSegment({ field, open, takesOver, within, fixed, settle, onShow, onClose }: DestinationSegmentProps) {
+export function DestinationSegment({ field, open, within, fixed, settle, onShow, onClose }: DestinationSegmentProps) {
   const text = useText();
   const labelId = useId();
   const segment = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const search = usePlaceSearch({ open, onDone: () => onClose("done") });
   useImperativeHandle(settle, () => search.settle);
-  const takeOver = useTakeOver({ takesOver, open, onShow });
   const placeholder = open ? text("station_search.placeholder") : field.placeholder;
   return (
     <>
@@ -40,7 +37,6 @@ export function DestinationSegment({ field, open, takesOver, within, fixed, sett
         data-field={field.name}
         onPointerEnter={open ? undefined : () => preloadField(field.name)}
         onFocus={() => preloadField(field.name)}
-        {...takeOver.handlers}
         onClick={() => {
           input.current?.focus();
           if (!open) onShow();

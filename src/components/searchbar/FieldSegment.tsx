@@ -10,7 +10,6 @@ import type { FieldSummary } from "./useSummaries.js";
 interface FieldSegmentProps {
   readonly field: FieldSummary & { readonly name: PressedField };
   readonly open: boolean;
-  readonly takesOver: boolean;
   readonly within: RefObject<HTMLElement | null>;
   readonly fixed: boolean;
   onShow(): void;
@@ -18,7 +17,7 @@ interface FieldSegmentProps {
 }
 
 /** A segment with its panel under it. */
-export function FieldSegment({ field, open, takesOver, within, fixed, onShow, onClose }: FieldSegmentProps) {
+export function FieldSegment({ field, open, within, fixed, onShow, onClose }: FieldSegmentProps) {
   const { name, title } = field;
   const anchor = useRef<HTMLButtonElement>(null);
   const place = { anchor, within, fixed };
@@ -34,7 +33,6 @@ export function FieldSegment({ field, open, takesOver, within, fixed, onShow, on
       <Segment
         field={field}
         open={open}
-        takesOver={takesOver}
         anchor={anchor}
         onNear={open ? undefined : () => preloadField(name)}
         onShow={onShow}

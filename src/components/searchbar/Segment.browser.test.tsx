@@ -24,7 +24,6 @@ function Field({ always = false, slim = false, onWish, ...part }: FieldProps) {
       <Segment
         field={{ ...field, ...part }}
         open={shown}
-        takesOver={false}
         slim={slim}
         anchor={anchor}
         onShow={() => show(true)}

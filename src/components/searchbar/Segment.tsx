@@ -2,13 +2,10 @@ import type { ReactNode, RefObject } from "react";
 import { Icon } from "../controls/Icon.js";
 import { fieldIcons } from "./fields.js";
 import type { FieldSummary } from "./useSummaries.js";
-import { useTakeOver } from "./useTakeOver.js";
 
 interface SegmentProps {
   readonly field: FieldSummary;
   readonly open: boolean;
-  /** Another panel of the bar is open: a press takes over from it at once. */
-  readonly takesOver: boolean;
   /** The slim bar shows an icon in the title's place. */
   readonly slim?: boolean;
   readonly anchor?: RefObject<HTMLButtonElement | null>;
@@ -19,8 +16,7 @@ interface SegmentProps {
 }
 
 /** One field of the bar, closed: its title over its value. */
-export function Segment({ field, open, takesOver, slim = false, anchor, onNear, onShow, onHide }: SegmentProps): ReactNode {
-  const takeOver = useTakeOver({ takesOver, open, onShow });
+export function Segment({ field, open, slim = false, anchor, onNear, onShow, onHide }: SegmentProps): ReactNode {
   return (
     <button
       type="button"
@@ -33,12 +29,7 @@ export function Segment({ field, open, takesOver, slim = false, anchor, onNear, 
       disabled={field.disabled}
       onPointerEnter={onNear}
       onFocus={onNear}
-      {...takeOver.handlers}
-      onMouseDown={(event) => takeOver.hasTaken() && event.preventDefault()}
-      onClick={({ detail }) => {
-        // A key has no press: what the last one did is no part of it.
-        if (detail === 0 || !takeOver.hasTaken()) (open ? onHide : onShow)();
-      }}
+      onClick={open ? onHide : onShow}
     >
       {slim && <Icon icon={fieldIcons[field.name]} />}
       <span className={slim ? "sr" : "segment-title"} part="segment-title">

@@ -48,7 +48,6 @@ function SlimBar({ onShow, onSubmit }: { onShow(field: FieldName): void; onSubmi
           slim
           field={field}
           open={false}
-          takesOver={false}
           onNear={() => preloadField(field.name)}
           onShow={() => onShow(field.name)}
           onHide={() => {}}
