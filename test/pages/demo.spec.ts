@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 
 const week = "beginDate=2027-02-06&endDate=2027-02-13";
@@ -18,6 +19,22 @@ test("a stay leads back to the search it was opened from, and to its station wit
   await alone.goto("/stay/lodging-10001");
   await expect(alone.getByRole("link", { name: "Retour aux résultats" })).toHaveAttribute("href", "/se-results#station[]=1");
   expect(demo.problems).toEqual([]);
+});
+
+test("a stay leads back to the results that it was opened from, whichever others are open", async ({ page, context }) => {
+  const other = new Demo(await context.newPage(), "fr-FR");
+  await other.openResults(`station[]=45&${week}`);
+  const demo = new Demo(page, "fr-FR");
+  await demo.openResults(`station[]=1&${week}`);
+  await page.bringToFront();
+  const open = async (from: Demo) => (await Promise.all([context.waitForEvent("page"), from.stayLinks.first().click()]))[0];
+  const back = (stay: Page) => stay.getByRole("link", { name: "Retour aux résultats" });
+  const first = await open(demo);
+  await expect(back(first)).toHaveAttribute("href", demo.page.url());
+  await other.page.bringToFront();
+  const second = await open(other);
+  await expect(back(second)).toHaveAttribute("href", other.page.url());
+  await expect(back(first)).toHaveAttribute("href", demo.page.url());
 });
 
 test("BAR-07..08 results of a trip by air keep the origin's field, and what it says", async ({ page, isMobile }) => {

@@ -1,22 +1,53 @@
-/** The results that stays were opened from, in tabs of their own: no such tab knows the hash of the page it came from. */
-const key = "nevea.results";
+/**
+ * The results that a stay was opened from, in a tab of its own: no such tab knows the hash of the page it came from. The tabs
+ * tell each other while they are open, so that nothing is kept on the device.
+ */
+const channelName = "nevea.results";
 
-/** Storage may be refused; then a stay leads back to its station. */
-function tried<Value>(attempt: () => Value): Value | null {
-  try {
-    return attempt();
-  } catch {
-    return null;
+/** What a stay asks of the results that are open, by a name of its own. */
+interface Question {
+  readonly asks: string;
+}
+
+interface Answer {
+  readonly to: string;
+  /** Of the results, with their search. */
+  readonly address: string;
+  /** When the visitor last left them for another tab, in ms since 1970; 0 for never. */
+  readonly left: number;
+}
+
+/** Answers the stays that ask, as long as this page of results is open. */
+export function answerStays(): void {
+  let left = 0;
+  let channel: BroadcastChannel | null = null;
+  const leave = () => (left = Date.now());
+  document.addEventListener("ski-product-click", leave);
+  document.addEventListener("visibilitychange", leave);
+  function listen(): void {
+    channel ??= new BroadcastChannel(channelName);
+    channel.onmessage = ({ data }: MessageEvent<Question | Answer>) => {
+      if ("asks" in data) channel?.postMessage({ to: data.asks, address: location.href, left } satisfies Answer);
+    };
   }
+  // A page that still listens could not be kept for Back.
+  window.addEventListener("pagehide", () => {
+    channel?.close();
+    channel = null;
+  });
+  window.addEventListener("pageshow", listen);
+  listen();
 }
 
-/** Remembers the address of a results page, its search included. */
-export function keepResults(address: string): void {
-  tried(() => localStorage.setItem(key, address));
-}
-
-/** The results last left, with their search; null for none. */
-export function lastResults(): URL | null {
-  const address = tried(() => localStorage.getItem(key));
-  return address !== null && URL.canParse(address) ? new URL(address) : null;
+/** Asks the results that are open where they are; `told` hears of the one last left, and of a later one should it answer later. */
+export function askResults(told: (address: URL) => void): void {
+  const own = String(Math.random());
+  let latest = -1;
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<Question | Answer>) => {
+    if (!("to" in data) || data.to !== own || data.left <= latest) return;
+    latest = data.left;
+    told(new URL(data.address));
+  };
+  channel.postMessage({ asks: own } satisfies Question);
 }

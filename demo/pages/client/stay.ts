@@ -1,4 +1,4 @@
-import { lastResults } from "./last-results.js";
+import { askResults } from "./last-results.js";
 
 /** The product page's own script: says the stay that the link's hash carries, and follows the date picker. */
 const locale = document.querySelector<HTMLElement>("[data-locale]")?.dataset["locale"]?.slice(0, 5) ?? "fr-FR";
@@ -45,14 +45,16 @@ function sayGuests(): void {
   guestsLine.hidden = false;
 }
 
-/** Back leads to the search that the visitor came from, where he came from one; else to the station. */
+/** Back leads to the search that the visitor came from, where he came from one that is still open; else to the station. */
 function leadBack(): void {
   const link = document.querySelector<HTMLAnchorElement>("[data-back]");
-  const results = lastResults();
-  if (!link || !results || !document.referrer) return;
+  if (!link || !document.referrer) return;
   const { origin, pathname } = new URL(document.referrer);
-  const isFromResults = origin === location.origin && (pathname === results.pathname || pathname.endsWith("/product"));
-  if (isFromResults && link.dataset["back"]?.split(" ").includes(results.pathname)) link.href = results.href;
+  if (origin !== location.origin) return;
+  askResults((results) => {
+    const isFromThere = pathname === results.pathname || pathname.endsWith("/product");
+    if (isFromThere && link.dataset["back"]?.split(" ").includes(results.pathname)) link.href = results.href;
+  });
 }
 
 picker?.addEventListener("ski-date-change", (event) => {
