@@ -6,7 +6,7 @@ import { html } from "./markup.js";
 export function flightPage(origin: string): string {
   return document({
     locale: "en-GB",
-    title: "Fly to the snow – Névéa",
+    title: "By plane or train to the snow – Névéa",
     main: html`<section class="hero">
         <img
           class="by-day"
@@ -16,7 +16,7 @@ export function flightPage(origin: string): string {
           height="675"
         />
         <div class="wrap">
-          <h1>From your airport to the slopes</h1>
+          <h1>By plane or train to the slopes</h1>
           <p>Flight or train, a place to stay and your lift pass: the whole trip in one search.</p>
         </div>
       </section>

@@ -21,6 +21,9 @@ test.describe("with a mouse", () => {
     await openFlight(demo);
     const { packages, transfer } = await demo.search();
     expect({ packages, transfer }).toEqual({ packages: ["PFTT"], transfer: true });
+    const chosen = demo.segment("packages").locator("css=[part~=segment-value]");
+    await expect(chosen).toHaveText(words.package.short_PFTT);
+    expect(await chosen.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), "it is read whole").toBe(0);
 
     const origin = field(demo.bar, words.search_bar.origin);
     await expect(origin).toBeEnabled();

@@ -1,11 +1,11 @@
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 
-/** The chosen packages in words: the one's name, or how many; null when any will do. */
+/** The chosen packages in few words, for a field that is narrow: what the one adds to the stay, or how many; null when any will do. */
 export function usePackagesSummary(): string | null {
   const text = useText();
   const packages = useSearch((search) => search.packages);
   const [first, ...others] = packages;
   if (!first) return null;
-  return others.length === 0 ? text(`package.${first}`) : text("search_bar.packages_chosen", { count: packages.length });
+  return others.length === 0 ? text(`package.short_${first}`) : text("search_bar.packages_chosen", { count: packages.length });
 }

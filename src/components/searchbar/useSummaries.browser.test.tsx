@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { packageCodes } from "../../domain/packages.js";
 import { toParticipants } from "../../domain/participants.js";
 import { drawBar, findAnswer } from "./searchbar.driver.js";
 
@@ -17,12 +18,27 @@ describe("the search in words", () => {
     expect((bar.segment("destination").querySelector("input") ?? bar.input()).value).to.equal("Val Thorens");
     expect(bar.segment("dates").textContent).to.match(/6\s–\s13\sfévr\.\s2027/);
     expect(bar.segment("participants").textContent).to.include("2 adultes, 1 enfant");
-    expect(bar.segment("packages").textContent).to.include("Hébergement + forfait + matériel");
+    expect(bar.segment("packages").textContent).to.include("Forfait + matériel");
     await bar.act(() => bar.owner.update({ packages: ["PF", "PFP"], participants: toParticipants([18]), place: null }));
     expect(bar.input().value).to.equal("");
     expect(bar.segment("participants").textContent).to.include("1 adulte");
     expect(bar.segment("packages").textContent).to.include("2 formules");
     await bar.remove();
+  });
+
+  it("STATE-10 PKG-01..10 has room for the name of any package in the narrowest of five fields", async () => {
+    const cut: string[] = [];
+    for (const locale of ["en-GB", "fr-FR", "nl-NL"] as const) {
+      const bar = await drawBar({ locale, flight: locale === "en-GB", width: 1200, column: 1152 });
+      bar.host.style.fontFamily = "sans-serif";
+      for (const code of packageCodes) {
+        await bar.act(() => bar.owner.update({ packages: [code] }));
+        const value = bar.segment("packages").querySelector<HTMLElement>('[part="segment-value"]');
+        if (!value || value.scrollWidth > value.clientWidth) cut.push(`${locale} ${code} ${value?.textContent}`);
+      }
+      await bar.remove();
+    }
+    expect(cut).to.deep.equal([]);
   });
 
   it("STATE-09, PART-32 says the participants shortly in the mobile line", async () => {
