@@ -7,10 +7,12 @@ import { packageBit } from "../catalogue/packages.js";
 /** Sets as bits, so that the database tells by one comparison whether a lodging has what is asked. */
 
 const rankingCriteria = [313, 314, 315, 316, 317, 318];
-const nearnessIds = [...rankingCriteria, ...distanceKinds.flatMap((kind) => kind.steps.map((step) => step.id))];
+/** Stars and distances, each at the place of its bit. */
+export const nearnessIds = [...rankingCriteria, ...distanceKinds.flatMap((kind) => kind.steps.map((step) => step.id))];
 const { free_cancellation_15, ...plainBanners } = bannerCriteria;
 const banners = [...Object.values(plainBanners), ...Object.values(free_cancellation_15)];
-const amenityIds = [...everyCriterion.filter((id) => !nearnessIds.includes(id) && !roomCriteria.includes(id)), ...banners];
+/** Amenities, catering and banners, each at the place of its bit. */
+export const amenityIds = [...everyCriterion.filter((id) => !nearnessIds.includes(id) && !roomCriteria.includes(id)), ...banners];
 
 /** No lodging has this bit: it stands for what nobody has. Numbers stay exact below 2^53. */
 const nobody = 2 ** 50;

@@ -9,10 +9,11 @@ import { bitPlaces } from "./bits.js";
 import type { Database } from "./database.js";
 import { selectionParameters, sourceOf } from "./selection.js";
 import { statement } from "./statements.js";
+import { facetIds } from "./written-parts.js";
 
 interface CountRow {
-  readonly list: "criterion" | "rooms" | "lodgingType" | "packages" | "capacities" | "origin" | "lowest" | "highest";
-  /** null for the set of nothing found. */
+  readonly list: "criteria" | "rooms" | "lodgingType" | "packages" | "capacities" | "origin" | "lowest" | "highest";
+  /** What is counted; of the criteria, their counts between commas. null for the set of nothing found. */
   readonly id: string | null;
   readonly count: number | null;
 }
@@ -25,9 +26,10 @@ function countsOfBits(sets: List): ReadonlyMap<number, number> {
   return counts;
 }
 
-function criteriaOf(criteria: List, rooms: List) {
+/** Every filter with its count, and what else some lodgings have. */
+function criteriaOf(facets: readonly number[], rooms: List) {
   const counts = new Map(everyCriterion.map((id) => [id, 0]));
-  for (const [id, count] of criteria) counts.set(Number(id), count);
+  for (const [at, id] of facetIds.entries()) if (facets[at]) counts.set(id, facets[at]);
   for (const [number, count] of countsOfBits(rooms)) {
     const id = roomCriteria[number - 1];
     if (id !== undefined) counts.set(id, count);
@@ -48,15 +50,16 @@ export async function countChoices(database: Database, places: Places, query: Co
   const { selection } = query;
   const inBudget = selection.priceMin !== null || selection.priceMax !== null;
   const parameters = selectionParameters(selection, visitor, places, releasedByCounts);
-  const rows = await database.query<CountRow>(statement(inBudget ? "counts-in-budget" : "counts", parameters, boundedSource(selection)));
+  const rows = await database.query<CountRow>(statement("counts", parameters, { source: boundedSource(selection), inBudget }));
   const list = (name: CountRow["list"]): List =>
     new Map(rows.filter((row) => row.list === name).map(({ id, count }) => [id ?? "0", count ?? 0]));
   const wanted = (name: CountsQuery["wanted"][number]): boolean => query.wanted.includes(name);
   const bound = (name: "lowest" | "highest"): number | null => rows.find((row) => row.list === name)?.count ?? null;
   const [min, max] = [bound("lowest"), bound("highest")];
   const packages = countsOfBits(list("packages"));
+  const facets = [...list("criteria").keys()].flatMap((counted) => counted.split(",").map(Number));
   return {
-    ...(wanted("criteria") && { criteria: criteriaOf(list("criterion"), list("rooms")) }),
+    ...(wanted("criteria") && { criteria: criteriaOf(facets, list("rooms")) }),
     ...(wanted("lodgingType") && { lodgingType: lodgingTypesOf(list("lodgingType")) }),
     ...(wanted("packages") && {
       packages: soldPackages[visitor.language].map((id) => ({ id, count: packages.get(packageCodes.indexOf(id)) ?? 0 })),

@@ -35,7 +35,11 @@ const lodgings = catalogue.lodgings.slice(0, page.size).map(({ liheId }) => lihe
 const months = { from: "2000-01-01", until: "2100-01-01" };
 
 const searched = (query: QueryName, selection: Selection, released: number, more: Parameters = {}): Statement =>
-  statement(query, { ...selectionParameters(selection, visitor, places, released), ...more }, sourceOf(selection));
+  statement(
+    query,
+    { ...selectionParameters(selection, visitor, places, released), ...more },
+    { source: sourceOf(selection), inBudget: selection.priceMax !== null },
+  );
 const plans: readonly (readonly [title: string, statement: Statement])[] = [
   ...(
     [
@@ -46,14 +50,13 @@ const plans: readonly (readonly [title: string, statement: Statement])[] = [
     [`products, ${kind}`, searched("products", selection, 0, page)] as const,
     [`stays of a page, ${kind}`, searched("stays", selection, 0, { lodgings })] as const,
     [`counts, ${kind}`, searched("counts", selection, releasedByCounts)] as const,
-    [`counts in a budget, ${kind}`, searched("counts-in-budget", { ...selection, priceMax: 2000 }, releasedByCounts)] as const,
+    [`counts in a budget, ${kind}`, searched("counts", { ...selection, priceMax: 2000 }, releasedByCounts)] as const,
     [`find, choices, ${kind}`, searched("find-choices", selection, releasedByFind)] as const,
     [`find, days, ${kind}`, searched("find-days", selection, releasedByFind, months)] as const,
   ]),
   ["prices", searched("prices", { ...dated, begin: dated.begin ?? knownDay("2027-02-06") }, 0, { lodging: lodgings[0] ?? 0 })],
   ["suggestions", statement("suggestions", { initial: "l", otherInitial: "a" })],
   ["lodgings of a page", statement("lodgings", { lodgings })],
-  ["criteria of a page", statement("lodging-criteria", { lodgings })],
   ["rooms of a page", statement("lodging-rooms", { lodgings })],
 ];
 for (const [title, { name, text, values }] of plans) {

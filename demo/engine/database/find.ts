@@ -4,6 +4,7 @@ import type { Places } from "../catalogue/places.js";
 import { releasedByFind } from "../memory/find.js";
 import { wireFind } from "../wire/find.js";
 import type { WireFind } from "../wire/shapes.js";
+import { daysOfMonth, monthOf } from "./arrivals.js";
 import { bitPlaces } from "./bits.js";
 import type { Database } from "./database.js";
 import { selectionParameters, sourceOf } from "./selection.js";
@@ -16,7 +17,10 @@ interface ChoiceRow {
 }
 interface DayRow {
   readonly list: "start" | "end";
+  /** A day on which a stay can end; the first of a month in which some can begin. */
   readonly day: string;
+  /** The days of the month on which they can, as bits. */
+  readonly days: number;
 }
 export interface DepartureRow {
   readonly domain_id: number;
@@ -41,17 +45,20 @@ export async function findChoices(
 ): Promise<WireFind> {
   const { selection, from, to } = query;
   const parameters = selectionParameters(selection, visitor, places, releasedByFind);
-  const choices = await database.query<ChoiceRow>(statement("find-choices", parameters, sourceOf({ ...selection, priceMin: null })));
-  const days = await database.query<DayRow>(statement("find-days", { ...parameters, from: dayText(from), until: dayText(to) }));
+  const choices = await database.query<ChoiceRow>(
+    statement("find-choices", parameters, { source: sourceOf({ ...selection, priceMin: null }) }),
+  );
+  const days = await database.query<DayRow>(statement("find-days", { ...parameters, from: monthOf(from), until: dayText(to) }));
   const ids = (list: ChoiceRow["list"]): Set<number> => new Set(choices.filter((row) => row.list === list).map(({ id }) => id));
-  const daysOf = (list: DayRow["list"]): Set<number> => new Set(days.filter((row) => row.list === list).map(({ day }) => knownDay(day)));
+  const first = Math.max(from, visitor.today);
+  const starts = days.filter(({ list }) => list === "start").flatMap(({ day, days: bits }) => daysOfMonth(day, bits));
   const domains = ids("domain");
   return wireFind(
     places,
     {
       count: choices.find(({ list }) => list === "count")?.count ?? 0,
-      starts: daysOf("start"),
-      ends: daysOf("end"),
+      starts: new Set(starts.filter((day) => day >= first && day < to)),
+      ends: new Set(days.filter(({ list }) => list === "end").map(({ day }) => knownDay(day))),
       packages: packagesOf(choices),
       capacities: new Set([...ids("capacities")].flatMap(bitPlaces)),
       stations: ids("station"),

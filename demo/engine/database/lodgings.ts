@@ -19,10 +19,8 @@ interface LodgingRow {
   readonly deposit_percent: number;
   readonly theme: Lodging["theme"];
   readonly summer: number;
-}
-interface CriterionRow {
-  readonly lodging_id: number;
-  readonly criterion_id: number;
+  /** Ids between commas. */
+  readonly criteria: string;
 }
 interface RoomRow {
   readonly lodging_id: number;
@@ -61,7 +59,6 @@ export async function readLodgings(database: Database, places: Places, ids: read
   const lodgings = ids.filter((id) => id <= largestId);
   if (lodgings.length === 0) return new Map();
   const rows = await database.query<LodgingRow>(statement("lodgings", { lodgings }));
-  const criteria = byLodging(await database.query<CriterionRow>(statement("lodging-criteria", { lodgings })));
   const rooms = byLodging(await database.query<RoomRow>(statement("lodging-rooms", { lodgings })));
   const shown = new Map<number, ShownLodging>();
   for (const row of rows) {
@@ -77,7 +74,7 @@ export async function readLodgings(database: Database, places: Places, ids: read
       kind,
       rating: row.rating,
       reviews: row.reviews,
-      criteria: (criteria.get(row.lodging_id) ?? []).map(({ criterion_id }) => criterion_id),
+      criteria: row.criteria === "" ? [] : row.criteria.split(",").map(Number),
       liveBits: row.live_bits,
       cancellationDays: row.cancellation_days,
       depositPercent: row.deposit_percent,

@@ -50,7 +50,7 @@ export async function findProducts(database: Database, places: Places, query: Pr
   const { selection, sort, page, size, byLodging } = query;
   const asked = selectionParameters(selection, visitor, places, 0);
   const rows = await database.query<UnitRow>(
-    statement("products", { ...asked, sort, size, skip: page * size, byLodging: byLodging ? 1 : 0 }, sourceOf(selection)),
+    statement("products", { ...asked, sort, size, skip: page * size, byLodging: byLodging ? 1 : 0 }, { source: sourceOf(selection) }),
   );
   const units = rows.filter(({ place }) => place !== null);
   const ids = [...new Set(units.map(({ lodging_id }) => lodging_id))];

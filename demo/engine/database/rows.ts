@@ -1,10 +1,9 @@
 import { packageCodes } from "../../../src/domain/packages.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
-import { countedIds } from "../catalogue/criteria.js";
 import { dayText } from "../catalogue/days.js";
 import { packageBit } from "../catalogue/packages.js";
 import { indexSuggestions } from "../memory/autocomplete.js";
-import { group, groupOf } from "../memory/groups.js";
+import { arrivals } from "./arrivals.js";
 import { amenityBits, lodgingTypeBits, nearnessBits, numberBits, saleId } from "./bits.js";
 import { seasonStays } from "./season-stays.js";
 
@@ -67,14 +66,6 @@ function lodgingRows({ lodgings }: Catalogue): TableRows[] {
       ]),
     },
     { table: "lodging_criterion", rows: lodgings.flatMap(({ liheId, criteria }) => criteria.map((id) => [liheId, id])) },
-    {
-      table: "lodging_facet",
-      rows: lodgings.flatMap((lodging) =>
-        [...new Set(countedIds(lodging.criteria))]
-          .filter((id) => groupOf(id) !== group.rooms)
-          .map((id) => [lodging.liheId, id, 1 + 2 * (groupOf(id) ?? 0)]),
-      ),
-    },
     {
       table: "room",
       rows: lodgings.flatMap(({ liheId, rooms }) =>
@@ -167,6 +158,7 @@ export function catalogueRows(catalogue: Catalogue): readonly TableRows[] {
     ...placeRows(catalogue),
     ...lodgingRows(catalogue),
     stayRows(catalogue),
+    arrivals(catalogue),
     seasonStays(catalogue),
     ...packageRows(catalogue),
     ...suggestionRows(catalogue),

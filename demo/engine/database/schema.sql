@@ -55,14 +55,6 @@ create table lodging_criterion (
   primary key (lodging_id, criterion_id)
 );
 
--- What a lodging counts for: a wider distance includes the nearer ones, the ids of one choice stand together.
-create table lodging_facet (
-  lodging_id integer not null,
-  criterion_id integer not null,
-  needs integer not null, -- the openings, any of which lets it count
-  primary key (lodging_id, criterion_id)
-);
-
 create table room (
   lodging_id integer not null,
   room_number integer not null,
@@ -89,6 +81,17 @@ create table stay (
   price integer not null,
   public_price integer not null, -- 0 without a reduction
   primary key (lodging_id, stay_number)
+);
+
+-- On which days of a month one can arrive, for a number of nights, in a room of a size: `day_bits`, the first of the month lowest.
+create table arrival (
+  lodging_id integer not null,
+  month date not null, -- its first day
+  sale_id integer not null,
+  room_bit integer not null,
+  capacity_bit integer not null,
+  day_bits integer not null,
+  primary key (lodging_id, month, sale_id, room_bit, capacity_bit)
 );
 
 -- The cheapest and the dearest stay of a room by season and nights, for every day from which one may ask:

@@ -8,6 +8,7 @@ import { currencyRule } from "../wire/money.js";
 import { criteriaBits, fromNumber, lodgingTypeBits, numberBits, packagesBits } from "./bits.js";
 import type { Parameters, Source } from "./statements.js";
 
+/** More than anything costs. */
 const mostMoney = 2 ** 52;
 const everyBit = 2 ** 31 - 1;
 const knownOrigins = new Set([saintPancras.code, ...airports.map(({ code }) => code)]);
@@ -16,6 +17,23 @@ const day = (value: number | null): string | null => (value === null ? null : da
 /** Departures as one text, each between commas; those that nobody knows are left out, and find nothing. */
 const originList = (codes: readonly string[]): string =>
   codes.length === 0 ? "" : `,${codes.filter((code) => knownOrigins.has(code)).join(",")},`;
+
+/**
+ * The whole euros whose price in the visitor's currency lies within the bounds: what `inCurrency` makes of `least` is the first
+ * that does, of `most` the last.
+ */
+export function budgetInEuros(
+  priceMin: number | null,
+  priceMax: number | null,
+  currency: Visitor["currency"],
+): { least: number; most: number } {
+  const { rate, half, per } = currencyRule[currency];
+  const firstThatGives = (price: number): number => Math.ceil((price * per - half) / rate);
+  return {
+    least: priceMin === null ? 0 : Math.min(mostMoney, firstThatGives(Math.ceil(priceMin))),
+    most: priceMax === null ? mostMoney : Math.min(mostMoney, firstThatGives(Math.floor(priceMax) + 1) - 1),
+  };
+}
 
 /** A search as the parameters of the queries. `released` holds the groups it may let go. Throws `UnknownId` for an unknown place. */
 export function selectionParameters(selection: Selection, visitor: Visitor, places: Places, released: number): Parameters {
@@ -38,8 +56,7 @@ export function selectionParameters(selection: Selection, visitor: Visitor, plac
     released,
     party: selection.party,
     ...currencyRule[visitor.currency],
-    priceMin: Math.min(mostMoney, Math.ceil(priceMin ?? 0)),
-    priceMax: Math.min(mostMoney, Math.floor(priceMax ?? mostMoney)),
+    ...budgetInEuros(priceMin, priceMax, visitor.currency),
   };
 }
 

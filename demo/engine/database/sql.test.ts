@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect } from "chai";
 import { answerKeys } from "./answer-keys.js";
 import { queryNames, sqlText } from "./statements.js";
+import { writtenParts } from "./written-parts.js";
 
 const folders = ["./", "./queries/", "./queries/parts/"];
 const files = folders.flatMap((folder) =>
@@ -9,6 +10,11 @@ const files = folders.flatMap((folder) =>
     .filter((name) => name.endsWith(".sql"))
     .map((name) => `${folder}${name}`),
 );
+
+const texts: readonly (readonly [name: string, text: string])[] = [
+  ...files.map((file) => [file, sqlText(file)] as const),
+  ...Object.entries(writtenParts),
+];
 
 /** What distributed engines that speak PostgreSQL lack, or each do in their own way. */
 const forbidden: readonly (readonly [what: string, words: RegExp])[] = [
@@ -33,7 +39,7 @@ describe("the SQL", () => {
   });
   for (const [what, words] of forbidden)
     it(`knows no ${what}`, () => {
-      for (const file of files) expect(sqlText(file).toLowerCase(), file).not.to.match(words);
+      for (const [name, text] of texts) expect(text.toLowerCase(), name).not.to.match(words);
     });
   it("ends every answer's order in what is unique among its rows", () => {
     for (const name of queryNames) {
@@ -49,9 +55,10 @@ describe("the SQL", () => {
       ),
     );
     expect(windows).to.deep.equal([
+      "lodgings: criterion_id",
       "products: case :sort when 'price-asc' then price when 'price-desc' then -price else rank end, lodging_id, unit_bit",
       "products: place limit :size offset :skip",
-      "stays: total, start_date, nights, stay_number",
+      "stays: offer.start_date, offer.nights, offer.stay_number",
     ]);
   });
   it("begins the keys of what belongs to a lodging with its id", () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { writtenParts } from "./written-parts.js";
 
 /** Types of the parameters that the queries name. */
 const parameterTypes = {
@@ -28,8 +29,8 @@ const parameterTypes = {
   rate: "integer",
   half: "integer",
   per: "integer",
-  priceMin: "bigint",
-  priceMax: "bigint",
+  least: "bigint",
+  most: "bigint",
   byLodging: "integer",
   sort: "text",
   size: "integer",
@@ -56,11 +57,9 @@ export type Source = (typeof sources)[number];
 
 export const queryNames = [
   "counts",
-  "counts-in-budget",
   "departures",
   "find-choices",
   "find-days",
-  "lodging-criteria",
   "lodging-rooms",
   "lodgings",
   "place-names",
@@ -89,15 +88,29 @@ function isParameter(name: string): name is ParameterName {
   return name in parameterTypes;
 }
 
+/** How a query is made for a search: where it looks for stays, and whether each package has to lie within a budget. */
+export interface Shape {
+  readonly source: Source;
+  readonly inBudget?: boolean;
+}
+
+const partFile = (part: string): string => sqlText(`queries/parts/${part}.sql`);
+
+function partText(part: string, { source, inBudget = false }: Shape): string {
+  if (part === "source") return partFile(source);
+  if (part === "facets") return writtenParts.facets;
+  if (part === "amounts") return inBudget ? writtenParts.amounts : "";
+  if (part === "affordable") return inBudget ? writtenParts.affordable : "reach.sold";
+  return partFile(part);
+}
+
 /** SQL with its parts put in, and theirs. */
-function withParts(text: string, source: Source): string {
-  return text.replaceAll(/\{([\w-]+)\}/g, (_, part: string) =>
-    withParts(sqlText(`queries/parts/${part === "source" ? source : part}.sql`), source),
-  );
+function withParts(text: string, shape: Shape): string {
+  return text.replaceAll(/\{([\w-]+)\}/g, (_, part: string) => withParts(partText(part, shape), shape));
 }
 
 /** A query with its parts put in and its named parameters numbered. A list becomes one number after the other. */
-export function statement(query: QueryName, parameters: Parameters, source: Source = "any-date"): Statement {
+export function statement(query: QueryName, parameters: Parameters, shape: Shape = { source: "any-date" }): Statement {
   const values: (string | number | null)[] = [];
   const places = new Map<ParameterName, string>();
   const placeOf = (name: ParameterName): string => {
@@ -106,11 +119,11 @@ export function statement(query: QueryName, parameters: Parameters, source: Sour
     const list = typeof value === "object" && value !== null ? value : [value];
     return list.map((one) => `$${values.push(one)}::${parameterTypes[name]}`).join(", ");
   };
-  const text = withParts(sqlText(`queries/${query}.sql`), source).replaceAll(/(?<![:\w]):([a-zA-Z]+)/g, (written, name: string) => {
+  const text = withParts(sqlText(`queries/${query}.sql`), shape).replaceAll(/(?<![:\w]):([a-zA-Z]+)/g, (written, name: string) => {
     if (!isParameter(name)) throw new Error(`The query ${query} names ${written}, which has no type`);
     const place = places.get(name) ?? placeOf(name);
     places.set(name, place);
     return place;
   });
-  return { name: `${query} ${source} ${values.length}`, text, values };
+  return { name: `${query} ${shape.source}${shape.inBudget ? " in a budget" : ""} ${values.length}`, text, values };
 }

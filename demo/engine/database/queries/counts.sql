@@ -1,6 +1,6 @@
 -- How many lodgings each choice would leave. An offer that fails one group only still counts for that group's options:
 -- what may be let go to find a stay in a lodging stands in `openings` (1 for nothing, twice the group's bit for a group).
--- Without a budget the packages of a stay are looked at together, as bits.
+-- The packages of a stay are looked at together, as bits; {affordable} leaves those that lie within the budget, if there is one.
 with
 {fare},
 {reach},
@@ -9,10 +9,9 @@ with
 held as materialized (
   select
     free.lodging_id, free.domain_id, free.lodging_type, free.sale_id, free.room_bit, free.capacity_bit,
-    free.lowest, free.highest, free.failed,
-    reach.sold & free.package_bits as sold,
-    reach.own & free.package_bits as own,
-    reach.own & free.package_bits & :packages as chosen
+    free.lowest, free.highest, free.failed, reach.own,
+    reach.own & free.package_bits & :packages as chosen,
+    reach.sold & free.package_bits & {affordable} as affordable
   from free
   join reach on reach.sale_id = free.sale_id
   where free.failed & (free.failed - 1) < 1
@@ -20,11 +19,11 @@ held as materialized (
 opening as materialized (
   select
     lodging_id, domain_id, lodging_type,
-    bit_or(case when chosen = 0 then 0 when failed = 0 then 1 else failed * 2 end) as openings,
-    bit_or(case when failed & ~1 = 0 and chosen <> 0 then room_bit else 0 end) as rooms,
-    bit_or(case when failed = 0 then own else 0 end) as packages,
-    bit_or(case when failed & ~512 = 0 and chosen <> 0 then capacity_bit else 0 end) as capacities,
-    bit_or(case when failed = 0 then sold & :packages else 0 end) as departing
+    bit_or(case when chosen & affordable = 0 then 0 when failed = 0 then 1 else failed * 2 end) as openings,
+    bit_or(case when failed & ~1 = 0 and chosen & affordable <> 0 then room_bit else 0 end) as rooms,
+    bit_or(case when failed = 0 then own & affordable else 0 end) as packages,
+    bit_or(case when failed & ~512 = 0 and chosen & affordable <> 0 then capacity_bit else 0 end) as capacities,
+    bit_or(case when failed = 0 then affordable & :packages else 0 end) as departing
   from held
   group by lodging_id, domain_id, lodging_type
 ),
@@ -36,11 +35,30 @@ cheapest as (
 ),
 price_range as materialized (
   select
-    min(((cheapest.lowest + fare.own * :party) * :rate + :half) / :per) as lowest,
-    max(((cheapest.highest + fare.own * :party) * :rate + :half) / :per) as highest
+    ((min(cheapest.lowest + fare.own * :party)) * :rate + :half) / :per as lowest,
+    ((max(cheapest.highest + fare.own * :party)) * :rate + :half) / :per as highest
   from cheapest
   join fare on fare.sale_id = cheapest.sale_id
   where fare.package_bit & cheapest.chosen <> 0
 )
-{choice-lists}
+select 'criteria' as list, concat_ws(',', {facets}) as id, 0 as count
+from opening
+join lodging on lodging.lodging_id = opening.lodging_id
+union all
+select 'rooms', cast(rooms as text), count(*) from opening group by rooms
+union all
+select 'lodgingType', cast(lodging_type as text), count(*) from opening where openings & 129 <> 0 group by lodging_type
+union all
+select 'packages', cast(packages as text), count(*) from opening group by packages
+union all
+select 'capacities', cast(bit_or(capacities) as text), 0 from opening
+union all
+select 'origin', departure.origin, sum(reached.lodgings)
+from (select domain_id, departing, count(*) as lodgings from opening where departing <> 0 group by domain_id, departing) as reached
+join departure on departure.domain_id = reached.domain_id and departure.package_bits & reached.departing <> 0
+group by departure.origin
+union all
+select 'lowest', '', lowest from price_range
+union all
+select 'highest', '', highest from price_range
 order by list, id

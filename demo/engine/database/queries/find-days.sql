@@ -1,20 +1,26 @@
--- The days on which a stay can begin, in the months asked, and those on which one from the chosen day can end.
+-- The days on which a stay can begin, as bits of the months asked, and those on which one from the chosen day can end.
 with
+{fare},
 {reach},
 {candidate},
-open_stay as (
-  select distinct stay.start_date, case when stay.start_date = :begin then stay.end_date end as end_date
-  from candidate
-  join stay on stay.lodging_id = candidate.lodging_id
-  join reach on reach.sale_id = stay.sale_id
-  where candidate.failed < 1
-    and stay.start_date >= :today
-    and ((stay.start_date >= :from and stay.start_date < :until) or stay.start_date = :begin)
-    and stay.room_bit & :rooms <> 0
-    and stay.capacity_bit & :capacities <> 0
-    and reach.own & candidate.package_bits & :packages <> 0
-)
-select distinct 'start' as list, start_date as day from open_stay where start_date >= :from and start_date < :until
+fitting as materialized (select lodging_id, package_bits & :packages as package_bits from candidate where failed < 1)
+select 'start' as list, arrival.month as day, bit_or(arrival.day_bits) as days
+from arrival
+join fitting on fitting.lodging_id = arrival.lodging_id
+join reach on reach.sale_id = arrival.sale_id
+where arrival.month >= :from and arrival.month < :until
+  and arrival.room_bit & :rooms <> 0
+  and arrival.capacity_bit & :capacities <> 0
+  and reach.own & fitting.package_bits <> 0
+group by arrival.month
 union all
-select distinct 'end', end_date from open_stay where end_date is not null
+select 'end', stay.end_date, 0
+from stay
+join fitting on fitting.lodging_id = stay.lodging_id
+join reach on reach.sale_id = stay.sale_id
+where stay.start_date = :begin and stay.start_date >= :today
+  and stay.room_bit & :rooms <> 0
+  and stay.capacity_bit & :capacities <> 0
+  and reach.own & fitting.package_bits <> 0
+group by stay.end_date
 order by list, day

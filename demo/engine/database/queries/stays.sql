@@ -1,8 +1,8 @@
--- The stays that lodgings show. Without exact dates a package shows the dates on which it is cheapest, with every room
--- that is free then.
+-- The stays that lodgings show. Without exact dates a package shows the dates on which it is cheapest, the first of them,
+-- with every room that is free then.
 with
 {fare},
-offer as (
+offer as materialized (
   select
     stay.lodging_id, fare.package_bit, fare.own as supplement,
     stay.stay_number, stay.room_number, stay.start_date, stay.nights, stay.season, stay.price, stay.public_price,
@@ -19,17 +19,23 @@ offer as (
     and stay.capacity_bit & :capacities <> 0
     and fare.package_bit & lodging.package_bits & :packages <> 0
     and fare.own is not null
-    and ((stay.price + fare.own * :party) * :rate + :half) / :per between :priceMin and :priceMax
+    and stay.price + fare.own * :party between :least and :most
 ),
-shown as (
+cheapest as (select lodging_id, package_bit, min(total) as total from offer group by lodging_id, package_bit),
+best as (
   select
-    offer.*,
-    first_value(start_date) over cheapest_first as best_start,
-    first_value(nights) over cheapest_first as best_nights
+    offer.lodging_id, offer.package_bit, offer.start_date, offer.nights,
+    row_number() over (
+      partition by offer.lodging_id, offer.package_bit order by offer.start_date, offer.nights, offer.stay_number
+    ) as place
   from offer
-  window cheapest_first as (partition by lodging_id, package_bit order by total, start_date, nights, stay_number)
+  join cheapest on cheapest.lodging_id = offer.lodging_id and cheapest.package_bit = offer.package_bit and cheapest.total = offer.total
 )
-select lodging_id, package_bit, supplement, stay_number, room_number, start_date, nights, season, price, public_price
-from shown
-where start_date = best_start and nights = best_nights
+select
+  offer.lodging_id, offer.package_bit, offer.supplement, offer.stay_number, offer.room_number, offer.start_date, offer.nights,
+  offer.season, offer.price, offer.public_price
+from best
+join offer on offer.lodging_id = best.lodging_id and offer.package_bit = best.package_bit
+  and offer.start_date = best.start_date and offer.nights = best.nights
+where best.place < 2
 order by lodging_id, stay_number, package_bit

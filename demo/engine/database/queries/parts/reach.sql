@@ -3,8 +3,8 @@ reach as materialized (
   select
     sale_id,
     bit_or(package_bit) as sold,
-    bit_or(case when :origins = '' or (origin <> '' and position(',' || origin || ',' in :origins) > 0) then package_bit else 0 end) as own
-  from supplement
-  where package_bit & :sold <> 0
+    bit_or(case when own is null then 0 else package_bit end) as own
+    {amounts}
+  from fare
   group by sale_id
 )

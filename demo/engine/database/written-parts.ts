@@ -1,0 +1,31 @@
+import { packageCodes } from "../../../src/domain/packages.js";
+import { countedIds } from "../catalogue/criteria.js";
+import { packageBit } from "../catalogue/packages.js";
+import { groupOf } from "../memory/groups.js";
+import { amenityBits, amenityIds, nearnessBits, nearnessIds } from "./bits.js";
+
+/** Parts of queries that say the same of every package or criterion, written from the lists of them. */
+
+/** The ids that are counted, in the order of their counts. */
+export const facetIds: readonly number[] = [...nearnessIds, ...amenityIds];
+
+/** The criteria, any of which lets a lodging count for an id: a wider distance includes the nearer ones. */
+const countingFor = (id: number): number[] => facetIds.filter((criterion) => countedIds([criterion]).includes(id));
+
+/** Counts the lodgings that have one of the criteria and are open with nothing let go, or the id's own group. */
+function facet(id: number): string {
+  const ids = countingFor(id);
+  const column = nearnessIds.includes(id) ? `nearness_bits & ${nearnessBits(ids)}` : `amenity_bits & ${amenityBits(ids)}`;
+  return `count(case when ${column} <> 0 and openings & ${1 + 2 * (groupOf(id) ?? 0)} <> 0 then 1 end)`;
+}
+
+const bits = packageCodes.map(packageBit);
+
+export const writtenParts = {
+  /** How many lodgings each of `facetIds` would leave. */
+  facets: facetIds.map(facet).join(",\n"),
+  /** What the party pays for each package of a sale; null where it is not sold. */
+  amounts: bits.map((bit) => `, max(case when package_bit = ${bit} then coalesce(own, amount) end) * :party as amount_${bit}`).join("\n"),
+  /** The packages with which an offer lies within the budget, as bits. */
+  affordable: `(${bits.map((bit) => `(case when free.lowest + amount_${bit} <= :most and free.highest + amount_${bit} >= :least then ${bit} else 0 end)`).join(" | ")})`,
+} as const;
