@@ -1,6 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { useState } from "react";
 import type { CatalogAnswer } from "../../api/contract.js";
+import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
 import { draw, painted, searchDriver } from "../stay-dates/search.driver.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
 import { Gallery } from "./Gallery.js";
@@ -161,6 +162,28 @@ describe("Gallery", () => {
     await key("ArrowLeft");
     await key("ArrowLeft");
     expect(counter()).to.equal("7 / 7");
+  });
+
+  it("runs from right to left: heads stand over their pictures, words read from left to right, arrows step the other way", async () => {
+    document.documentElement.dir = "rtl";
+    try {
+      await visit();
+      const box = (name: string) => part(name)?.getBoundingClientRect();
+      const section = drawn.root.querySelector(".visit-title")?.getBoundingClientRect();
+      expect(box("sheet-title")?.right).to.equal(section?.right);
+      expect(box("close")?.right).to.be.below(box("sheet-title")?.left ?? 0);
+      expect(readsBackwards(drawn.root)).to.deep.equal([]);
+      await press(all("photo")[0]);
+      expect(box("previous")?.left).to.be.above(box("next")?.right ?? Infinity);
+      const first = counter();
+      await key("ArrowLeft");
+      expect(counter()).to.not.equal(first);
+      await key("ArrowRight");
+      expect(counter()).to.equal(first);
+      expect(readsBackwards(drawn.root)).to.deep.equal([]);
+    } finally {
+      document.documentElement.removeAttribute("dir");
+    }
   });
 
   it("GAL-23 steps by a swipe of 50 px, not by less", async () => {

@@ -108,6 +108,37 @@ describe("the bar when things are not as they should be", () => {
     expect(bar.part("previous").getBoundingClientRect().left).to.be.above(bar.part("next").getBoundingClientRect().left);
   });
 
+  it("walks the departures from right to left: tiles at the right of their names, which read from left to right, as placeholders do", async () => {
+    document.documentElement.dir = "rtl";
+    const origins = [
+      { code: "STP", name: "London St Pancras" },
+      { code: "MAN", name: "Manchester" },
+    ];
+    const state = { ...findAnswer({ origins, packages: [{ id: "PFTT", count: 3 }] }), transfer: true };
+    for (const layout of ["desktop", "mobile"] as const) {
+      bar = await drawBar({
+        layout,
+        flight: true,
+        locale: "en-GB",
+        state,
+        flags: { flightVersion: true },
+        width: layout === "mobile" ? 390 : 1440,
+      });
+      if (layout === "desktop") expect(getComputedStyle(bar.input(), "::placeholder").unicodeBidi).to.equal("plaintext");
+      else await bar.click("bar");
+      await bar.open("origin");
+      await bar.still();
+      expect(readsBackwards(bar.root), layout).to.deep.equal([]);
+      const row = bar.parts("suggestion")[0];
+      const [tile, words] = [...(row?.children ?? [])];
+      if (!tile || !words) throw new Error("no row of a departure");
+      expect(tile.getBoundingClientRect().left).to.be.above(words.getBoundingClientRect().right);
+      expect(rightOfText(words)).to.equal(Math.round(words.getBoundingClientRect().right));
+      expect(overflows(bar.part("origins")), layout).to.equal(false);
+      if (layout === "desktop") await bar.remove();
+    }
+  });
+
   it("reads its words from left to right in a page from right to left, in the bar, its panels and the mobile flow", async () => {
     document.documentElement.dir = "rtl";
     const packages = [{ id: "PFP", count: 7 }];
