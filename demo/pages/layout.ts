@@ -1,5 +1,6 @@
 import type { Locale } from "../../src/domain/locale.js";
 import { locales } from "../../src/domain/locale.js";
+import { consentForm } from "./consent.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import { preloads } from "./preloads.js";
@@ -65,7 +66,10 @@ export function document(page: Page): string {
         ${header(page)}
         <main id="main" tabindex="-1">${page.main}</main>
         <footer class="foot">
-          <div class="wrap ${page.wide ? "wide" : ""}"><p>${words.invented}</p></div>
+          <div class="wrap ${page.wide ? "wide" : ""}">
+            ${consentForm(words.consent)}
+            <p>${words.invented}</p>
+          </div>
         </footer>
       </body>
     </html>`.text

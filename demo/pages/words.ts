@@ -31,6 +31,18 @@ export interface PageWords {
   readonly notFoundText: string;
   readonly package: string;
   readonly skipToContent: string;
+  readonly consent: ConsentWords;
+}
+
+/** What the foot of every page asks the visitor. */
+export interface ConsentWords {
+  readonly title: string;
+  readonly preferences: string;
+  readonly experiments: string;
+  readonly save: string;
+  /** What is kept as long as nobody answered. */
+  readonly before: string;
+  readonly after: string;
 }
 
 const fr: PageWords = {
@@ -70,6 +82,14 @@ const fr: PageWords = {
   notFoundText: "Le lien a peut-être vieilli. Repartons de l’accueil.",
   package: "Formule",
   skipToContent: "Aller au contenu",
+  consent: {
+    title: "Vos choix",
+    preferences: "Garder mes dernières recherches sur cet appareil",
+    experiments: "Participer aux essais de nos pages",
+    save: "Enregistrer mes choix",
+    before: "Avant votre réponse, seuls les voyageurs de votre recherche sont gardés.",
+    after: "C’est noté, pour toutes nos pages.",
+  },
 };
 
 const en: PageWords = {
@@ -109,6 +129,14 @@ const en: PageWords = {
   notFoundText: "The link may be an old one. Let’s start again from the home page.",
   package: "Package",
   skipToContent: "Skip to content",
+  consent: {
+    title: "Your choices",
+    preferences: "Keep my latest searches on this device",
+    experiments: "Take part in trials of our pages",
+    save: "Save my choices",
+    before: "Until you answer, only the travellers of your search are kept.",
+    after: "Noted, for all our pages.",
+  },
 };
 
 const nl: PageWords = {
@@ -148,6 +176,14 @@ const nl: PageWords = {
   notFoundText: "De link is misschien verouderd. Laten we opnieuw beginnen.",
   package: "Pakket",
   skipToContent: "Naar de inhoud",
+  consent: {
+    title: "Jouw keuzes",
+    preferences: "Mijn laatste zoekopdrachten op dit apparaat bewaren",
+    experiments: "Meedoen aan proeven met onze pagina’s",
+    save: "Mijn keuzes opslaan",
+    before: "Tot je antwoordt, bewaren we alleen de reizigers van je zoekopdracht.",
+    after: "Genoteerd, voor al onze pagina’s.",
+  },
 };
 
 const cse: PageWords = { ...fr, prefix: "/cse", language: "CSE", homeTitle: "Névéa CSE – vos séjours au ski" };

@@ -102,6 +102,71 @@ test("what the visitor agrees to is kept from then on, and goes when the visitor
   expect(seen.away).toEqual([]);
 });
 
+/** The question in the foot of the demo's pages. */
+function question(page: Page) {
+  const form = page.locator("form.consent");
+  return {
+    form,
+    status: form.getByRole("status"),
+    async answer(choices: Readonly<Record<string, boolean>>) {
+      for (const [label, agreed] of Object.entries(choices)) await form.getByLabel(label).setChecked(agreed);
+      await form.getByRole("button").click();
+    },
+  };
+}
+
+test("the demo asks in its foot, keeps nothing before the answer, and tells every page what was answered, a no too", async ({ page }) => {
+  const seen = await watch(page);
+  const demo = new Demo(page);
+  const { answer, status } = question(page);
+  const latest = "Garder mes dernières recherches";
+  await demo.openHome();
+  await expect(status).toContainText("Avant votre réponse");
+  await page.getByLabel(latest).check();
+  expect(await seen.kept()).toEqual([]);
+  await answer({ [latest]: true });
+  await expect(status).toContainText("C’est noté");
+  expect(await seen.kept()).toContain("local nevea.consent");
+
+  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");
+  await expect(page.getByLabel(latest)).toBeChecked();
+  await expect(status).toContainText("C’est noté");
+  await expect.poll(seen.kept).toContain("local ski-elements.recent-searches");
+
+  await page.evaluate(() => localStorage.setItem("nevea.consent", JSON.stringify({ preferences: false, experiments: false })));
+  await demo.openHome();
+  await expect(page.getByLabel(latest)).not.toBeChecked();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["nevea.consent"]);
+  expect(demo.problems).toEqual([]);
+});
+
+test("the demo takes an answer back at once, and hands on what is agreed to and no more", async ({ page }) => {
+  const demo = new Demo(page, "en-GB");
+  const { answer } = question(page);
+  const consent = () => page.evaluate(`window[Symbol.for("ski-elements")].searches.get("default").snapshot().settings.consent`);
+  await demo.openResults("station[]=1");
+  await answer({ "Take part in trials": true });
+  await expect.poll(consent).toEqual(["experiments"]);
+  await answer({ "Take part in trials": false, "Keep my latest searches": true });
+  await expect.poll(consent).toEqual(["preferences"]);
+  await answer({ "Keep my latest searches": false });
+  await expect.poll(consent).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["nevea.consent"]);
+});
+
+for (const [locale, label] of [
+  ["fr-FR-CSE", "Vos choix"],
+  ["en-GB", "Your choices"],
+  ["nl-NL", "Jouw keuzes"],
+] as const)
+  test(`the demo asks in ${locale}, on the pages of search and results alike`, async ({ page }) => {
+    const demo = new Demo(page, locale);
+    await demo.openHome();
+    await expect(page.getByRole("form", { name: label })).toBeVisible();
+    await demo.openResults();
+    await expect(page.getByRole("form", { name: label })).toBeVisible();
+  });
+
 test("CSE-29 a works council's engine is kept for the session, which serves the search and asks no consent", async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: "company", value: "altitude", url: baseURL ?? "" }]);
   await page.goto("/");

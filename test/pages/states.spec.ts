@@ -168,6 +168,18 @@ const shown: Readonly<Record<string, Shows>> = {
     await demo.segment("participants").click();
     await expect(demo.increase("adults")).toBeEnabled();
   }),
+  "consent that is asked for": async ({ page }) => {
+    await expect(page.getByRole("form", { name: "Vos choix" })).toContainText("Avant votre réponse");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  },
+  "latest searches, once the visitor agreed": async (demo) => {
+    const { page } = demo;
+    await page.getByLabel("Garder mes dernières recherches").check();
+    await page.getByRole("button", { name: "Enregistrer mes choix" }).click();
+    await page.getByRole("link", { name: "Névéa" }).click();
+    await demo.destination.click();
+    await expect(demo.option.filter({ hasText: "Val Thorens" }).filter({ hasText: /févr/ }).first()).toBeVisible();
+  },
   "place that is misspelt": typed("val torens", (demo) => expect(demo.option.filter({ hasText: "Val Thorens" }).first()).toBeVisible()),
   "place that nobody knows": typed("qqqqqq", (demo) => expect(demo.bar.locator("css=[part~=no-results]")).toBeVisible()),
   "lodging found by name": typed("chalet aurore", (demo) =>

@@ -1,5 +1,9 @@
+import { followConsent } from "./consent.js";
+
 /** The demo site's own script: the language links keep the search, or the stay, that the address holds. */
 document.querySelector(".languages")?.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link) link.hash = location.hash;
 });
+
+followConsent();

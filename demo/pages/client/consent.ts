@@ -1,0 +1,57 @@
+/** The visitor's answer, kept once there is one: a no has to be told on every page too. */
+const key = "nevea.consent";
+
+interface Choices {
+  readonly preferences: boolean;
+  readonly experiments: boolean;
+}
+
+/** Storage may be refused: then each page asks anew. */
+function tried<Value>(attempt: () => Value): Value | null {
+  try {
+    return attempt();
+  } catch {
+    return null;
+  }
+}
+
+function answered(): Choices | null {
+  const kept: unknown = tried(() => JSON.parse(localStorage.getItem(key) ?? "null"));
+  if (typeof kept !== "object" || kept === null) return null;
+  return { preferences: Reflect.get(kept, "preferences") === true, experiments: Reflect.get(kept, "experiments") === true };
+}
+
+/** Hands the choices on once the library is there, which the first of its tags tells; a page without one has nobody to tell. */
+async function handOn(choices: Choices): Promise<void> {
+  const tags = [...new Set([...document.querySelectorAll(":not(:defined)")].map(({ localName }) => localName))];
+  if (!window.skiElements) await Promise.race(tags.map((tag) => customElements.whenDefined(tag)));
+  window.skiElements?.setConsent(choices);
+}
+
+/** Tells the page what was answered before, and takes the answer of the form in the foot. */
+export function followConsent(): void {
+  const form = document.querySelector<HTMLFormElement>("[data-consent]");
+  const status = form?.querySelector("[role=status]");
+  if (!form || !status) return;
+  const boxes = (["preferences", "experiments"] as const).flatMap((name) => {
+    const box = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    return box ? [{ name, box }] : [];
+  });
+  const before = answered();
+  if (before) {
+    for (const { name, box } of boxes) box.checked = before[name];
+    status.textContent = form.dataset["after"] ?? "";
+    void handOn(before);
+  }
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const choices: Choices = {
+      preferences: false,
+      experiments: false,
+      ...Object.fromEntries(boxes.map(({ name, box }) => [name, box.checked])),
+    };
+    tried(() => localStorage.setItem(key, JSON.stringify(choices)));
+    status.textContent = form.dataset["after"] ?? "";
+    void handOn(choices);
+  });
+}
