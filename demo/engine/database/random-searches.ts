@@ -154,8 +154,14 @@ export function randomPrices(random: Random, liheId: number): PricesQuery {
 
 const lodgingIds = [10_001, 11_250] as const;
 
-/** A call of every sort with what it asks, most of them products and counts. */
-export function randomCall(random: Random): { readonly told: string; readonly ask: (answers: EngineAnswers) => Promise<unknown> } {
+/** A call with what it asks, in words. */
+export interface RandomCall {
+  readonly told: string;
+  readonly ask: (answers: EngineAnswers) => Promise<unknown>;
+}
+
+/** A call of every sort, most of them products and counts. */
+export function randomCall(random: Random): RandomCall {
   const visitor: Visitor = randomVisitor(random);
   const selection = randomSelection(random);
   const call = random.pick(["products", "products", "counts", "counts", "find", "find", "autocomplete", "prices", "catalog"] as const);

@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { UnknownId } from "../answers.js";
+import { anyStay, type Selection, UnknownId, type Visitor } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";
 import { createRandom } from "../catalogue/random.js";
 import { createMemoryAnswers } from "../memory/memory-answers.js";
 import { describeDatabases } from "../test-database.js";
 import { inTurns } from "../test-turns.js";
-import { randomCall } from "./random-searches.js";
+import { type RandomCall, randomCall, randomCounts, randomVisitor } from "./random-searches.js";
 
 const today = knownDay("2026-11-21");
 const searches = 1000;
@@ -21,17 +21,45 @@ async function told(asked: Promise<unknown>): Promise<unknown> {
 const memory = createMemoryAnswers(today);
 
 describeDatabases("as the plain engine", ({ answers }) => {
-  it(`FIND-13..20 API-71..77 gives the same answers to ${searches} random searches`, async function () {
-    this.timeout(300_000);
+  /** Asks both in turns, and says how many answers held something. */
+  async function compare(turns: number, callOf: (turn: number) => RandomCall): Promise<number> {
     const database = await answers();
     let found = 0;
-    await inTurns(searches, async (turn) => {
-      const call = randomCall(createRandom(`same answers ${turn}`));
+    await inTurns(turns, async (turn) => {
+      const call = callOf(turn);
       const answer = told(call.ask(database));
       const right = await told(call.ask(memory));
       if (JSON.stringify(right).length > 400) found++;
       expect(await answer, call.told).to.deep.equal(right);
     });
+    return found;
+  }
+
+  it(`FIND-13..20 API-71..77 gives the same answers to ${searches} random searches`, async function () {
+    this.timeout(300_000);
+    const found = await compare(searches, (turn) => randomCall(createRandom(`same answers ${turn}`)));
     expect(found, "searches that find something").to.be.above(searches / 2);
+  });
+
+  it("counts the same departures in a budget, as transport from elsewhere has its own price", async function () {
+    this.timeout(300_000);
+    const found = await compare(20, (turn) => {
+      const random = createRandom(`departures ${turn}`);
+      const visitor: Visitor = { ...randomVisitor(random), language: "en", currency: "GBP" };
+      const begin = turn % 2 === 0 ? knownDay("2027-02-06") : null;
+      const selection: Selection = {
+        ...anyStay,
+        begin,
+        end: begin && begin + 7,
+        season: begin === null ? "H" : null,
+        party: 2,
+        packages: ["PFF", "PFPF", "PFTT"],
+        origins: [random.pick(["LGW", "MAN", "STP"])],
+        priceMin: random.chance(0.5) ? 600 : null,
+        priceMax: random.int(900, 3000),
+      };
+      return { told: JSON.stringify({ selection, visitor }), ask: (to) => to.counts(randomCounts(selection), visitor) };
+    });
+    expect(found, "searches that count something").to.equal(20);
   });
 });
