@@ -28,6 +28,27 @@ test("URL-02, URL-06..24 a hash typed by hand restores the search", async ({ pag
   expect(demo.problems).toEqual([]);
 });
 
+test("an old link, its stay long past and its resort sold no more, says so, keeps the rest and leads on to stays", async ({ page }) => {
+  const demo = new Demo(page);
+  await demo.openResults("station[]=99999&beginDate=2024-02-03&endDate=2024-02-10&capacity=18-18-8&packages[]=PF");
+  await expect(demo.destination).toHaveValue(demo.words.station_search.unknown);
+  await expect(demo.segment("dates")).toContainText("3 – 10 févr. 2024");
+  await expect(demo.segment("participants")).toContainText("2 adultes, 1 enfant");
+
+  await demo.destination.fill("val thorens");
+  await demo.option.filter({ hasText: "Val Thorens" }).first().click();
+  await expect(demo.destination).toHaveValue("Val Thorens");
+  if (await demo.panel("dates").isHidden()) await demo.segment("dates").click();
+  await demo.days.first().click();
+  await demo.days.nth(1).click();
+  await expect(demo.cards.first()).toBeVisible();
+  expect(await demo.search()).toMatchObject({
+    place: { id: 1, label: "Val Thorens" },
+    participants: [{ age: 18 }, { age: 18 }, { age: 8 }],
+    packages: ["PF"],
+  });
+});
+
 test("URL-32 Back undoes the last choice, Forward makes it again", async ({ page }) => {
   const demo = new Demo(page);
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { useCombobox, type Combobox } from "../controls/useCombobox.js";
+import { usePlaceName } from "./usePlaceName.js";
 import { placeRows, type PlaceRow } from "./place-rows.js";
 
 export interface PlaceSearch {
@@ -27,6 +28,7 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
   const actions = useActions();
   const [typed, setTyped] = useState<string | null>(null);
   const place = useSearch((search) => search.place);
+  const name = usePlaceName();
   const autocomplete = useSearch((search) => search.autocomplete);
   const rows = useRows();
 
@@ -57,7 +59,7 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
   const first = isCurrent && rows[0]?.place ? rows[0] : null;
   const combobox = useCombobox({ rows, open, first, onChoose: choose });
   return {
-    value: typed ?? place?.label ?? "",
+    value: typed ?? name ?? "",
     typed,
     rows,
     showsTopStations: autocomplete.suggestions === null,

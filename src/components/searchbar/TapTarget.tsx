@@ -5,13 +5,14 @@ import { useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { useOriginSummary } from "../origin/useOriginSummary.js";
 import { useParticipantsSummary } from "../participants/useParticipantsSummary.js";
+import { usePlaceName } from "../place/usePlaceName.js";
 import { LazyFlow } from "./lazy-views.js";
 import { useDatesSummary } from "./useSummaries.js";
 
 /** The mobile bar: the whole search in a line, one press opens the flow. */
 export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
   const text = useText();
-  const place = useSearch((search) => search.place?.label ?? null);
+  const place = usePlaceName();
   const besideResults = useSearch((search) => search.products.status !== "idle");
   const dates = useDatesSummary({ year: false });
   const flies = useSearch((search) => isFlightVariant(search.settings));

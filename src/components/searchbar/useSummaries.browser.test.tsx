@@ -26,6 +26,27 @@ describe("the search in words", () => {
     await bar.remove();
   });
 
+  it("says that the destination of an old link is not found, once find did not name it, and lets it be cleared", async () => {
+    const place = { id: 99_999, type: "station", label: "" } as const;
+    const { find } = findAnswer();
+    const unknown = "Destination introuvable";
+    for (const layout of ["desktop", "mobile"] as const) {
+      const bar = await drawBar({ layout, state: { ...state, place, find: { ...find, status: "loading" } } });
+      const shown = () => (layout === "desktop" ? bar.input().value || bar.input().placeholder : bar.part("summary").textContent);
+      expect(shown()?.replace(/\s/g, " "), layout).to.equal("Où partez-vous ?");
+      await bar.act(() => bar.owner.update({ find: { ...find, status: "failed" } }));
+      expect(shown(), layout).to.equal(unknown);
+      if (layout === "desktop") {
+        await bar.open("destination");
+        await bar.click("clear");
+        expect(bar.owner.callsOf("place.choose")).to.deep.equal([[null]]);
+      }
+      await bar.act(() => bar.owner.update({ place: { ...place, label: "Val Thorens" } }));
+      if (layout === "mobile") expect(shown()).to.equal("Val Thorens");
+      await bar.remove();
+    }
+  });
+
   it("STATE-10 PKG-01..10 has room for the name of any package in the narrowest of five fields", async () => {
     const cut: string[] = [];
     for (const locale of ["en-GB", "fr-FR", "nl-NL"] as const) {

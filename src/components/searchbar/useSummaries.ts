@@ -4,6 +4,7 @@ import { useSearch } from "../../store/useSearch.js";
 import { useOriginSummary } from "../origin/useOriginSummary.js";
 import { usePackagesSummary } from "../packages/usePackagesSummary.js";
 import { useParticipantsSummary } from "../participants/useParticipantsSummary.js";
+import { usePlaceName } from "../place/usePlaceName.js";
 import { fieldsOf, type FieldName } from "./fields.js";
 
 /** A field as it reads while it is closed. */
@@ -20,7 +21,7 @@ export interface FieldSummary {
 export function useSummaries(): readonly FieldSummary[] {
   const text = useText();
   const flightVariant = useSearch((search) => isFlightVariant(search.settings));
-  const destination = useSearch((search) => search.place?.label ?? null);
+  const destination = usePlaceName();
   const dates = useDatesSummary();
   const participants = useParticipantsSummary().long;
   const packages = usePackagesSummary();

@@ -124,6 +124,15 @@ describe("StayDatesPanel", () => {
     expect(summary()).to.equal("7 nuits du samedi 6 au samedi 13 février 2027");
   });
 
+  it("DATE-21 opens where stays begin when the start of an old link is months ago, in either layout", async () => {
+    for (const layout of ["columns", "list"] as const) {
+      await shown({ stayDates: { start: "2024-02-03", end: "2024-02-10" } }, { layout });
+      expect(months().slice(0, 2), layout).to.deep.equal(["décembre 2026", "janvier 2027"]);
+      expect(open()[0]).to.equal("2026-12-05");
+      if (layout === "columns") drawn.remove();
+    }
+  });
+
   it("DATE-08 resets from the foot, which has nothing to reset before", async () => {
     const { search } = await shown({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
     button("reset")?.click();

@@ -31,11 +31,12 @@ export function useShownMonths(layout: "columns" | "list") {
   const owner = useOwner();
   const actions = useActions();
   const { start } = useDrawnRange();
+  const past = start !== null && monthOf(start) < monthOf(owner.today());
   const summer = useSearch(({ settings }) => sellsSummer(settings));
   const startDates = useSearch((search) => search.find.startDates);
   const covered = useSearch((search) => search.find.coveredMonths);
   const [months, setMonths] = useState(() =>
-    openingMonths({ layout, first: firstMonthShown({ today: owner.today(), summer, start: null }), start }),
+    openingMonths({ layout, first: firstMonthShown({ today: owner.today(), summer, start: null }), start: past ? null : start }),
   );
   const batch = monthsPerLoad(start);
 
