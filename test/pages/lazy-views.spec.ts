@@ -91,3 +91,22 @@ test("filters that could not be loaded leave the list as it is", async ({ page, 
   await demo.results.getByRole("button", { name: demo.words.common.retry }).click();
   await expect(demo.filter("Wifi")).toBeVisible();
 });
+
+test("a warning whose words could not be loaded names the attribute all the same", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a warning is the same at every width");
+  const demo = new Demo(page);
+  const { refused } = await block(page, "faults");
+  await demo.openHome();
+  expect(refused(), "nothing is warned of").toBe(0);
+  const warned = page.waitForEvent("console", (message) => message.text().startsWith("ski-elements: <ski-searchbar>"));
+  await demo.bar.evaluate((bar) => {
+    bar.addEventListener("ski-error", (event) =>
+      document.body.setAttribute("data-told", (event as CustomEvent<{ code: string }>).detail.code),
+    );
+    bar.setAttribute("currency", "YEN");
+  });
+  expect((await warned).text()).toContain("does without the attribute currency");
+  await expect(page.locator("body[data-told=attribute]")).toBeAttached();
+  expect(refused()).toBe(1);
+  await expect(demo.bar.getByRole("search")).toBeVisible();
+});
