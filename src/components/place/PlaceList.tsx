@@ -9,6 +9,7 @@ import { LiveRegion } from "../controls/LiveRegion.js";
 import { Nothing } from "../controls/Nothing.js";
 import { groupRows, type PlaceRow, type PlaceRowKind } from "./place-rows.js";
 import type { PlaceSearch } from "./usePlaceSearch.js";
+import { useSuggestionsNews } from "./useSuggestionsNews.js";
 
 const icons: Readonly<Record<PlaceRowKind, LucideIcon>> = {
   station: MountainSnow,
@@ -23,16 +24,17 @@ const icons: Readonly<Record<PlaceRowKind, LucideIcon>> = {
 export function PlaceList({ search }: { readonly search: PlaceSearch }) {
   const text = useText();
   const { rows, typed, showsTopStations, nothingFound } = search;
+  const news = useSuggestionsNews(typed);
   const count = typed && !showsTopStations ? text("station_search.count", { count: rows.length }) : "";
   return (
     <>
-      {nothingFound ? <NoPlace search={search} /> : <Options search={search} />}
-      <LiveRegion>{nothingFound ? text("station_search.no_results", { text: typed ?? "" }) : count}</LiveRegion>
+      {nothingFound ? <NoPlace search={search} /> : <Options search={search} news={news} />}
+      <LiveRegion>{news ?? (nothingFound ? text("station_search.no_results", { text: typed ?? "" }) : count)}</LiveRegion>
     </>
   );
 }
 
-function Options({ search }: { readonly search: PlaceSearch }) {
+function Options({ search, news }: { readonly search: PlaceSearch; readonly news: string | null }) {
   const text = useText();
   const list = useScrolledList(search.combobox.active?.key ?? null);
   const grouped = useSearch((state) => state.flags.autocompleteGrouped);
@@ -66,6 +68,11 @@ function Options({ search }: { readonly search: PlaceSearch }) {
           ))}
         </div>
       ))}
+      {news && (
+        <div className="suggest-news" aria-hidden="true">
+          {news}
+        </div>
+      )}
     </div>
   );
 }

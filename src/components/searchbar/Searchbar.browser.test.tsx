@@ -340,6 +340,39 @@ describe("the destination", () => {
     expect(bar.parts("suggestion")).to.have.lengthOf(10);
   });
 
+  it("AUTO-39 says that suggestions are slow after half a second, or could not be had, under the list that stays", async () => {
+    for (const layout of ["desktop", "mobile"] as const) {
+      bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440 });
+      if (layout === "mobile") await bar.click("bar");
+      await bar.open("destination");
+      const goes = (status: "loading" | "failed" | "ready") => () => {
+        const { autocomplete } = bar.owner.snapshot();
+        bar.owner.update({ autocomplete: { ...autocomplete, status } });
+      };
+      const live = bar.part("live");
+      const seen = () => bar.root.querySelector(".suggest-news")?.textContent;
+      const places = () => bar.parts("suggestion").map((row) => row.getBoundingClientRect().top);
+      await bar.type("val");
+      await bar.act(() => answered(bar.owner, "val", suggestions));
+      await bar.still();
+      const before = places();
+      await bar.type("valt");
+      await bar.act(goes("loading"));
+      expect(seen(), "not at once").to.equal(undefined);
+      await bar.act(() => new Promise((done) => setTimeout(done, 600)));
+      expect([seen(), live.textContent]).to.deep.equal(Array(2).fill("Nous cherchons des suggestions…"));
+      await bar.act(goes("failed"));
+      expect([seen(), live.textContent]).to.deep.equal(
+        Array(2).fill("Les suggestions n’ont pas pu être chargées. Continuez à écrire pour réessayer."),
+      );
+      expect(places(), "every row where it was").to.deep.equal(before);
+      await bar.accessible();
+      await bar.act(() => answered(bar.owner, "valt", suggestions));
+      expect(seen()).to.equal(undefined);
+      if (layout === "desktop") await bar.remove();
+    }
+  });
+
   it("drops what was typed and not chosen when it is left", async () => {
     bar = await drawBar({ state: { place: { id: 1, type: "station", label: "Val Thorens" } } });
     await bar.open("destination");
