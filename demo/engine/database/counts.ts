@@ -7,7 +7,7 @@ import { filtersFirst, releasedByCounts } from "../memory/counts.js";
 import type { WireCounts } from "../wire/shapes.js";
 import { bitPlaces } from "./bits.js";
 import type { Database } from "./database.js";
-import { selectionParameters, sourceOf } from "./selection.js";
+import { hasBudget, selectionParameters, sourceOf } from "./selection.js";
 import { statement } from "./statements.js";
 import { facetIds } from "./written-parts.js";
 
@@ -48,9 +48,10 @@ function lodgingTypesOf(types: List) {
 /** How many lodgings each choice would leave; a group's own choice does not shrink its own counts. */
 export async function countChoices(database: Database, places: Places, query: CountsQuery, visitor: Visitor): Promise<WireCounts> {
   const { selection } = query;
-  const inBudget = selection.priceMin !== null || selection.priceMax !== null;
   const parameters = selectionParameters(selection, visitor, places, releasedByCounts);
-  const rows = await database.query<CountRow>(statement("counts", parameters, { source: boundedSource(selection), inBudget }));
+  const rows = await database.query<CountRow>(
+    statement("counts", parameters, { source: sourceOf(selection, "range"), inBudget: hasBudget(selection) }),
+  );
   const list = (name: CountRow["list"]): List =>
     new Map(rows.filter((row) => row.list === name).map(({ id, count }) => [id ?? "0", count ?? 0]));
   const wanted = (name: CountsQuery["wanted"][number]): boolean => query.wanted.includes(name);
@@ -72,9 +73,4 @@ export async function countChoices(database: Database, places: Places, query: Co
     }),
     ...(wanted("price") && min !== null && max !== null && { price: { min, max }, priceMin: min, priceMax: max }),
   };
-}
-
-/** Counts need no cheapest stay: the range of a season's prices tells enough unless it is bounded on both sides. */
-function boundedSource(selection: CountsQuery["selection"]) {
-  return sourceOf(selection.priceMax === null ? { ...selection, priceMin: null } : selection);
 }

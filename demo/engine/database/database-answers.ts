@@ -22,7 +22,8 @@ interface Ready {
 
 async function prepare(database: Database): Promise<Ready> {
   try {
-    return { database, places: await readPlaces(database), departures: await database.query(statement("departures", {})) };
+    const [places, departures] = await Promise.all([readPlaces(database), database.query<DepartureRow>(statement("departures", {}))]);
+    return { database, places, departures };
   } catch (error) {
     await database.close();
     throw error;

@@ -30,7 +30,7 @@ const visitor: Visitor = { language: "fr", worksCouncil: false, currency: "EUR",
 const season: Selection = { ...anyStay, season: "H", party: 2 };
 const week = catalogue.periods.find((period) => period.kind === "saturday" && period.start > today + 60);
 const dated: Selection = { ...season, season: null, begin: week?.start ?? null, end: week?.end ?? null };
-const page = { sort: "best-seller", size: 20, skip: 0, byLodging: 1 };
+const page = { sort: "best-seller", size: 20, skip: 0 };
 const lodgings = catalogue.lodgings.slice(0, page.size).map(({ liheId }) => liheId);
 const months = { from: "2000-01-01", until: "2100-01-01" };
 
@@ -38,7 +38,7 @@ const searched = (query: QueryName, selection: Selection, released: number, more
   statement(
     query,
     { ...selectionParameters(selection, visitor, places, released), ...more },
-    { source: sourceOf(selection), inBudget: selection.priceMax !== null },
+    { source: sourceOf(selection, "cheapest"), inBudget: selection.priceMax !== null },
   );
 const plans: readonly (readonly [title: string, statement: Statement])[] = [
   ...(

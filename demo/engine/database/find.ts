@@ -45,10 +45,10 @@ export async function findChoices(
 ): Promise<WireFind> {
   const { selection, from, to } = query;
   const parameters = selectionParameters(selection, visitor, places, releasedByFind);
-  const choices = await database.query<ChoiceRow>(
-    statement("find-choices", parameters, { source: sourceOf({ ...selection, priceMin: null }) }),
-  );
-  const days = await database.query<DayRow>(statement("find-days", { ...parameters, from: monthOf(from), until: dayText(to) }));
+  const [choices, days] = await Promise.all([
+    database.query<ChoiceRow>(statement("find-choices", parameters, { source: sourceOf({ ...selection, priceMin: null }, "range") })),
+    database.query<DayRow>(statement("find-days", { ...parameters, from: monthOf(from), until: dayText(to) })),
+  ]);
   const ids = (list: ChoiceRow["list"]): Set<number> => new Set(choices.filter((row) => row.list === list).map(({ id }) => id));
   const first = Math.max(from, visitor.today);
   const starts = days.filter(({ list }) => list === "start").flatMap(({ day, days: bits }) => daysOfMonth(day, bits));

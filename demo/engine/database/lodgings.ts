@@ -58,8 +58,11 @@ const roomOf = ({ room_number, kind, rooms, capacity, surface, extra }: RoomRow)
 export async function readLodgings(database: Database, places: Places, ids: readonly number[]): Promise<ReadonlyMap<number, ShownLodging>> {
   const lodgings = ids.filter((id) => id <= largestId);
   if (lodgings.length === 0) return new Map();
-  const rows = await database.query<LodgingRow>(statement("lodgings", { lodgings }));
-  const rooms = byLodging(await database.query<RoomRow>(statement("lodging-rooms", { lodgings })));
+  const [rows, roomRows] = await Promise.all([
+    database.query<LodgingRow>(statement("lodgings", { lodgings })),
+    database.query<RoomRow>(statement("lodging-rooms", { lodgings })),
+  ]);
+  const rooms = byLodging(roomRows);
   const shown = new Map<number, ShownLodging>();
   for (const row of rows) {
     const station = places.stations.find(({ id }) => id === row.station_id);

@@ -23,8 +23,10 @@ interface NameRow {
 
 /** The places of the catalogue: a few hundred names, read once. */
 export async function readPlaces(database: Database): Promise<Places> {
-  const stations = await database.query<StationRow>(statement("stations", {}));
-  const names = await database.query<NameRow>(statement("place-names", {}));
+  const [stations, names] = await Promise.all([
+    database.query<StationRow>(statement("stations", {})),
+    database.query<NameRow>(statement("place-names", {})),
+  ]);
   const of = (kind: NameRow["kind"]): readonly NameRow[] => names.filter((row) => row.kind === kind);
   return {
     stations: stations.map((row) => ({

@@ -7,7 +7,7 @@ import type { WireProducts } from "../wire/shapes.js";
 import { packageAtBit } from "./bits.js";
 import type { Database } from "./database.js";
 import { readLodgings } from "./lodgings.js";
-import { selectionParameters, sourceOf } from "./selection.js";
+import { hasBudget, selectionParameters, sourceOf } from "./selection.js";
 import { statement } from "./statements.js";
 
 interface UnitRow {
@@ -49,13 +49,18 @@ function stayOf(row: StayRow): FoundStay {
 export async function findProducts(database: Database, places: Places, query: ProductsQuery, visitor: Visitor): Promise<WireProducts> {
   const { selection, sort, page, size, byLodging } = query;
   const asked = selectionParameters(selection, visitor, places, 0);
-  const rows = await database.query<UnitRow>(
-    statement("products", { ...asked, sort, size, skip: page * size, byLodging: byLodging ? 1 : 0 }, { source: sourceOf(selection) }),
-  );
+  const shape = {
+    source: sourceOf(selection, sort === "best-seller" ? "range" : "cheapest"),
+    inBudget: hasBudget(selection),
+    byPackage: !byLodging,
+  };
+  const rows = await database.query<UnitRow>(statement("products", { ...asked, sort, size, skip: page * size }, shape));
   const units = rows.filter(({ place }) => place !== null);
   const ids = [...new Set(units.map(({ lodging_id }) => lodging_id))];
-  const shown = await readLodgings(database, places, ids);
-  const stays = ids.length > 0 ? await database.query<StayRow>(statement("stays", { ...asked, lodgings: ids })) : [];
+  const [shown, stays] = await Promise.all([
+    readLodgings(database, places, ids),
+    ids.length > 0 ? database.query<StayRow>(statement("stays", { ...asked, lodgings: ids })) : [],
+  ]);
   const regionOf = (id: number): string => places.regions.find((region) => region.id === id)?.name ?? "";
   const staysOf = (unit: UnitRow): FoundStay[] =>
     stays.filter((stay) => stay.lodging_id === unit.lodging_id && (unit.unit_bit === 0 || unit.unit_bit === stay.package_bit)).map(stayOf);

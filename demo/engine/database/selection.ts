@@ -60,10 +60,18 @@ export function selectionParameters(selection: Selection, visitor: Visitor, plac
   };
 }
 
-/** Where to look for the stays of a search: the fewest rows that hold what it asks. */
-export function sourceOf({ begin, end, priceMin }: Selection): Source {
+/** Whether a search has a budget. */
+export const hasBudget = ({ priceMin, priceMax }: Selection): boolean => priceMin !== null || priceMax !== null;
+
+/** What is asked of the stays of a search: the price of the cheapest, or only whether there is one and between which prices they lie. */
+export type Asked = "cheapest" | "range";
+
+/**
+ * Where to look for the stays of a search: the fewest rows that hold what it asks. The dearest and the cheapest stay of a season
+ * tell whether one lies above a bound or below one, not whether one lies between two, nor which is the cheapest above a bound.
+ */
+export function sourceOf({ begin, end, priceMin, priceMax }: Selection, asked: Asked): Source {
   if (begin !== null) return end === null ? "from-date" : "on-dates";
   if (end !== null) return "until-date";
-  // The dearest and the cheapest stay of a season do not tell whether one lies above a bound and is the cheapest of those.
-  return priceMin === null ? "in-season" : "any-date";
+  return priceMin === null || (priceMax === null && asked === "range") ? "in-season" : "any-date";
 }

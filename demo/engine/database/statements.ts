@@ -31,7 +31,6 @@ const parameterTypes = {
   per: "integer",
   least: "bigint",
   most: "bigint",
-  byLodging: "integer",
   sort: "text",
   size: "integer",
   skip: "integer",
@@ -88,25 +87,38 @@ function isParameter(name: string): name is ParameterName {
   return name in parameterTypes;
 }
 
-/** How a query is made for a search: where it looks for stays, and whether each package has to lie within a budget. */
+/** How a query is made for a search: where it looks for stays, whether within a budget, and whether it tells packages apart. */
 export interface Shape {
   readonly source: Source;
   readonly inBudget?: boolean;
+  readonly byPackage?: boolean;
 }
 
 const partFile = (part: string): string => sqlText(`queries/parts/${part}.sql`);
 
-function partText(part: string, { source, inBudget = false }: Shape): string {
+function partText(part: string, { source, inBudget = false, byPackage = false }: Shape): string {
   if (part === "source") return partFile(source);
+  if (part === "units") return partFile(byPackage ? "units-of-packages" : "units-of-lodgings");
   if (part === "facets") return writtenParts.facets;
   if (part === "amounts") return inBudget ? writtenParts.amounts : "";
   if (part === "affordable") return inBudget ? writtenParts.affordable : "reach.sold";
+  if (part === "own-amounts") return writtenParts.ownAmounts;
+  if (part === "cheapest") return inBudget ? writtenParts.cheapestInBudget : writtenParts.cheapest;
   return partFile(part);
 }
 
 /** SQL with its parts put in, and theirs. */
 function withParts(text: string, shape: Shape): string {
   return text.replaceAll(/\{([\w-]+)\}/g, (_, part: string) => withParts(partText(part, shape), shape));
+}
+
+const listStep = 20;
+
+/** A list as long as others are, so that they share a statement: its last id is said again. */
+function padded(list: readonly number[]): readonly number[] {
+  const [last] = list.slice(-1);
+  if (list.length < 2 || last === undefined) return list;
+  return [...list, ...Array.from({ length: (listStep - (list.length % listStep)) % listStep }, () => last)];
 }
 
 /** A query with its parts put in and its named parameters numbered. A list becomes one number after the other. */
@@ -116,7 +128,7 @@ export function statement(query: QueryName, parameters: Parameters, shape: Shape
   const placeOf = (name: ParameterName): string => {
     const value = parameters[name];
     if (value === undefined) throw new Error(`The query ${query} needs ${name}`);
-    const list = typeof value === "object" && value !== null ? value : [value];
+    const list = typeof value === "object" && value !== null ? padded(value) : [value];
     return list.map((one) => `$${values.push(one)}::${parameterTypes[name]}`).join(", ");
   };
   const text = withParts(sqlText(`queries/${query}.sql`), shape).replaceAll(/(?<![:\w]):([a-zA-Z]+)/g, (written, name: string) => {
@@ -125,5 +137,6 @@ export function statement(query: QueryName, parameters: Parameters, shape: Shape
     places.set(name, place);
     return place;
   });
-  return { name: `${query} ${shape.source}${shape.inBudget ? " in a budget" : ""} ${values.length}`, text, values };
+  const manner = [shape.source, ...(shape.inBudget ? ["in a budget"] : []), ...(shape.byPackage ? ["by package"] : [])].join(" ");
+  return { name: `${query} ${manner} ${values.length}`, text, values };
 }

@@ -21,11 +21,25 @@ function facet(id: number): string {
 
 const bits = packageCodes.map(packageBit);
 
+/** What the party pays for each package of a sale, as columns after others; null where it is not sold. */
+const amounts = (euros: string): string =>
+  bits.map((bit) => `,\nmax(case when package_bit = ${bit} then ${euros} end) * :party as amount_${bit}`).join("");
+
+const within = (offer: string, bit: number): string =>
+  `${offer}.lowest + amount_${bit} <= :most and ${offer}.highest + amount_${bit} >= :least`;
+
+/** The cheapest of the packages that are sold with a lodging; null without one. `condition` is asked of each besides. */
+const cheapest = (condition: (bit: number) => string): string =>
+  `least(${bits.map((bit) => `case when candidate.package_bits & ${bit} <> 0${condition(bit)} then amount_${bit} end`).join(",\n")})`;
+
+/** Parts that queries take in braces, by name. */
 export const writtenParts = {
   /** How many lodgings each of `facetIds` would leave. */
   facets: facetIds.map(facet).join(",\n"),
-  /** What the party pays for each package of a sale; null where it is not sold. */
-  amounts: bits.map((bit) => `, max(case when package_bit = ${bit} then coalesce(own, amount) end) * :party as amount_${bit}`).join("\n"),
+  amounts: amounts("coalesce(own, amount)"),
+  ownAmounts: amounts("own"),
   /** The packages with which an offer lies within the budget, as bits. */
-  affordable: `(${bits.map((bit) => `(case when free.lowest + amount_${bit} <= :most and free.highest + amount_${bit} >= :least then ${bit} else 0 end)`).join(" | ")})`,
+  affordable: `(${bits.map((bit) => `(case when ${within("free", bit)} then ${bit} else 0 end)`).join(" |\n")})`,
+  cheapest: cheapest(() => ""),
+  cheapestInBudget: cheapest((bit) => ` and ${within("source", bit)}`),
 } as const;

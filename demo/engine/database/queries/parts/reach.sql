@@ -3,8 +3,7 @@ reach as materialized (
   select
     sale_id,
     bit_or(package_bit) as sold,
-    bit_or(case when own is null then 0 else package_bit end) as own
-    {amounts}
+    bit_or(case when own is null then 0 else package_bit end) as own{amounts}
   from fare
   group by sale_id
 )
