@@ -54,23 +54,29 @@ export function Calendar(props: CalendarProps) {
   const focus = useGridFocus({ ...props, root, earliest, latest, onShow: show });
   const whole = useDeferredValue(true, props.focusedMonthFirst !== true);
   const first = focus.tabDay === null ? null : monthOf(focus.tabDay);
-  const aimedEnd = range && start !== null && end === null && aim !== null && aim > start && selectable(aim) ? aim : null;
+
+  const aims = range && start !== null && end === null;
+  const aimedEnd = aims && aim !== null && aim > start && selectable(aim) ? aim : null;
 
   function pick(event: SyntheticEvent): void {
     const day = dayOf(event.target);
     if (day === null) return;
     focus.setFocusedDay(day);
+    setAim(day);
     const open = selectable(day);
     setRefusals(open ? 0 : refusals + 1);
     if (open) onPick(day);
   }
+  function aimAt(event: SyntheticEvent): void {
+    if (aims) setAim(dayOf(event.target));
+  }
   function reach(event: SyntheticEvent): void {
-    setAim(dayOf(event.target));
+    aimAt(event);
     setRefusals(0);
   }
   function point(event: PointerEvent): void {
     // A finger has no hover: what it touches it presses.
-    if (event.pointerType !== "touch") setAim(dayOf(event.target));
+    if (event.pointerType !== "touch") aimAt(event);
   }
 
   return (

@@ -41,8 +41,9 @@ export function Panel(props: PanelProps) {
   } = props;
   const panel = useRef<HTMLDivElement>(null);
   usePopover(panel);
-  usePanelPosition({ panel, anchor, within: within ?? null, fixed });
+  // What has the focus is laid out for it; then nothing has moved when the place is measured.
   useFocusInAndBack(panel, anchor, keepsFocus);
+  usePanelPosition({ panel, anchor, within: within ?? null, fixed });
   useExit(panel, anchor, onExit);
   const classes = ["panel", spills ? "spills" : "", fixed ? "is-fixed" : "", className].filter(Boolean).join(" ");
   return (

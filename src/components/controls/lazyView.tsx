@@ -17,8 +17,11 @@ export interface MissingView {
 /** A part of a view that its first screen does without. */
 export interface LazyView<Props> {
   (props: Props & { readonly standIn: (missing: MissingView) => ReactNode }): ReactNode;
-  /** Asks for the file ahead of need, or again after a failure. Answers whether the part is there; never rejects. */
-  preload(): Promise<boolean>;
+  /**
+   * Asks for the file ahead of need, or again after a failure. Answers whether the part is there; never rejects. In the root of
+   * `host` its sheets are adopted too, so that no style has to be worked out anew when the part is opened.
+   */
+  preload(host?: Host): Promise<boolean>;
 }
 
 type Load<Props> = { readonly status: "idle" | "loading" | "failed" } | { readonly status: "ready"; readonly module: LazyModule<Props> };
@@ -38,14 +41,18 @@ export function lazyView<Props extends object>(load: () => Promise<LazyModule<Pr
     for (const listener of listeners) listener();
     return next.status === "ready";
   }
-  function preload(): Promise<boolean> {
-    if (state.status === "loading" || state.status === "ready") return coming;
-    become({ status: "loading" });
-    coming = load().then(
-      (module) => become({ status: "ready", module }),
-      () => become({ status: "failed" }),
-    );
-    return coming;
+  function preload(host?: Host): Promise<boolean> {
+    if (state.status === "idle" || state.status === "failed") {
+      become({ status: "loading" });
+      coming = load().then(
+        (module) => become({ status: "ready", module }),
+        () => become({ status: "failed" }),
+      );
+    }
+    return coming.then((ready) => {
+      if (host && state.status === "ready") adoptSheets(host, state.module.sheets);
+      return ready;
+    });
   }
 
   function Part({ standIn, ...props }: Props & { readonly standIn: (missing: MissingView) => ReactNode }) {

@@ -25,8 +25,8 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
     const field = anchor.current;
     if (!surface || !field) return;
     const place = () => placeUnder(surface, field, within?.current ?? null, fixed);
-    place();
-    if (!fixed) reveal(surface, field);
+    const { top, bottom } = place();
+    if (!fixed) reveal(top, bottom);
     const observer = new ResizeObserver(place);
     for (const box of [document.body, field, within?.current]) if (box) observer.observe(box);
     window.addEventListener("resize", place);
@@ -37,26 +37,29 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
   }, [panel, anchor, within, fixed]);
 }
 
-function placeUnder(surface: HTMLElement, field: HTMLElement, within: HTMLElement | null, fixed: boolean): void {
+/** Answers where in the viewport the field begins and the panel ends, in px. All is read before it is written: one layout will do. */
+function placeUnder(surface: HTMLElement, field: HTMLElement, within: HTMLElement | null, fixed: boolean): { top: number; bottom: number } {
   const page = document.documentElement;
   const box = field.getBoundingClientRect();
   const bounds = within?.getBoundingClientRect() ?? new DOMRect(edge, 0, page.clientWidth - 2 * edge, 0);
   const rightToLeft = getComputedStyle(surface).direction === "rtl";
   const start = rightToLeft ? page.clientWidth - box.right : box.left;
   const from = rightToLeft ? page.clientWidth - bounds.right : bounds.left;
-  const last = Math.min(from + bounds.width, page.clientWidth - edge) - surface.offsetWidth;
+  const { offsetWidth: width, offsetHeight: height } = surface;
+  const last = Math.min(from + bounds.width, page.clientWidth - edge) - width;
   const snapped = start - from < snap ? from : start;
   const inline = Math.max(edge, Math.min(snapped, last));
   const under = (within ? bounds.bottom : box.bottom) + (fixed ? gap + bandPadding : gap);
   surface.style.insetInlineStart = `${inline + (fixed || rightToLeft ? 0 : window.scrollX)}px`;
   surface.style.insetBlockStart = `${under + (fixed ? 0 : window.scrollY)}px`;
   if (fixed) surface.style.maxBlockSize = `${window.innerHeight - under - edge}px`;
+  return { top: box.top, bottom: under + height };
 }
 
 /** Scrolls the page as far as the panel needs to be seen whole, and no further than to the field itself. */
-function reveal(surface: HTMLElement, field: HTMLElement): void {
-  const below = surface.getBoundingClientRect().bottom + gap - window.innerHeight;
-  const top = Math.min(below, field.getBoundingClientRect().top - gap);
+function reveal(fieldTop: number, panelBottom: number): void {
+  const below = panelBottom + gap - window.innerHeight;
+  const top = Math.min(below, fieldTop - gap);
   if (below <= 0 || top <= 0) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollBy({ top, behavior: calm ? "auto" : "smooth" });

@@ -56,6 +56,11 @@ describe("the rehearsal of what the bar opens", () => {
       expect(bar.owner.recorded, "nothing is asked for").to.deep.equal([]);
       expect(bar.dispatched, "nothing is told").to.deep.equal([]);
       expect(await bar.rest(), "it is over").to.equal(false);
+      const ready = [...bar.root.adoptedStyleSheets];
+      if (layout === "mobile") await bar.click("bar");
+      await bar.open("dates");
+      expect(bar.parts("calendar").length).to.equal(1);
+      expect([...bar.root.adoptedStyleSheets], "its styles were there").to.deep.equal(ready);
       await bar.remove();
       bar = await drawBar({ layout });
       expect(await restToTheEnd(), "once a page").to.equal(1);

@@ -1,6 +1,7 @@
 import { Suspense, use, useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import { isFlightVariant } from "../../domain/settings.js";
 import { useSearch } from "../../store/useSearch.js";
+import { useHost } from "../controls/host.js";
 import { whenIdle } from "../controls/useWhenIdle.js";
 import { Bar } from "./Bar.js";
 import { fieldsOf } from "./fields.js";
@@ -18,6 +19,7 @@ const rehearsed = new Set<string>();
  */
 export function Rehearsal({ mobile }: { readonly mobile: boolean }) {
   const flightVariant = useSearch((search) => isFlightVariant(search.settings));
+  const host = useHost();
   const fields = fieldsOf(flightVariant);
   const surfaces = mobile ? (["index", ...fields] as const) : fields;
   const form = surfaces.join();
@@ -33,7 +35,7 @@ export function Rehearsal({ mobile }: { readonly mobile: boolean }) {
       if (step < 0) {
         if (rehearsed.has(form) || savesData()) return;
         rehearsed.add(form);
-        await (mobile ? LazyFlow.preload() : preloadPanels());
+        await (mobile ? LazyFlow.preload(host) : preloadPanels(host));
       }
       if (!left) setStep(step + 1);
     });
@@ -41,7 +43,7 @@ export function Rehearsal({ mobile }: { readonly mobile: boolean }) {
       left = true;
       stop();
     };
-  }, [form, mobile, more, step]);
+  }, [form, host, mobile, more, step]);
   if (surface === undefined) return null;
   const scene = mobile ? (
     <LazyFlow surface={{ open: surface, show: nothing }} onSubmit={nothing} standIn={() => null} />

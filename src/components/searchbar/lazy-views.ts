@@ -1,3 +1,4 @@
+import type { Host } from "../controls/host.js";
 import { lazyView } from "../controls/lazyView.js";
 import type { FieldName } from "./fields.js";
 
@@ -13,7 +14,7 @@ export function preloadField(name: FieldName): void {
   void panel.preload();
 }
 
-/** Asks for every panel of the desktop bar. */
-export async function preloadPanels(): Promise<void> {
-  await Promise.all([LazyPlaces.preload(), LazyDates.preload(), LazyFields.preload()]);
+/** Asks for every panel of the desktop bar, and makes its styles ready in the root of a bar. */
+export async function preloadPanels(host?: Host): Promise<void> {
+  await Promise.all([LazyPlaces, LazyDates, LazyFields].map((panel) => panel.preload(host)));
 }
