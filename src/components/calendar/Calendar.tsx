@@ -31,7 +31,7 @@ export interface CalendarProps {
   readonly latest?: Month | null;
   /** Which days may be chosen is not known yet. */
   readonly busy?: boolean;
-  /** It opens by a press, beside one another: the month that takes the focus is painted at once, the others right after. */
+  /** It opens by a press: the month that takes the focus is painted at once, the others right after. */
   readonly focusedMonthFirst?: boolean;
   readonly onPick: (day: Day) => void;
   /** A month out of view is wanted: by a step or by a key. */
@@ -54,6 +54,8 @@ export function Calendar(props: CalendarProps) {
   const focus = useGridFocus({ ...props, root, earliest, latest, onShow: show });
   const whole = useDeferredValue(true, props.focusedMonthFirst !== true);
   const first = focus.tabDay === null ? null : monthOf(focus.tabDay);
+  // In a list what is painted later must not push it down.
+  const waits = !whole && (layout === "columns" || first === months[0]);
 
   const aims = range && start !== null && end === null;
   const aimedEnd = aims && aim !== null && aim > start && selectable(aim) ? aim : null;
@@ -93,8 +95,8 @@ export function Calendar(props: CalendarProps) {
       {layout === "columns" && <Steps months={months} earliest={earliest} latest={latest} onShow={show} />}
       <div className="months" part="months">
         {months.map((month) =>
-          // Its place is kept: every month is six weeks tall.
-          !whole && month !== first ? (
+          // Its place is kept: every month is six weeks tall, and in a list what follows it is out of view.
+          waits && month !== first ? (
             <div key={month} />
           ) : (
             <MonthGrid

@@ -56,7 +56,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
           closedNews={closedNews}
           earliest={earliest}
           busy={loading && nothingInView}
-          focusedMonthFirst={layout === "columns" && !inPlace}
+          focusedMonthFirst={!inPlace}
           onPick={pick}
           onShow={show}
         />
