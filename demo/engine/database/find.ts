@@ -47,7 +47,7 @@ export async function findChoices(
   const parameters = selectionParameters(selection, visitor, places, releasedByFind);
   const [choices, days] = await Promise.all([
     database.query<ChoiceRow>(statement("find-choices", parameters, { source: sourceOf({ ...selection, priceMin: null }, "range") })),
-    database.query<DayRow>(statement("find-days", { ...parameters, from: monthOf(from), until: dayText(to) })),
+    database.query<DayRow>(statement("find-days", { ...parameters, nights: 0, from: monthOf(from), until: dayText(to) })),
   ]);
   const ids = (list: ChoiceRow["list"]): Set<number> => new Set(choices.filter((row) => row.list === list).map(({ id }) => id));
   const first = Math.max(from, visitor.today);

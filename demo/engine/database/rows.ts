@@ -92,7 +92,7 @@ function stayRows({ stock, lodgings, periods }: Catalogue): TableRows {
 function packageRows({ supplements, places, periods }: Catalogue): TableRows[] {
   const nights = [...new Set(periods.map((period) => period.nights))];
   const roomOnly = places.domains.flatMap(({ id }) =>
-    (["H", "E"] as const).flatMap((season) => nights.map((count): Value[] => [saleId(id, season, count), packageBit("HS"), "", 0])),
+    (["H", "E"] as const).flatMap((season) => nights.map((count): Value[] => [saleId(id, season, count), count, packageBit("HS"), "", 0])),
   );
   const departures = new Map<string, number>();
   for (const { domainId, origin, packageCode } of supplements) {
@@ -107,6 +107,7 @@ function packageRows({ supplements, places, periods }: Catalogue): TableRows[] {
         ...roomOnly,
         ...supplements.map((one) => [
           saleId(one.domainId, one.season, one.nights),
+          one.nights,
           packageBit(one.packageCode),
           one.origin ?? "",
           one.amount,

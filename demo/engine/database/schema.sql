@@ -114,6 +114,7 @@ create table season_stay (
 -- What a package adds for a person. Accommodation only adds nothing.
 create table supplement (
   sale_id integer not null,
+  nights integer not null,
   package_bit integer not null,
   origin text not null, -- empty without transport, or with a departure of the traveller's choice
   amount integer not null,

@@ -45,6 +45,7 @@ export function selectionParameters(selection: Selection, visitor: Visitor, plac
     today: dayText(visitor.today),
     begin: day(selection.begin),
     end: day(selection.end),
+    nights: selection.begin !== null && selection.end !== null ? selection.end - selection.begin : 0,
     season: selection.season ?? "",
     place: place?.id ?? 0,
     types: lodgingTypes.length > 0 ? lodgingTypeBits(lodgingTypes) : everyBit,

@@ -8,6 +8,7 @@ const parameterTypes = {
   end: "date",
   from: "date",
   until: "date",
+  nights: "integer",
   season: "text",
   place: "integer",
   types: "integer",

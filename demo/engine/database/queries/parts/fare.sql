@@ -5,6 +5,6 @@ fare as materialized (
     min(amount) as amount,
     min(case when :origins = '' or (origin <> '' and position(',' || origin || ',' in :origins) > 0) then amount end) as own
   from supplement
-  where package_bit & :sold <> 0
+  where package_bit & :sold <> 0 and (:nights = 0 or nights = :nights)
   group by sale_id, package_bit
 )
