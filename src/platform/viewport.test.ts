@@ -38,7 +38,7 @@ describe("the view", () => {
       watchView(second, "150%", (inside) => told.push(["second", inside])),
       watchView(first, "0px", (inside) => told.push(["seen", inside])),
     ];
-    expect(made.map(({ margins }) => margins.rootMargin)).to.deep.equal(["150%", "0px"]);
+    expect(made.map(({ margins }) => margins)).to.deep.equal([{ rootMargin: "150%" }, { rootMargin: "0px" }]);
     made[0]?.meet(first, false);
     made[0]?.meet(second, true);
     made[1]?.meet(first, true);

@@ -3,8 +3,8 @@ type Tell = (inside: boolean) => void;
 
 /**
  * Watches whether an element is within the view, made larger by `margin` (CSS lengths or percentages, as an
- * IntersectionObserver takes them), and so each box of the page that scrolls by itself, in browsers that know
- * `scrollMargin`; in others such a box has no margin. One observer serves all elements of a margin. Answers how to stop.
+ * IntersectionObserver takes them; what scrolls inside the page has no margin). One observer serves all elements of a
+ * margin. Answers how to stop.
  */
 export function watchView(element: Element, margin: string, tell: Tell): () => void {
   const watch = watches.get(margin) ?? createWatch(margin);
@@ -20,7 +20,7 @@ function createWatch(margin: string): (element: Element, tell: Tell) => () => vo
     (entries) => {
       for (const { target, isIntersecting } of entries) for (const tell of [...(told.get(target) ?? [])]) tell(isIntersecting);
     },
-    { rootMargin: margin, scrollMargin: margin },
+    { rootMargin: margin },
   );
 
   return (element, tell) => {

@@ -97,7 +97,7 @@ export class HostPage extends Demo {
     await this.seeStays();
   }
 
-  /** Scrolls to the list, which may stand below the bar in a dialog or a frame. */
+  /** Scrolls to the list: inside a dialog or a frame, prices come once they are seen. */
   private async seeStays(): Promise<void> {
     await expect(async () => {
       await this.cards.first().scrollIntoViewIfNeeded({ timeout: 2000 });

@@ -106,25 +106,6 @@ test("the journey passes inside a modal dialog of the page, and Escape closes on
   await host.expectUntouched();
 });
 
-test("PRICE-01 live prices are asked for ahead of the view inside a dialog that scrolls by itself", async ({ page }) => {
-  const host = new HostPage(page);
-  const asked = new Set<string | null>();
-  page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.startsWith("/wiyp/price/")) asked.add(searchParams.get("liheId"));
-  });
-  await host.open(`${origin}/dialog#station[]=1&beginDate=2027-02-06&endDate=2027-02-13`);
-  await page.locator(".host-dialog").evaluate((dialog) => dialog.scrollTo(0, 0));
-  await expect(host.cards.first()).toBeVisible();
-  const inView = await host.cards.evaluateAll((cards) => {
-    const edge = document.querySelector(".host-dialog")?.getBoundingClientRect().bottom ?? 0;
-    return cards.filter((card) => card.getBoundingClientRect().top < edge).length;
-  });
-  expect(inView).toBeGreaterThan(0);
-  expect(await host.cards.count()).toBeGreaterThan(inView + 2);
-  await expect.poll(() => asked.size).toBeGreaterThan(inView);
-});
-
 test("the journey passes with two copies of the library on the page, which share the search", async ({ page }) => {
   const host = new HostPage(page);
   await host.open(`${origin}/two-copies`);
