@@ -21,6 +21,16 @@ async function typed(page: TestSearch, text: string) {
 }
 
 describe("suggestions while a visitor types", () => {
+  it("forget that they failed once the list is left, so that the next ones are not said to have failed before they are asked", async () => {
+    const page = await openSearch();
+    await typed(page, "val");
+    page.last("autocomplete").fail(new Error("no way through"));
+    await page.rest();
+    expect(page.state().autocomplete.status).to.equal("failed");
+    page.actions.place.type("");
+    expect(page.state().autocomplete.status).to.equal("ready");
+  });
+
   it("AUTO-02, AUTO-04 are asked from 3 characters, trimmed", async () => {
     const page = await openSearch();
     await typed(page, " va ");

@@ -50,7 +50,7 @@ export function createSuggester(context: SearchContext): Suggester {
 
   function stop() {
     channel.stop();
-    if (state.autocomplete.status === "loading") state.autocomplete.status = "ready";
+    if (state.autocomplete.status !== "idle") state.autocomplete.status = "ready";
   }
 
   function suggest(text: string) {

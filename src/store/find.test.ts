@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { HttpError } from "../platform/http-errors.js";
 import { emptyFind, openSearch, productsAnswer } from "./search.driver.js";
 
 const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
@@ -137,6 +138,43 @@ describe("which answer counts", () => {
     page.last("find").answer(winter);
     await page.rest();
     expect(page.state().find.status).to.equal("ready");
+  });
+});
+
+describe("a place that a link brings without its name", () => {
+  const byLink = { id: 99_999, type: "station", label: "" } as const;
+  async function asked() {
+    const page = await openSearch();
+    page.actions.place.choose(byLink);
+    return page;
+  }
+
+  it("is unknown where find says so, by 404 or by naming none, until another is chosen or it is named", async () => {
+    const page = await asked();
+    expect(page.state().find.unknownPlaceId).to.equal(null);
+    page.last("find").fail(new HttpError("find", 404));
+    await page.rest();
+    expect(page.state().find.unknownPlaceId).to.equal(byLink.id);
+    page.actions.stayDates.retry();
+    page.last("find").answer({ ...emptyFind, destinationName: "Val Thorens" });
+    await page.rest();
+    expect(page.state().find.unknownPlaceId).to.equal(null);
+    expect(page.state().place?.label).to.equal("Val Thorens");
+    const other = await asked();
+    other.last("find").answer({ ...emptyFind, destinationName: null });
+    await other.rest();
+    expect(other.state().find.unknownPlaceId).to.equal(byLink.id);
+  });
+
+  it("is not unknown where find fails for another reason, nor is a place that has its name", async () => {
+    const page = await asked();
+    page.last("find").fail(new HttpError("find", 503));
+    await page.rest();
+    expect(page.state().find.unknownPlaceId).to.equal(null);
+    page.actions.place.choose(valThorens);
+    page.last("find").fail(new HttpError("find", 404));
+    await page.rest();
+    expect(page.state().find.unknownPlaceId).to.equal(null);
   });
 });
 

@@ -1,5 +1,6 @@
 import { ref } from "valtio/vanilla";
 import type { FindAnswer, FindRequest } from "../api/contract.js";
+import { HttpError } from "../platform/http-errors.js";
 import { isAborted } from "../platform/http.js";
 import { monthsFromMonth } from "../domain/defaults.js";
 import { addMonths } from "../calendar/day.js";
@@ -7,6 +8,8 @@ import { reducePackages } from "../domain/packages.js";
 import { createChannel } from "./channel.js";
 import type { SearchContext } from "./context.js";
 import { findRequest, monthRequest, situationKey } from "./requests.js";
+
+const notFound = 404;
 
 /** Asks what can be chosen next, keeps the newest answer, and unites the start dates of the months asked so far. */
 export interface FindRunner {
@@ -36,6 +39,7 @@ export function createFindRunner(context: SearchContext): FindRunner {
     } catch (error) {
       if (!turn.current) return;
       state.find.status = "failed";
+      if (error instanceof HttpError && error.status === notFound) lookUp(null);
       context.fail("find", error);
     }
     askAwaitedMonth();
@@ -64,9 +68,7 @@ export function createFindRunner(context: SearchContext): FindRunner {
 
   function adopt(answer: FindAnswer) {
     state.find.answer = ref(answer);
-    if (state.place && state.place.label === "" && answer.destinationName) {
-      state.place = { ...state.place, label: answer.destinationName };
-    }
+    lookUp(answer.destinationName);
     const reduced = reducePackages(state.packages, answer.packages?.map((option) => option.id) ?? null);
     if (reduced.length === state.packages.length) return;
     state.findAllowedFromPackages = false;
@@ -74,6 +76,13 @@ export function createFindRunner(context: SearchContext): FindRunner {
       state.packages = reduced;
     });
     state.findAllowedFromPackages = true;
+  }
+
+  /** A link brings a place without its name: find answers it, or knows no such place. */
+  function lookUp(name: string | null) {
+    if (state.place?.label !== "") return;
+    state.find.unknownPlaceId = name ? null : state.place.id;
+    if (name) state.place = { ...state.place, label: name };
   }
 
   function covers(month: string): boolean {

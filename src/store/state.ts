@@ -24,6 +24,8 @@ export interface FindState {
   endDates: readonly string[];
   /** `yyyy-MM` of the months that `startDates` covers. */
   coveredMonths: readonly string[];
+  /** Id of a place that came without a name, by a link, and that find does not know. */
+  unknownPlaceId: number | null;
 }
 
 export interface AutocompleteState {

@@ -26,7 +26,7 @@ describe("the search in words", () => {
     await bar.remove();
   });
 
-  it("says that the destination of an old link is not found, once find did not name it, and lets it be cleared", async () => {
+  it("says that the destination of an old link is not found, once find knows no such place, and lets it be cleared", async () => {
     const place = { id: 99_999, type: "station", label: "" } as const;
     const { find } = findAnswer();
     const unknown = "Destination introuvable";
@@ -35,6 +35,8 @@ describe("the search in words", () => {
       const shown = () => (layout === "desktop" ? bar.input().value || bar.input().placeholder : bar.part("summary").textContent);
       expect(shown()?.replace(/\s/g, " "), layout).to.equal("Où partez-vous ?");
       await bar.act(() => bar.owner.update({ find: { ...find, status: "failed" } }));
+      expect(shown()?.replace(/\s/g, " "), "a server that is down knows of no place").to.equal("Où partez-vous ?");
+      await bar.act(() => bar.owner.update({ find: { ...find, status: "loading", unknownPlaceId: place.id } }));
       expect(shown(), layout).to.equal(unknown);
       if (layout === "desktop") {
         await bar.open("destination");

@@ -12,7 +12,15 @@ describe("StayDatesPicker", () => {
   afterEach(() => drawn.remove());
 
   async function shown(inline = false) {
-    const find = { status: "ready", request: null, answer: null, startDates, endDates: [], coveredMonths: [] } as const;
+    const find = {
+      status: "ready",
+      request: null,
+      answer: null,
+      startDates,
+      endDates: [],
+      coveredMonths: [],
+      unknownPlaceId: null,
+    } as const;
     const search = searchDriver({ state: { find }, endDates: (start) => startDates.filter((day) => day > start) });
     drawn = await draw(<StayDatesPicker inline={inline} />, { owner: search, sheets });
     return search;
