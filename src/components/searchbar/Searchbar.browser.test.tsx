@@ -78,6 +78,13 @@ describe("the desktop bar", () => {
       expect(alerts()[0]).to.not.equal(first);
       await bar.act(() => bar.owner.update({ pickedStart: "2027-02-13" }));
       expect(alerts()).to.deep.equal([]);
+      await bar.act(() => bar.owner.update({ pickedStart: "2027-02-06" }));
+      expect(alerts(), "chosen again, nothing was searched for with it").to.deep.equal([]);
+      await bar.click("validate");
+      expect(alerts()).to.have.lengthOf(1);
+      await bar.act(() => bar.owner.update({ pickedStart: null }));
+      await bar.act(() => bar.owner.update({ pickedStart: "2027-02-06" }));
+      expect(alerts(), "nor validated").to.deep.equal([]);
     });
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Day } from "../../calendar/day.js";
 import { leavingMaximum } from "../../domain/defaults.js";
-import { useActions, useOwner } from "../../store/useSearch.js";
+import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 
 /**
@@ -14,6 +14,8 @@ export function useSubmit(): { leaving: boolean; missingEnd: Day | null; submit(
   const host = useHost();
   const [leaving, setLeaving] = useState(false);
   const [missingEnd, setMissingEnd] = useState<Day | null>(null);
+  const halfStay = useSearch((search) => search.pickedStart);
+  if (missingEnd !== null && missingEnd !== halfStay) setMissingEnd(null);
   useEffect(() => {
     if (!leaving) return;
     const stays = () => setLeaving(false);

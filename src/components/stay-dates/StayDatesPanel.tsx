@@ -110,6 +110,8 @@ function Foot({ layout, nothingInView, onDone, inPlace }: Required<StayDatesPane
   const half = start !== null && end === null;
   const searched = useContext(MissingEndContext);
   const [validated, setValidated] = useState<Day | null>(null);
+  // Asked for once more only when it is asked for anew.
+  if (validated !== null && (!half || start !== validated)) setValidated(null);
   const missing = half && (start === searched || start === validated);
   return (
     <div className={layout === "columns" ? "panel-foot" : "dates-foot"} part="panel-foot">
