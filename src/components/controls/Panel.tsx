@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
 import { activeElementBeside, firstFocusable } from "./focus.js";
 import { onPressOutside } from "./pressOutside.js";
 import { usePanelPosition } from "./usePanelPosition.js";
@@ -52,6 +52,9 @@ export function Panel(props: PanelProps) {
       className={classes}
       part={part}
       popover="manual"
+      // A press on its words is one inside: else the focus would go to whatever of the page around takes it.
+      tabIndex={keepsFocus ? undefined : -1}
+      onMouseDown={keepsFocus ? keepFocus : undefined}
       role={keepsFocus ? undefined : "dialog"}
       aria-label={keepsFocus ? undefined : label}
     >
@@ -59,6 +62,8 @@ export function Panel(props: PanelProps) {
     </div>
   );
 }
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 function usePopover(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

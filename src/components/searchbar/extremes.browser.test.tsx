@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { setViewport } from "@web/test-runner-commands";
+import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { Suggestion } from "../../domain/places.js";
 import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
 import { answered, drawBar, findAnswer, suggestions, type BarDriver } from "./searchbar.driver.js";
@@ -190,4 +190,22 @@ describe("the bar when things are not as they should be", () => {
     }
     await setViewport({ width: 1440, height: 900 });
   });
+});
+
+describe("a page that takes the focus of presses on its plain content", () => {
+  before(() => void (document.body.tabIndex = -1));
+  after(() => document.body.removeAttribute("tabindex"));
+  afterEach(() => resetMouse());
+
+  for (const field of ["destination", "dates", "participants", "packages"] as const)
+    it(`leaves the panel of the ${field} open when its words or its margin are pressed`, async () => {
+      bar = await drawBar();
+      await bar.open(field);
+      await bar.still();
+      const { left, top } = bar.part("panel").getBoundingClientRect();
+      await bar.act(() => sendMouse({ type: "click", position: [Math.round(left + 6), Math.round(top + 24)] }));
+      expect(bar.parts("panel")).to.have.lengthOf(1);
+      expect(bar.root.activeElement, "the focus stays within").to.not.equal(null);
+      if (field === "destination") expect(bar.focused()).to.equal("destination");
+    });
 });
