@@ -1,7 +1,8 @@
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { dayText, knownDay } from "../catalogue/days.js";
-import { bitPlaces, numberBits, saleId } from "./bits.js";
+import { bitPlaces } from "./bits.js";
 import type { TableRows, Value } from "./rows.js";
+import { stockRows } from "./stock-rows.js";
 
 /** The first day of the month of a day, `yyyy-MM-01`. */
 export const monthOf = (day: number): string => `${dayText(day).slice(0, 7)}-01`;
@@ -13,15 +14,10 @@ export const dayBit = (day: number): number => 2 ** (day - knownDay(monthOf(day)
 export const daysOfMonth = (month: string, bits: number): number[] => bitPlaces(bits).map((at) => knownDay(month) + at);
 
 /** On which days of a month one can arrive in a room of a size, by the nights one stays (see schema.sql). */
-export function arrivals({ stock, lodgings, periods }: Catalogue): TableRows {
+export function arrivals(catalogue: Catalogue): TableRows {
   const rows = new Map<string, { readonly about: readonly Value[]; days: number }>();
-  for (let row = 0; row < stock.size; row++) {
-    const lodging = lodgings[stock.lodging[row] ?? -1];
-    const room = lodging?.rooms[stock.room[row] ?? -1];
-    const period = periods[stock.period[row] ?? -1];
-    if (!lodging || !room || !period) continue;
-    const sale = saleId(lodging.station.domainId, period.season, period.nights);
-    const about = [lodging.liheId, monthOf(period.start), sale, numberBits([room.rooms]), numberBits([room.capacity])];
+  for (const { lodging, period, sale, size } of stockRows(catalogue)) {
+    const about = [lodging.liheId, monthOf(period.start), sale, ...size];
     const key = about.join(" ");
     const known = rows.get(key) ?? { about, days: 0 };
     known.days |= dayBit(period.start);

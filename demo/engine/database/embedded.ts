@@ -27,6 +27,7 @@ export const embeddedFile = (today: number, folder = cacheFolder): string => joi
  * Each engine works on a copy in memory, so that several can run at once and none can spoil what is kept.
  */
 export async function openEmbedded(today: number, folder = cacheFolder, worker: Worker = startThread()): Promise<Database> {
+  worker.ref();
   worker.postMessage({ file: embeddedFile(today, folder), folder, today, settings: plannerSettings });
   await new Promise<void>((resolve, reject) => {
     worker.once("message", () => resolve());

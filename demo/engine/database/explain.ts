@@ -7,7 +7,7 @@ import { openDatabase } from "./open.js";
 import { readPlaces } from "./places.js";
 import { releasedByCounts } from "../memory/counts.js";
 import { releasedByFind } from "../memory/find.js";
-import { selectionParameters, sourceOf } from "./selection.js";
+import { hasBudget, selectionParameters, sourceOf } from "./selection.js";
 import { type Parameters, type QueryName, type Statement, statement } from "./statements.js";
 
 /** Prints how long the catalogue takes to make and the database to open, and the plan of each query. */
@@ -32,13 +32,13 @@ const week = catalogue.periods.find((period) => period.kind === "saturday" && pe
 const dated: Selection = { ...season, season: null, begin: week?.start ?? null, end: week?.end ?? null };
 const page = { sort: "best-seller", size: 20, skip: 0 };
 const lodgings = catalogue.lodgings.slice(0, page.size).map(({ liheId }) => liheId);
-const months = { from: "2000-01-01", until: "2100-01-01" };
+const months = { nights: 0, from: "2000-01-01", until: "2100-01-01" };
 
 const searched = (query: QueryName, selection: Selection, released: number, more: Parameters = {}): Statement =>
   statement(
     query,
     { ...selectionParameters(selection, visitor, places, released), ...more },
-    { source: sourceOf(selection, "cheapest"), inBudget: selection.priceMax !== null },
+    { source: sourceOf(selection, "range"), inBudget: hasBudget(selection) },
   );
 const plans: readonly (readonly [title: string, statement: Statement])[] = [
   ...(

@@ -4,8 +4,9 @@ import { dayText } from "../catalogue/days.js";
 import { packageBit } from "../catalogue/packages.js";
 import { indexSuggestions } from "../memory/autocomplete.js";
 import { arrivals } from "./arrivals.js";
-import { amenityBits, lodgingTypeBits, nearnessBits, numberBits, saleId } from "./bits.js";
+import { amenityBits, lodgingTypeBits, nearnessBits, saleId } from "./bits.js";
 import { seasonStays } from "./season-stays.js";
+import { stockRows } from "./stock-rows.js";
 
 export type Value = string | number | null;
 /** The rows of a table, in the order of its columns. */
@@ -75,16 +76,10 @@ function lodgingRows({ lodgings }: Catalogue): TableRows[] {
   ];
 }
 
-function stayRows({ stock, lodgings, periods }: Catalogue): TableRows {
-  const rows = Array.from({ length: stock.size }, (_, row): Value[] => {
-    const lodging = lodgings[stock.lodging[row] ?? -1];
-    const room = lodging?.rooms[stock.room[row] ?? -1];
-    const period = periods[stock.period[row] ?? -1];
-    if (!lodging || !room || !period) throw new Error(`Row ${row} of the stock belongs to nothing`);
+function stayRows(catalogue: Catalogue): TableRows {
+  const rows = Array.from(stockRows(catalogue), ({ number, lodging, room, period, sale, size, price, publicPrice }): Value[] => {
     const dates = [dayText(period.start), dayText(period.end), period.nights, period.season];
-    const sale = saleId(lodging.station.domainId, period.season, period.nights);
-    const money = [stock.price[row] ?? 0, stock.publicPrice[row] ?? 0];
-    return [lodging.liheId, row, room.number, ...dates, sale, numberBits([room.rooms]), numberBits([room.capacity]), ...money];
+    return [lodging.liheId, number, room.number, ...dates, sale, ...size, price, publicPrice];
   });
   return { table: "stay", rows };
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { dayText } from "../catalogue/days.js";
-import { numberBits, saleId } from "./bits.js";
 import type { TableRows, Value } from "./rows.js";
+import { stockRows } from "./stock-rows.js";
 
 interface Priced {
   readonly start: number;
@@ -35,18 +35,13 @@ export function priceSpans(stays: readonly Priced[]): readonly Span[] {
 }
 
 /** What each room costs at least and at most, by season and nights (see schema.sql). */
-export function seasonStays({ stock, lodgings, periods }: Catalogue): TableRows {
+export function seasonStays(catalogue: Catalogue): TableRows {
   const groups = new Map<string, { readonly about: readonly Value[]; readonly bits: readonly Value[]; readonly stays: Priced[] }>();
-  for (let row = 0; row < stock.size; row++) {
-    const lodging = lodgings[stock.lodging[row] ?? -1];
-    const room = lodging?.rooms[stock.room[row] ?? -1];
-    const period = periods[stock.period[row] ?? -1];
-    if (!lodging || !room || !period) continue;
-    const sale = saleId(lodging.station.domainId, period.season, period.nights);
+  for (const { lodging, room, period, sale, size, price } of stockRows(catalogue)) {
     const about = [lodging.liheId, room.number, period.season, period.nights];
     const key = about.join(" ");
-    const known = groups.get(key) ?? { about, bits: [sale, numberBits([room.rooms]), numberBits([room.capacity])], stays: [] };
-    known.stays.push({ start: period.start, price: stock.price[row] ?? 0 });
+    const known = groups.get(key) ?? { about, bits: [sale, ...size], stays: [] };
+    known.stays.push({ start: period.start, price });
     groups.set(key, known);
   }
   const rows = [...groups.values()].flatMap(({ about, bits, stays }) =>

@@ -117,7 +117,7 @@ const listStep = 20;
 
 /** A list as long as others are, so that they share a statement: its last id is said again. */
 function padded(list: readonly number[]): readonly number[] {
-  const [last] = list.slice(-1);
+  const last = list.at(-1);
   if (list.length < 2 || last === undefined) return list;
   return [...list, ...Array.from({ length: (listStep - (list.length % listStep)) % listStep }, () => last)];
 }

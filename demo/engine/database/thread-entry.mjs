@@ -12,6 +12,8 @@ import { typesRead } from "./wire-types.mjs";
 
 /** Compiled before it is known what to open. */
 const compiled = readFile(new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"))).then((code) => WebAssembly.compile(code));
+// Who needs it hears of a failure.
+compiled.catch(() => {});
 
 /** A file as PGlite takes it, which reads it whole. A Blob of its content would copy that twice, and take as long as all else. */
 class Archive extends Blob {
