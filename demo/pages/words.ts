@@ -85,10 +85,10 @@ const fr: PageWords = {
   consent: {
     title: "Vos choix",
     preferences: "Garder mes dernières recherches sur cet appareil",
-    experiments: "Participer aux essais de nos pages",
+    experiments: "Participer aux tests de nos pages",
     save: "Enregistrer mes choix",
     before: "Avant votre réponse, seuls les voyageurs de votre recherche sont gardés.",
-    after: "C’est noté, pour toutes nos pages.",
+    after: "Vos choix sont enregistrés pour toutes nos pages.",
   },
 };
 
@@ -132,10 +132,10 @@ const en: PageWords = {
   consent: {
     title: "Your choices",
     preferences: "Keep my latest searches on this device",
-    experiments: "Take part in trials of our pages",
+    experiments: "Take part in tests of our pages",
     save: "Save my choices",
     before: "Until you answer, only the travellers of your search are kept.",
-    after: "Noted, for all our pages.",
+    after: "Saved for all our pages.",
   },
 };
 
@@ -179,13 +179,22 @@ const nl: PageWords = {
   consent: {
     title: "Jouw keuzes",
     preferences: "Mijn laatste zoekopdrachten op dit apparaat bewaren",
-    experiments: "Meedoen aan proeven met onze pagina’s",
+    experiments: "Meedoen aan tests van onze pagina’s",
     save: "Mijn keuzes opslaan",
     before: "Tot je antwoordt, bewaren we alleen de reizigers van je zoekopdracht.",
-    after: "Genoteerd, voor al onze pagina’s.",
+    after: "Opgeslagen voor al onze pagina’s.",
   },
 };
 
-const cse: PageWords = { ...fr, prefix: "/cse", language: "CSE", homeTitle: "Névéa CSE – vos séjours au ski" };
+const cse: PageWords = {
+  ...fr,
+  prefix: "/cse",
+  language: "CSE",
+  homeTitle: "Névéa CSE – vos séjours au ski",
+  consent: {
+    ...fr.consent,
+    before: "Avant votre réponse, seuls les voyageurs de votre recherche et, le temps de votre visite, votre comité sont gardés.",
+  },
+};
 
 export const pageWords: Readonly<Record<Locale, PageWords>> = { "fr-FR": fr, "fr-FR-CSE": cse, "en-GB": en, "nl-NL": nl };

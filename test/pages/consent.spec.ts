@@ -125,12 +125,12 @@ test("the demo asks in its foot, keeps nothing before the answer, and tells ever
   await page.getByLabel(latest).check();
   expect(await seen.kept()).toEqual([]);
   await answer({ [latest]: true });
-  await expect(status).toContainText("C’est noté");
+  await expect(status).toContainText("Vos choix sont enregistrés");
   expect(await seen.kept()).toContain("local nevea.consent");
 
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");
   await expect(page.getByLabel(latest)).toBeChecked();
-  await expect(status).toContainText("C’est noté");
+  await expect(status).toContainText("Vos choix sont enregistrés");
   await expect.poll(seen.kept).toContain("local ski-elements.recent-searches");
 
   await page.evaluate(() => localStorage.setItem("nevea.consent", JSON.stringify({ preferences: false, experiments: false })));
@@ -145,9 +145,9 @@ test("the demo takes an answer back at once, and hands on what is agreed to and 
   const { answer } = question(page);
   const consent = () => page.evaluate(`window[Symbol.for("ski-elements")].searches.get("default").snapshot().settings.consent`);
   await demo.openResults("station[]=1");
-  await answer({ "Take part in trials": true });
+  await answer({ "Take part in tests": true });
   await expect.poll(consent).toEqual(["experiments"]);
-  await answer({ "Take part in trials": false, "Keep my latest searches": true });
+  await answer({ "Take part in tests": false, "Keep my latest searches": true });
   await expect.poll(consent).toEqual(["preferences"]);
   await answer({ "Keep my latest searches": false });
   await expect.poll(consent).toEqual([]);
