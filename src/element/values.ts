@@ -14,10 +14,14 @@ export interface Fault {
   readonly replaced: boolean;
 }
 
+/** ms that a warning waits for its words. */
+const wordsLimit = 3000;
+
 /** What holds, what was given, why it was not taken, and what to give. The words are loaded when they are wanted. Never rejects. */
 export async function explain(fault: Fault): Promise<string> {
   try {
-    return (await import("./faults.js")).explain(fault);
+    const late = new Promise<never>((_, reject) => setTimeout(reject, wordsLimit));
+    return (await Promise.race([import("./faults.js"), late])).explain(fault);
   } catch {
     return `does without ${fault.what}, which is malformed.`;
   }
