@@ -190,7 +190,7 @@ test("a malformed attribute is told of in full sentences by the library as it is
   const told = page.waitForEvent("console", (message) => message.type() === "warning");
   await host.bar.evaluate((bar) => bar.setAttribute("top-stations", "[5]"));
   expect((await told).text()).toMatch(
-    /^ski-elements: <ski-searchbar> keeps null for .*, which has another shape\. Give a value such as \[\{/,
+    /^ski-elements: <ski-searchbar> keeps the locale's resorts for .*, which does not fit: item 1 has another shape\. Give a value such as \[\{/,
   );
   await expect(host.searchButton).toBeEnabled();
 });

@@ -45,6 +45,7 @@ export function Panel(props: PanelProps) {
   useFocusInAndBack(panel, anchor, keepsFocus);
   usePanelPosition({ panel, anchor, within: within ?? null, fixed });
   useExit(panel, anchor, onExit);
+  const onClickCapture = useFirstClick();
   const classes = ["panel", spills ? "spills" : "", fixed ? "is-fixed" : "", className].filter(Boolean).join(" ");
   return (
     <div
@@ -55,12 +56,24 @@ export function Panel(props: PanelProps) {
       // A press on its words is one inside: else the focus would go to whatever of the page around takes it.
       tabIndex={keepsFocus ? undefined : -1}
       onMouseDown={keepsFocus ? keepFocus : undefined}
+      onClickCapture={onClickCapture}
       role={keepsFocus ? undefined : "dialog"}
       aria-label={keepsFocus ? undefined : label}
     >
       {children}
     </div>
   );
+}
+
+/** A double click that opened the panel ends on whatever came under the pointer by then: that was not meant. */
+function useFirstClick() {
+  const clicked = useRef(false);
+  return (event: MouseEvent) => {
+    if (event.detail < 2) clicked.current = true;
+    if (clicked.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -209,3 +209,21 @@ describe("a page that takes the focus of presses on its plain content", () => {
       if (field === "destination") expect(bar.focused()).to.equal("destination");
     });
 });
+
+describe("a double click on a field", () => {
+  const click = (target: Element | undefined, detail: number) =>
+    bar.act(() => void target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail })));
+
+  it("chooses nothing of the panel that came under the pointer; clicks that begin in the panel count, the second too", async () => {
+    bar = await drawBar();
+    await bar.open("packages");
+    const choices = () => bar.root.querySelectorAll('[part~="panel"] input[type="checkbox"]');
+    const toggles = () => bar.owner.callsOf("packages.toggle").length;
+    expect(choices().length).to.be.above(1);
+    await click(choices()[1], 2);
+    expect(toggles()).to.equal(0);
+    await click(choices()[1], 1);
+    await click(choices()[1], 2);
+    expect(toggles()).to.equal(2);
+  });
+});
