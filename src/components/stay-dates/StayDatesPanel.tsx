@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useContext, useMemo, useRef, useState } from "react";
+import { useContext, useDeferredValue, useMemo, useRef, useState } from "react";
 import { monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { firstWeekdayOf } from "../../calendar/week-rules.js";
@@ -37,6 +37,8 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const closedNews = useClosedNews(nothingInView);
   const dates = useRef<HTMLDivElement>(null);
   useOpensOnStart(dates);
+  // What stands under the months comes with the last of them, so that nothing moves.
+  const whole = useDeferredValue(true, inPlace);
 
   return (
     <div ref={dates} className={`dates ${layout}`} part="dates">
@@ -60,13 +62,13 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
           onPick={pick}
           onShow={show}
         />
-        {layout === "list" && hasMore && (
+        {layout === "list" && hasMore && whole && (
           <Button variant="quiet" size="md" className="wide load-more" part="load-more" onClick={more}>
             {text("dates.load_more")}
           </Button>
         )}
         {layout === "columns" && <Legend />}
-        {zones && <SchoolZones />}
+        {zones && (whole || layout === "columns") && <SchoolZones />}
       </div>
       <Foot layout={layout} nothingInView={nothingInView} onDone={onDone} inPlace={inPlace} />
     </div>
