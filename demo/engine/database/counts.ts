@@ -7,7 +7,7 @@ import { filtersFirst, releasedByCounts } from "../memory/counts.js";
 import type { WireCounts } from "../wire/shapes.js";
 import { bitPlaces } from "./bits.js";
 import type { Database } from "./database.js";
-import { hasBudget, selectionParameters, sourceOf } from "./selection.js";
+import { selectionParameters, shapeOf } from "./selection.js";
 import { statement } from "./statements.js";
 import { facetIds } from "./written-parts.js";
 
@@ -49,9 +49,7 @@ function lodgingTypesOf(types: List) {
 export async function countChoices(database: Database, places: Places, query: CountsQuery, visitor: Visitor): Promise<WireCounts> {
   const { selection } = query;
   const parameters = selectionParameters(selection, visitor, places, releasedByCounts);
-  const rows = await database.query<CountRow>(
-    statement("counts", parameters, { source: sourceOf(selection, "range"), inBudget: hasBudget(selection) }),
-  );
+  const rows = await database.query<CountRow>(statement("counts", parameters, shapeOf(selection, "range")));
   const list = (name: CountRow["list"]): List =>
     new Map(rows.filter((row) => row.list === name).map(({ id, count }) => [id ?? "0", count ?? 0]));
   const wanted = (name: CountsQuery["wanted"][number]): boolean => query.wanted.includes(name);

@@ -7,7 +7,7 @@ import { openDatabase } from "./open.js";
 import { readPlaces } from "./places.js";
 import { releasedByCounts } from "../memory/counts.js";
 import { releasedByFind } from "../memory/find.js";
-import { hasBudget, selectionParameters, sourceOf } from "./selection.js";
+import { selectionParameters, shapeOf } from "./selection.js";
 import { type Parameters, type QueryName, type Statement, statement } from "./statements.js";
 
 /** Prints how long the catalogue takes to make and the database to open, and the plan of each query. */
@@ -35,11 +35,7 @@ const lodgings = catalogue.lodgings.slice(0, page.size).map(({ liheId }) => lihe
 const months = { nights: 0, from: "2000-01-01", until: "2100-01-01" };
 
 const searched = (query: QueryName, selection: Selection, released: number, more: Parameters = {}): Statement =>
-  statement(
-    query,
-    { ...selectionParameters(selection, visitor, places, released), ...more },
-    { source: sourceOf(selection, "range"), inBudget: hasBudget(selection) },
-  );
+  statement(query, { ...selectionParameters(selection, visitor, places, released), ...more }, shapeOf(selection, "range"));
 const plans: readonly (readonly [title: string, statement: Statement])[] = [
   ...(
     [

@@ -7,7 +7,7 @@ import type { WireFind } from "../wire/shapes.js";
 import { daysOfMonth, monthOf } from "./arrivals.js";
 import { bitPlaces } from "./bits.js";
 import type { Database } from "./database.js";
-import { selectionParameters, sourceOf } from "./selection.js";
+import { selectionParameters, shapeOf } from "./selection.js";
 import { statement } from "./statements.js";
 
 interface ChoiceRow {
@@ -45,9 +45,10 @@ export async function findChoices(
 ): Promise<WireFind> {
   const { selection, from, to } = query;
   const parameters = selectionParameters(selection, visitor, places, releasedByFind);
+  const shape = shapeOf({ ...selection, priceMin: null, priceMax: null }, "range");
   const [choices, days] = await Promise.all([
-    database.query<ChoiceRow>(statement("find-choices", parameters, { source: sourceOf({ ...selection, priceMin: null }, "range") })),
-    database.query<DayRow>(statement("find-days", { ...parameters, nights: 0, from: monthOf(from), until: dayText(to) })),
+    database.query<ChoiceRow>(statement("find-choices", parameters, shape)),
+    database.query<DayRow>(statement("find-days", { ...parameters, nights: 0, from: monthOf(from), until: dayText(to) }, shape)),
   ]);
   const ids = (list: ChoiceRow["list"]): Set<number> => new Set(choices.filter((row) => row.list === list).map(({ id }) => id));
   const first = Math.max(from, visitor.today);

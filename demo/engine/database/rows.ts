@@ -1,4 +1,4 @@
-import { packageCodes } from "../../../src/domain/packages.js";
+import { accommodationOnly, packageCodes } from "../../../src/domain/packages.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { dayText } from "../catalogue/days.js";
 import { packageBit } from "../catalogue/packages.js";
@@ -84,31 +84,62 @@ function stayRows(catalogue: Catalogue): TableRows {
   return { table: "stay", rows };
 }
 
-function packageRows({ supplements, places, periods }: Catalogue): TableRows[] {
-  const nights = [...new Set(periods.map((period) => period.nights))];
-  const roomOnly = places.domains.flatMap(({ id }) =>
-    (["H", "E"] as const).flatMap((season) => nights.map((count): Value[] => [saleId(id, season, count), count, packageBit("HS"), "", 0])),
+/** What a package adds in a sale, from one departure or whichever is chosen. */
+interface Offered {
+  readonly sale: number;
+  readonly nights: number;
+  readonly bit: number;
+  readonly origin: string;
+  readonly amount: number;
+}
+
+function offered({ supplements, places, periods }: Catalogue): Offered[] {
+  const lengths = [...new Set(periods.map((period) => period.nights))];
+  const accommodation = places.domains.flatMap(({ id }) =>
+    (["H", "E"] as const).flatMap((season) =>
+      lengths.map((nights) => ({ sale: saleId(id, season, nights), nights, bit: packageBit(accommodationOnly), origin: "", amount: 0 })),
+    ),
   );
+  return [
+    ...accommodation,
+    ...supplements.map(({ packageCode, domainId, season, nights, origin, amount }) => ({
+      sale: saleId(domainId, season, nights),
+      nights,
+      bit: packageBit(packageCode),
+      origin: origin ?? "",
+      amount,
+    })),
+  ];
+}
+
+/** Each sale with the cheapest amount of every package. */
+function saleRows(all: readonly Offered[]): TableRows {
+  const sales = new Map<number, { readonly nights: number; readonly amounts: Map<number, number> }>();
+  for (const { sale, nights, bit, amount } of all) {
+    const { amounts } = sales.get(sale) ?? { amounts: new Map<number, number>() };
+    sales.set(sale, { nights, amounts });
+    amounts.set(bit, Math.min(amounts.get(bit) ?? Infinity, amount));
+  }
+  const rows = [...sales].map(([sale, { nights, amounts }]): Value[] => [
+    sale,
+    nights,
+    [...amounts.keys()].reduce((bits, bit) => bits | bit, 0),
+    ...packageCodes.map((code) => amounts.get(packageBit(code)) ?? null),
+  ]);
+  return { table: "sale", rows };
+}
+
+function packageRows(catalogue: Catalogue): TableRows[] {
+  const all = offered(catalogue);
   const departures = new Map<string, number>();
-  for (const { domainId, origin, packageCode } of supplements) {
+  for (const { domainId, origin, packageCode } of catalogue.supplements) {
     if (origin === null) continue;
     const key = `${domainId} ${origin}`;
     departures.set(key, (departures.get(key) ?? 0) | packageBit(packageCode));
   }
   return [
-    {
-      table: "supplement",
-      rows: [
-        ...roomOnly,
-        ...supplements.map((one) => [
-          saleId(one.domainId, one.season, one.nights),
-          one.nights,
-          packageBit(one.packageCode),
-          one.origin ?? "",
-          one.amount,
-        ]),
-      ],
-    },
+    saleRows(all),
+    { table: "supplement", rows: all.map(({ sale, nights, bit, origin, amount }) => [sale, nights, bit, origin, amount]) },
     {
       table: "departure",
       rows: [...departures].map(([key, bits]) => [Number(key.split(" ")[0]), key.split(" ")[1] ?? "", bits]),

@@ -1,14 +1,15 @@
 import { expect } from "chai";
-import { anyStay, type Selection, UnknownId, type Visitor } from "../answers.js";
+import { anyStay, type EngineAnswers, type Selection, UnknownId, type Visitor } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";
 import { createRandom } from "../catalogue/random.js";
 import { createMemoryAnswers } from "../memory/memory-answers.js";
 import { describeDatabases } from "../test-database.js";
 import { inTurns } from "../test-turns.js";
-import { type RandomCall, randomCall, randomCounts, randomVisitor } from "./random-searches.js";
+import { type RandomCall, randomCall, randomCounts, randomProducts, randomSelection, randomVisitor } from "./random-searches.js";
 
 const today = knownDay("2026-11-21");
 const searches = 1000;
+const boundedSearches = 60;
 
 /** The answer, or the id that is not known. */
 async function told(asked: Promise<unknown>): Promise<unknown> {
@@ -61,5 +62,28 @@ describeDatabases("as the plain engine", ({ answers }) => {
       return { told: JSON.stringify({ selection, visitor }), ask: (to) => to.counts(randomCounts(selection), visitor) };
     });
     expect(found, "searches that count something").to.equal(20);
+  });
+
+  it("finds the cheapest above a lower bound, of any day of a season", async function () {
+    this.timeout(300_000);
+    const found = await compare(boundedSearches, (turn) => {
+      const random = createRandom(`above ${turn}`);
+      const visitor = randomVisitor(random);
+      const priceMin = random.int(100, 3000);
+      const selection: Selection = {
+        ...randomSelection(random, false),
+        begin: null,
+        end: null,
+        season: random.pick(["H", "H", "E", null]),
+        criteria: [],
+        priceMin,
+        priceMax: random.chance(0.4) ? priceMin + random.int(0, 1500) : null,
+      };
+      const products = randomProducts(random, selection);
+      const ask = (to: EngineAnswers): Promise<unknown> =>
+        turn % 2 === 0 ? to.products(products, visitor) : to.counts(randomCounts(selection), visitor);
+      return { told: JSON.stringify({ products, visitor }), ask };
+    });
+    expect(found, "searches that find something").to.be.above(boundedSearches / 2);
   });
 });

@@ -111,6 +111,23 @@ create table season_stay (
   primary key (lodging_id, room_number, season, nights, last_day)
 );
 
+-- What is sold under a sale_id: its packages, and what each adds for a person with the cheapest departure; null where it is not sold.
+create table sale (
+  sale_id integer primary key,
+  nights integer not null,
+  package_bits integer not null,
+  amount_1 integer,
+  amount_2 integer,
+  amount_4 integer,
+  amount_8 integer,
+  amount_16 integer,
+  amount_32 integer,
+  amount_64 integer,
+  amount_128 integer,
+  amount_256 integer,
+  amount_512 integer
+);
+
 -- What a package adds for a person. Accommodation only adds nothing.
 create table supplement (
   sale_id integer not null,

@@ -6,7 +6,7 @@ import { saintPancras, soldPackages } from "../catalogue/packages.js";
 import { type Places, stationsOf } from "../catalogue/places.js";
 import { currencyRule } from "../wire/money.js";
 import { criteriaBits, fromNumber, lodgingTypeBits, numberBits, packagesBits } from "./bits.js";
-import type { Parameters, Source } from "./statements.js";
+import type { Parameters, Shape, Source } from "./statements.js";
 
 /** More than anything costs. */
 const mostMoney = 2 ** 52;
@@ -61,9 +61,6 @@ export function selectionParameters(selection: Selection, visitor: Visitor, plac
   };
 }
 
-/** Whether a search has a budget. */
-export const hasBudget = ({ priceMin, priceMax }: Selection): boolean => priceMin !== null || priceMax !== null;
-
 /** What is asked of the stays of a search: the price of the cheapest, or only whether there is one and between which prices they lie. */
 export type Asked = "cheapest" | "range";
 
@@ -71,8 +68,15 @@ export type Asked = "cheapest" | "range";
  * Where to look for the stays of a search: the fewest rows that hold what it asks. The dearest and the cheapest stay of a season
  * tell whether one lies above a bound or below one, not whether one lies between two, nor which is the cheapest above a bound.
  */
-export function sourceOf({ begin, end, priceMin, priceMax }: Selection, asked: Asked): Source {
+function sourceOf({ begin, end, priceMin, priceMax }: Selection, asked: Asked): Source {
   if (begin !== null) return end === null ? "from-date" : "on-dates";
   if (end !== null) return "until-date";
   return priceMin === null || (priceMax === null && asked === "range") ? "in-season" : "any-date";
 }
+
+/** How the queries of a search are made. */
+export const shapeOf = (selection: Selection, asked: Asked): Shape => ({
+  source: sourceOf(selection, asked),
+  anywhere: selection.origins.length === 0,
+  inBudget: selection.priceMin !== null || selection.priceMax !== null,
+});

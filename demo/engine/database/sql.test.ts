@@ -58,7 +58,7 @@ describe("the SQL", () => {
       "lodgings: criterion_id",
       "products: case :sort when 'price-asc' then price when 'price-desc' then -price else rank end, lodging_id, unit_bit",
       "products: place limit :size offset :skip",
-      "stays: offer.start_date, offer.nights, offer.stay_number",
+      "stays: stay.start_date, stay.nights, stay.stay_number",
     ]);
   });
   it("begins the keys of what belongs to a lodging with its id", () => {

@@ -88,25 +88,33 @@ function isParameter(name: string): name is ParameterName {
   return name in parameterTypes;
 }
 
-/** How a query is made for a search: where it looks for stays, whether within a budget, and whether it tells packages apart. */
+/** How a query is made for a search: where it looks for stays, from which departures and whether within a budget, and whether it tells packages apart. */
 export interface Shape {
   readonly source: Source;
+  /** Whether any departure will do. */
+  readonly anywhere?: boolean;
   readonly inBudget?: boolean;
   readonly byPackage?: boolean;
 }
 
 const partFile = (part: string): string => sqlText(`queries/parts/${part}.sql`);
 
-function partText(part: string, { source, inBudget = false, byPackage = false }: Shape): string {
-  if (part === "source") return partFile(source);
-  if (part === "units") return partFile(byPackage ? "units-of-packages" : "units-of-lodgings");
-  if (part === "facets") return writtenParts.facets;
-  if (part === "amounts") return inBudget ? writtenParts.amounts : "";
-  if (part === "affordable") return inBudget ? writtenParts.affordable : "reach.sold";
-  if (part === "own-amounts") return writtenParts.ownAmounts;
-  if (part === "cheapest") return inBudget ? writtenParts.cheapestInBudget : writtenParts.cheapest;
-  return partFile(part);
-}
+/** The text of a part in braces, for a search. */
+const parts: Readonly<Record<string, (shape: Shape) => string>> = {
+  source: ({ source }) => partFile(source),
+  units: ({ byPackage }) => partFile(byPackage ? "units-of-packages" : "units-of-lodgings"),
+  reach: ({ anywhere }) => partFile(anywhere ? "reach-anywhere" : "reach"),
+  "own-reach": ({ anywhere }) => partFile(anywhere ? "reach-anywhere" : "own-reach"),
+  amounts: ({ anywhere }) => (anywhere ? writtenParts.saleAmounts : writtenParts.amounts),
+  "own-amounts": () => writtenParts.ownAmounts,
+  facets: () => writtenParts.facets,
+  affordable: ({ inBudget }) => (inBudget ? writtenParts.affordable : "reach.sold"),
+  "least-chosen": () => writtenParts.leastChosen,
+  "most-chosen": () => writtenParts.mostChosen,
+  cheapest: ({ inBudget }) => (inBudget ? writtenParts.cheapestInBudget : writtenParts.cheapest),
+};
+
+const partText = (part: string, shape: Shape): string => parts[part]?.(shape) ?? partFile(part);
 
 /** SQL with its parts put in, and theirs. */
 function withParts(text: string, shape: Shape): string {
@@ -138,6 +146,7 @@ export function statement(query: QueryName, parameters: Parameters, shape: Shape
     places.set(name, place);
     return place;
   });
-  const manner = [shape.source, ...(shape.inBudget ? ["in a budget"] : []), ...(shape.byPackage ? ["by package"] : [])].join(" ");
-  return { name: `${query} ${manner} ${values.length}`, text, values };
+  const { source, anywhere, inBudget, byPackage } = shape;
+  const manners = [source, anywhere && "anywhere", inBudget && "in a budget", byPackage && "by package"];
+  return { name: `${query} ${manners.filter(Boolean).join(" ")} ${values.length}`, text, values };
 }

@@ -1,4 +1,4 @@
-import { packageCodes } from "../../../src/domain/packages.js";
+import { accommodationOnly, packageCodes } from "../../../src/domain/packages.js";
 import { countedIds } from "../catalogue/criteria.js";
 import { packageBit } from "../catalogue/packages.js";
 import { groupOf } from "../memory/groups.js";
@@ -24,22 +24,31 @@ const bits = packageCodes.map(packageBit);
 /** What the party pays for each package of a sale, as columns after others; null where it is not sold. */
 const amounts = (euros: string): string =>
   bits.map((bit) => `,\nmax(case when package_bit = ${bit} then ${euros} end) * :party as amount_${bit}`).join("");
+const saleAmounts = bits.map((bit) => `,\namount_${bit} * :party as amount_${bit}`).join("");
 
 const within = (offer: string, bit: number): string =>
   `${offer}.lowest + amount_${bit} <= :most and ${offer}.highest + amount_${bit} >= :least`;
 
-/** The cheapest of the packages that are sold with a lodging; null without one. `condition` is asked of each besides. */
-const cheapest = (condition: (bit: number) => string): string =>
-  `least(${bits.map((bit) => `case when candidate.package_bits & ${bit} <> 0${condition(bit)} then amount_${bit} end`).join(",\n")})`;
+/** The amounts of a set of packages, one after the other; null for those that are not in it. `condition` is asked of each besides. */
+const amountsOf = (set: string, condition: (bit: number) => string = () => ""): string =>
+  bits.map((bit) => `case when ${set} & ${bit} <> 0${condition(bit)} then amount_${bit} end`).join(",\n");
+
+const nothingAdded = `candidate.chosen & ${packageBit(accommodationOnly)} <> 0 and amount_${packageBit(accommodationOnly)} = 0`;
+/** The cheapest of the chosen packages of a lodging; null without one. Accommodation only adds nothing, and less is not to be had. */
+const cheapest = (condition: (bit: number) => string = () => ""): string =>
+  `(case when ${nothingAdded}${condition(packageBit(accommodationOnly))} then 0 else least(${amountsOf("candidate.chosen", condition)}) end)`;
 
 /** Parts that queries take in braces, by name. */
 export const writtenParts = {
   /** How many lodgings each of `facetIds` would leave. */
   facets: facetIds.map(facet).join(",\n"),
+  saleAmounts,
   amounts: amounts("coalesce(own, amount)"),
   ownAmounts: amounts("own"),
   /** The packages with which an offer lies within the budget, as bits. */
   affordable: `(${bits.map((bit) => `(case when ${within("free", bit)} then ${bit} else 0 end)`).join(" |\n")})`,
-  cheapest: cheapest(() => ""),
+  leastChosen: `least(${amountsOf("cheapest.chosen")})`,
+  mostChosen: `greatest(${amountsOf("cheapest.chosen")})`,
+  cheapest: cheapest(),
   cheapestInBudget: cheapest((bit) => ` and ${within("source", bit)}`),
 } as const;

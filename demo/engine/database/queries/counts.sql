@@ -2,7 +2,6 @@
 -- what may be let go to find a stay in a lodging stands in `openings` (1 for nothing, twice the group's bit for a group).
 -- The packages of a stay are looked at together, as bits; {affordable} leaves those that lie within the budget, if there is one.
 with
-{fare},
 {reach},
 {candidate},
 {free},
@@ -35,11 +34,10 @@ cheapest as (
 ),
 price_range as materialized (
   select
-    ((min(cheapest.lowest + fare.own * :party)) * :rate + :half) / :per as lowest,
-    ((max(cheapest.highest + fare.own * :party)) * :rate + :half) / :per as highest
+    ((min(cheapest.lowest + {least-chosen})) * :rate + :half) / :per as lowest,
+    ((max(cheapest.highest + {most-chosen})) * :rate + :half) / :per as highest
   from cheapest
-  join fare on fare.sale_id = cheapest.sale_id
-  where fare.package_bit & cheapest.chosen <> 0
+  join reach on reach.sale_id = cheapest.sale_id
 )
 select 'criteria' as list, concat_ws(',', {facets}) as id, 0 as count
 from opening

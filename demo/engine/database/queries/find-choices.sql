@@ -1,6 +1,5 @@
 -- What can be chosen next but the days: how many lodgings, and with which packages, party sizes, stations and domains.
 with
-{fare},
 {reach},
 {candidate},
 free as (

@@ -1,6 +1,5 @@
 -- The days on which a stay can begin, as bits of the months asked, and those on which one from the chosen day can end.
 with
-{fare},
 {reach},
 {candidate},
 fitting as materialized (select lodging_id, package_bits & :packages as package_bits from candidate where failed < 1)

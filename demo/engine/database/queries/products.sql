@@ -1,6 +1,5 @@
 -- One page of lodgings, or of lodgings with a package, and how many there are in all.
 with
-{fare},
 {candidate},
 {units},
 total as (select count(*) as units, count(distinct lodging_id) as lodgings from unit),

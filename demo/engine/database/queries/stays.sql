@@ -1,41 +1,55 @@
 -- The stays that lodgings show. Without exact dates a package shows the dates on which it is cheapest, the first of them,
 -- with every room that is free then.
 with
-{fare},
+candidate as materialized (select lodging_id, package_bits & :packages as chosen from lodging where lodging_id in (:lodgings)),
+asked as materialized (
+  select source.lodging_id, source.sale_id, source.lowest, candidate.chosen
+  from candidate
+  join {source} as source on source.lodging_id = candidate.lodging_id
+  where source.lodging_id in (:lodgings)
+    and source.room_bit & :rooms <> 0 and source.capacity_bit & :capacities <> 0
+),
+fare as materialized (
+  select supplement.sale_id, supplement.package_bit, min(supplement.amount) as own
+  from (select distinct sale_id from asked) as found
+  join supplement on supplement.sale_id = found.sale_id
+  where supplement.package_bit & :packages <> 0
+    and (:origins = '' or (supplement.origin <> '' and position(',' || supplement.origin || ',' in :origins) > 0))
+  group by supplement.sale_id, supplement.package_bit
+),
 offer as materialized (
   select
-    stay.lodging_id, fare.package_bit, fare.own as supplement,
-    stay.stay_number, stay.room_number, stay.start_date, stay.nights, stay.season, stay.price, stay.public_price,
-    ((stay.price + fare.own * :party) * :rate + :half) / :per as total
-  from stay
-  join lodging on lodging.lodging_id = stay.lodging_id
-  join fare on fare.sale_id = stay.sale_id
-  where stay.lodging_id in (:lodgings)
-    and stay.start_date >= :today
-    and (:begin is null or stay.start_date = :begin)
-    and (:end is null or stay.end_date = :end)
-    and (:season = '' or stay.season = :season)
-    and stay.room_bit & :rooms <> 0
-    and stay.capacity_bit & :capacities <> 0
-    and fare.package_bit & lodging.package_bits & :packages <> 0
-    and fare.own is not null
-    and stay.price + fare.own * :party between :least and :most
+    asked.lodging_id, asked.sale_id, fare.package_bit, fare.own,
+    (min(asked.lowest + fare.own * :party) * :rate + :half) / :per as total
+  from asked
+  join fare on fare.sale_id = asked.sale_id
+  where fare.package_bit & asked.chosen <> 0 and asked.lowest + fare.own * :party between :least and :most
+  group by asked.lodging_id, asked.sale_id, fare.package_bit, fare.own
 ),
 cheapest as (select lodging_id, package_bit, min(total) as total from offer group by lodging_id, package_bit),
-best as (
+winner as materialized (
+  select offer.lodging_id, offer.sale_id, offer.package_bit, offer.own, offer.total
+  from cheapest
+  join offer on offer.lodging_id = cheapest.lodging_id and offer.package_bit = cheapest.package_bit and offer.total = cheapest.total
+),
+best as materialized (
   select
-    offer.lodging_id, offer.package_bit, offer.start_date, offer.nights,
+    winner.lodging_id, winner.sale_id, winner.package_bit, winner.own, stay.start_date,
     row_number() over (
-      partition by offer.lodging_id, offer.package_bit order by offer.start_date, offer.nights, offer.stay_number
+      partition by winner.lodging_id, winner.package_bit order by stay.start_date, stay.nights, stay.stay_number
     ) as place
-  from offer
-  join cheapest on cheapest.lodging_id = offer.lodging_id and cheapest.package_bit = offer.package_bit and cheapest.total = offer.total
+  from winner
+  join stay on stay.lodging_id = winner.lodging_id and stay.sale_id = winner.sale_id
+  where {asked-stay}
+    and ((stay.price + winner.own * :party) * :rate + :half) / :per = winner.total
+    and stay.price + winner.own * :party between :least and :most
 )
 select
-  offer.lodging_id, offer.package_bit, offer.supplement, offer.stay_number, offer.room_number, offer.start_date, offer.nights,
-  offer.season, offer.price, offer.public_price
+  stay.lodging_id, best.package_bit, best.own as supplement, stay.stay_number, stay.room_number, stay.start_date, stay.nights,
+  stay.season, stay.price, stay.public_price
 from best
-join offer on offer.lodging_id = best.lodging_id and offer.package_bit = best.package_bit
-  and offer.start_date = best.start_date and offer.nights = best.nights
-where best.place < 2
+join stay on stay.lodging_id = best.lodging_id and stay.sale_id = best.sale_id and stay.start_date = best.start_date
+where {asked-stay}
+  and best.place < 2
+  and stay.price + best.own * :party between :least and :most
 order by lodging_id, stay_number, package_bit

@@ -3,7 +3,7 @@
 candidate as materialized (
   select * from (
     select
-      lodging_id, station_id, domain_id, lodging_type, package_bits, rank,
+      lodging_id, station_id, domain_id, lodging_type, package_bits, package_bits & :packages as chosen, rank,
       (case when :place = 0 or :place in (station_id, parent_id, domain_id, region_id) then 0 else 2048 end)
         | (case when type_bit & :types <> 0 then 0 else 64 end)
         | (case when nearness_bits & :ranking = :ranking then 0 else 2 end)

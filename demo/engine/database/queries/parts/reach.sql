@@ -1,4 +1,6 @@
--- The packages that are sold for a length of stay, from anywhere and from the departures asked, as bits.
+-- The packages that are sold for a length of stay, from anywhere and from the departures asked, as bits, and what the party pays
+-- for each.
+{fare},
 reach as materialized (
   select
     sale_id,

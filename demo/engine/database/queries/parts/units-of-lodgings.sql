@@ -1,15 +1,10 @@
 -- Lodgings with the price of their cheapest offer. {cheapest} looks at all packages of a stay at once.
-sale as materialized (
-  select sale_id{own-amounts}
-  from fare
-  where package_bit & :packages <> 0
-  group by sale_id
-),
+{own-reach},
 fitting as materialized (
   select candidate.lodging_id, candidate.rank, source.lowest + {cheapest} as total
   from candidate
   join {source} as source on source.lodging_id = candidate.lodging_id
-  join sale on sale.sale_id = source.sale_id
+  join reach on reach.sale_id = source.sale_id
   where source.room_bit & :rooms <> 0 and source.capacity_bit & :capacities <> 0
 ),
 unit as materialized (

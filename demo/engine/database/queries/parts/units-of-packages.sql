@@ -1,4 +1,5 @@
 -- Lodgings with a package, and the price of its cheapest offer there.
+{fare},
 unit as materialized (
   select
     candidate.lodging_id, candidate.rank, fare.package_bit as unit_bit,
