@@ -39,4 +39,5 @@ export function poolDatabase(pool: Pool): Database {
  * What sets of bits leave over is hard to foretell: a planner that expects one row where thousands come joins them by
  * nested loops. Joining by hash costs little when it was right, and compiling a query costs more than running it.
  */
-export const plannerSettings = "set enable_nestloop = off; set jit = off; set plan_cache_mode = force_generic_plan";
+export const plannerSettings =
+  "set enable_nestloop = off; set enable_mergejoin = off; set jit = off; set plan_cache_mode = force_generic_plan";

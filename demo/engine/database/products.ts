@@ -55,7 +55,7 @@ export async function findProducts(database: Database, places: Places, query: Pr
   const ids = [...new Set(units.map(({ lodging_id }) => lodging_id))];
   const [shown, stays] = await Promise.all([
     readLodgings(database, places, ids),
-    ids.length > 0 ? database.query<StayRow>(statement("stays", { ...asked, lodgings: ids }, shapeOf(selection, "cheapest"))) : [],
+    ids.length > 0 ? database.query<StayRow>(statement("stays", { ...asked, lodgings: ids }, shapeOf(selection, "on-page"))) : [],
   ]);
   const regionOf = (id: number): string => places.regions.find((region) => region.id === id)?.name ?? "";
   const staysOf = (unit: UnitRow): FoundStay[] =>

@@ -61,14 +61,19 @@ export function selectionParameters(selection: Selection, visitor: Visitor, plac
   };
 }
 
-/** What is asked of the stays of a search: the price of the cheapest, or only whether there is one and between which prices they lie. */
-export type Asked = "cheapest" | "range";
+/**
+ * What is asked of the stays of a search: the price of the cheapest, or only whether there is one and between which prices they
+ * lie; or the cheapest of the few lodgings of a page.
+ */
+export type Asked = "cheapest" | "range" | "on-page";
 
 /**
  * Where to look for the stays of a search: the fewest rows that hold what it asks. The dearest and the cheapest stay of a season
  * tell whether one lies above a bound or below one, not whether one lies between two, nor which is the cheapest above a bound.
  */
 function sourceOf({ begin, end, priceMin, priceMax }: Selection, asked: Asked): Source {
+  const dated = begin !== null || end !== null;
+  if (asked === "on-page" && (dated || priceMin !== null)) return "of-page";
   if (begin !== null) return end === null ? "from-date" : "on-dates";
   if (end !== null) return "until-date";
   return priceMin === null || (priceMax === null && asked === "range") ? "in-season" : "any-date";
@@ -78,5 +83,6 @@ function sourceOf({ begin, end, priceMin, priceMax }: Selection, asked: Asked): 
 export const shapeOf = (selection: Selection, asked: Asked): Shape => ({
   source: sourceOf(selection, asked),
   anywhere: selection.origins.length === 0,
+  ofSeason: selection.season !== null,
   inBudget: selection.priceMin !== null || selection.priceMax !== null,
 });

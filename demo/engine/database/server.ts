@@ -11,7 +11,7 @@ export async function openServer(url: string, today: number): Promise<Database> 
   const pool = new Pool({
     connectionString: url,
     types: typesRead,
-    options: `-c search_path=${schema} -c enable_nestloop=off -c jit=off -c plan_cache_mode=force_generic_plan`,
+    options: `-c search_path=${schema} -c enable_nestloop=off -c enable_mergejoin=off -c jit=off -c plan_cache_mode=force_generic_plan`,
     allowExitOnIdle: true,
   });
   // A connection that breaks while it rests is replaced by the pool; without a listener it would end the process.

@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { expect } from "chai";
 import { answerKeys } from "./answer-keys.js";
-import { queryNames, sqlText } from "./statements.js";
+import { anyStay, type Visitor } from "../answers.js";
+import { selectionParameters } from "./selection.js";
+import { queryNames, sources, sqlText, statement } from "./statements.js";
 import { writtenParts } from "./written-parts.js";
 
 const folders = ["./", "./queries/", "./queries/parts/"];
@@ -15,6 +17,9 @@ const texts: readonly (readonly [name: string, text: string])[] = [
   ...files.map((file) => [file, sqlText(file)] as const),
   ...Object.entries(writtenParts),
 ];
+
+const visitor: Visitor = { language: "fr", worksCouncil: false, currency: "EUR", today: 20_000, origin: "" };
+const noPlaces = { stations: [], domains: [], regions: [], parents: [] };
 
 /** What distributed engines that speak PostgreSQL lack, or each do in their own way. */
 const forbidden: readonly (readonly [what: string, words: RegExp])[] = [
@@ -41,6 +46,27 @@ describe("the SQL", () => {
     it(`knows no ${what}`, () => {
       for (const [name, text] of texts) expect(text.toLowerCase(), name).not.to.match(words);
     });
+  it("is named apart within the letters that PostgreSQL reads, in every shape", () => {
+    const lodgings = Array.from({ length: 100 }, (_, at) => at);
+    const parameters = { ...selectionParameters(anyStay, visitor, noPlaces, 0), sort: "rank", size: 20, skip: 0, lodgings };
+    const eitherWay = [false, true];
+    const shapes = sources.flatMap((source) =>
+      eitherWay.flatMap((anywhere) =>
+        eitherWay.flatMap((ofSeason) =>
+          eitherWay.flatMap((inBudget) => eitherWay.map((byPackage) => ({ source, anywhere, ofSeason, inBudget, byPackage }))),
+        ),
+      ),
+    );
+    const textOf = new Map<string, string>();
+    for (const query of ["products", "counts", "find-choices", "stays"] as const)
+      for (const shape of shapes) {
+        const { name, text } = statement(query, parameters, shape);
+        expect(name.length, name).to.be.at.most(63);
+        expect(text, name).to.equal(textOf.get(name) ?? text);
+        textOf.set(name, text);
+      }
+    expect(textOf.size).to.equal(4 * shapes.length);
+  });
   it("ends every answer's order in what is unique among its rows", () => {
     for (const name of queryNames) {
       const order = /order by ([^()]*)$/.exec(sqlText(`queries/${name}.sql`))?.[1] ?? "";
@@ -56,8 +82,8 @@ describe("the SQL", () => {
     );
     expect(windows).to.deep.equal([
       "lodgings: criterion_id",
-      "products: case :sort when 'price-asc' then price when 'price-desc' then -price else rank end, lodging_id, unit_bit",
-      "products: place limit :size offset :skip",
+      "products: sorted_by, lodging_id, unit_bit limit :size offset :skip",
+      "products: sorted_by, lodging_id, unit_bit",
       "stays: stay.start_date, stay.nights, stay.stay_number",
     ]);
   });

@@ -44,7 +44,7 @@ const parameterTypes = {
 export type ParameterName = keyof typeof parameterTypes;
 export type Parameters = Partial<Record<ParameterName, string | number | null | readonly number[]>>;
 
-/** A query as the driver takes it. `name` is the same for the same text, so that it is planned once. */
+/** A query as the driver takes it. `name` is the same for the same text, so that it is planned once; PostgreSQL reads 63 characters of it. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -52,7 +52,7 @@ export interface Statement {
 }
 
 /** Where a search looks for stays; each is a part of a query under `queries/parts/`. */
-export const sources = ["on-dates", "from-date", "until-date", "any-date", "in-season"] as const;
+export const sources = ["on-dates", "from-date", "until-date", "any-date", "in-season", "of-page"] as const;
 export type Source = (typeof sources)[number];
 
 export const queryNames = [
@@ -94,6 +94,7 @@ export interface Shape {
   /** Whether any departure will do. */
   readonly anywhere?: boolean;
   readonly inBudget?: boolean;
+  readonly ofSeason?: boolean;
   readonly byPackage?: boolean;
 }
 
@@ -109,8 +110,12 @@ const parts: Readonly<Record<string, (shape: Shape) => string>> = {
   "own-amounts": () => writtenParts.ownAmounts,
   facets: () => writtenParts.facets,
   affordable: ({ inBudget }) => (inBudget ? writtenParts.affordable : "reach.sold"),
+  totals: ({ inBudget }) => (inBudget ? writtenParts.totalsInBudget : writtenParts.totals),
+  "total-of-package": () => writtenParts.totalOfPackage,
+  "package-bits": () => writtenParts.packageBits,
   "least-chosen": () => writtenParts.leastChosen,
   "most-chosen": () => writtenParts.mostChosen,
+  "of-season": ({ ofSeason }) => (ofSeason ? "season = :season" : "true"),
   cheapest: ({ inBudget }) => (inBudget ? writtenParts.cheapestInBudget : writtenParts.cheapest),
 };
 
@@ -146,7 +151,7 @@ export function statement(query: QueryName, parameters: Parameters, shape: Shape
     places.set(name, place);
     return place;
   });
-  const { source, anywhere, inBudget, byPackage } = shape;
-  const manners = [source, anywhere && "anywhere", inBudget && "in a budget", byPackage && "by package"];
+  const { source, anywhere, ofSeason, inBudget, byPackage } = shape;
+  const manners = [source, anywhere && "anywhere", ofSeason && "season", inBudget && "budget", byPackage && "packages"];
   return { name: `${query} ${manners.filter(Boolean).join(" ")} ${values.length}`, text, values };
 }

@@ -38,6 +38,12 @@ const nothingAdded = `candidate.chosen & ${packageBit(accommodationOnly)} <> 0 a
 const cheapest = (condition: (bit: number) => string = () => ""): string =>
   `(case when ${nothingAdded}${condition(packageBit(accommodationOnly))} then 0 else least(${amountsOf("candidate.chosen", condition)}) end)`;
 
+/** The cheapest total of each package over stays, as columns after others. */
+const totals = (condition: (bit: number) => string = () => ""): string =>
+  bits
+    .map((bit) => `,\nmin(case when chosen & ${bit} <> 0${condition(bit)} then source.lowest + amount_${bit} end) as total_${bit}`)
+    .join("");
+
 /** Parts that queries take in braces, by name. */
 export const writtenParts = {
   /** How many lodgings each of `facetIds` would leave. */
@@ -47,6 +53,10 @@ export const writtenParts = {
   ownAmounts: amounts("own"),
   /** The packages with which an offer lies within the budget, as bits. */
   affordable: `(${bits.map((bit) => `(case when ${within("free", bit)} then ${bit} else 0 end)`).join(" |\n")})`,
+  totals: totals(),
+  totalsInBudget: totals((bit) => ` and ${within("source", bit)}`),
+  totalOfPackage: `case package.unit_bit ${bits.map((bit) => `when ${bit} then lowest.total_${bit}`).join("\n")} end`,
+  packageBits: bits.map((bit) => `(${bit})`).join(", "),
   leastChosen: `least(${amountsOf("cheapest.chosen")})`,
   mostChosen: `greatest(${amountsOf("cheapest.chosen")})`,
   cheapest: cheapest(),

@@ -3,15 +3,14 @@ with
 {candidate},
 {units},
 total as (select count(*) as units, count(distinct lodging_id) as lodgings from unit),
-page as materialized (
-  select
-    lodging_id, unit_bit,
-    row_number() over (
-      order by case :sort when 'price-asc' then price when 'price-desc' then -price else rank end, lodging_id, unit_bit
-    ) as place
+cut as (
+  select lodging_id, unit_bit, case :sort when 'price-asc' then price when 'price-desc' then -price else rank end as sorted_by
   from unit
-  order by place
+  order by sorted_by, lodging_id, unit_bit
   limit :size offset :skip
+),
+page as materialized (
+  select lodging_id, unit_bit, row_number() over (order by sorted_by, lodging_id, unit_bit) as place from cut
 )
 select total.units, total.lodgings, page.place, page.lodging_id, page.unit_bit
 from total

@@ -6,8 +6,8 @@ asked as materialized (
   select source.lodging_id, source.sale_id, source.lowest, candidate.chosen
   from candidate
   join {source} as source on source.lodging_id = candidate.lodging_id
-  where source.lodging_id in (:lodgings)
-    and source.room_bit & :rooms <> 0 and source.capacity_bit & :capacities <> 0
+  where source.lodging_id in (:lodgings) and source.room_bit & :rooms <> 0
+    and source.capacity_bit & :capacities <> 0
 ),
 fare as materialized (
   select supplement.sale_id, supplement.package_bit, min(supplement.amount) as own

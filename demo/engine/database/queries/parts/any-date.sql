@@ -3,7 +3,7 @@
 (
   select lodging_id, sale_id, room_bit, capacity_bit, lowest, highest
   from season_stay
-  where (:season = '' or season = :season) and :today between first_day and last_day and lowest >= :least
+  where {of-season} and :today between first_day and last_day and lowest >= :least
   union all
   select lodging_id, sale_id, room_bit, capacity_bit, price, price
   from (
@@ -11,7 +11,7 @@
       select season_stay.lodging_id, room_number, sale_id, room_bit, capacity_bit
       from candidate
       join season_stay on season_stay.lodging_id = candidate.lodging_id
-      where (:season = '' or season = :season) and :today between first_day and last_day and lowest < :least
+      where {of-season} and :today between first_day and last_day and lowest < :least
     )
     select stay.lodging_id, straddling.sale_id, straddling.room_bit, straddling.capacity_bit, stay.price
     from straddling

@@ -3,6 +3,6 @@ stay.lodging_id in (:lodgings)
     and stay.start_date >= :today
     and (:begin is null or stay.start_date = :begin)
     and (:end is null or stay.end_date = :end)
-    and (:season = '' or stay.season = :season)
+    and {of-season}
     and stay.room_bit & :rooms <> 0
     and stay.capacity_bit & :capacities <> 0

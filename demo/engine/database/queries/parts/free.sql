@@ -1,5 +1,5 @@
 -- Stays in candidates, with what they fail besides; the lodging's own failing is in it.
-free as materialized (
+free as (
   select
     candidate.lodging_id, candidate.domain_id, candidate.lodging_type, candidate.package_bits,
     source.sale_id, source.room_bit, source.capacity_bit, source.lowest, source.highest,

@@ -1,5 +1,5 @@
 (
   select lodging_id, sale_id, room_bit, capacity_bit, lowest, highest
   from season_stay
-  where (:season = '' or season = :season) and :today between first_day and last_day
+  where {of-season} and :today between first_day and last_day
 )

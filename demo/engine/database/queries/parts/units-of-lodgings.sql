@@ -1,6 +1,6 @@
 -- Lodgings with the price of their cheapest offer. {cheapest} looks at all packages of a stay at once.
 {own-reach},
-fitting as materialized (
+fitting as (
   select candidate.lodging_id, candidate.rank, source.lowest + {cheapest} as total
   from candidate
   join {source} as source on source.lodging_id = candidate.lodging_id
@@ -10,6 +10,6 @@ fitting as materialized (
 unit as materialized (
   select lodging_id, rank, 0 as unit_bit, (min(total) * :rate + :half) / :per as price
   from fitting
-  where total is not null
   group by lodging_id, rank
+  having min(total) is not null
 )
