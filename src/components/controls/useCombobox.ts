@@ -11,6 +11,8 @@ interface ComboboxOptions<Row extends ComboboxRow> {
   /** The row the keyboard stands on until an arrow moves it. */
   readonly first: Row | null;
   onChoose(row: Row): void;
+  /** Enter where it stands on none. */
+  onMiss?(): void;
 }
 
 /** What the input and the list of a combobox (list autocomplete of the ARIA practices guide) need to know of each other. */
@@ -31,7 +33,7 @@ export interface Combobox<Row extends ComboboxRow> {
 }
 
 /** Keeps the keyboard's position in a list while the focus stays in its input. */
-export function useCombobox<Row extends ComboboxRow>({ rows, open, first, onChoose }: ComboboxOptions<Row>): Combobox<Row> {
+export function useCombobox<Row extends ComboboxRow>({ rows, open, first, onChoose, onMiss }: ComboboxOptions<Row>): Combobox<Row> {
   const id = useId();
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const at = rows.findIndex((row) => row.key === (activeKey ?? first?.key));
@@ -52,8 +54,9 @@ export function useCombobox<Row extends ComboboxRow>({ rows, open, first, onChoo
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const next = moved(at, event.key === "ArrowDown" ? 1 : -1, rows.length);
       setActiveKey(rows[next]?.key ?? null);
-    } else if (event.key === "Enter" && active) onChoose(active);
-    else return;
+    } else if (event.key !== "Enter") return;
+    else if (active) onChoose(active);
+    else return onMiss?.();
     event.preventDefault();
   };
   return {

@@ -7,8 +7,7 @@ import { useSearch } from "../../store/useSearch.js";
 export function useOriginSummary(): { value: string | null; disabled: boolean } {
   const text = useText();
   const origin = useSearch((search) => search.origin);
-  const origins = useSearch((search) => search.find.answer?.origins ?? null);
-  const packages = useSearch((search) => search.find.answer?.packages ?? null);
+  const { origins = null, packages = null } = useSearch((search) => search.find.answer) ?? {};
   const disabled = !canChooseOrigin(origins, packages?.map(({ id }) => id) ?? null);
   if (origin === null) return { value: null, disabled };
   const known = origins?.find(({ code }) => code === origin)?.name;

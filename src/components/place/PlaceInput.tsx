@@ -44,7 +44,7 @@ export function PlaceInput({ search, placeholder, labelId, clears, ref, autoFocu
           combobox.onKeyDown(event);
         }}
       />
-      {clears && search.value !== "" && (
+      {clears && search.value && (
         <RoundButton
           icon={X}
           iconSize={16}
@@ -55,7 +55,7 @@ export function PlaceInput({ search, placeholder, labelId, clears, ref, autoFocu
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
             event.currentTarget.parentElement?.querySelector("input")?.focus();
-            search.clear();
+            search.type("");
           }}
         />
       )}

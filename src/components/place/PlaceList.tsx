@@ -1,8 +1,8 @@
-import { CableCar, ExternalLink, History, House, Map as MapIcon, MountainSnow, type LucideIcon } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { CableCar, ExternalLink, History, House, Info, Map as MapIcon, MountainSnow, type LucideIcon } from "lucide-react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RecentSearch } from "../../domain/recent-searches.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import { useSearch } from "../../store/useSearch.js";
+import { useActions, useSearch } from "../../store/useSearch.js";
 import { Emphasis } from "../controls/Emphasis.js";
 import { Icon } from "../controls/Icon.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
@@ -23,11 +23,21 @@ const icons: Readonly<Record<PlaceRowKind, LucideIcon>> = {
 /** The suggestions, or the top stations until something is typed; how many there are is said as it changes. */
 export function PlaceList({ search }: { readonly search: PlaceSearch }) {
   const text = useText();
-  const { rows, typed, showsTopStations, nothingFound } = search;
+  const { rows, typed } = search;
+  const { status, suggestions } = useSearch((state) => state.autocomplete);
+  const nothingFound = typed !== null && suggestions !== null && status === "ready" && rows.length === 0;
   const news = useSuggestionsNews(typed);
-  const count = typed && !showsTopStations ? text("station_search.count", { count: rows.length }) : "";
+  const count = typed && suggestions ? text("station_search.count", { count: rows.length }) : "";
+  useAnswerTo(typed);
+  useAwaitedRow(search);
   return (
     <>
+      {search.unmet === "search" && (
+        <p className="note bad suggest-ask" role="alert">
+          <Icon icon={Info} />
+          {text("station_search.choose")}
+        </p>
+      )}
       {nothingFound ? <NoPlace search={search} /> : <Options search={search} news={news} />}
       <LiveRegion>{news ?? (nothingFound ? text("station_search.no_results", { text: typed ?? "" }) : count)}</LiveRegion>
     </>
@@ -38,7 +48,8 @@ function Options({ search, news }: { readonly search: PlaceSearch; readonly news
   const text = useText();
   const list = useScrolledList(search.combobox.active?.key ?? null);
   const grouped = useSearch((state) => state.flags.autocompleteGrouped);
-  const { rows, showsTopStations } = search;
+  const showsTopStations = useSearch((state) => state.autocomplete.suggestions === null);
+  const { rows } = search;
   const sections = showsTopStations
     ? [
         { key: "recent", title: text("station_search.recent"), rows: rows.filter(({ recent }) => recent) },
@@ -53,6 +64,8 @@ function Options({ search, news }: { readonly search: PlaceSearch; readonly news
       className="suggest"
       part="suggestions"
       role="listbox"
+      // What scrolls would be a stop of its own on the way out of the field.
+      tabIndex={-1}
       id={search.combobox.listId}
       aria-label={text("station_search.suggestions")}
     >
@@ -139,9 +152,29 @@ function NoPlace({ search }: { readonly search: PlaceSearch }) {
       title={text("station_search.no_results", { text: search.typed ?? "" })}
       hint={text("station_search.no_results_hint")}
       action={text("station_search.no_results_cta")}
-      onAction={search.clear}
+      onAction={() => search.type("")}
     />
   );
+}
+
+/** A list that opens answers what stands in the field: what was typed when it was left, or nothing. */
+function useAnswerTo(typed: string | null): void {
+  const actions = useActions();
+  const shown = useSearch(({ autocomplete }) => autocomplete.text);
+  useLayoutEffect(() => {
+    const wanted = typed?.trim() ?? "";
+    if (wanted !== shown) actions.place.type(wanted);
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what is typed from here on is asked for as it is typed
+  }, []);
+}
+
+/** Enter that came before the suggestions takes the first of them when they come. */
+function useAwaitedRow({ unmet, first, choose }: PlaceSearch): void {
+  const awaited = unmet === "enter" ? first : null;
+  useEffect(() => {
+    if (awaited) choose(awaited);
+    // oxlint-disable-next-line react/exhaustive-deps -- once a row
+  }, [awaited]);
 }
 
 /** The row the keyboard stands on stays in sight. */

@@ -1,24 +1,35 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import type { SearchState } from "../../store/state.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { useCombobox, type Combobox } from "../controls/useCombobox.js";
 import { usePlaceName } from "./usePlaceName.js";
 import { placeRows, type PlaceRow } from "./place-rows.js";
 
+type Press = "enter" | "search";
+
+interface Draft {
+  readonly text: string;
+  /** Id of the destination that it would replace: another one, from wherever it came, leaves nothing of it. */
+  readonly instead: number | undefined;
+  readonly unmet?: Press | undefined;
+}
+
 export interface PlaceSearch {
   /** What the input holds: what was typed, else the destination's name. */
   readonly value: string;
-  /** What was typed since the list was opened; null when nothing was. */
+  /** What was typed and is no place yet; null when nothing was. */
   readonly typed: string | null;
   readonly rows: readonly PlaceRow[];
-  readonly showsTopStations: boolean;
-  readonly nothingFound: boolean;
   readonly combobox: Combobox<PlaceRow>;
+  /** The place that Enter takes unless an arrow moved on; null while none answers what is typed. */
+  readonly first: PlaceRow | null;
+  /** What was pressed while no place answered what is typed. */
+  readonly unmet: Press | undefined;
+  /** Nothing but blanks empties the destination too. */
   type(text: string, composing?: boolean): void;
-  /** Empties the field and the destination. */
-  clear(): void;
   choose(row: PlaceRow): void;
-  /** For a visitor who typed and searches at once: takes the place that Enter would choose, if any. */
-  settle(): void;
+  /** For a visitor who typed and goes on: takes the place that Enter would choose. Answers whether none is left to choose. */
+  settle(press?: Press): boolean;
   /** Drops what was typed and not chosen. */
   drop(): void;
 }
@@ -26,51 +37,61 @@ export interface PlaceSearch {
 /** The destination field: typed text is its own, suggestions and the choice are the search's. */
 export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => void }): PlaceSearch {
   const actions = useActions();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // The focus that a choice moves on leaves the field before it is drawn anew.
+  const settled = useRef(true);
   const place = useSearch((search) => search.place);
+  const instead = place?.id;
+  const current = draft?.instead === instead ? draft : null;
+  const typed = current?.text ?? null;
   const name = usePlaceName();
-  const autocomplete = useSearch((search) => search.autocomplete);
-  const rows = useRows();
+  const { suggestions, text: suggested } = useSearch((search) => search.autocomplete);
+  const rows = useRows(suggestions);
 
   const type = (text: string, composing = false) => {
-    setTyped(text);
+    setDraft({ text, instead });
+    settled.current = text.trim() === "";
     if (composing && isUnfinished(text)) return;
     actions.place.type(text);
-    if (text.trim() === "" && place) actions.place.choose(null);
+    if (settled.current && place) actions.place.choose(null);
   };
   const drop = () => {
     if (typed !== null) actions.place.type("");
-    setTyped(null);
+    setDraft(null);
+    settled.current = true;
   };
-  const take = ({ place: chosen, recent }: PlaceRow) => {
-    if (recent) actions.search.restore(recent);
-    else if (chosen) actions.place.choose(chosen);
-    else return;
+  const take = (row: PlaceRow | null) => {
+    if (row?.recent) actions.search.restore(row.recent);
+    else if (row?.place) actions.place.choose(row.place);
+    else return false;
     drop();
     return true;
   };
   const choose = (row: PlaceRow) => {
-    if (row.href !== null) window.open(row.href, "_blank", "noopener");
+    if (row.href) window.open(row.href, "_blank", "noopener");
     if (take(row)) onDone();
   };
-  const answersTyped = typed !== null && autocomplete.suggestions !== null;
   // Enter must never choose a row that answers an earlier text.
-  const isCurrent = answersTyped && autocomplete.text === typed.trim();
-  const first = isCurrent && rows[0]?.place ? rows[0] : null;
-  const combobox = useCombobox({ rows, open, first, onChoose: choose });
+  const first = suggestions && suggested === typed?.trim() && rows[0]?.place ? rows[0] : null;
+  const settle = (unmet?: Press) => {
+    if (settled.current || !current || typed === name) drop();
+    else if (!take(combobox.active ?? first)) {
+      setDraft({ ...current, unmet });
+      return false;
+    }
+    return true;
+  };
+  const combobox = useCombobox({ rows, open, first, onChoose: choose, onMiss: () => settle("enter") });
   return {
     value: typed ?? name ?? "",
     typed,
     rows,
-    showsTopStations: autocomplete.suggestions === null,
-    nothingFound: answersTyped && autocomplete.status === "ready" && rows.length === 0,
     combobox,
+    first,
+    unmet: current?.unmet,
     type,
-    clear: () => type(""),
     choose,
-    settle: () => {
-      if (typed !== null && combobox.active) take(combobox.active);
-    },
+    settle,
     drop,
   };
 }
@@ -83,12 +104,10 @@ function isUnfinished(text: string): boolean {
   return /(?!\p{Script=Latin})\p{L}/u.test(text);
 }
 
-function useRows(): readonly PlaceRow[] {
+function useRows(suggestions: SearchState["autocomplete"]["suggestions"]): readonly PlaceRow[] {
   const recentSearches = useSearch((search) => search.recentSearches);
-  const topStations = useSearch((search) => search.settings.topStations);
-  const menuDomain = useSearch((search) => search.settings.menuDomain);
+  const { topStations, menuDomain } = useSearch((search) => search.settings);
   const placeIds = useSearch((search) => search.find.answer?.placeIds ?? null);
-  const suggestions = useSearch((search) => search.autocomplete.suggestions);
   const flags = useSearch((search) => search.flags);
   const stayDates = useSearch((search) => search.stayDates);
   return useMemo(

@@ -11,11 +11,10 @@ export function Banner() {
 }
 
 function BannerImage({ name }: { readonly name: string }) {
-  const menuDomain = useSearch((search) => search.settings.menuDomain);
-  const bannerPath = useSearch((search) => search.settings.options.bannerPath);
+  const { menuDomain, options } = useSearch((search) => search.settings);
   const [now] = useState(Date.now);
   const [failed, setFailed] = useState(false);
   if (failed) return null;
-  const source = bannerUrl({ name, menuDomain, bannerPath, now });
+  const source = bannerUrl({ name, menuDomain, bannerPath: options.bannerPath, now });
   return <img className="banner-image" part="banner-image" src={source} alt="" decoding="async" onError={() => setFailed(true)} />;
 }

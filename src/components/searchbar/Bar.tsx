@@ -21,8 +21,7 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
   const text = useText();
   const bar = useRef<HTMLDivElement>(null);
   const fields = useSummaries();
-  const settle = useRef<() => void>(null);
-  const pressed = useRef<() => void>(null);
+  const settle = useRef<() => boolean>(null);
   const names = fields.map(({ name }) => name);
   const { holds, handlers } = useHeldPanel(() => onShow(null));
 
@@ -54,20 +53,7 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
         if (name === "destination") return <DestinationSegment key={name} field={field} settle={settle} {...shared} />;
         return <FieldSegment key={name} field={{ ...field, name }} {...shared} />;
       })}
-      <Button
-        variant="primary"
-        icon={Search}
-        className="go-button"
-        part="search"
-        // The list hears of the press, and drops what was typed, before it is a click; only a pointer's click counts presses.
-        onPointerDownCapture={() => {
-          pressed.current = settle.current;
-        }}
-        onClick={({ detail }) => {
-          (detail > 0 ? pressed : settle).current?.();
-          onSubmit();
-        }}
-      >
+      <Button variant="primary" icon={Search} className="go-button" part="search" onClick={() => settle.current?.() && onSubmit()}>
         {text("search_bar.search")}
       </Button>
     </div>

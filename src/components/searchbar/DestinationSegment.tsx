@@ -13,8 +13,8 @@ interface DestinationSegmentProps {
   readonly open: boolean;
   readonly within: RefObject<HTMLElement | null>;
   readonly fixed: boolean;
-  /** What the search button has to do first. */
-  readonly settle: Ref<() => void>;
+  /** What the search button has to do first; answers whether it may go on. */
+  readonly settle: Ref<() => boolean>;
   onShow(): void;
   onClose(exit: FieldExit): void;
 }
@@ -26,7 +26,16 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
   const segment = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const search = usePlaceSearch({ open, onDone: () => onClose("done") });
-  useImperativeHandle(settle, () => search.settle);
+  const near = () => preloadField(field.name);
+  const enter = () => {
+    input.current?.focus();
+    onShow();
+  };
+  useImperativeHandle(settle, () => () => {
+    const settled = search.settle("search");
+    if (!settled) enter();
+    return settled;
+  });
   const placeholder = open ? text("station_search.placeholder") : field.placeholder;
   return (
     <>
@@ -35,24 +44,14 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
         className={open ? "segment is-active" : "segment"}
         part="segment"
         data-field={field.name}
-        onPointerEnter={open ? undefined : () => preloadField(field.name)}
-        onFocus={() => preloadField(field.name)}
-        onClick={() => {
-          input.current?.focus();
-          if (!open) onShow();
-        }}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={enter}
       >
         <span className="segment-title" part="segment-title" id={labelId}>
           {field.title}
         </span>
-        <PlaceInput
-          ref={input}
-          search={search}
-          labelId={labelId}
-          placeholder={placeholder}
-          clears={open}
-          onOpen={() => !open && onShow()}
-        />
+        <PlaceInput ref={input} search={search} labelId={labelId} placeholder={placeholder} clears={open} onOpen={onShow} />
       </div>
       {open && (
         <Panel
@@ -63,7 +62,8 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
           keepsFocus
           className="destination-panel"
           onExit={(exit) => {
-            search.drop();
+            if (exit === "escape") search.drop();
+            else search.settle();
             onClose(exit);
           }}
         >

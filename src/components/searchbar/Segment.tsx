@@ -12,7 +12,7 @@ interface SegmentProps {
   /** The pointer or the focus is on it: it may be pressed next. None while its panel is open, which asks again for itself. */
   onNear?(): void;
   onShow(): void;
-  onHide(): void;
+  onHide?(): void;
 }
 
 /** One field of the bar, closed: its title over its value. */

@@ -50,7 +50,6 @@ function SlimBar({ onShow, onSubmit }: { onShow(field: FieldName): void; onSubmi
           open={false}
           onNear={() => preloadField(field.name)}
           onShow={() => onShow(field.name)}
-          onHide={() => {}}
         />
       ))}
       <RoundButton icon={Search} label={text("search_bar.search")} className="go" part="search" onClick={onSubmit} />
