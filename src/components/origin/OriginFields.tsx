@@ -8,7 +8,7 @@ import { LiveRegion } from "../controls/LiveRegion.js";
 import { Nothing } from "../controls/Nothing.js";
 import type { OriginSearch } from "./useOrigin.js";
 
-/** Where the trip starts: a filter over the departures, and the way to do without. */
+/** Where the trip starts: a filter over the departures. */
 export function OriginFields({ search }: { readonly search: OriginSearch }) {
   const text = useText();
   const { rows, typed } = search;
@@ -28,10 +28,17 @@ export function OriginFields({ search }: { readonly search: OriginSearch }) {
         />
       )}
       <LiveRegion>{rows.length > 0 ? count : none}</LiveRegion>
-      <Checkbox part="no-transport" className="pick no-transport" checked={search.withoutTransport} onChange={search.setWithoutTransport}>
-        {text("origin_search.no_transport")}
-      </Checkbox>
     </div>
+  );
+}
+
+/** The way to do without, in sight under however many departures. */
+export function NoTransport({ search }: { readonly search: OriginSearch }) {
+  const text = useText();
+  return (
+    <Checkbox part="no-transport" className="pick no-transport" checked={search.withoutTransport} onChange={search.setWithoutTransport}>
+      {text("origin_search.no_transport")}
+    </Checkbox>
   );
 }
 
@@ -64,7 +71,7 @@ function OriginList({ search }: { readonly search: OriginSearch }) {
   const text = useText();
   const { combobox, rows, typed, chosen } = search;
   return (
-    <div className="suggest" part="suggestions" role="listbox" id={combobox.listId} aria-label={text("search_bar.origin")}>
+    <div className="suggest" part="suggestions" role="listbox" tabIndex={-1} id={combobox.listId} aria-label={text("search_bar.origin")}>
       {rows.map((row) => (
         <div
           key={row.key}

@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/useText.js";
 import { Panel } from "../controls/Panel.js";
 import type { FieldPanelProps } from "../searchbar/fields.js";
-import { OriginFields } from "./OriginFields.js";
+import { NoTransport, OriginFields } from "./OriginFields.js";
 import { useOriginSearch } from "./useOrigin.js";
 
 /** Where the trip starts, under its segment. */
@@ -10,7 +10,10 @@ export function OriginPanel({ onClose, ...place }: FieldPanelProps) {
   const search = useOriginSearch(() => onClose("done"));
   return (
     <Panel {...place} label={text("search_bar.origin")} className="origin-panel" onExit={onClose}>
-      <OriginFields search={search} />
+      <div className="origins-box">
+        <OriginFields search={search} />
+        <NoTransport search={search} />
+      </div>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/useText.js";
 import { Button } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
 import { Sheet } from "../controls/Sheet.js";
-import { OriginFields } from "../origin/OriginFields.js";
+import { NoTransport, OriginFields } from "../origin/OriginFields.js";
 import { useOriginSearch } from "../origin/useOrigin.js";
 import { PackagesFields } from "../packages/PackagesFields.js";
 import { usePackages } from "../packages/usePackages.js";
@@ -49,7 +49,17 @@ function Validate({ blocked = false, onClick }: { readonly blocked?: boolean; on
 export function OriginStep({ onDone, ...frame }: StepProps) {
   const search = useOriginSearch(onDone);
   return (
-    <StepFrame {...frame} field="origin" flush foot={<Validate onClick={onDone} />}>
+    <StepFrame
+      {...frame}
+      field="origin"
+      flush
+      foot={
+        <>
+          <NoTransport search={search} />
+          <Validate onClick={onDone} />
+        </>
+      }
+    >
       <OriginFields search={search} />
     </StepFrame>
   );
@@ -90,8 +100,12 @@ export function ParticipantsStep({ onDone, ...frame }: StepProps) {
   const validate = () => {
     if (draft.validate()) onDone();
   };
+  const back = () => {
+    draft.settle();
+    frame.onBack();
+  };
   return (
-    <StepFrame {...frame} field="participants" foot={<Validate blocked={draft.tooManyForFlight} onClick={validate} />}>
+    <StepFrame {...frame} onBack={back} field="participants" foot={<Validate blocked={draft.tooManyForFlight} onClick={validate} />}>
       <ParticipantsFields draft={draft} />
     </StepFrame>
   );

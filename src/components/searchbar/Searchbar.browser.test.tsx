@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendMouse } from "@web/test-runner-commands";
 import { holdTimers } from "../../../test/fixtures/hold-timers.js";
+import { airports } from "../../domain/origins.js";
 import { answered, drawBar, findAnswer, suggestions, type BarDriver } from "./searchbar.driver.js";
 
 let bar: BarDriver;
@@ -278,6 +279,100 @@ describe("the destination", () => {
     await bar.act(() => answered(bar.owner, "val", suggestions));
     await bar.click("search");
     expect(bar.owner.callsOf("place.choose"), "without a pointer").to.have.lengthOf(2);
+  });
+
+  it("asks for a place of the list, in an alert and each time anew, instead of searching without what was typed", async () => {
+    bar = await drawBar({ onDispatch: () => false });
+    const search = async () => {
+      const { left, top, width, height } = bar.part("search").getBoundingClientRect();
+      await bar.act(() => sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(top + height / 2)] }));
+    };
+    const alert = () => bar.root.querySelector<HTMLElement>('[role="alert"]');
+    await bar.open("destination");
+    await bar.type("xyzzy");
+    await bar.act(() => answered(bar.owner, "xyzzy", []));
+    await search();
+    expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
+    const first = alert();
+    expect(first?.textContent).to.equal("Merci de choisir une destination dans la liste, ou d’effacer le champ pour chercher partout.");
+    expect([bar.focused(), bar.input().value, bar.parts("panel").length]).to.deep.equal(["destination", "xyzzy", 1]);
+    await bar.accessible();
+    await search();
+    expect(alert()).to.not.equal(first);
+    expect(alert()?.isConnected).to.equal(true);
+    await bar.type("v");
+    expect(alert(), "until something else is typed").to.equal(null);
+    await bar.press("Escape");
+    expect(bar.input().value, "Escape drops it").to.equal("");
+    await bar.click("search");
+    expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
+  });
+
+  it("keeps what was typed and is no place when the field is left, and asks for a place when it comes to the search", async () => {
+    bar = await drawBar({ onDispatch: () => false });
+    await bar.open("destination");
+    await bar.type("xyzzy");
+    await bar.act(() => answered(bar.owner, "xyzzy", []));
+    await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+    expect(bar.parts("panel")).to.have.lengthOf(0);
+    expect(bar.input().value).to.equal("xyzzy");
+    bar.part("search").focus();
+    await bar.press("Enter");
+    expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
+    expect(bar.focused()).to.equal("destination");
+    expect(bar.root.querySelectorAll('[role="alert"]')).to.have.lengthOf(1);
+    await bar.act(() => bar.owner.update({ place: { id: 1, type: "station", label: "Val Thorens" } }));
+    expect(bar.input().value, "a place from elsewhere takes over").to.equal("Val Thorens");
+    await bar.click("search");
+    expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
+  });
+
+  it("goes on with Tab past the list, which scrolls, and takes the place that Enter would", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    expect(bar.part("suggestions").scrollHeight).to.be.above(bar.part("suggestions").clientHeight);
+    await bar.press("Tab");
+    expect(bar.focused()).to.equal("dates");
+    expect(bar.owner.callsOf("place.choose"), "nothing typed, nothing chosen").to.deep.equal([]);
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.press("Tab");
+    expect(bar.focused()).to.equal("destination");
+    await bar.press("Tab");
+    expect(bar.focused()).to.equal("dates");
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 1, type: "station", label: "Val Thorens" }]]);
+    expect(bar.input().value).to.equal("");
+  });
+
+  it("takes the first suggestion that comes after Enter, unless the text changed or the field was left", async () => {
+    for (const layout of ["desktop", "mobile"] as const) {
+      bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440 });
+      if (layout === "mobile") await bar.click("bar");
+      await bar.open("destination");
+      await bar.type("val");
+      await bar.press("Enter");
+      await bar.act(() => answered(bar.owner, "va", suggestions));
+      expect(bar.owner.callsOf("place.choose"), "it answers an earlier text").to.deep.equal([]);
+      await bar.act(() => answered(bar.owner, "val", suggestions));
+      expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 1, type: "station", label: "Val Thorens" }]]);
+      if (layout === "desktop") expect(bar.focused()).to.equal("dates");
+      else expect(bar.parts("index")).to.have.lengthOf(1);
+      await bar.open("destination");
+      await bar.type("tig");
+      await bar.press("Enter");
+      await bar.type("n");
+      await bar.act(() => answered(bar.owner, "tign", suggestions));
+      expect(bar.owner.callsOf("place.choose"), "the text changed").to.have.lengthOf(1);
+      if (layout === "mobile") continue;
+      await bar.type("e");
+      await bar.press("Enter");
+      await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+      await bar.open("destination");
+      await bar.act(() => answered(bar.owner, "tigne", suggestions));
+      expect(bar.owner.callsOf("place.choose"), "the field was left").to.have.lengthOf(1);
+      await bar.remove();
+    }
   });
 
   it("leaves the Enter that ends a composition to the keyboard", async () => {
@@ -637,6 +732,52 @@ describe("the mobile form", () => {
     await bar.open("origin");
     await bar.click("validate");
     expect(bar.parts("flow")).to.have.lengthOf(0);
+  });
+
+  it("PART-23 keeps the party that was entered by the arrow back; ✕ drops it, and so does a party too large for its flight", async () => {
+    bar = await drawBar({ layout: "mobile" });
+    await bar.click("bar");
+    await bar.open("participants");
+    await bar.click("back");
+    expect(bar.owner.callsOf("participants.commit"), "nothing changed").to.deep.equal([]);
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    await bar.click("back");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 18], undefined]]);
+    expect(bar.parts("index")).to.have.lengthOf(1);
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    await bar.click("close");
+    expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(1);
+    await bar.remove();
+    const ten = Array.from({ length: 10 }, (_, id) => ({ id, age: 18 }));
+    bar = await drawBar({ layout: "mobile", locale: "en-GB", flight: true, state: { participants: ten, transfer: true } });
+    await bar.click("bar");
+    await bar.open("participants");
+    await bar.click("back");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+    expect(bar.parts("index")).to.have.lengthOf(1);
+  });
+
+  it("ORIG-20 has the way to do without transport in sight under all departures", async () => {
+    const { find } = findAnswer({ origins: airports.map((code) => ({ code, name: code })), packages: [{ id: "PFTT", count: 1 }] });
+    bar = await drawBar({
+      layout: "mobile",
+      locale: "en-GB",
+      flight: true,
+      width: 390,
+      height: 844,
+      flags: { flightVersion: true },
+      state: { find, transfer: true },
+    });
+    await bar.click("bar");
+    await bar.open("origin");
+    await bar.still();
+    expect(bar.part("no-transport").getBoundingClientRect().bottom).to.be.below(bar.part("validate").getBoundingClientRect().top);
+    expect(bar.part("validate").getBoundingClientRect().bottom).to.be.at.most(844);
+    await bar.accessible();
+    await bar.click("no-transport");
+    expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
   });
 
   it("goes back to the index when the dates close by themselves", async () => {

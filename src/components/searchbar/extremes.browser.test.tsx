@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
+import { airports } from "../../domain/origins.js";
 import type { Suggestion } from "../../domain/places.js";
 import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
 import { answered, drawBar, findAnswer, suggestions, type BarDriver } from "./searchbar.driver.js";
@@ -91,6 +92,37 @@ describe("the bar when things are not as they should be", () => {
         await bar.click("back");
       }
       if (width === 720) await bar.remove();
+    }
+  });
+
+  it("keeps the main button of each step in reach on a phone on its side, and covers nothing with it", async () => {
+    for (const [width, height] of [
+      [844, 390],
+      [667, 331],
+      [320, 280],
+    ] as const) {
+      const answer = findAnswer({ origins: airports.map((code) => ({ code, name: code })), packages: [{ id: "PFTT", count: 3 }] });
+      const state = { ...answer, transfer: true, pickedStart: "2027-02-06" };
+      bar = await drawBar({ layout: "mobile", flight: true, locale: "en-GB", width, height, state, flags: { flightVersion: true } });
+      await bar.click("bar");
+      for (const step of ["index", "origin", "destination", "dates", "participants", "packages"] as const) {
+        const where = `${step} at ${width} × ${height}`;
+        if (step !== "index") await bar.open(step);
+        await bar.still();
+        const body = bar.part("sheet-body");
+        const button = [...bar.parts("validate"), ...(step === "index" ? bar.parts("search") : [])][0];
+        const box = button?.getBoundingClientRect();
+        if (box) expect([box.top >= 0, box.bottom <= height], where).to.deep.equal([true, true]);
+        expect(body.getBoundingClientRect().bottom, where).to.be.at.most(height);
+        expect(body.clientHeight, `${where}: room for what is chosen`).to.be.above(100);
+        expect(overflows(body), where).to.equal(false);
+        body.scrollTop = body.scrollHeight;
+        const last = [...body.querySelectorAll('[part~="index-row"], [part~="suggestion"], [part~="day"], [part~="package"]')].at(-1);
+        const covered = step === "dates" ? box?.top : body.getBoundingClientRect().bottom;
+        if (last && covered !== undefined) expect(last.getBoundingClientRect().bottom, where).to.be.at.most(covered);
+        if (step !== "index") await bar.click("back");
+      }
+      if (width !== 320) await bar.remove();
     }
   });
 
