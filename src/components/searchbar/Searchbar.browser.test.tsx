@@ -327,6 +327,16 @@ describe("the destination", () => {
     expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
   });
 
+  it("LAY-16 takes the room of the alert from the list: the dropdown is no taller with it", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("va");
+    await bar.click("search");
+    await bar.still();
+    expect(bar.root.querySelectorAll('[role="alert"]')).to.have.lengthOf(1);
+    expect(bar.part("panel").getBoundingClientRect().height).to.be.at.most(550);
+  });
+
   it("goes on with Tab past the list, which scrolls, and takes the place that Enter would", async () => {
     bar = await drawBar();
     await bar.open("destination");
