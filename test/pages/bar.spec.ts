@@ -117,3 +117,31 @@ test.describe("BAR-23 a press on the bar is not lost where the page grows shorte
     });
   }
 });
+
+test("what is typed as a destination is waited for by Enter, taken by Tab, and asked about by the search where it is no place", async ({
+  page,
+}) => {
+  const demo = new Demo(page, "en-GB");
+  await demo.openHome();
+  await demo.destination.pressSequentially("val tho");
+  await page.keyboard.press("Enter");
+  await expect(demo.destination).toHaveValue("Val Thorens");
+  await expect(demo.segment("dates")).toBeFocused();
+
+  await demo.destination.fill("tignes");
+  await expect(demo.destination, "a row answers what is typed").toHaveAttribute("aria-activedescendant", /./);
+  await demo.destination.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(demo.segment("dates")).toBeFocused();
+  await expect(demo.destination).toHaveValue("Tignes");
+
+  await demo.destination.fill("xyzzy");
+  await demo.searchButton.click();
+  await expect(demo.bar.getByRole("alert")).toHaveText(demo.words.station_search.choose);
+  await expect(demo.destination).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe("/en/");
+  await demo.destination.fill("");
+  await demo.searchButton.click();
+  await expect(page).toHaveURL(/se-results#/);
+  expect(demo.problems).toEqual([]);
+});
