@@ -30,7 +30,7 @@ export function PlaceInput({ search, placeholder, labelId, clears, ref, autoFocu
         aria-labelledby={labelId}
         placeholder={placeholder}
         value={search.value}
-        data-first-focus={autoFocus || undefined}
+        data-first-focus={autoFocus}
         {...combobox.inputProps}
         onFocus={(event) => event.currentTarget.select()}
         onClick={onOpen}

@@ -44,7 +44,7 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
         className={open ? "segment is-active" : "segment"}
         part="segment"
         data-field={field.name}
-        onPointerEnter={near}
+        onPointerEnter={open ? undefined : near}
         onFocus={near}
         onClick={enter}
       >

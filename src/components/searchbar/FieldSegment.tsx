@@ -34,7 +34,7 @@ export function FieldSegment({ field, open, within, fixed, onShow, onClose }: Fi
         field={field}
         open={open}
         anchor={anchor}
-        onNear={() => preloadField(name)}
+        onNear={open ? undefined : () => preloadField(name)}
         onShow={onShow}
         onHide={() => onClose("outside")}
       />
