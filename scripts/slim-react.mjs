@@ -93,7 +93,52 @@ const cutExports = {
   "react-dom/client": ["hydrateRoot"],
 };
 
+/**
+ * Events that no view hears by a property of an element. React listens to each that it knows on every root, twice, and looks
+ * for a property on every ancestor whenever one comes: a press alone begins dozens of transitions.
+ */
+const unheard = {
+  simple: `abort beforeToggle canPlay canPlayThrough contextMenu copy cut drag dragEnd dragEnter dragExit dragLeave dragOver
+    dragStart drop durationChange emptied encrypted ended fullscreenChange fullscreenError gotPointerCapture input invalid
+    keyPress loadedData loadedMetadata loadStart lostPointerCapture mouseMove mouseOut mouseOver mouseUp paste pause play playing
+    pointerMove pointerOut progress rateChange reset resize seeked seeking stalled suspend timeUpdate touchCancel touchEnd
+    touchStart volumeChange touchMove waiting wheel`
+    .trim()
+    .split(/\s+/),
+  others: `AnimationEnd AnimationIteration AnimationStart DoubleClick TransitionRun TransitionStart TransitionCancel TransitionEnd
+    MouseEnter
+    MouseLeave Select BeforeInput CompositionStart CompositionUpdate ScrollEnd`
+    .trim()
+    .split(/\s+/),
+};
+const capitalized = (name) => name[0].toUpperCase() + name.slice(1);
+const unheardNames = [...unheard.simple.map(capitalized), ...unheard.others];
+const unheardProperty = new RegExp(`(?<!function )\\bon(${unheardNames.join("|")})(?:Capture)?\\b(?=\\s*(?:[=:]|\\([^()]*\\)\\s*\\{))`);
+
+const eventCuts = [
+  [
+    /(?<=^ {4}")abort auxClick [^"]*/m,
+    (list) =>
+      list
+        .split(" ")
+        .filter((name) => !unheard.simple.includes(name))
+        .join(" "),
+  ],
+  [/^registerSimpleEvent\((?:[A-Z_]+|"dblclick"), "on\w+"\);\n/gm, ""],
+  [/^registerDirectEvent\("onMouse(?:Enter|Leave)",[^;]*\);\n/gm, ""],
+  [/^simpleEventPluginEvents\.push\("scrollEnd"\);/m, ""],
+  [/^registerTwoPhaseEvent\(\s*"on(?:Select|BeforeInput|CompositionStart|CompositionUpdate)",[^;]*\);\n/gm, ""],
+  // What is made of them.
+  [/^ +case (?:"(?:drag|touchcancel|wheel|copy)"|ANIMATION_END|TRANSITION_END):\n[^=]*= Synthetic\w+;\n +break;\n/gm, ""],
+  [/(?<=Event = )(?=createSyntheticEvent\()/g, "/*#__PURE__*/ "],
+  [/(?<=EventInterface = )(?=assign\()/g, "/*#__PURE__*/ "],
+  // What other browsers than today's tell of typing by.
+  [/"compositionend focusout keydown keypress keyup mousedown"/, '"compositionend"'],
+  [/"change click focusin focusout input keydown keyup selectionchange"/, '"change click focusin focusout input keydown keyup"'],
+];
+
 const clientCuts = [
+  ...eventCuts,
   ...emptied.map(functionCut),
   exportCut("hydrateRoot"),
   methods("FragmentInstance"),
@@ -165,6 +210,12 @@ function cutCases(source) {
   }, source);
 }
 
+function refuseUnheard(id, source) {
+  const [property] = unheardProperty.exec(source) ?? [];
+  if (property)
+    throw new Error(`${id} has ${property}, an event that scripts/slim-react.mjs cuts from react-dom: take it off the list there.`);
+}
+
 function refuseCutImports(id, source) {
   for (const [, names, module] of source.matchAll(/import\s*\{([^}]*)\}\s*from\s*"(react(?:-dom)?(?:\/client)?)"/g)) {
     const cut = names
@@ -185,7 +236,9 @@ export const slimReact = () => ({
       const code = cutSource(file, source, cuts[file]);
       return { code: cuts[file] === clientCuts ? cutCases(code) : code, map: null };
     }
-    if (!path.includes("/node_modules/")) refuseCutImports(path, source);
+    if (path.includes("/node_modules/")) return null;
+    refuseCutImports(path, source);
+    refuseUnheard(path, source);
     return null;
   },
 });

@@ -19,6 +19,21 @@ describe("React as it is shipped", () => {
     expect(() => transform("exports.createRoot = null;", client)).to.throw("look at it again");
   });
 
+  it("hears no more events than the views ask for, and refuses a view that asks for another", () => {
+    const { code } = transform(readFileSync(client, "utf8"), client);
+    const heard = /"auxClick [^"]*"/.exec(code)?.[0];
+    expect(heard).to.equal(
+      '"auxClick cancel click close error keyDown keyUp load mouseDown pointerCancel pointerDown pointerOver pointerUp submit scroll toggle"',
+    );
+    expect(code).not.to.match(/onTransitionRun|onSelect"|onAnimationStart|selectionchange keydown|"scrollEnd"\)/);
+    expect(code).to.contain('"onFocus"').and.to.contain('"onCompositionEnd"').and.to.contain('"onPointerLeave"');
+    for (const view of ['jsx("div", { onMouseMove: follow })', "<div onTransitionEndCapture={show}>", "return { onPointerMove(event) {} }"])
+      expect(() => transform(view, "src/view.tsx")).to.throw("cuts from react-dom: take it off the list there");
+    for (const own of ["onResize(element, changed);", "function onResize(element, changed) {"])
+      expect(transform(own, "src/view.tsx")).to.equal(null);
+    expect(transform("<div onClick={open} onPointerUp={end} onChange={type}>", "src/view.tsx")).to.equal(null);
+  });
+
   it("refuses a source that imports what is cut, and leaves every other alone", () => {
     const source = 'import { useState, useOptimistic } from "react";';
     expect(() => transform(source, "src/view.tsx")).to.throw("/project/src/view.tsx imports useOptimistic");

@@ -45,6 +45,8 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
   const language = formattingLocale(locale);
   const instance = createI18n(language, words);
   const listeners = new Set<() => void>();
+  /** Texts without blanks: looked up once, read with every drawing. */
+  const plain = new Map<string, string>();
   let version = 0;
   let asked = false;
 
@@ -62,10 +64,16 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
 
   return {
     locale,
-    text: (key, values = {}) => {
-      if (instance.exists(key, values)) return instance.t(key, values);
-      void askFallback();
-      return "";
+    text: (key, values) => {
+      const known = values ? undefined : plain.get(key);
+      if (known !== undefined) return known;
+      if (!instance.exists(key, values)) {
+        void askFallback();
+        return "";
+      }
+      const found = instance.t(key, values);
+      if (!values) plain.set(key, found);
+      return found;
     },
     subscribe: (listener) => {
       listeners.add(listener);
