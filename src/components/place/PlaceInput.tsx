@@ -28,6 +28,7 @@ export function PlaceInput({ search, placeholder, labelId, clears, ref, autoFocu
         spellCheck={false}
         enterKeyHint="search"
         aria-labelledby={labelId}
+        aria-invalid={search.unmet === "search" || undefined}
         placeholder={placeholder}
         value={search.value}
         data-first-focus={autoFocus}

@@ -296,12 +296,14 @@ describe("the destination", () => {
     const first = alert();
     expect(first?.textContent).to.equal("Merci de choisir une destination dans la liste, ou d’effacer le champ pour chercher partout.");
     expect([bar.focused(), bar.input().value, bar.parts("panel").length]).to.deep.equal(["destination", "xyzzy", 1]);
+    expect(bar.input().ariaInvalid).to.equal("true");
     await bar.accessible();
     await search();
     expect(alert()).to.not.equal(first);
     expect(alert()?.isConnected).to.equal(true);
     await bar.type("v");
     expect(alert(), "until something else is typed").to.equal(null);
+    expect(bar.input().ariaInvalid).to.equal(null);
     await bar.press("Escape");
     expect(bar.input().value, "Escape drops it").to.equal("");
     await bar.click("search");
