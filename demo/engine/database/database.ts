@@ -37,7 +37,17 @@ export function poolDatabase(pool: Pool): Database {
 
 /**
  * What sets of bits leave over is hard to foretell: a planner that expects one row where thousands come joins them by
- * nested loops. Joining by hash costs little when it was right, and compiling a query costs more than running it.
+ * nested loops, or merges them by too few columns. Joining by hash costs little when it was right, compiling a query costs more
+ * than running it, and no plan of a statement is better than its first.
  */
-export const plannerSettings =
-  "set enable_nestloop = off; set enable_mergejoin = off; set jit = off; set plan_cache_mode = force_generic_plan";
+export const plannerSettings = {
+  enable_nestloop: "off",
+  enable_mergejoin: "off",
+  jit: "off",
+  plan_cache_mode: "force_generic_plan",
+} as const;
+
+/** The settings as statements, for a connection that is open. */
+export const settingStatements = Object.entries(plannerSettings)
+  .map(([name, value]) => `set ${name} = ${value}`)
+  .join("; ");

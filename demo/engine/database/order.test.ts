@@ -10,7 +10,7 @@ import { embeddedDatabase } from "../test-database.js";
 import { testDay } from "../test-engine.js";
 import { answerKeys } from "./answer-keys.js";
 import { createDatabaseAnswers } from "./database-answers.js";
-import { type Database, plannerSettings, poolDatabase } from "./database.js";
+import { type Database, poolDatabase, settingStatements } from "./database.js";
 import { embeddedFile, openEmbedded } from "./embedded.js";
 import { randomCall } from "./random-searches.js";
 import { queryNames, sqlText, type Statement } from "./statements.js";
@@ -27,7 +27,7 @@ async function shuffledDatabase(): Promise<{ readonly pglite: PGlite; readonly d
       `create temporary table shuffled as select * from ${table} order by md5(cast(${table} as text));
        truncate ${table}; insert into ${table} select * from shuffled; drop table shuffled; analyze ${table}`,
     );
-  await pglite.exec(plannerSettings);
+  await pglite.exec(settingStatements);
   return { pglite, database: poolDatabase(new Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }))) };
 }
 

@@ -116,8 +116,9 @@ function offered({ supplements, places, periods }: Catalogue): Offered[] {
 function saleRows(all: readonly Offered[]): TableRows {
   const sales = new Map<number, { readonly nights: number; readonly amounts: Map<number, number> }>();
   for (const { sale, nights, bit, amount } of all) {
-    const { amounts } = sales.get(sale) ?? { amounts: new Map<number, number>() };
-    sales.set(sale, { nights, amounts });
+    const known = sales.get(sale) ?? { nights, amounts: new Map<number, number>() };
+    if (!sales.has(sale)) sales.set(sale, known);
+    const { amounts } = known;
     amounts.set(bit, Math.min(amounts.get(bit) ?? Infinity, amount));
   }
   const rows = [...sales].map(([sale, { nights, amounts }]): Value[] => [

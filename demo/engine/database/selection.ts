@@ -69,7 +69,8 @@ export type Asked = "cheapest" | "range" | "on-page";
 
 /**
  * Where to look for the stays of a search: the fewest rows that hold what it asks. The dearest and the cheapest stay of a season
- * tell whether one lies above a bound or below one, not whether one lies between two, nor which is the cheapest above a bound.
+ * tell whether one lies above a bound or below one; whether one lies between two, and which is the cheapest above a bound, only
+ * where the cheapest lies above it. A page has so few lodgings that all their stays are at hand.
  */
 function sourceOf({ begin, end, priceMin, priceMax }: Selection, asked: Asked): Source {
   const dated = begin !== null || end !== null;

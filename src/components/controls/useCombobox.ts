@@ -8,6 +8,8 @@ export interface ComboboxRow {
 interface ComboboxOptions<Row extends ComboboxRow> {
   readonly rows: readonly Row[];
   readonly open: boolean;
+  /** What is typed: the arrows begin anew with every change of it. */
+  readonly typed: string | null;
   /** The row the keyboard stands on until an arrow moves it. */
   readonly first: Row | null;
   onChoose(row: Row): void;
@@ -33,7 +35,7 @@ export interface Combobox<Row extends ComboboxRow> {
 }
 
 /** Keeps the keyboard's position in a list while the focus stays in its input. */
-export function useCombobox<Row extends ComboboxRow>({ rows, open, first, onChoose, onMiss }: ComboboxOptions<Row>): Combobox<Row> {
+export function useCombobox<Row extends ComboboxRow>({ rows, open, typed, first, onChoose, onMiss }: ComboboxOptions<Row>): Combobox<Row> {
   const id = useId();
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const at = rows.findIndex((row) => row.key === (activeKey ?? first?.key));
@@ -42,9 +44,9 @@ export function useCombobox<Row extends ComboboxRow>({ rows, open, first, onChoo
   // Where nothing is found a message stands in the list's place: there is no list to lead to.
   const listed = open && rows.length > 0;
 
-  const [wasOpen, setWasOpen] = useState(open);
-  if (wasOpen !== open) {
-    setWasOpen(open);
+  const [was, setWas] = useState({ open, typed });
+  if (was.open !== open || was.typed !== typed) {
+    setWas({ open, typed });
     setActiveKey(null);
   }
 

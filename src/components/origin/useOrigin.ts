@@ -45,7 +45,7 @@ export function useOriginSearch(onDone: () => void): OriginSearch {
     rows,
     chosen,
     withoutTransport: !transfer,
-    combobox: useCombobox({ rows, open: rows.length > 0, first: typed ? (rows[0] ?? null) : null, onChoose: choose }),
+    combobox: useCombobox({ rows, open: rows.length > 0, typed, first: typed ? (rows[0] ?? null) : null, onChoose: choose }),
     type: setTyped,
     choose,
     setWithoutTransport: (without) => actions.origin.switchTransfer(!without),

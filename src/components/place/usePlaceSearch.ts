@@ -43,6 +43,7 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
   const place = useSearch((search) => search.place);
   const instead = place?.id;
   const current = draft?.instead === instead ? draft : null;
+  if (draft !== current) setDraft(current);
   const typed = current?.text ?? null;
   const name = usePlaceName();
   const { suggestions, text: suggested } = useSearch((search) => search.autocomplete);
@@ -81,7 +82,7 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
     }
     return true;
   };
-  const combobox = useCombobox({ rows, open, first, onChoose: choose, onMiss: () => settle("enter") });
+  const combobox = useCombobox({ rows, open, typed, first, onChoose: choose, onMiss: () => settle("enter") });
   return {
     value: typed ?? name ?? "",
     typed,

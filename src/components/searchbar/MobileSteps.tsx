@@ -69,12 +69,16 @@ export function DestinationStep({ onDone, ...frame }: StepProps) {
   const text = useText();
   const labelId = useId();
   const search = usePlaceSearch({ open: true, onDone });
-  const leave = (way: () => void) => () => {
+  const close = () => {
     search.drop();
-    way();
+    frame.onClose();
+  };
+  const back = () => {
+    if (!search.settle()) search.drop();
+    frame.onBack();
   };
   return (
-    <StepFrame field="destination" flush onBack={leave(frame.onBack)} onClose={leave(frame.onClose)}>
+    <StepFrame field="destination" flush onBack={back} onClose={close}>
       <div className="search-input">
         <Icon icon={Search} />
         <span className="sr" id={labelId}>

@@ -325,8 +325,41 @@ describe("the destination", () => {
     expect(bar.root.querySelectorAll('[role="alert"]')).to.have.lengthOf(1);
     await bar.act(() => bar.owner.update({ place: { id: 1, type: "station", label: "Val Thorens" } }));
     expect(bar.input().value, "a place from elsewhere takes over").to.equal("Val Thorens");
+    await bar.act(() => bar.owner.update({ place: null }));
+    expect(bar.input().value, "and leaves nothing behind").to.equal("");
     await bar.click("search");
     expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
+  });
+
+  it("takes no row that an arrow stood on before more was typed", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.press("ArrowDown");
+    expect(bar.input().getAttribute("aria-activedescendant")).to.not.equal(null);
+    await bar.type("x");
+    expect(bar.input().getAttribute("aria-activedescendant"), "its answer is not there yet").to.equal(null);
+    await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
+    expect(bar.input().value).to.equal("valx");
+  });
+
+  it("takes the place that answers what was typed on a phone, by the arrow back; ✕ drops the text", async () => {
+    bar = await drawBar({ layout: "mobile", width: 390 });
+    await bar.click("bar");
+    for (const [way, chosen] of [
+      ["close", []],
+      ["back", [[{ id: 1, type: "station", label: "Val Thorens" }]]],
+    ] as const) {
+      if (bar.parts("index").length === 0) await bar.click("bar");
+      await bar.open("destination");
+      await bar.type("val");
+      await bar.act(() => answered(bar.owner, "val", suggestions));
+      await bar.click(way);
+      expect(bar.owner.callsOf("place.choose"), way).to.deep.equal(chosen);
+    }
+    expect(bar.parts("index")).to.have.lengthOf(1);
   });
 
   it("LAY-16 takes the room of the alert from the list: the dropdown is no taller with it", async () => {
@@ -487,7 +520,7 @@ describe("the destination", () => {
     }
   });
 
-  it("drops what was typed and not chosen when it is left", async () => {
+  it("drops what was typed and not chosen by Escape", async () => {
     bar = await drawBar({ state: { place: { id: 1, type: "station", label: "Val Thorens" } } });
     await bar.open("destination");
     await bar.type("tig");

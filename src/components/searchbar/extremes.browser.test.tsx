@@ -112,6 +112,7 @@ describe("the bar when things are not as they should be", () => {
         const body = bar.part("sheet-body");
         const button = [...bar.parts("validate"), ...(step === "index" ? bar.parts("search") : [])][0];
         const box = button?.getBoundingClientRect();
+        expect(Boolean(box), where).to.equal(step !== "destination");
         if (box) expect([box.top >= 0, box.bottom <= height], where).to.deep.equal([true, true]);
         expect(body.getBoundingClientRect().bottom, where).to.be.at.most(height);
         expect(body.clientHeight, `${where}: room for what is chosen`).to.be.above(100);
@@ -119,6 +120,7 @@ describe("the bar when things are not as they should be", () => {
         body.scrollTop = body.scrollHeight;
         const last = [...body.querySelectorAll('[part~="index-row"], [part~="suggestion"], [part~="day"], [part~="package"]')].at(-1);
         const covered = step === "dates" ? box?.top : body.getBoundingClientRect().bottom;
+        expect(Boolean(last), where).to.equal(step !== "participants");
         if (last && covered !== undefined) expect(last.getBoundingClientRect().bottom, where).to.be.at.most(covered);
         if (step !== "index") await bar.click("back");
       }
