@@ -77,7 +77,7 @@ function sourceOf({ begin, end, priceMin, priceMax }: Selection, asked: Asked): 
   if (asked === "on-page" && (dated || priceMin !== null)) return "of-page";
   if (begin !== null) return end === null ? "from-date" : "on-dates";
   if (end !== null) return "until-date";
-  return priceMin === null || (priceMax === null && asked === "range") ? "in-season" : "any-date";
+  return priceMin === null || (priceMax === null && asked === "range") ? "in-season" : "above-price";
 }
 
 /** How the queries of a search are made. */

@@ -52,7 +52,7 @@ export interface Statement {
 }
 
 /** Where a search looks for stays; each is a part of a query under `queries/parts/`. */
-export const sources = ["on-dates", "from-date", "until-date", "any-date", "in-season", "of-page"] as const;
+export const sources = ["on-dates", "from-date", "until-date", "in-season", "above-price", "of-page"] as const;
 export type Source = (typeof sources)[number];
 
 export const queryNames = [
@@ -88,13 +88,15 @@ function isParameter(name: string): name is ParameterName {
   return name in parameterTypes;
 }
 
-/** How a query is made for a search: where it looks for stays, from which departures and whether within a budget, and whether it tells packages apart. */
+/** What of a search decides how its queries are made; a query that looks for no stays has the same text for all. */
 export interface Shape {
   readonly source: Source;
   /** Whether any departure will do. */
   readonly anywhere?: boolean;
-  readonly inBudget?: boolean;
+  /** Whether one season is asked for, rather than both. */
   readonly ofSeason?: boolean;
+  readonly inBudget?: boolean;
+  /** Whether the packages of a lodging are told apart. */
   readonly byPackage?: boolean;
 }
 
@@ -136,7 +138,7 @@ function padded(list: readonly number[]): readonly number[] {
 }
 
 /** A query with its parts put in and its named parameters numbered. A list becomes one number after the other. */
-export function statement(query: QueryName, parameters: Parameters, shape: Shape = { source: "any-date" }): Statement {
+export function statement(query: QueryName, parameters: Parameters, shape: Shape = { source: "in-season" }): Statement {
   const values: (string | number | null)[] = [];
   const places = new Map<ParameterName, string>();
   const placeOf = (name: ParameterName): string => {

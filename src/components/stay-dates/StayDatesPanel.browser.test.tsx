@@ -1,21 +1,13 @@
 import { expect } from "@open-wc/testing";
 import type { SearchState } from "../../store/state.js";
-import { draw, painted, saturdays, searchDriver } from "./search.driver.js";
+import { draw, foundDays, painted, saturdays, searchDriver } from "./search.driver.js";
 import type { Drawn } from "./search.driver.js";
 import { sheets } from "./sheets.js";
 import { StayDatesPanel } from "./StayDatesPanel.js";
 import type { StayDatesPanelProps } from "./StayDatesPanel.js";
 
 const startDates = saturdays("2026-12", "2027-05");
-const find: SearchState["find"] = {
-  status: "ready",
-  request: null,
-  answer: null,
-  startDates,
-  endDates: [],
-  coveredMonths: [],
-  unknownPlaceId: null,
-};
+const find = foundDays(startDates);
 
 describe("StayDatesPanel", () => {
   let drawn: Drawn;

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import { draw, painted, saturdays, searchDriver } from "./search.driver.js";
+import { draw, foundDays, painted, saturdays, searchDriver } from "./search.driver.js";
 import type { Drawn } from "./search.driver.js";
 import { sheets } from "./sheets.js";
 import { StayDatesPicker } from "./StayDatesPicker.js";
@@ -12,16 +12,7 @@ describe("StayDatesPicker", () => {
   afterEach(() => drawn.remove());
 
   async function shown(inline = false) {
-    const find = {
-      status: "ready",
-      request: null,
-      answer: null,
-      startDates,
-      endDates: [],
-      coveredMonths: [],
-      unknownPlaceId: null,
-    } as const;
-    const search = searchDriver({ state: { find }, endDates: (start) => startDates.filter((day) => day > start) });
+    const search = searchDriver({ state: { find: foundDays(startDates) }, endDates: (start) => startDates.filter((day) => day > start) });
     drawn = await draw(<StayDatesPicker inline={inline} />, { owner: search, sheets });
     return search;
   }

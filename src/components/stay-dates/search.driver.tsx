@@ -53,6 +53,17 @@ export function searchDriver({ today, state = {}, catalog, endDates = () => [] }
   return { ...fake, actions: { ...fake.actions, gallery } };
 }
 
+/** What find answered when stays begin on these days. */
+export const foundDays = (startDates: readonly string[]): SearchState["find"] => ({
+  status: "ready",
+  request: null,
+  answer: null,
+  startDates,
+  endDates: [],
+  coveredMonths: [],
+  unknownPlaceId: null,
+});
+
 /** Every Saturday of the months from the first to the last. */
 export function saturdays(first: string, last: string): string[] {
   const days: string[] = [];
