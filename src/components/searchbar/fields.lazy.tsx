@@ -8,7 +8,6 @@ import { PackagesPanel } from "../packages/PackagesPanel.js";
 import participants from "../participants/participants.css" with { type: "css" };
 import { ParticipantsPanel } from "../participants/ParticipantsPanel.js";
 import place from "../place/place.css" with { type: "css" };
-import fields from "./fields.css" with { type: "css" };
 import type { FieldPanelProps, PressedField } from "./fields.js";
 
 const panels: Readonly<Record<Exclude<PressedField, "dates">, ComponentType<FieldPanelProps>>> = {
@@ -23,4 +22,4 @@ export function View({ name, ...props }: FieldPanelProps & { readonly name: Excl
   return <FieldPanel {...props} />;
 }
 
-export const sheets: readonly CSSStyleSheet[] = [form, counters, place, fields, origin, participants, packages];
+export const sheets: readonly CSSStyleSheet[] = [form, counters, place, origin, participants, packages];
