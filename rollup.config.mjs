@@ -48,6 +48,7 @@ const chunks = [
     "dates",
     /\/components\/(?:calendar\/(?!DateField|StandalonePicker|useNarrow)|stay-dates\/(?!StayDatesPicker|useDatesOpen))|\/src\/calendar\/(?!value|day)|\/searchbar\/(?:DatesPanel|dates\.lazy)/,
   ],
+  ["rehearsal", /\/searchbar\/[Rr]ehearsal\b/],
   ["flow", /\/searchbar\/(?:IndexScene|MobileFlow|MobileSteps|flow)\b/],
   [
     "fields",

@@ -1,6 +1,6 @@
 /**
  * Takes from React what no element here can reach: it renders on the client alone, into shadow roots, and asks neither for
- * hydration nor view transitions, fragment handles, documents' own tags, lists of boundaries or hidden activities.
+ * hydration nor view transitions, fragment handles, documents' own tags or lists of boundaries.
  * Each name is a function of react-dom that only such a feature calls.
  */
 import { parseAst } from "rollup/parseAst";
@@ -36,7 +36,6 @@ const unreached = {
     resolveSingletonInstance releaseSingletonInstance clearSingletonPreambleContribution commitHostSingletonAcquisition
     stylesheetPropsFromRawProps preloadResourceAndSuspendIfNeeded`,
   boundaryLists: "findLastContentRow initSuspenseListRenderState updateSuspenseListComponent cutOffTailIfNeeded",
-  activities: "mountActivityChildren retryActivityComponentWithoutHydrating updateActivityComponent",
   actions: `dispatchActionState runActionStateAction handleActionReturnValue onActionSuccess onActionError mountActionState
     updateActionState updateActionStateImpl rerenderActionState startHostTransition ensureFormComponentIsStateful
     requestFormReset$1 defaultOnDefaultTransitionIndicator extractEvents$1 startTransition dispatchOptimisticSetState updateOptimisticImpl`,
@@ -73,7 +72,6 @@ const methods = (name) => [new RegExp(`^${name}\\.prototype\\.[^]*?^\\};`, "gm")
 /** What no source may import, since it is cut. */
 const cutExports = {
   react: [
-    "Activity",
     "Children",
     "ViewTransition",
     "addTransitionType",
@@ -87,9 +85,7 @@ const cutExports = {
     "useOptimistic",
   ],
   "react-dom":
-    "browser createPortal preconnect prefetchDNS preinit preinitModule preload preloadModule requestFormReset useFormState useFormStatus".split(
-      " ",
-    ),
+    "browser preconnect prefetchDNS preinit preinitModule preload preloadModule requestFormReset useFormState useFormStatus".split(" "),
   "react-dom/client": ["hydrateRoot"],
 };
 
@@ -165,8 +161,8 @@ export function cutSource(name, source, list) {
   }, source);
 }
 
-/** Kinds of fiber that are never made: profilers, dehydrated and scope fibers, lists of boundaries, hoisted and page-wide tags, view transitions, activities. */
-const unmadeTags = new Set([12, 18, 19, 21, 26, 27, 30, 31]);
+/** Kinds of fiber that are never made: profilers, dehydrated and scope fibers, lists of boundaries, hoisted and page-wide tags, view transitions. */
+const unmadeTags = new Set([12, 18, 19, 21, 26, 27, 30]);
 
 const children = (node) =>
   Object.values(node)

@@ -110,3 +110,20 @@ test("a warning whose words could not be loaded names the attribute all the same
   expect(refused()).toBe(1);
   await expect(demo.bar.getByRole("search")).toBeVisible();
 });
+
+test("a rehearsal that could not be loaded is missed by nobody", async ({ page, isMobile }) => {
+  const demo = new Demo(page);
+  const { refused } = await block(page, "rehearsal");
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    window.addEventListener("ski-error", (event) => told.push(event instanceof CustomEvent && event.detail));
+  });
+  await demo.openHome();
+  await askedAhead(refused);
+  if (isMobile) await demo.tapTarget.tap();
+  else await demo.segment("dates").click();
+  await expect(demo.bar.getByRole("dialog")).toBeVisible();
+  expect(refused()).toBe(1);
+  expect(await page.evaluate(() => Reflect.get(window, "told"))).toEqual([]);
+});

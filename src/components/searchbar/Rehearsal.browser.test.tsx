@@ -27,6 +27,40 @@ function spyOnDays(): { readonly asked: Set<string>; stop(): unknown } {
   };
 }
 
+/** Notes the stages that are made, the height of each panel and dialog as it is laid out on one, and clicks that the page hears. */
+function spyOnStages() {
+  const places: HTMLElement[] = [];
+  const opacities = new Set<string>();
+  const heights = new Map<Element, number>();
+  let clicks = 0;
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (this: HTMLElement, init) {
+    const stage = attach.call(this, init);
+    if (init.mode === "open") return stage;
+    places.push(this);
+    const note = () => {
+      const surface = stage.querySelector<HTMLElement>("[popover], dialog");
+      if (!surface?.offsetHeight) return;
+      heights.set(surface, surface.offsetHeight);
+      opacities.add(getComputedStyle(this).opacity);
+    };
+    new MutationObserver(note).observe(stage, { childList: true, subtree: true, attributes: true });
+    return stage;
+  };
+  const hear = () => (clicks += 1);
+  document.addEventListener("click", hear, true);
+  return {
+    places,
+    opacities,
+    heights,
+    clicks: () => clicks,
+    stop() {
+      document.removeEventListener("click", hear, true);
+      Element.prototype.attachShadow = attach;
+    },
+  };
+}
+
 /** It has one more surface, and so a rehearsal of its own. */
 const flightVariant = { locale: "en-GB", flight: true } as const;
 
@@ -40,6 +74,7 @@ describe("the rehearsal of what the bar opens", () => {
   for (const layout of ["desktop", "mobile"] as const) {
     it(`${layout}: draws every surface once while the browser rests, and keeps nothing of it`, async () => {
       const days = spyOnDays();
+      const spy = spyOnStages();
       bar = await drawBar({ layout, ...(layout === "mobile" && { width: 390 }) });
       const before = bar.root.innerHTML;
       const nodes = bar.root.querySelectorAll("*").length;
@@ -47,6 +82,21 @@ describe("the rehearsal of what the bar opens", () => {
       expect(bar.deadlines(), "a busy page is left alone").to.deep.equal([undefined]);
       expect(await restToTheEnd()).to.be.within(5, 19);
       days.stop();
+      spy.stop();
+      expect([...spy.heights.values()].map((height) => height > 150)).to.deep.equal(
+        Array<boolean>(layout === "mobile" ? 5 : 4).fill(true),
+        "every surface was laid out",
+      );
+      expect([...spy.opacities], "unseen").to.deep.equal(["0"]);
+      const [place, ...others] = spy.places;
+      expect(others).to.deep.equal([]);
+      expect([place?.inert, place?.style.pointerEvents, place?.shadowRoot, place?.isConnected], "out of reach, and gone").to.deep.equal([
+        true,
+        "none",
+        null,
+        false,
+      ]);
+      expect(spy.clicks(), "no press is heard").to.equal(0);
       expect(
         [...days.asked].some((words) => words.includes("5 décembre 2026")),
         "the months were drawn",

@@ -8,12 +8,12 @@ import { useScrolled } from "../controls/useScrolled.js";
 import { MissingEndContext } from "../stay-dates/useDatesOpen.js";
 import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";
-import { LazyFlow } from "./lazy-views.js";
-import { Rehearsal } from "./Rehearsal.js";
+import { LazyFlow, LazyRehearsal } from "./lazy-views.js";
 import { StickyBar } from "./StickyBar.js";
 import { TapTarget } from "./TapTarget.js";
 import { useLayout } from "./useLayout.js";
 import { useOpenSurface } from "./useOpenSurface.js";
+import { useRehearsal } from "./useRehearsal.js";
 import { useSubmit } from "./useSubmit.js";
 
 export interface SearchbarProps {
@@ -37,6 +37,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
     submit();
   };
   const mobile = drawn === "mobile";
+  const rehearses = useRehearsal(mobile);
   return (
     <MissingEndContext value={missingEnd}>
       <div ref={module} className={`searchbar ${drawn}`} part="searchbar">
@@ -74,7 +75,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
           )}
         />
       )}
-      <Rehearsal key={drawn === "mobile" ? "mobile" : "desktop"} mobile={mobile} />
+      {rehearses && <LazyRehearsal key={mobile ? "mobile" : "desktop"} mobile={mobile} standIn={() => null} />}
       {leaving && <Overlay label={text("search_bar.loading")} />}
     </MissingEndContext>
   );

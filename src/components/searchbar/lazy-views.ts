@@ -7,6 +7,7 @@ export const LazyPlaces = lazyView(() => import("../place/places.lazy.js"));
 export const LazyDates = lazyView(() => import("./dates.lazy.js"));
 export const LazyFields = lazyView(() => import("./fields.lazy.js"));
 export const LazyFlow = lazyView(() => import("./flow.lazy.js"));
+export const LazyRehearsal = lazyView(() => import("./rehearsal.lazy.js"));
 
 /** Asks for the panel of a field before it is pressed. */
 export function preloadField(name: FieldName): void {
@@ -14,7 +15,7 @@ export function preloadField(name: FieldName): void {
   void panel.preload();
 }
 
-/** Asks for every panel of the desktop bar, and makes its styles ready in the root of a bar. */
-export async function preloadPanels(host?: Host): Promise<void> {
-  await Promise.all([LazyPlaces, LazyDates, LazyFields].map((panel) => panel.preload(host)));
+/** Asks for every panel of the desktop bar, and makes its styles ready in the root of a bar. Answers whether all are there. */
+export async function preloadPanels(host?: Host): Promise<boolean> {
+  return (await Promise.all([LazyPlaces, LazyDates, LazyFields].map((panel) => panel.preload(host)))).every(Boolean);
 }

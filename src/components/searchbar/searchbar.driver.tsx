@@ -8,7 +8,7 @@ import type { Suggestion } from "../../domain/places.js";
 import { topStationsOf } from "../../domain/top-stations.js";
 import type { SearchState } from "../../store/state.js";
 import type { FieldName } from "./fields.js";
-import { LazyFlow, preloadPanels } from "./lazy-views.js";
+import { LazyFlow, LazyRehearsal, preloadPanels } from "./lazy-views.js";
 import { Searchbar, type SearchbarProps } from "./Searchbar.js";
 import { sheets } from "./sheets.js";
 
@@ -117,7 +117,7 @@ export async function drawBar({
   waiting.clear();
   await setViewport({ width, height });
   document.body.style.width = column === undefined ? "" : `${column}px`;
-  await Promise.all([preloadPanels(), LazyFlow.preload()]);
+  await Promise.all([preloadPanels(), LazyFlow.preload(), LazyRehearsal.preload()]);
   const base = createFakeOwner().snapshot();
   const owner = createFakeOwner({
     settings: { ...base.settings, locale, flight, topStations: topStationsOf(locale), ...settings },
@@ -155,7 +155,8 @@ export async function drawBar({
       waiting.clear();
       await view.act(async () => {
         for (const { work } of works) work();
-        await Promise.resolve();
+        // What is shown for a moment is over by the third.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       });
       return works.length > 0;
     },

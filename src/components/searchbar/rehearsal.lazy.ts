@@ -1,0 +1,2 @@
+export { Rehearsal as View } from "./Rehearsal.js";
+export const sheets: readonly CSSStyleSheet[] = [];

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useHost } from "../controls/host.js";
+import { whenIdle } from "../controls/useWhenIdle.js";
+import { LazyFlow, LazyRehearsal, preloadPanels } from "./lazy-views.js";
+
+/**
+ * Loads what the module opens while the browser rests, and answers whether all of it is there to be rehearsed. Never where the
+ * visitor asked to save data.
+ */
+export function useRehearsal(mobile: boolean): boolean {
+  const host = useHost();
+  const [ready, setReady] = useState<boolean | null>(null);
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        if (savesData()) return;
+        const files = [LazyRehearsal.preload(), mobile ? LazyFlow.preload(host) : preloadPanels(host)];
+        if ((await Promise.all(files)).every(Boolean)) setReady(mobile);
+      }),
+    [host, mobile],
+  );
+  return ready === mobile;
+}
+
+/** Whether the visitor asked for fewer bytes; browsers that do not say count as no. */
+function savesData(): boolean {
+  const { connection }: Navigator & { readonly connection?: { readonly saveData?: boolean } } = navigator;
+  return connection?.saveData === true;
+}
