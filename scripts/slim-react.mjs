@@ -109,7 +109,9 @@ const unheard = {
 };
 const capitalized = (name) => name[0].toUpperCase() + name.slice(1);
 const unheardNames = [...unheard.simple.map(capitalized), ...unheard.others];
-const unheardProperty = new RegExp(`(?<!function )\\bon(${unheardNames.join("|")})(?:Capture)?\\b(?=\\s*(?:[=:]|\\([^()]*\\)\\s*\\{))`);
+const unheardProperty = new RegExp(
+  `(?<!function )\\bon(${unheardNames.join("|")})(?:Capture)?\\b(?=\\s*(?:[=:,}]|["']\\s*:|\\([^()]*\\)\\s*\\{))`,
+);
 
 const eventCuts = [
   [

@@ -27,8 +27,15 @@ describe("React as it is shipped", () => {
     );
     expect(code).not.to.match(/onTransitionRun|onSelect"|onAnimationStart|selectionchange keydown|"scrollEnd"\)/);
     expect(code).to.contain('"onFocus"').and.to.contain('"onCompositionEnd"').and.to.contain('"onPointerLeave"');
-    for (const view of ['jsx("div", { onMouseMove: follow })', "<div onTransitionEndCapture={show}>", "return { onPointerMove(event) {} }"])
-      expect(() => transform(view, "src/view.tsx")).to.throw("cuts from react-dom: take it off the list there");
+    const views = [
+      'jsx("div", { onMouseMove: follow })',
+      'jsx("div", { "onMouseMove": follow })',
+      "<div onTransitionEndCapture={show}>",
+      "return { onPointerMove(event) {} }",
+      "return { onPaste, onClick };",
+      "return { onClick, onInput };",
+    ];
+    for (const view of views) expect(() => transform(view, "src/view.tsx")).to.throw("cuts from react-dom: take it off the list there");
     for (const own of ["onResize(element, changed);", "function onResize(element, changed) {"])
       expect(transform(own, "src/view.tsx")).to.equal(null);
     expect(transform("<div onClick={open} onPointerUp={end} onChange={type}>", "src/view.tsx")).to.equal(null);

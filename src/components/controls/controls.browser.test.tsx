@@ -2,6 +2,7 @@ import { aTimeout, expect } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import { useRef, useState } from "react";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
+import { Button } from "./Button.js";
 import { Checkbox } from "./Checkbox.js";
 import { LazyImage, type ImageState } from "./LazyImage.js";
 import { Modal } from "./Modal.js";
@@ -38,6 +39,25 @@ function Counter({ max = 3, locked = false }: { max?: number; locked?: boolean }
     />
   );
 }
+
+describe("Button", () => {
+  for (const variant of ["primary", "solid", "quiet", "line"] as const)
+    it(`${variant}: looks the same under the pointer while it cannot be pressed`, async () => {
+      view = await drawView(
+        <Button variant={variant} aria-disabled>
+          Search
+        </Button>,
+      );
+      const button = view.part("button");
+      const colours = () => [getComputedStyle(button).backgroundColor, getComputedStyle(button).color, getComputedStyle(button).boxShadow];
+      await sendMouse({ type: "move", position: [900, 700] });
+      const away = colours();
+      const { left, top } = button.getBoundingClientRect();
+      await sendMouse({ type: "move", position: [Math.round(left + 20), Math.round(top + 20)] });
+      expect(button.matches(":hover")).to.equal(true);
+      expect(colours()).to.deep.equal(away);
+    });
+});
 
 describe("Stepper", () => {
   it("counts within its limits and keeps the focus on a button at its limit", async () => {

@@ -77,7 +77,8 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
   const settle = (unmet?: Press) => {
     if (settled.current || !current || typed === name) drop();
     else if (!take(combobox.active ?? first)) {
-      setDraft({ ...current, unmet });
+      // Enter leaves what the search button asked for.
+      setDraft({ ...current, unmet: unmet === "enter" ? (current.unmet ?? unmet) : unmet });
       return false;
     }
     return true;

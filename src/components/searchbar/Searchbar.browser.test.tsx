@@ -301,6 +301,8 @@ describe("the destination", () => {
     await search();
     expect(alert()).to.not.equal(first);
     expect(alert()?.isConnected).to.equal(true);
+    await bar.press("Enter");
+    expect(alert()?.isConnected, "Enter leaves it").to.equal(true);
     await bar.type("v");
     expect(alert(), "until something else is typed").to.equal(null);
     expect(bar.input().ariaInvalid).to.equal(null);
