@@ -2,7 +2,10 @@ import { expect } from "@open-wc/testing";
 import { drawBar, type BarDriver } from "./searchbar.driver.js";
 
 let bar: BarDriver;
-afterEach(() => bar.remove());
+afterEach(async () => {
+  document.body.removeAttribute("style");
+  await bar.remove();
+});
 
 /** Notes each day that is written in words. */
 function spyOnDays(): { readonly asked: Set<string>; stop(): unknown } {
@@ -27,36 +30,51 @@ function spyOnDays(): { readonly asked: Set<string>; stop(): unknown } {
   };
 }
 
-/** Notes the stages that are made, the height of each panel and dialog as it is laid out on one, and clicks that the page hears. */
+/** Notes the stages that are made, the height of each panel and dialog as it is laid out on one, and clicks there and on the page. */
 function spyOnStages() {
   const places: HTMLElement[] = [];
   const opacities = new Set<string>();
   const heights = new Map<Element, number>();
-  let clicks = 0;
+  const clicks = { stage: 0, page: 0 };
+  let opened = 0;
+  let scrolls = 0;
+  let dialogs = 0;
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (this: HTMLElement, init) {
     const stage = attach.call(this, init);
     if (init.mode === "open") return stage;
     places.push(this);
+    stage.addEventListener("click", () => (clicks.stage += 1));
     const note = () => {
       const surface = stage.querySelector<HTMLElement>("[popover], dialog");
       if (!surface?.offsetHeight) return;
       heights.set(surface, surface.offsetHeight);
       opacities.add(getComputedStyle(this).opacity);
+      if (surface.matches(":popover-open, [open]")) dialogs += 1;
     };
     new MutationObserver(note).observe(stage, { childList: true, subtree: true, attributes: true });
     return stage;
   };
-  const hear = () => (clicks += 1);
+  const hear = () => (clicks.page += 1);
   document.addEventListener("click", hear, true);
+  const { showPopover } = HTMLElement.prototype;
+  HTMLElement.prototype.showPopover = function (options) {
+    opened += 1;
+    showPopover.call(this, options);
+  };
+  const { scrollBy } = window;
+  window.scrollBy = () => (scrolls += 1);
   return {
     places,
     opacities,
     heights,
-    clicks: () => clicks,
+    clicks,
+    shown: () => ({ opened, dialogs, scrolls }),
     stop() {
       document.removeEventListener("click", hear, true);
       Element.prototype.attachShadow = attach;
+      HTMLElement.prototype.showPopover = showPopover;
+      window.scrollBy = scrollBy;
     },
   };
 }
@@ -75,6 +93,8 @@ describe("the rehearsal of what the bar opens", () => {
     it(`${layout}: draws every surface once while the browser rests, and keeps nothing of it`, async () => {
       const days = spyOnDays();
       const spy = spyOnStages();
+      // What is fixed stands in such a box, far below what is seen.
+      document.body.style.cssText = "margin-top: 2000px; transform: translateY(0)";
       bar = await drawBar({ layout, ...(layout === "mobile" && { width: 390 }) });
       const before = bar.root.innerHTML;
       const nodes = bar.root.querySelectorAll("*").length;
@@ -96,7 +116,14 @@ describe("the rehearsal of what the bar opens", () => {
         null,
         false,
       ]);
-      expect(spy.clicks(), "no press is heard").to.equal(0);
+      // A step of the flow has no field to press.
+      expect(spy.clicks, "pressed, and heard by nobody").to.deep.equal({ stage: layout === "mobile" ? 1 : 4, page: 0 });
+      // An open dialog would take the Escape of another.
+      expect(spy.shown(), "a panel without content, and nothing else").to.deep.equal({
+        opened: layout === "mobile" ? 0 : 1,
+        dialogs: 0,
+        scrolls: 0,
+      });
       expect(
         [...days.asked].some((words) => words.includes("5 décembre 2026")),
         "the months were drawn",

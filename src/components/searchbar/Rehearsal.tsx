@@ -18,9 +18,9 @@ const rehearsed = new Set<string>();
 type Scene = "opening" | "index" | FieldName;
 
 /**
- * Draws what the module opens, lays it out and presses it once, each while the browser rests, for nobody to see: what a first
- * time takes longer, by code compiled, formats made, styles matched and glyphs drawn, no press has to wait for. Nothing of it is
- * kept, nor has it any effect.
+ * Draws what the module opens and lays it out, each while the browser rests, and presses the field that stands first, for nobody
+ * to see: what a first time takes longer, by code compiled, formats made, styles matched and text shaped, no press has to wait
+ * for. Nothing of it is kept, nor has it any effect.
  */
 export function Rehearsal({ mobile }: { readonly mobile: boolean }): ReactNode {
   const flightVariant = useSearch((search) => isFlightVariant(search.settings));
@@ -64,7 +64,7 @@ function useStage(stands: boolean): ShadowRoot {
     place.style.cssText = "position:fixed;inset:0;contain:strict;opacity:0;pointer-events:none";
     return place.attachShadow({ mode: "closed" });
   });
-  // Before the effects of what is on it.
+  // Before the effects of what is on it, and once every sheet has come.
   useInsertionEffect(() => {
     const root = element.shadowRoot;
     if (!stands || !root) return;
@@ -79,7 +79,10 @@ function dress(stage: ShadowRoot, { adoptedStyleSheets }: ShadowRoot): void {
   stage.adoptedStyleSheets = [...adoptedStyleSheets];
 }
 
-/** An empty panel whose effects have run and ended before anything is painted, or any key can be pressed. */
+/**
+ * An empty panel whose effects have run and ended before anything is painted, or any key can be pressed. It stays with the
+ * viewport: any other would scroll the page until it is seen.
+ */
 function Opening({ onEnd }: { onEnd(): void }) {
   const place = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- once
@@ -87,7 +90,7 @@ function Opening({ onEnd }: { onEnd(): void }) {
   return (
     <>
       <div ref={place} />
-      <Panel label="" anchor={place} onExit={nothing}>
+      <Panel label="" anchor={place} fixed onExit={nothing}>
         {null}
       </Panel>
     </>
@@ -100,7 +103,7 @@ interface PlayProps {
   onEnd(): void;
 }
 
-/** Shows a scene for one frame and presses it. It stands in a hidden activity: none of its effects runs, only the press is heard. */
+/** Shows a scene for one frame and presses its first field. It stands in a hidden activity: none of its effects runs. */
 function Play({ stage, children, onEnd }: PlayProps) {
   useEffect(() => {
     let left = false;
@@ -112,8 +115,9 @@ function Play({ stage, children, onEnd }: PlayProps) {
       show(stage);
       await nextFrame();
       await nextFrame();
+      if (left) return;
       press(stage.querySelector("[data-field]"));
-      if (!left) onEnd();
+      onEnd();
     };
     rest();
     return () => {
@@ -127,9 +131,8 @@ function Play({ stage, children, onEnd }: PlayProps) {
 
 function show(stage: ShadowRoot): void {
   for (const scene of stage.children) if (scene instanceof HTMLElement) scene.style.removeProperty("display");
-  // In its place rather than over everything: there it would be seen.
-  for (const panel of stage.querySelectorAll<HTMLElement>("[popover]")) panel.style.display = "block";
-  for (const dialog of stage.querySelectorAll("dialog")) dialog.open = true;
+  // Not opened: over everything it would be seen, and an open dialog takes the Escape of another.
+  for (const surface of stage.querySelectorAll<HTMLElement>("[popover], dialog")) surface.style.display = "block";
 }
 
 /** The page hears nothing of it: the events do not leave the stage. */

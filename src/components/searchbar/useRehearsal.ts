@@ -10,15 +10,19 @@ import { LazyFlow, LazyRehearsal, preloadPanels } from "./lazy-views.js";
 export function useRehearsal(mobile: boolean): boolean {
   const host = useHost();
   const [ready, setReady] = useState<boolean | null>(null);
-  useEffect(
-    () =>
-      whenIdle(async () => {
-        if (savesData()) return;
-        const files = [LazyRehearsal.preload(), mobile ? LazyFlow.preload(host) : preloadPanels(host)];
-        if ((await Promise.all(files)).every(Boolean)) setReady(mobile);
-      }),
-    [host, mobile],
-  );
+  useEffect(() => {
+    let left = false;
+    const stop = whenIdle(async () => {
+      if (savesData()) return;
+      const files = [LazyRehearsal.preload(), mobile ? LazyFlow.preload(host) : preloadPanels(host)];
+      const came = (await Promise.all(files)).every(Boolean);
+      if (came && !left) setReady(mobile);
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [host, mobile]);
   return ready === mobile;
 }
 
