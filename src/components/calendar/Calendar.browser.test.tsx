@@ -208,6 +208,11 @@ describe("Calendar", () => {
     expect(day("2027-02-13").getAttribute("aria-label")).to.equal("samedi 13 février 2027, départ");
     expect(day("2027-02-03").getAttribute("aria-label")).to.equal("mercredi 3 février 2027, aujourd’hui");
     expect(day("2027-02-03").getAttribute("aria-current")).to.equal("date");
+    const dot = getComputedStyle(day("2027-02-03"), "::after");
+    expect(parseFloat(dot.left) + parseFloat(dot.width) / 2, "under the middle of its number").to.be.closeTo(
+      day("2027-02-03").offsetWidth / 2,
+      0.6,
+    );
   });
 
   it("says which months a step brought, and nothing before", async () => {

@@ -48,7 +48,10 @@ export function useOriginSearch(onDone: () => void): OriginSearch {
     combobox: useCombobox({ rows, open: rows.length > 0, typed, first: typed ? (rows[0] ?? null) : null, onChoose: choose }),
     type: setTyped,
     choose,
-    setWithoutTransport: (without) => actions.origin.switchTransfer(!without),
+    setWithoutTransport: (without) => {
+      setTyped("");
+      actions.origin.switchTransfer(!without);
+    },
   };
 }
 

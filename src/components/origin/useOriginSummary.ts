@@ -18,5 +18,5 @@ export function useOriginSummary(): { value: string | null; disabled: boolean } 
 export function originName(code: string, text: (key: string) => string): string {
   if (code === anyLondon) return text("origin_search.any_london_airport");
   if (code === saintPancras) return text("origin_search.st_pancras");
-  return code === noTransport ? text("origin_search.no_transport") : "";
+  return code === noTransport ? text("origin_search.no_transport_short") : "";
 }

@@ -725,8 +725,11 @@ describe("the origin", () => {
     expect(live.textContent).to.equal("No departures for “lgwzz”");
     await bar.click("no-results-cta");
     expect(bar.parts("suggestion")).to.have.lengthOf(3);
+    await bar.act(() => bar.part("origin-input").focus());
+    await bar.type("zz");
     await bar.act(() => bar.part("no-transport").click());
     expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
+    expect(bar.parts("no-results"), "what was typed and is no departure is over").to.deep.equal([]);
     await bar.click("suggestion", 1);
     expect(bar.owner.callsOf("origin.choose")).to.deep.equal([["MAN"]]);
     expect(bar.focused()).to.equal("destination");

@@ -4,6 +4,7 @@ import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { useOriginSummary } from "../origin/useOriginSummary.js";
+import { usePackagesSummary } from "../packages/usePackagesSummary.js";
 import { useParticipantsSummary } from "../participants/useParticipantsSummary.js";
 import { usePlaceName } from "../place/usePlaceName.js";
 import { LazyFlow } from "./lazy-views.js";
@@ -19,12 +20,13 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
   const { value } = useOriginSummary();
   const origin = flies ? value : null;
   const party = useParticipantsSummary().short;
+  const packages = usePackagesSummary();
   const title = place ?? text("search_bar.destination_placeholder");
   const preload = () => void LazyFlow.preload();
-  const untouched = place === null && dates === null && origin === null;
+  const untouched = place === null && dates === null && origin === null && packages === null;
   const line = untouched
     ? text("search_bar.mobile_hint")
-    : [...(origin ? [origin] : []), dates ?? text("search_bar.dates"), party].join(" · ");
+    : [...(origin ? [origin] : []), dates ?? text("search_bar.dates"), party, ...(packages ? [packages] : [])].join(" · ");
   return (
     <button type="button" className="bar tap" part="bar" aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={onOpen}>
       <Icon icon={Search} />

@@ -70,6 +70,25 @@ describe("the search in words", () => {
     await bar.remove();
   });
 
+  it("says in the mobile line which packages the search is kept to, a preset one too", async () => {
+    const bar = await drawBar({ layout: "mobile" });
+    const line = () => bar.part("bar").textContent?.replace(/\s/g, " ");
+    const hint = line();
+    await bar.act(() => bar.owner.update({ packages: ["PFP"] }));
+    expect(line()).to.not.equal(hint);
+    expect(line()).to.include("2 voyageurs · Forfait + matériel");
+    await bar.act(() => bar.owner.update({ packages: ["PF", "PFP"] }));
+    expect(line()).to.include("2 voyageurs · 2 formules");
+    await bar.remove();
+  });
+
+  it("says in few words that no transport is wanted: the field is narrow", async () => {
+    const find = findAnswer({ origins: [{ code: "MAN", name: "Manchester" }], packages: [{ id: "PFF", count: 3 }] });
+    const bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { ...find, origin: "NA" } });
+    expect(bar.segment("origin").textContent).to.include("No transport");
+    await bar.remove();
+  });
+
   it("says where the flight leaves from in the mobile line, from the moment it is chosen, and nowhere else", async () => {
     const find = findAnswer({ origins: [{ code: "MAN", name: "Manchester" }], packages: [{ id: "PFF", count: 3 }] });
     const flight = { locale: "en-GB", flight: true, layout: "mobile", flags: { flightVersion: true } } as const;

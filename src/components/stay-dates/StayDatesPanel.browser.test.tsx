@@ -135,8 +135,10 @@ describe("StayDatesPanel", () => {
 
   it("DATE-08 resets from the foot, which has nothing to reset before", async () => {
     const { search } = await shown({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
+    button("reset")?.focus();
     button("reset")?.click();
     await painted();
+    expect(drawn.root.activeElement?.getAttribute("data-day"), "the focus stays with the days").to.equal("2027-02-06");
     expect(search.callsOf("stayDates.reset")).to.have.length(1);
     expect(button("reset")).to.not.exist;
     expect(summary()).to.equal("Choisissez votre jour d’arrivée");
@@ -144,9 +146,12 @@ describe("StayDatesPanel", () => {
 
   it("validates whole dates or none, and alerts to the missing half of a range", async () => {
     const { done } = await shown();
+    const key = () => drawn.root.querySelector('[part="legend"]')?.textContent;
+    expect(key()).to.include("Pas d’arrivée ce jour-là");
     button("validate")?.click();
     expect(done()).to.equal(1);
     await press("2026-12-19");
+    expect(key(), "what the days say now").to.include("Pas de départ ce jour-là");
     expect(drawn.root.querySelector('[role="alert"]')).to.not.exist;
     button("validate")?.click();
     await painted();

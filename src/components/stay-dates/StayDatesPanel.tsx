@@ -77,12 +77,13 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
 
 function Legend() {
   const text = useText();
+  const wantsEnd = useSearch((search) => search.pickedStart !== null);
   return (
     <ul className="legend" part="legend">
       {(["available", "stay", "unavailable"] as const).map((kind) => (
         <li key={kind}>
           <i className={kind} aria-hidden="true" />
-          {text(`dates.${kind}`)}
+          {text(kind === "unavailable" && wantsEnd ? "dates.unavailable_end" : `dates.${kind}`)}
         </li>
       ))}
     </ul>
@@ -119,7 +120,14 @@ function Foot({ layout, nothingInView, onDone, inPlace }: Required<StayDatesPane
     <div className={layout === "columns" ? "panel-foot" : "dates-foot"} part="panel-foot">
       <StayDatesSummary nothingInView={nothingInView} brief={layout === "list"} missing={missing} />
       {start !== null && (
-        <TextButton part="reset" onClick={() => actions.stayDates.reset(!inPlace)}>
+        <TextButton
+          part="reset"
+          onClick={(event) => {
+            // The button goes with what it resets: the focus stays with the days.
+            event.currentTarget.closest(".dates")?.querySelector<HTMLElement>("[data-first-focus]")?.focus({ preventScroll: true });
+            actions.stayDates.reset(!inPlace);
+          }}
+        >
           {text("dates.reset")}
         </TextButton>
       )}
