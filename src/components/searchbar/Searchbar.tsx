@@ -75,7 +75,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
           )}
         />
       )}
-      {rehearses && <LazyRehearsal key={mobile ? "mobile" : "desktop"} mobile={mobile} standIn={() => null} />}
+      {rehearses && <LazyRehearsal mobile={mobile} standIn={() => null} />}
       {leaving && <Overlay label={text("search_bar.loading")} />}
     </MissingEndContext>
   );

@@ -7,6 +7,7 @@ import { useText } from "../../i18n/useText.js";
 import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
 import { Calendar } from "../calendar/Calendar.js";
 import { Button, TextButton } from "../controls/Button.js";
+import { firstFocusable } from "../controls/focus.js";
 import { Icon } from "../controls/Icon.js";
 import { SchoolZones } from "./SchoolZones.js";
 import { StayDatesSummary } from "./StayDatesSummary.js";
@@ -39,6 +40,8 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   useOpensOnStart(dates);
   // What stands under the months comes with the last of them, so that nothing moves.
   const whole = useDeferredValue(true, inPlace);
+  // The button goes with what it resets: the focus stays with the days.
+  const focusDays = () => dates.current && firstFocusable(dates.current)?.focus({ preventScroll: true });
 
   return (
     <div ref={dates} className={`dates ${layout}`} part="dates">
@@ -70,7 +73,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
         {layout === "columns" && <Legend />}
         {zones && (whole || layout === "columns") && <SchoolZones />}
       </div>
-      <Foot layout={layout} nothingInView={nothingInView} onDone={onDone} inPlace={inPlace} />
+      <Foot layout={layout} nothingInView={nothingInView} onDone={onDone} inPlace={inPlace} onReset={focusDays} />
     </div>
   );
 }
@@ -106,7 +109,13 @@ function Failure() {
   );
 }
 
-function Foot({ layout, nothingInView, onDone, inPlace }: Required<StayDatesPanelProps> & { nothingInView: boolean }) {
+interface FootProps extends Required<StayDatesPanelProps> {
+  readonly nothingInView: boolean;
+  /** Before the dates are cleared. */
+  onReset(): void;
+}
+
+function Foot({ layout, nothingInView, onDone, inPlace, onReset }: FootProps) {
   const text = useText();
   const actions = useActions();
   const { start, end } = useDrawnRange();
@@ -122,9 +131,8 @@ function Foot({ layout, nothingInView, onDone, inPlace }: Required<StayDatesPane
       {start !== null && (
         <TextButton
           part="reset"
-          onClick={(event) => {
-            // The button goes with what it resets: the focus stays with the days.
-            event.currentTarget.closest(".dates")?.querySelector<HTMLElement>("[data-first-focus]")?.focus({ preventScroll: true });
+          onClick={() => {
+            onReset();
             actions.stayDates.reset(!inPlace);
           }}
         >
