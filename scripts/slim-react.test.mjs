@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { Script } from "node:vm";
 import { slimReact } from "./slim-react.mjs";
 
@@ -45,5 +45,15 @@ describe("React as it is shipped", () => {
     const source = 'import { useState, useOptimistic } from "react";';
     expect(() => transform(source, "src/view.tsx")).to.throw("/project/src/view.tsx imports useOptimistic");
     expect(transform('import { Suspense, lazy } from "react";', "src/view.tsx")).to.equal(null);
+  });
+
+  it("refuses none of the project's own sources", () => {
+    const sources = ["src", "elements"].flatMap((room) =>
+      readdirSync(room, { recursive: true })
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+        .map((file) => `${room}/${file}`),
+    );
+    expect(sources.length).to.be.greaterThan(100);
+    for (const file of sources) expect(transform(readFileSync(file, "utf8"), file), file).to.equal(null);
   });
 });

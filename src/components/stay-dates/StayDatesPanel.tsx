@@ -73,7 +73,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
         {layout === "columns" && <Legend />}
         {zones && (whole || layout === "columns") && <SchoolZones />}
       </div>
-      <Foot layout={layout} nothingInView={nothingInView} onDone={onDone} inPlace={inPlace} onReset={focusDays} />
+      <Foot layout={layout} nothingInView={nothingInView} onDone={onDone} inPlace={inPlace} focusDays={focusDays} />
     </div>
   );
 }
@@ -111,11 +111,11 @@ function Failure() {
 
 interface FootProps extends Required<StayDatesPanelProps> {
   readonly nothingInView: boolean;
-  /** Before the dates are cleared. */
-  onReset(): void;
+  /** Said before the dates are cleared: the button that has the focus goes with them. */
+  focusDays(): void;
 }
 
-function Foot({ layout, nothingInView, onDone, inPlace, onReset }: FootProps) {
+function Foot({ layout, nothingInView, onDone, inPlace, focusDays }: FootProps) {
   const text = useText();
   const actions = useActions();
   const { start, end } = useDrawnRange();
@@ -132,7 +132,7 @@ function Foot({ layout, nothingInView, onDone, inPlace, onReset }: FootProps) {
         <TextButton
           part="reset"
           onClick={() => {
-            onReset();
+            focusDays();
             actions.stayDates.reset(!inPlace);
           }}
         >
