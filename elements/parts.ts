@@ -91,6 +91,7 @@ export const parts = {
     legend: "What the marks of the days mean.",
     zones: "The school holidays.",
     zone: "The holidays of one zone.",
+    "load-earlier": "Shows the month before.",
     "load-more": "Shows later months.",
     "date-picker": "The picker as a field with its months.",
     calendar: "The months.",

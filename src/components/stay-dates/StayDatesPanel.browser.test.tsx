@@ -172,6 +172,37 @@ describe("StayDatesPanel", () => {
     expect(months()).to.have.length(10);
   });
 
+  it("DATE-18 begins its column with December and brings the months before it, to today's, one by one, with the focus", async () => {
+    const { search } = await shown({}, { layout: "list" }, "2026-10-21");
+    expect(months()[0]).to.equal("décembre 2026");
+    expect(button("load-earlier")?.textContent).to.equal("Voir novembre 2026");
+    for (const [month, name] of [
+      ["2026-11", "novembre 2026"],
+      ["2026-10", "octobre 2026"],
+    ] as const) {
+      button("load-earlier")?.click();
+      await painted();
+      expect(months()[0]).to.equal(name);
+      expect(drawn.root.activeElement?.getAttribute("data-day")).to.equal(`${month}-01`);
+      expect(search.callsOf("stayDates.show").map(([asked]) => asked)).to.include(month);
+    }
+    expect(button("load-earlier"), "no month before today's").to.not.exist;
+    expect(months().slice(1)).to.deep.equal(["novembre 2026", "décembre 2026", "janvier 2027"]);
+    drawn.remove();
+    await shown({}, {}, "2026-10-21");
+    expect(button("load-earlier"), "two columns step back instead").to.not.exist;
+  });
+
+  it("brings an earlier month to its column by the keys as well", async () => {
+    await shown({}, { layout: "list" });
+    const day = drawn.root.querySelector<HTMLElement>('[data-day="2026-12-05"]');
+    day?.focus();
+    day?.dispatchEvent(new KeyboardEvent("keydown", { key: "PageUp", bubbles: true }));
+    await painted();
+    expect(months()[0]).to.equal("novembre 2026");
+    expect(drawn.root.activeElement?.getAttribute("data-day")).to.equal("2026-11-05");
+  });
+
   it("keeps the column's foot to one line while days are chosen, and says what has no room", async () => {
     document.body.style.width = "350px";
     await shown({}, { layout: "list" });

@@ -3,7 +3,7 @@ import { useContext, useDeferredValue, useMemo, useRef, useState } from "react";
 import { monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { firstWeekdayOf } from "../../calendar/week-rules.js";
-import { useText } from "../../i18n/useText.js";
+import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
 import { Calendar } from "../calendar/Calendar.js";
 import { Button, TextButton } from "../controls/Button.js";
@@ -12,7 +12,7 @@ import { Icon } from "../controls/Icon.js";
 import { SchoolZones } from "./SchoolZones.js";
 import { StayDatesSummary } from "./StayDatesSummary.js";
 import { MissingEndContext } from "./useDatesOpen.js";
-import { useDrawnRange, useOpensOnStart, usePick, useSelectable, useShownMonths } from "./useStayDates.js";
+import { useDrawnRange, useEarlierMonth, useOpensOnStart, usePick, useSelectable, useShownMonths } from "./useStayDates.js";
 
 export interface StayDatesPanelProps {
   /** `columns`: two months side by side. `list`: one column that grows, for touch. */
@@ -26,10 +26,11 @@ export interface StayDatesPanelProps {
 /** The search's dates: months of which only the days that find answered can be chosen, and the stay in words. */
 export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: StayDatesPanelProps) {
   const text = useText();
+  const format = useFormat();
   const owner = useOwner();
   const { start, end } = useDrawnRange();
   const selectable = useSelectable();
-  const { months, earliest, show, more, hasMore } = useShownMonths(layout);
+  const { months, earliest, show, more, hasMore, monthBefore } = useShownMonths(layout);
   const pick = usePick(onDone);
   const locale = useSearch((search) => search.settings.locale);
   const loading = useSearch((search) => search.find.status === "loading");
@@ -38,6 +39,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const closedNews = useClosedNews(nothingInView);
   const dates = useRef<HTMLDivElement>(null);
   useOpensOnStart(dates);
+  const showEarlier = useEarlierMonth(dates, show);
   // What stands under the months comes with the last of them, so that nothing moves.
   const whole = useDeferredValue(true, inPlace);
   // The button goes with what it resets: the focus stays with the days.
@@ -47,6 +49,11 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
     <div ref={dates} className={`dates ${layout}`} part="dates">
       <div className="dates-body">
         <Failure />
+        {layout === "list" && monthBefore !== null && (
+          <Button variant="quiet" size="md" className="wide" part="load-earlier" onClick={() => showEarlier(monthBefore)}>
+            {text("dates.load_earlier", { month: format.month(monthBefore) })}
+          </Button>
+        )}
         <Calendar
           months={months}
           layout={layout}

@@ -12,7 +12,7 @@ interface Opening {
 }
 
 /**
- * The months in view at first: two, from that of a start already chosen. A list has no way back, so it runs from `first`
+ * The months in view at first: two, from that of a start already chosen. A list grows, it does not step: it runs from `first`
  * on to the start.
  */
 export function openingMonths({ layout, first, start }: Opening): readonly Month[] {
@@ -30,6 +30,12 @@ export function monthsPerLoad(start: Day | null): number {
 export function withMoreMonths(shown: readonly Month[], count: number): readonly Month[] {
   const last = shown.at(-1);
   return last === undefined ? shown : [...shown, ...monthsFrom(addMonths(last, 1), count)];
+}
+
+/** The list of months from `first` on to where it ends now. */
+export function withEarlierMonths(shown: readonly Month[], first: Month): readonly Month[] {
+  const was = shown[0];
+  return was === undefined || first >= was ? shown : [...monthsFrom(first, monthsBetween(first, was)), ...shown];
 }
 
 interface Known {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { RefObject } from "react";
-import { monthOf } from "../../calendar/day.js";
+import { addMonths, monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { monthsToShow } from "../../calendar/pages.js";
 import { firstMonthShown } from "../../domain/seasons.js";
 import { sellsSummer } from "../../domain/settings.js";
 import { pickDay } from "../../domain/stay-dates.js";
 import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
-import { mayHoldMore, monthsPerLoad, openingMonths, withMoreMonths } from "./shownMonths.js";
+import { mayHoldMore, monthsPerLoad, openingMonths, withEarlierMonths, withMoreMonths } from "./shownMonths.js";
 
 /** The range as the calendar draws it: a picked start waits alone for its end. */
 export function useDrawnRange(): { start: Day | null; end: Day | null } {
@@ -48,9 +48,12 @@ export function useShownMonths(layout: "columns" | "list") {
   const show = (month: Month) => {
     if (layout === "columns") setMonths((shown) => monthsToShow(shown, month));
     else if (month > (months.at(-1) ?? month)) more();
+    else setMonths((shown) => withEarlierMonths(shown, month));
   };
+  const earliest = monthOf(owner.today());
+  const first = months[0] ?? earliest;
   const hasMore = mayHoldMore({ shown: months, covered, startDates, batch });
-  return { months, earliest: layout === "list" ? (months[0] ?? null) : monthOf(owner.today()), show, more, hasMore };
+  return { months, earliest, show, more, hasMore, monthBefore: first > earliest ? addMonths(first, -1) : null };
 }
 
 /** A list that opens inside its own surface opens on the month of the start; on a page it leaves the page's scroll alone. */
@@ -62,6 +65,18 @@ export function useOpensOnStart(list: RefObject<HTMLElement | null>): void {
     const place = surface && month !== null ? list.current?.querySelector(`[data-month="${month}"]`) : null;
     place?.scrollIntoView({ block: "start" });
   }, [list, month]);
+}
+
+/** Brings an earlier month before the others of a list, and the focus into it: the button for it may go with the press. */
+export function useEarlierMonth(list: RefObject<HTMLElement | null>, show: (month: Month) => void): (month: Month) => void {
+  const [brought, setBrought] = useState<Month | null>(null);
+  useLayoutEffect(() => {
+    if (brought !== null) list.current?.querySelector<HTMLElement>(`[data-month="${brought}"] [data-day]`)?.focus();
+  }, [list, brought]);
+  return (month) => {
+    show(month);
+    setBrought(month);
+  };
 }
 
 /** Presses a day; `onDone` is told once the range is whole. */
