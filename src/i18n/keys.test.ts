@@ -82,6 +82,13 @@ describe("locale files", () => {
     }
   });
 
+  it("never let a line break before French punctuation, inside guillemets, or before a unit", () => {
+    const french = [...leaves(wordsOf("fr-FR")), ...leaves(wordsOf("fr-FR-CSE"))];
+    for (const [key, text] of french) expect(text, key).not.to.match(/ [?!;:»]|« /);
+    for (const locale of locales)
+      for (const [key, text] of leaves(wordsOf(locale))) expect(text, `${locale} ${key}`).not.to.match(/[\d}] k?m\b/);
+  });
+
   it("let the works-council file hold differences only", () => {
     const french = new Map(leaves(wordsOf("fr-FR")));
     for (const [key, text] of leaves(wordsOf("fr-FR-CSE"))) {

@@ -86,7 +86,7 @@ describe("filters", function () {
 
   it("FILT-93 FILT-97 shows distances as check rows, one choice a kind", async () => {
     await show({ criteria: [285] });
-    expect(row("200 m au plus").input.checked).to.equal(true);
+    expect(row("200\u00a0m au plus").input.checked).to.equal(true);
     row("Au plus près").input.click();
     const [group, id] = page.owner.callsOf("criteria.replace")[0] ?? [];
     expect(id).to.equal(291);
@@ -97,7 +97,7 @@ describe("filters", function () {
     await show({ criteria: [285] });
     await page.change({ flags: { ...page.owner.snapshot().flags, checkboxDistance: false } });
     const [slopes] = page.all("select");
-    expect(slopes?.textContent).to.equal("Pistes200 m au plus");
+    expect(slopes?.textContent).to.equal("Pistes200\u00a0m au plus");
     slopes?.focus();
     await sendKeys({ press: "Enter" });
     await sendKeys({ press: "Enter" });
