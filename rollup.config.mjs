@@ -49,6 +49,7 @@ const chunks = [
     /\/components\/(?:calendar\/(?!DateField|StandalonePicker|useNarrow)|stay-dates\/(?!StayDatesPicker|useDatesOpen))|\/src\/calendar\/(?!value|day)|\/searchbar\/(?:DatesPanel|dates\.lazy)/,
   ],
   ["rehearsal", /\/searchbar\/[Rr]ehearsal\b/],
+  ["sticky", /\/searchbar\/(?:StickyBar|sticky)\b/],
   ["flow", /\/searchbar\/(?:IndexScene|MobileFlow|MobileSteps|flow)\b/],
   [
     "fields",

@@ -10,14 +10,14 @@ interface PanelPlace {
 /** px between the field and its panel, and between a panel and the viewport's edge. */
 const gap = 12;
 const edge = 8;
-/** px: a fixed bar lies in a band, and its panels hang under the band. */
-const bandPadding = 10;
 /** px: a field this near to the start of its box has its panel at the box's own edge. */
 const snap = 8;
+/** px: what opens small may grow, as a party does by its children, and is not to grow out of view. */
+const room = 480;
 
 /**
  * Hangs a panel under its field: start edge on start edge, slid back where it would leave its box. It is placed before it
- * is painted, and again only when the page or the box changes its size, never when its own content does.
+ * is painted, and again only when the page or the box changes its size; its own content moves it nowhere.
  */
 export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): void {
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
     const { top, bottom } = place();
     if (!fixed) reveal(top, bottom);
     const observer = new ResizeObserver(place);
-    for (const box of [document.body, field, within?.current]) if (box) observer.observe(box);
+    for (const box of [document.body, field, within?.current, fixed && surface]) if (box) observer.observe(box);
     window.addEventListener("resize", place);
     return () => {
       observer.disconnect();
@@ -37,7 +37,7 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
   }, [panel, anchor, within, fixed]);
 }
 
-/** Answers where in the viewport the field begins and the panel ends, in px. All is read before it is written: one layout will do. */
+/** Answers where in the viewport the field begins and the room for the panel ends, in px. All is read before it is written: one layout will do. */
 function placeUnder(surface: HTMLElement, field: HTMLElement, within: HTMLElement | null, fixed: boolean): { top: number; bottom: number } {
   const page = document.documentElement;
   const box = field.getBoundingClientRect();
@@ -49,11 +49,15 @@ function placeUnder(surface: HTMLElement, field: HTMLElement, within: HTMLElemen
   const last = Math.min(from + bounds.width, page.clientWidth - edge) - width;
   const snapped = start - from < snap ? from : start;
   const inline = Math.max(edge, Math.min(snapped, last));
-  const under = (within ? bounds.bottom : box.bottom) + (fixed ? gap + bandPadding : gap);
+  const under = (within ? bounds.bottom : box.bottom) + gap;
   surface.style.insetInlineStart = `${inline + (fixed || rightToLeft ? 0 : window.scrollX)}px`;
   surface.style.insetBlockStart = `${under + (fixed ? 0 : window.scrollY)}px`;
-  if (fixed) surface.style.maxBlockSize = `${window.innerHeight - under - edge}px`;
-  return { top: box.top, bottom: under + height };
+  if (fixed) {
+    surface.style.maxBlockSize = `${window.innerHeight - under - edge}px`;
+    // Only then: lists inside would no longer hang over its edge.
+    surface.classList.toggle("scrolls", surface.scrollHeight > surface.clientHeight);
+  }
+  return { top: box.top, bottom: under + Math.max(height, room) };
 }
 
 /** Scrolls the page as far as the panel needs to be seen whole, and no further than to the field itself. */

@@ -8,8 +8,7 @@ import { useScrolled } from "../controls/useScrolled.js";
 import { MissingEndContext } from "../stay-dates/useDatesOpen.js";
 import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";
-import { LazyFlow, LazyRehearsal } from "./lazy-views.js";
-import { StickyBar } from "./StickyBar.js";
+import { LazyFlow, LazyRehearsal, LazySticky } from "./lazy-views.js";
 import { TapTarget } from "./TapTarget.js";
 import { useLayout } from "./useLayout.js";
 import { useOpenSurface } from "./useOpenSurface.js";
@@ -37,7 +36,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
     submit();
   };
   const mobile = drawn === "mobile";
-  const rehearses = useRehearsal(mobile);
+  const rehearses = useRehearsal(mobile, sticky);
   return (
     <MissingEndContext value={missingEnd}>
       <div ref={module} className={`searchbar ${drawn}`} part="searchbar">
@@ -53,12 +52,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
           <Bar open={stuck ? null : surface.open} onShow={surface.show} onSubmit={search} />
         )}
       </div>
-      {stuck && !mobile && <StickyBar surface={surface} onSubmit={search} />}
-      {stuck && mobile && (
-        <div className="sticky" part="sticky">
-          <TapTarget onOpen={() => surface.show("index")} />
-        </div>
-      )}
+      {stuck && <LazySticky mobile={mobile} surface={surface} onSubmit={search} standIn={() => null} />}
       {mobile && surface.open && (
         <LazyFlow
           surface={surface}

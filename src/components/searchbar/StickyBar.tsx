@@ -8,15 +8,17 @@ import type { FieldName } from "./fields.js";
 import { preloadField } from "./lazy-views.js";
 import { Segment } from "./Segment.js";
 import type { SurfaceControl } from "./useOpenSurface.js";
+import { TapTarget } from "./TapTarget.js";
 import { useSummaries } from "./useSummaries.js";
 
-interface StickyBarProps {
+export interface StickyBarProps {
+  readonly mobile: boolean;
   readonly surface: SurfaceControl;
   onSubmit(): void;
 }
 
-/** The bar that stays with the visitor: one slim line, the full bar once a segment is pressed. */
-export function StickyBar({ surface, onSubmit }: StickyBarProps) {
+/** The bar that stays with the visitor: one slim line, the full bar once a segment is pressed; on a small screen the tap target. */
+export function StickyBar({ mobile, surface, onSubmit }: StickyBarProps) {
   const band = useRef<HTMLDivElement>(null);
   const [full, setFull] = useState(false);
   useEffect(() => {
@@ -28,7 +30,9 @@ export function StickyBar({ surface, onSubmit }: StickyBarProps) {
   };
   return (
     <div ref={band} className="sticky" part="sticky">
-      {full || surface.open ? (
+      {mobile ? (
+        <TapTarget onOpen={() => surface.show("index")} />
+      ) : full || surface.open ? (
         <Bar fixed open={surface.open} onShow={show} onSubmit={onSubmit} />
       ) : (
         <SlimBar onShow={show} onSubmit={onSubmit} />
@@ -39,7 +43,7 @@ export function StickyBar({ surface, onSubmit }: StickyBarProps) {
 
 function SlimBar({ onShow, onSubmit }: { onShow(field: FieldName): void; onSubmit(): void }) {
   const text = useText();
-  const fields = useSummaries();
+  const fields = useSummaries({ year: false, length: true });
   return (
     <div className="bar slim" part="bar" role="group" aria-label={text("search_bar.title")}>
       {fields.map((field) => (

@@ -7,6 +7,7 @@ export const LazyPlaces = lazyView(() => import("../place/places.lazy.js"));
 export const LazyDates = lazyView(() => import("./dates.lazy.js"));
 export const LazyFields = lazyView(() => import("./fields.lazy.js"));
 export const LazyFlow = lazyView(() => import("./flow.lazy.js"));
+export const LazySticky = lazyView(() => import("./sticky.lazy.js"));
 export const LazyRehearsal = lazyView(() => import("./rehearsal.lazy.js"));
 
 /** Asks for the panel of a field before it is pressed. */

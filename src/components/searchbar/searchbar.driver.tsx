@@ -8,7 +8,7 @@ import type { Suggestion } from "../../domain/places.js";
 import { topStationsOf } from "../../domain/top-stations.js";
 import type { SearchState } from "../../store/state.js";
 import type { FieldName } from "./fields.js";
-import { LazyFlow, LazyRehearsal, preloadPanels } from "./lazy-views.js";
+import { LazyFlow, LazyRehearsal, LazySticky, preloadPanels } from "./lazy-views.js";
 import { Searchbar, type SearchbarProps } from "./Searchbar.js";
 import { sheets } from "./sheets.js";
 
@@ -117,7 +117,7 @@ export async function drawBar({
   waiting.clear();
   await setViewport({ width, height });
   document.body.style.width = column === undefined ? "" : `${column}px`;
-  await Promise.all([preloadPanels(), LazyFlow.preload(), LazyRehearsal.preload()]);
+  await Promise.all([preloadPanels(), LazyFlow.preload(), LazySticky.preload(), LazyRehearsal.preload()]);
   const base = createFakeOwner().snapshot();
   const owner = createFakeOwner({
     settings: { ...base.settings, locale, flight, topStations: topStationsOf(locale), ...settings },

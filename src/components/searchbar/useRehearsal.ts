@@ -1,20 +1,24 @@
 import { useEffect, useState } from "react";
 import { useHost } from "../controls/host.js";
 import { whenIdle } from "../controls/useWhenIdle.js";
-import { LazyFlow, LazyRehearsal, preloadPanels } from "./lazy-views.js";
+import { LazyFlow, LazyRehearsal, LazySticky, preloadPanels } from "./lazy-views.js";
 
 /**
  * Loads what the module opens while the browser rests, and answers whether all of it is there to be rehearsed. Never where the
  * visitor asked to save data.
  */
-export function useRehearsal(mobile: boolean): boolean {
+export function useRehearsal(mobile: boolean, sticky: boolean): boolean {
   const host = useHost();
   const [ready, setReady] = useState<boolean | null>(null);
   useEffect(() => {
     let left = false;
     const stop = whenIdle(async () => {
       if (savesData()) return;
-      const files = [LazyRehearsal.preload(), mobile ? LazyFlow.preload(host) : preloadPanels(host)];
+      const files = [
+        LazyRehearsal.preload(),
+        sticky ? LazySticky.preload(host) : true,
+        mobile ? LazyFlow.preload(host) : preloadPanels(host),
+      ];
       const came = (await Promise.all(files)).every(Boolean);
       if (came && !left) setReady(mobile);
     });
@@ -22,7 +26,7 @@ export function useRehearsal(mobile: boolean): boolean {
       left = true;
       stop();
     };
-  }, [host, mobile]);
+  }, [host, mobile, sticky]);
   return ready === mobile;
 }
 
