@@ -34,6 +34,8 @@ export const requestTimeout = 90_000;
 export const companyTimeout = 10_000;
 export const autocompleteMinimum = 3;
 export const autocompleteDelay = 300;
+/** Characters: no engine takes more, and no place is called so. */
+export const placeTextMaximum = 100;
 /** Answers that are shown again without a call; the oldest gives way. */
 export const autocompleteKept = 50;
 /** Searches of a visitor that are offered again, and the name they are kept under. */

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { useText } from "../../i18n/useText.js";
+import { placeTextMaximum } from "../../domain/defaults.js";
 import { RoundButton } from "../controls/Button.js";
 import type { PlaceSearch } from "./usePlaceSearch.js";
 
@@ -30,6 +31,7 @@ export function PlaceInput({ search, placeholder, labelId, clears, ref, autoFocu
         aria-labelledby={labelId}
         aria-invalid={search.unmet === "search" || undefined}
         placeholder={placeholder}
+        maxLength={placeTextMaximum}
         value={search.value}
         data-first-focus={autoFocus}
         {...combobox.inputProps}

@@ -93,6 +93,8 @@ function Options({ search, news }: { readonly search: PlaceSearch; readonly news
 function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly search: PlaceSearch; readonly labelled: boolean }) {
   const text = useText();
   const { combobox, typed } = search;
+  // The top stations stay until an answer comes: they answer nothing.
+  const answers = useSearch((state) => state.autocomplete.suggestions !== null);
   const isAt = combobox.active?.key === row.key;
   const shared = {
     id: combobox.optionId(row),
@@ -108,7 +110,7 @@ function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly se
       </span>
       <span className="grow">
         <span className="name" part="suggestion-name">
-          <Emphasis name={row.name} typed={typed ?? ""} />
+          <Emphasis name={row.name} typed={(answers && typed) || ""} />
         </span>
         {row.where && <span className="where">({row.where})</span>}
         {row.recent && <RecentLine recent={row.recent} />}
@@ -142,7 +144,7 @@ function RecentLine({ recent: { stayDates, ages } }: { readonly recent: RecentSe
   const format = useFormat();
   const { start, end } = stayDates;
   const dates = start && end ? [format.dayRange(start, end, { year: false })] : [];
-  return <span className="where num">{[...dates, text("participant.guests", { count: ages.length })].join(" · ")}</span>;
+  return <span className="where">{[...dates, text("participant.guests", { count: ages.length })].join(" · ")}</span>;
 }
 
 function NoPlace({ search }: { readonly search: PlaceSearch }) {
@@ -168,11 +170,13 @@ function useAnswerTo(typed: string | null): void {
   }, []);
 }
 
-/** Enter that came before the suggestions takes the first of them when they come. */
-function useAwaitedRow({ unmet, first, choose }: PlaceSearch): void {
-  const awaited = unmet === "enter" ? first : null;
+/** A press that came before the suggestions takes the first of them when they come, and goes on. */
+function useAwaitedRow({ unmet, first, choose, onSearch }: PlaceSearch): void {
+  const awaited = unmet && unmet !== "search" ? first : null;
   useEffect(() => {
-    if (awaited) choose(awaited);
+    if (!awaited) return;
+    choose(awaited);
+    if (unmet === "soon") onSearch?.();
     // oxlint-disable-next-line react/exhaustive-deps -- once a row
   }, [awaited]);
 }

@@ -1,11 +1,13 @@
 import { useMemo, useRef, useState } from "react";
+import { autocompleteMinimum } from "../../domain/defaults.js";
 import type { SearchState } from "../../store/state.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { useCombobox, type Combobox } from "../controls/useCombobox.js";
 import { usePlaceName } from "./usePlaceName.js";
 import { placeRows, type PlaceRow } from "./place-rows.js";
 
-type Press = "enter" | "search";
+/** `soon`: the search button, before the suggestions came. */
+type Press = "enter" | "search" | "soon";
 
 interface Draft {
   readonly text: string;
@@ -25,17 +27,25 @@ export interface PlaceSearch {
   readonly first: PlaceRow | null;
   /** What was pressed while no place answered what is typed. */
   readonly unmet: Press | undefined;
+  /** A press of the search button goes on. */
+  onSearch?(): void;
   /** Nothing but blanks empties the destination too. */
   type(text: string, composing?: boolean): void;
   choose(row: PlaceRow): void;
   /** For a visitor who typed and goes on: takes the place that Enter would choose. Answers whether none is left to choose. */
-  settle(press?: Press): boolean;
+  settle(press?: "enter" | "search"): boolean;
   /** Drops what was typed and not chosen. */
   drop(): void;
 }
 
+interface PlaceSearchOptions {
+  readonly open: boolean;
+  onDone(): void;
+  onSearch?(): void;
+}
+
 /** The destination field: typed text is its own, suggestions and the choice are the search's. */
-export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => void }): PlaceSearch {
+export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): PlaceSearch {
   const actions = useActions();
   const [draft, setDraft] = useState<Draft | null>(null);
   // The focus that a choice moves on leaves the field before it is drawn anew.
@@ -46,7 +56,9 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
   if (draft !== current) setDraft(current);
   const typed = current?.text ?? null;
   const name = usePlaceName();
-  const { suggestions, text: suggested } = useSearch((search) => search.autocomplete);
+  const { suggestions, text: suggested, status } = useSearch((search) => search.autocomplete);
+  const wanted = typed?.trim() ?? "";
+  const waits = wanted !== suggested && wanted.length >= autocompleteMinimum && status !== "failed";
   const rows = useRows(suggestions);
 
   const type = (text: string, composing = false) => {
@@ -73,12 +85,13 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
     if (take(row)) onDone();
   };
   // Enter must never choose a row that answers an earlier text.
-  const first = suggestions && suggested === typed?.trim() && rows[0]?.place ? rows[0] : null;
-  const settle = (unmet?: Press) => {
+  const first = suggestions && suggested === wanted && rows[0]?.place ? rows[0] : null;
+  const settle = (press?: "enter" | "search") => {
     if (settled.current || !current || typed === name) drop();
     else if (!take(combobox.active ?? first)) {
+      const unmet = press === "search" && waits ? "soon" : press;
       // Enter leaves what the search button asked for.
-      setDraft({ ...current, unmet: unmet === "enter" ? (current.unmet ?? unmet) : unmet });
+      setDraft({ ...current, unmet: press === "enter" ? (current.unmet ?? unmet) : unmet });
       return false;
     }
     return true;
@@ -90,7 +103,9 @@ export function usePlaceSearch({ open, onDone }: { open: boolean; onDone: () => 
     rows,
     combobox,
     first,
-    unmet: current?.unmet,
+    // None of them is what was meant.
+    unmet: current?.unmet === "soon" && !waits && !first ? "search" : current?.unmet,
+    onSearch,
     type,
     choose,
     settle,

@@ -50,7 +50,7 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
           onClose: (exit: FieldExit) => close(field.name, exit),
         };
         const { name } = field;
-        if (name === "destination") return <DestinationSegment key={name} field={field} settle={settle} {...shared} />;
+        if (name === "destination") return <DestinationSegment key={name} field={field} settle={settle} onSubmit={onSubmit} {...shared} />;
         return <FieldSegment key={name} field={{ ...field, name }} {...shared} />;
       })}
       <Button variant="primary" icon={Search} className="go-button" part="search" onClick={() => settle.current?.() && onSubmit()}>

@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useRef, type Ref, type RefObject } from "react";
+import { useId, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
 import { useText } from "../../i18n/useText.js";
 import { LazyState } from "../controls/LazyState.js";
 import { Panel } from "../controls/Panel.js";
@@ -17,20 +17,26 @@ interface DestinationSegmentProps {
   readonly settle: Ref<() => boolean>;
   onShow(): void;
   onClose(exit: FieldExit): void;
+  onSubmit(): void;
 }
 
 /** The destination: its value is the input itself, in place, so that one can type at once. */
-export function DestinationSegment({ field, open, within, fixed, settle, onShow, onClose }: DestinationSegmentProps) {
+export function DestinationSegment({ field, open, within, fixed, settle, onShow, onClose, onSubmit }: DestinationSegmentProps) {
   const text = useText();
   const labelId = useId();
   const segment = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const search = usePlaceSearch({ open, onDone: () => onClose("done") });
+  const search = usePlaceSearch({ open, onDone: () => onClose("done"), onSearch: onSubmit });
   const near = () => preloadField(field.name);
   const enter = () => {
     input.current?.focus();
     onShow();
   };
+  // The slim bar was pressed: this one has taken its place, open.
+  useLayoutEffect(() => {
+    if (open) input.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what opens it later has the focus
+  }, []);
   useImperativeHandle(settle, () => () => {
     const settled = search.settle("search");
     if (!settled) enter();
