@@ -11,6 +11,8 @@ interface DialogProps {
   readonly className?: string;
   readonly part?: string;
   readonly children: ReactNode;
+  /** Escape, or the way back that a phone has of its own; absent, it closes. */
+  onCancel?(): void;
   onClose(): void;
 }
 
@@ -18,7 +20,7 @@ interface DialogProps {
  * A native dialog over everything: a full-screen sheet, a centred dialog from 700 px. It is open as long as it is rendered;
  * the browser keeps focus inside and gives it back. Its screen is a `Sheet`, which can be changed while the dialog stays.
  */
-export function Dialog({ className = "", part = "modal", children, onClose }: DialogProps) {
+export function Dialog({ className = "", part = "modal", children, onClose, onCancel = onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
@@ -40,8 +42,10 @@ export function Dialog({ className = "", part = "modal", children, onClose }: Di
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onCancel();
       }}
+      // Asked a second time without a press between, the browser closes it by itself.
+      onClose={onClose}
       // A press that began inside, to mark a text, and ends on the backdrop is a click of the dialog too.
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;

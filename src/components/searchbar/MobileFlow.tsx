@@ -1,7 +1,6 @@
 import { ChevronRight, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { isFlightVariant } from "../../domain/settings.js";
-import { nights } from "../../domain/stay-dates.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
@@ -35,7 +34,7 @@ export function MobileFlow({ surface: { open, show }, onSubmit }: MobileFlowProp
   const after = flightVariant ? null : "index";
   const Step = open === "index" ? null : steps[open];
   return (
-    <Dialog part="flow" onClose={close}>
+    <Dialog part="flow" onClose={close} onCancel={() => show(Step ? "index" : null)}>
       {Step ? (
         <Step onClose={close} onBack={() => show("index")} onDone={() => show(after)} />
       ) : (
@@ -53,10 +52,8 @@ interface IndexProps {
 
 function Index({ onClose, onStep, onSubmit }: IndexProps) {
   const text = useText();
-  const fields = useSummaries();
+  const fields = useSummaries({ length: true });
   const stays = useSearch((search) => search.find.answer?.count ?? null);
-  const { start, end } = useSearch((search) => search.stayDates);
-  const length = start && end ? ` · ${text("dates.nights", { count: nights(start, end) })}` : "";
   const foot = (
     <Button variant="primary" icon={Search} part="search" onClick={onSubmit}>
       {stays ? text("search_bar.show_stays", { count: stays }) : text("search_bar.search")}
@@ -71,10 +68,7 @@ function Index({ onClose, onStep, onSubmit }: IndexProps) {
               <Icon icon={fieldIcons[name]} size={24} />
               <span className="index-lines">
                 <span className="index-title">{title}</span>
-                <span className={value === null ? "index-value placeholder num" : "index-value num"}>
-                  {value ?? placeholder}
-                  {name === "dates" && length}
-                </span>
+                <span className={value === null ? "index-value placeholder" : "index-value"}>{value ?? placeholder}</span>
               </span>
               <Icon icon={ChevronRight} mirrors />
             </button>
