@@ -48,6 +48,10 @@ export function hasTransport(code: string): boolean {
   return isPackageCode(code) && packageFamilies[code].transport !== null;
 }
 
+export function isTrain(code: PackageCode): boolean {
+  return packageFamilies[code].transport === "train";
+}
+
 export function isFlight(code: string): boolean {
   return isPackageCode(code) && packageFamilies[code].transport === "flight";
 }

@@ -1,11 +1,11 @@
 import { noTransport } from "../domain/origins.js";
-import { availablePackages, reducePackages } from "../domain/packages.js";
+import { availablePackages, reducePackages, transferPackages } from "../domain/packages.js";
 import type { Actions } from "./actions.js";
 import type { SearchContext } from "./context.js";
 
 /**
  * Origin and transport switch. Choosing an origin sets the switch without clearing the origin; the visitor's own flip of
- * the switch clears it. Whatever packages are no longer offered leave the choice.
+ * the switch clears it and chooses all that the switch offers. Whatever packages are no longer offered leave the choice.
  */
 export function originActions({ state, commit }: SearchContext): Actions["origin"] {
   const offered = () =>
@@ -23,7 +23,7 @@ export function originActions({ state, commit }: SearchContext): Actions["origin
       commit(["transfer", "origin", "packages"], () => {
         state.transfer = on;
         state.origin = on ? null : noTransport;
-        state.packages = on ? reducePackages(state.packages, offered()) : [];
+        state.packages = on ? transferPackages(state.settings.locale, state.flags) : [];
       });
     },
   };

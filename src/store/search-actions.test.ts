@@ -140,6 +140,23 @@ describe("origin and transport", () => {
     expect([page.state().origin, page.state().packages]).to.deep.equal(["NA", []]);
   });
 
+  it("PKG-22..23 ORIG-18 the switch chooses all that it offers in the locale, and nothing once it is off", async () => {
+    for (const [options, offered] of [
+      [{ locale: "fr-FR" }, ["PFPTTF", "PFTTF"]],
+      [{ locale: "fr-FR-CSE" }, ["PFPTTF", "PFTTF"]],
+      [{ locale: "en-GB" }, ["PFTT"]],
+      [{ locale: "en-GB", features: { flightVersion: true } }, ["PFTT", "PFPF", "PFF"]],
+      [{ locale: "nl-NL" }, []],
+    ] as const) {
+      const page = await openSearch({ given: options });
+      page.actions.packages.set(["PF"]);
+      page.actions.origin.switchTransfer(true);
+      expect(page.state().packages, options.locale).to.deep.equal(offered);
+      page.actions.origin.switchTransfer(false);
+      expect(page.state().packages, options.locale).to.deep.equal([]);
+    }
+  });
+
   it("PART-06 the flight maximum bounds the sizes that are asked for", async () => {
     const page = await openSearch({ given, results: true });
     expect(page.last("products").request.partySizeMaximum).to.equal(9);

@@ -18,7 +18,9 @@ export function PackagesPanel({ onClose, ...place }: FieldPanelProps) {
         <div className="grow" role="status">
           {packages.stays !== null && (
             <>
-              <span className="panel-sum num">{text("search_bar.stays", { count: packages.stays })}</span>
+              <span className={packages.staysWait ? "panel-sum num is-waiting" : "panel-sum num"}>
+                {text("search_bar.stays", { count: packages.stays })}
+              </span>
               <small className="panel-hint">{text("search_bar.stays_hint")}</small>
             </>
           )}

@@ -15,6 +15,8 @@ export interface Packages {
   readonly rows: readonly PackageRow[];
   /** The counts are of an older search. */
   readonly waits: boolean;
+  /** So are the stays. */
+  readonly staysWait: boolean;
   /** What the switch adds; null where there is no switch. */
   readonly switches: "train" | "flight" | null;
   readonly transfer: boolean;
@@ -34,7 +36,8 @@ export function usePackages(): Packages {
   const endDate = useSearch((search) => search.stayDates.end);
   const selected = useSearch((search) => search.packages);
   const counts = useSearch((search) => search.counts.answer?.packages ?? search.find.answer?.packages ?? null);
-  const waits = useSearch((search) => search.counts.status === "loading");
+  const staysWait = useSearch((search) => search.find.status === "loading");
+  const waits = useSearch(({ counts: { answer, status } }) => (answer ? status === "loading" : staysWait));
   const stays = useSearch((search) => search.find.answer?.count ?? null);
 
   const { locale } = settings;
@@ -49,6 +52,7 @@ export function usePackages(): Packages {
   return {
     rows,
     waits,
+    staysWait,
     switches: hasSwitch ? (locale === "en-GB" && flags.flightVersion ? "flight" : "train") : null,
     transfer,
     stays,

@@ -1,3 +1,4 @@
+import { isTrain } from "../../domain/packages.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 
@@ -7,5 +8,7 @@ export function usePackagesSummary(): string | null {
   const packages = useSearch((search) => search.packages);
   const [first, ...others] = packages;
   if (!first) return null;
-  return others.length === 0 ? text(`package.short_${first}`) : text("search_bar.packages_chosen", { count: packages.length });
+  if (others.length === 0) return text(`package.short_${first}`);
+  if (packages.every(isTrain)) return text("package.train");
+  return text("search_bar.packages_chosen", { count: packages.length });
 }
