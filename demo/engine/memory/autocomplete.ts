@@ -19,7 +19,8 @@ export interface Entry<Item> {
   readonly spellings: readonly (readonly string[])[];
   /** Every way the names of the country are written, for what is found by its country too. */
   readonly countries: readonly (readonly string[])[];
-  /** Of equal matches the weightier comes first, then the smaller id. */
+  /** Of equal matches a resort comes before the area around it, the weightier before the lighter, then the smaller id. */
+  readonly isResort: boolean;
   readonly weight: number;
   readonly id: number;
 }
@@ -51,6 +52,7 @@ export const lodgingEntry = (item: LodgingItem, weight: number): Entry<LodgingIt
   id: item.liheId,
   name: item.name,
   weight,
+  isResort: false,
   spellings: spellingsOf(item.name),
   countries: [],
 });
@@ -59,12 +61,11 @@ export const lodgingEntry = (item: LodgingItem, weight: number): Entry<LodgingIt
 export function placeEntry(item: PlaceItem, weight: number): Entry<PlaceItem> {
   const inEach = (name: (language: Language) => string) => [...new Set(placeLanguages.map(name))].flatMap(spellingsOf);
   const { id, name } = item;
-  if (item.type !== "region") return { item, id, name, weight, spellings: spellingsOf(name), countries: [] };
+  const isResort = item.type === "station" || item.type === "parentStation";
+  const entry = { item, id, name, weight, isResort };
+  if (item.type !== "region") return { ...entry, spellings: spellingsOf(name), countries: [] };
   return {
-    item,
-    id,
-    name,
-    weight,
+    ...entry,
     spellings: inEach((language) => regionName(name, language)),
     countries: inEach((language) => countryName(item.country, language)),
   };
@@ -118,7 +119,7 @@ function matches<Item>(entries: readonly Entry<Item>[], typed: Words): Match<Ite
 function best<Item>(found: readonly Match<Item>[], leastScore: number, most: number): readonly Match<Item>[] {
   return found
     .filter(({ score }) => score >= leastScore)
-    .sort((a, b) => b.score - a.score || b.weight - a.weight || a.id - b.id)
+    .sort((a, b) => b.score - a.score || Number(b.isResort) - Number(a.isResort) || b.weight - a.weight || a.id - b.id)
     .slice(0, most);
 }
 

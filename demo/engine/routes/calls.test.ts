@@ -104,6 +104,8 @@ describe("autocomplete", () => {
     ["VALTHORENS", "Val Thorens"],
     ["val torens", "Val Thorens"],
     ["meribel", "Méribel"],
+    ["tig", "Tignes"],
+    ["val c", "Val Cenis"],
     ["3 val", "Les 3 Vallées"],
     ["haute savoie", "Haute-Savoie"],
     ["chamonx", "Chamonix-Mont-Blanc"],
