@@ -36,7 +36,7 @@ export function DateField({ title, value, placeholder, open, disabled = false, c
         <span className="field-title" part="field-title">
           {title}
         </span>
-        <span className={value ? "field-value num" : "field-value placeholder"} part="field-value">
+        <span className={value ? "field-value" : "field-value placeholder"} part="field-value">
           {value || placeholder}
         </span>
         <Icon icon={CalendarDays} />

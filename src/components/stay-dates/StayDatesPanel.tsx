@@ -38,10 +38,10 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const nothingInView = useNothingInView(months);
   const closedNews = useClosedNews(nothingInView);
   const dates = useRef<HTMLDivElement>(null);
-  useOpensOnStart(dates);
-  const showEarlier = useEarlierMonth(dates, show);
   // What stands under the months comes with the last of them, so that nothing moves.
   const whole = useDeferredValue(true, inPlace);
+  useOpensOnStart(dates, whole);
+  const showEarlier = useEarlierMonth(dates, show);
   // The button goes with what it resets: the focus stays with the days.
   const focusDays = () => dates.current && firstFocusable(dates.current)?.focus({ preventScroll: true });
 

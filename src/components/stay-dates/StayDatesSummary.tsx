@@ -48,12 +48,12 @@ export function StayDatesSummary({ nothingInView, brief = false, missing = false
       {missing && <Icon icon={TriangleAlert} />}
       <span className="panel-sum num">{sum}</span>
       {shortened && short && (
-        <span className="panel-hint num" aria-hidden="true">
+        <span className="panel-hint" aria-hidden="true">
           {" · "}
           {short}
         </span>
       )}
-      {hint && <span className={shortened ? "sr" : "panel-hint num"}> {hint}</span>}
+      {hint && <span className={shortened ? "sr" : "panel-hint"}> {hint}</span>}
     </div>
   );
 }
