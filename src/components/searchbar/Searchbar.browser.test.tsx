@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
-import { sendMouse } from "@web/test-runner-commands";
+import { emulateMedia, sendMouse } from "@web/test-runner-commands";
 import { holdTimers } from "../../../test/fixtures/hold-timers.js";
 import { airports } from "../../domain/origins.js";
-import { answered, drawBar, findAnswer, suggestions, type BarDriver } from "./searchbar.driver.js";
+import { answered, drawBar, findAnswer, suggestions, type BarDriver, type BarOptions } from "./searchbar.driver.js";
 
 let bar: BarDriver;
 afterEach(() => bar.remove());
@@ -422,6 +422,58 @@ describe("the destination", () => {
     }
   });
 
+  it("searches with the first suggestion that comes after the search button was pressed, and asks for a place only once none comes", async () => {
+    bar = await drawBar({ onDispatch: () => false });
+    const taken = () => bar.owner.recorded.map(({ name }) => name).filter((name) => name === "place.choose" || name === "search.submit");
+    const alerts = () => bar.root.querySelectorAll('[role="alert"]').length;
+    await bar.open("destination");
+    await bar.type("tig");
+    await bar.click("search");
+    expect(taken(), "not yet").to.deep.equal([]);
+    expect([alerts(), bar.input().ariaInvalid, bar.focused()], "nor is anything wrong").to.deep.equal([0, null, "destination"]);
+    await bar.act(() => answered(bar.owner, "tig", suggestions.slice(1)));
+    expect(taken()).to.deep.equal(["place.choose", "search.submit"]);
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 3005, type: "parentStation", label: "Tignes Val Claret" }]]);
+
+    await bar.open("destination");
+    await bar.type("xyz");
+    await bar.click("search");
+    await bar.act(() => answered(bar.owner, "xyz", []));
+    expect([alerts(), taken().length], "no such place").to.deep.equal([1, 2]);
+
+    await bar.type("val");
+    await bar.click("search");
+    const { autocomplete } = bar.owner.snapshot();
+    await bar.act(() => bar.owner.update({ autocomplete: { ...autocomplete, status: "failed" } }));
+    expect([alerts(), taken().length], "none can be had").to.deep.equal([1, 2]);
+
+    await bar.press("Escape");
+    await bar.open("destination");
+    await bar.type("les");
+    await bar.click("search");
+    await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+    await bar.open("destination");
+    await bar.act(() => answered(bar.owner, "les", suggestions));
+    expect(taken(), "the visitor went elsewhere").to.have.lengthOf(2);
+
+    await bar.press("Escape");
+    await bar.open("destination");
+    await bar.type("le");
+    await bar.click("search");
+    expect(alerts(), "two letters are never answered").to.equal(1);
+  });
+
+  it("marks nothing in the top stations, which answer no text, and takes no more text than an engine does", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    expect(bar.parts("suggestion").length).to.be.above(0);
+    expect(bar.root.querySelectorAll(".match"), "the top stations stand until the answer comes").to.have.lengthOf(0);
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    expect(bar.root.querySelectorAll(".match").length).to.be.above(0);
+    expect(bar.input().maxLength).to.equal(100);
+  });
+
   it("leaves the Enter that ends a composition to the keyboard", async () => {
     bar = await drawBar();
     await bar.open("destination");
@@ -671,6 +723,39 @@ describe("the packages", () => {
     }
   });
 
+  it("greys the number of stays while another is counted, and keeps the counts of rows back", async () => {
+    const { find } = findAnswer({ packages: [{ id: "PFP", count: 7 }] });
+    bar = await drawBar({ state: { find } });
+    await bar.open("packages");
+    const waits = () => bar.root.querySelectorAll(".panel-sum.is-waiting, .count.is-waiting").length;
+    expect(waits()).to.equal(0);
+    await bar.act(() => bar.owner.update({ find: { ...find, status: "loading" } }));
+    expect(waits()).to.equal(1 + bar.parts("count").length);
+    await bar.accessible();
+  });
+
+  it("draws a tick in forced colours only where a package is chosen", async () => {
+    await emulateMedia({ forcedColors: "active" });
+    bar = await drawBar({
+      state: {
+        ...findAnswer({
+          packages: [
+            { id: "PFP", count: 7 },
+            { id: "PF", count: 3 },
+          ],
+        }),
+        packages: ["PF"],
+      },
+    });
+    await bar.open("packages");
+    const ticks = bar.parts("package").map((row) => {
+      const tick = row.querySelector(".check > .icon");
+      return tick && getComputedStyle(tick).visibility;
+    });
+    expect(ticks).to.deep.equal(["hidden", "visible", "hidden"]);
+    await emulateMedia({ forcedColors: "none" });
+  });
+
   it("PKG-29 shows short stays once an end date is set", async () => {
     bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-09" } } });
     await bar.open("packages");
@@ -830,6 +915,51 @@ describe("the mobile form", () => {
     expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
   });
 
+  it("goes back a screen on Escape, as by the way back of a phone, and drops what was not validated; from the index it closes", async () => {
+    for (const steps of [["participants"], ["participants", "dates"]] as const) {
+      bar = await drawBar({ layout: "mobile" });
+      bar.part("bar").focus();
+      await bar.press("Enter");
+      for (const step of steps) {
+        await bar.open(step);
+        if (step === "participants") await bar.click("increase", 0);
+        await bar.act(() => void bar.part("flow").dispatchEvent(new Event("cancel", { cancelable: true })));
+        expect(bar.parts("index"), step).to.have.lengthOf(1);
+      }
+      expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+      await bar.press("Escape");
+      expect(bar.parts("flow")).to.have.lengthOf(0);
+      if (steps.length === 1) await bar.remove();
+    }
+  });
+
+  it("is closed where the browser closes its dialog by itself, and opens again", async () => {
+    bar = await drawBar({ layout: "mobile" });
+    await bar.click("bar");
+    await bar.open("packages");
+    const flow = bar.part("flow");
+    await bar.act(async () => {
+      const closed = new Promise((resolve) => flow.addEventListener("close", resolve));
+      if (flow instanceof HTMLDialogElement) flow.close();
+      await closed;
+    });
+    expect(bar.parts("flow")).to.have.lengthOf(0);
+    await bar.click("bar");
+    expect(bar.part("flow").matches(":modal")).to.equal(true);
+    expect(bar.parts("index")).to.have.lengthOf(1);
+  });
+
+  it("opens the dates on the month of the start, with its name in view", async () => {
+    const stayDates = { start: "2027-02-06", end: "2027-02-13" } as const;
+    bar = await drawBar({ layout: "mobile", width: 390, height: 844, state: { stayDates } });
+    await bar.click("bar");
+    await bar.open("dates");
+    await bar.still();
+    const top = bar.root.querySelector('[data-month="2027-02"]')?.getBoundingClientRect().top ?? 0;
+    expect(Math.round(top)).to.equal(Math.round(bar.part("sheet-body").getBoundingClientRect().top));
+    expect(bar.parts("load-more")).to.have.lengthOf(1);
+  });
+
   it("goes back to the index when the dates close by themselves", async () => {
     bar = await drawBar({ layout: "mobile" });
     await bar.click("bar");
@@ -861,5 +991,56 @@ describe("the sticky form", () => {
     expect(bar.root.querySelectorAll("[role=search]"), "one landmark").to.have.lengthOf(1);
     window.scrollTo(0, 0);
     document.body.style.height = "";
+  });
+
+  /** The slim line of a page that is scrolled down. */
+  async function drawSlim(options: BarOptions = {}): Promise<void> {
+    document.body.style.height = "4000px";
+    bar = await drawBar({ sticky: true, ...options });
+    await bar.act(() => window.scrollTo(0, 600));
+    while (bar.parts("sticky").length === 0) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await bar.still();
+  }
+  afterEach(() => {
+    window.scrollTo(0, 0);
+    document.body.style.height = "";
+  });
+
+  it("opens the destination with the focus in its text, by a press and by the keyboard, and says how long the stay is", async () => {
+    for (const way of ["press", "keyboard"] as const) {
+      await drawSlim({ state: { place: null, stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
+      expect(bar.segment("dates").textContent?.replace(/\s/g, " ")).to.include("6 – 13 févr. · 7 nuits");
+      if (way === "press") await bar.open("destination");
+      else {
+        bar.segment("destination").focus();
+        await bar.press("Enter");
+      }
+      await bar.type("tig");
+      const input = [...bar.root.querySelectorAll<HTMLInputElement>('[part="destination-input"]')].at(-1);
+      expect([bar.root.activeElement, input?.value], way).to.deep.equal([input, "tig"]);
+      if (way === "press") await bar.remove();
+    }
+  });
+
+  it("hangs its panels 12 px under the bar, keeps their buttons in view, and scrolls inside what is too tall", async () => {
+    await drawSlim({ height: 600 });
+    await bar.open("participants");
+    await bar.still();
+    const box = (part: string) => (bar.parts(part).at(-1) ?? bar.part(part)).getBoundingClientRect();
+    expect(Math.round(box("panel").top - box("bar").bottom)).to.equal(12);
+    expect(getComputedStyle(bar.part("panel")).overflowY, "a list of ages may hang over the edge").to.equal("visible");
+    for (let child = 0; child < 10; child += 1) await bar.click("increase", 1);
+    await bar.still();
+    expect(box("panel").bottom).to.be.at.most(600);
+    expect(box("validate").bottom).to.be.at.most(box("panel").bottom);
+    const panel = bar.part("panel");
+    expect(panel.scrollHeight).to.be.above(panel.clientHeight);
+    panel.scrollTop = panel.scrollHeight;
+    const last = bar.parts("age").at(-1)?.getBoundingClientRect();
+    expect(last?.bottom).to.be.at.most(box("validate").top);
+    await bar.accessible();
+    for (let child = 0; child < 10; child += 1) await bar.click("decrease", 1);
+    await bar.still();
+    expect(getComputedStyle(panel).overflowY).to.equal("visible");
   });
 });

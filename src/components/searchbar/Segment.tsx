@@ -35,7 +35,7 @@ export function Segment({ field, open, slim = false, anchor, onNear, onShow, onH
       <span className={slim ? "sr" : "segment-title"} part="segment-title">
         {field.title}
       </span>
-      <span className={field.value === null ? "segment-value placeholder num" : "segment-value num"} part="segment-value">
+      <span className={field.value === null ? "segment-value placeholder" : "segment-value"} part="segment-value">
         {field.value ?? field.placeholder}
       </span>
     </button>

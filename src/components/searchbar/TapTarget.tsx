@@ -26,7 +26,7 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
   const untouched = place === null && dates === null && origin === null && packages === null;
   const line = untouched
     ? text("search_bar.mobile_hint")
-    : [...(origin ? [origin] : []), dates ?? text("search_bar.dates"), party, ...(packages ? [packages] : [])].join(" · ");
+    : [...(origin ? [origin] : []), dates ?? text("search_bar.dates"), party, ...(packages ? [inMidLine(packages)] : [])].join(" · ");
   return (
     <button type="button" className="bar tap" part="bar" aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={onOpen}>
       <Icon icon={Search} />
@@ -34,7 +34,7 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
         <span className="tap-title" part="summary">
           {title}
         </span>
-        <span className="tap-line num">{line}</span>
+        <span className="tap-line">{line}</span>
         <span className="sr">{text("search_bar.mobile_summary")}</span>
       </span>
       <span className={besideResults ? "tap-end" : "tap-end go"}>
@@ -42,4 +42,8 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
       </span>
     </button>
   );
+}
+
+function inMidLine(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }

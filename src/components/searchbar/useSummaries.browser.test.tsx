@@ -23,6 +23,8 @@ describe("the search in words", () => {
     expect(bar.input().value).to.equal("");
     expect(bar.segment("participants").textContent).to.include("1 adulte");
     expect(bar.segment("packages").textContent).to.include("2 formules");
+    await bar.act(() => bar.owner.update({ packages: ["PFPTTF", "PFTTF"] }));
+    expect(bar.segment("packages").textContent, "all that the switch offers").to.include("Avec le train");
     await bar.remove();
   });
 
@@ -76,7 +78,7 @@ describe("the search in words", () => {
     const hint = line();
     await bar.act(() => bar.owner.update({ packages: ["PFP"] }));
     expect(line()).to.not.equal(hint);
-    expect(line()).to.include("2 voyageurs · Forfait + matériel");
+    expect(line()).to.include("2 voyageurs · forfait + matériel");
     await bar.act(() => bar.owner.update({ packages: ["PF", "PFP"] }));
     expect(line()).to.include("2 voyageurs · 2 formules");
     await bar.remove();

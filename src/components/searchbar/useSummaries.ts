@@ -1,4 +1,5 @@
 import { isFlightVariant } from "../../domain/settings.js";
+import { nights } from "../../domain/stay-dates.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { useOriginSummary } from "../origin/useOriginSummary.js";
@@ -18,11 +19,11 @@ export interface FieldSummary {
 }
 
 /** Every field of the module in its order, in words. */
-export function useSummaries(): readonly FieldSummary[] {
+export function useSummaries(datesForm?: DatesForm): readonly FieldSummary[] {
   const text = useText();
   const flightVariant = useSearch((search) => isFlightVariant(search.settings));
   const destination = usePlaceName();
-  const dates = useDatesSummary();
+  const dates = useDatesSummary(datesForm);
   const participants = useParticipantsSummary().long;
   const packages = usePackagesSummary();
   const origin = useOriginSummary();
@@ -42,11 +43,20 @@ export function useSummaries(): readonly FieldSummary[] {
   }));
 }
 
+interface DatesForm {
+  readonly year?: boolean;
+  /** How many nights as well. */
+  readonly length?: boolean;
+}
+
 /** The committed dates, or the first day of a range under way. */
-export function useDatesSummary({ year = true }: { year?: boolean } = {}): string | null {
+export function useDatesSummary({ year = true, length = false }: DatesForm = {}): string | null {
+  const text = useText();
   const format = useFormat();
   const { start, end } = useSearch((search) => search.stayDates);
   const pickedStart = useSearch((search) => search.pickedStart);
   if (pickedStart) return `${format.day(pickedStart, "dayMonth")} –`;
-  return start && end ? format.dayRange(start, end, { year }) : null;
+  if (!start || !end) return null;
+  const range = format.dayRange(start, end, { year });
+  return length ? `${range} · ${text("dates.nights", { count: nights(start, end) })}` : range;
 }
