@@ -114,12 +114,12 @@ function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly se
         </span>
         {row.where && <span className="where">({row.where})</span>}
         {row.recent && <RecentLine recent={row.recent} />}
+        {labelled && (
+          <span className="end" part="suggestion-type">
+            {text(`station_search.type_${row.kind}`)}
+          </span>
+        )}
       </span>
-      {labelled && (
-        <span className="end" part="suggestion-type">
-          {text(`station_search.type_${row.kind}`)}
-        </span>
-      )}
     </>
   );
   if (row.href === null) {

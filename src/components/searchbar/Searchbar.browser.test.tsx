@@ -584,6 +584,18 @@ describe("the destination", () => {
   });
 });
 
+describe("the dates", () => {
+  it("BAR-09 opens under its field without moving a page that has room for it", async () => {
+    document.body.style.height = "4000px";
+    bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
+    await bar.open("dates");
+    await bar.still();
+    expect(bar.parts("month")).to.have.lengthOf(2);
+    expect(window.scrollY).to.equal(0);
+    document.body.style.height = "";
+  });
+});
+
 describe("the participants", () => {
   const party = (...ages: number[]) => ({ participants: ages.map((age, id) => ({ id, age })) });
 

@@ -40,7 +40,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const dates = useRef<HTMLDivElement>(null);
   // What stands under the months comes with the last of them, so that nothing moves.
   const whole = useDeferredValue(true, inPlace);
-  useOpensOnStart(dates, whole);
+  useOpensOnStart(dates, { layout, whole });
   const showEarlier = useEarlierMonth(dates, show);
   // The button goes with what it resets: the focus stays with the days.
   const focusDays = () => dates.current && firstFocusable(dates.current)?.focus({ preventScroll: true });

@@ -56,18 +56,21 @@ export function useShownMonths(layout: "columns" | "list") {
   return { months, earliest, show, more, hasMore, monthBefore: first > earliest ? addMonths(first, -1) : null };
 }
 
-/**
- * A list that opens inside its own surface opens on the month of the start; on a page it leaves the page's scroll alone.
- * @param whole what stands under the months has come: before that it may be too short to be scrolled so far.
- */
-export function useOpensOnStart(list: RefObject<HTMLElement | null>, whole: boolean): void {
+interface OpensOnStart {
+  readonly layout: "columns" | "list";
+  /** What stands under the months has come: before that they may be too short to be scrolled so far. */
+  readonly whole: boolean;
+}
+
+/** A list that opens inside its own surface opens on the month of the start; on a page it leaves the page's scroll alone. */
+export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, whole }: OpensOnStart): void {
   const { start } = useDrawnRange();
   const [month] = useState(start && monthOf(start));
   useLayoutEffect(() => {
     const surface = list.current?.closest("dialog, [popover]");
-    const place = surface && month !== null ? list.current?.querySelector(`[data-month="${month}"]`) : null;
+    const place = surface && layout === "list" && month !== null ? list.current?.querySelector(`[data-month="${month}"]`) : null;
     place?.scrollIntoView({ block: "start" });
-  }, [list, month, whole]);
+  }, [list, layout, month, whole]);
 }
 
 /** Brings an earlier month before the others of a list, and the focus into it: the button for it may go with the press. */
