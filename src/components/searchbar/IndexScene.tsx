@@ -1,3 +1,5 @@
+import { useDeferredValue } from "react";
+
 /** x, foot, height: the firs, from the far to the near. */
 const firs = [
   [38, 173, 24],
@@ -40,6 +42,8 @@ const wood = `M0 196V140${Array.from({ length: 90 }, (_, index) => {
 
 /** A slope at daybreak under the index, drawn here so that it never has to be waited for. */
 export function IndexScene() {
+  // The index is painted at once, what stands before the sky right after.
+  const whole = useDeferredValue(true, false);
   return (
     <svg className="index-scene" part="index-scene" viewBox="0 0 350 196" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <linearGradient id="ski-dawn" x2="0" y2="1">
@@ -49,6 +53,14 @@ export function IndexScene() {
         <stop offset=".7" stopColor="#ffe3cf" />
       </linearGradient>
       <path fill="url(#ski-dawn)" d="M0 0h350v196H0z" />
+      {whole && <Slope />}
+    </svg>
+  );
+}
+
+function Slope() {
+  return (
+    <>
       <g fill="#fff3df">
         <circle cx="91" cy="71" r="45" opacity=".12" />
         <circle cx="91" cy="71" r="25" opacity=".2" />
@@ -108,6 +120,6 @@ export function IndexScene() {
           <path fill="#f5f3fa" d="m0-100 9 19-5-3-4 8-4-8-5 3zm0 30 12 21-7-4-5 8-5-8-7 4zm0 30 14 21-9-4-5 7-5-7-9 4z" />
         </g>
       ))}
-    </svg>
+    </>
   );
 }
