@@ -14,11 +14,8 @@ export function useRehearsal(mobile: boolean, sticky: boolean): boolean {
     let left = false;
     const stop = whenIdle(async () => {
       if (savesData()) return;
-      const files = [
-        LazyRehearsal.preload(),
-        sticky ? LazySticky.preload(host) : true,
-        mobile ? LazyFlow.preload(host) : preloadPanels(host),
-      ];
+      const panels = mobile ? LazyFlow.preload(host) : preloadPanels(host);
+      const files = [LazyRehearsal.preload(), panels, ...(sticky ? [LazySticky.preload(host)] : [])];
       const came = (await Promise.all(files)).every(Boolean);
       if (came && !left) setReady(mobile);
     });
