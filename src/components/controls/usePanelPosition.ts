@@ -54,7 +54,7 @@ function placeUnder(surface: HTMLElement, field: HTMLElement, within: HTMLElemen
   surface.style.insetBlockStart = `${under + (fixed ? 0 : window.scrollY)}px`;
   if (fixed) {
     surface.style.maxBlockSize = `${window.innerHeight - under - edge}px`;
-    // Only then: lists inside would no longer hang over its edge.
+    // One that lists hang over scrolls only then: inside what scrolls they no longer could.
     surface.classList.toggle("scrolls", surface.scrollHeight > surface.clientHeight);
   }
   return { top: box.top, bottom: under + Math.max(height, room) };

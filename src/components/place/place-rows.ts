@@ -33,6 +33,8 @@ const groups: readonly PlaceGroup[] = ["stations", "domains", "regions", "accomm
 
 export interface PlaceList {
   readonly recentSearches: readonly RecentSearch[];
+  /** The destination now: a search of the same one is not offered again. */
+  readonly place: Place | null;
   readonly topStations: readonly TopStation[];
   /** Ids that top stations are limited to, from find. */
   readonly placeIds: readonly number[] | null;
@@ -46,7 +48,8 @@ export interface PlaceList {
 /** The rows of the destination list, in the order they are shown. */
 export function placeRows(list: PlaceList): PlaceRow[] {
   if (!list.suggestions) {
-    return [...list.recentSearches.map(recentRow), ...shownTopStations(list.topStations, list.placeIds).map(topStationRow)];
+    const recent = list.recentSearches.filter(({ place }) => place.id !== list.place?.id || place.type !== list.place.type);
+    return [...recent.map(recentRow), ...shownTopStations(list.topStations, list.placeIds).map(topStationRow)];
   }
   const rows = list.suggestions.map((suggestion) => suggestionRow(suggestion, list));
   const shown = list.flags.autocompleteRegion ? rows : rows.filter((row) => row.kind !== "region");

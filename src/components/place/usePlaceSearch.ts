@@ -123,12 +123,13 @@ function isUnfinished(text: string): boolean {
 
 function useRows(suggestions: SearchState["autocomplete"]["suggestions"]): readonly PlaceRow[] {
   const recentSearches = useSearch((search) => search.recentSearches);
+  const place = useSearch((search) => search.place);
   const { topStations, menuDomain } = useSearch((search) => search.settings);
   const placeIds = useSearch((search) => search.find.answer?.placeIds ?? null);
   const flags = useSearch((search) => search.flags);
   const stayDates = useSearch((search) => search.stayDates);
   return useMemo(
-    () => placeRows({ recentSearches, topStations, placeIds, suggestions, flags, menuDomain, stayDates }),
-    [recentSearches, topStations, placeIds, suggestions, flags, menuDomain, stayDates],
+    () => placeRows({ recentSearches, place, topStations, placeIds, suggestions, flags, menuDomain, stayDates }),
+    [recentSearches, place, topStations, placeIds, suggestions, flags, menuDomain, stayDates],
   );
 }

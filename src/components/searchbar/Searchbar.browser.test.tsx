@@ -175,6 +175,9 @@ describe("the destination", () => {
     expect(bar.owner.callsOf("search.restore")).to.deep.equal([[recent]]);
     expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
     expect(bar.focused()).to.equal("dates");
+    await bar.act(() => bar.owner.update({ place }));
+    await bar.open("destination");
+    expect(bar.parts("suggestion")[0]?.textContent, "not the destination that is chosen").to.equal("Tignes1 voyageur");
   });
 
   it("waits for the end of a composition in another script, and not for that of a Latin word", async () => {
@@ -1054,5 +1057,17 @@ describe("the sticky form", () => {
     for (let child = 0; child < 10; child += 1) await bar.click("decrease", 1);
     await bar.still();
     expect(getComputedStyle(panel).overflowY).to.equal("visible");
+  });
+
+  it("has the button of its dates in view on a page of 400 px, and the last week within reach", async () => {
+    await drawSlim({ height: 400 });
+    await bar.open("dates");
+    await bar.still();
+    const box = (part: string) => (bar.parts(part).at(-1) ?? bar.part(part)).getBoundingClientRect();
+    expect(box("validate").bottom).to.be.at.most(400);
+    const panel = bar.part("panel");
+    expect(panel.scrollHeight).to.be.above(panel.clientHeight);
+    panel.scrollTop = panel.scrollHeight;
+    expect(box("legend").bottom).to.be.at.most(box("panel-foot").top);
   });
 });
