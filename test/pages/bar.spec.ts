@@ -145,3 +145,39 @@ test("what is typed as a destination is waited for by Enter, taken by Tab, and a
   await expect(page).toHaveURL(/se-results#/);
   expect(demo.problems).toEqual([]);
 });
+
+test("PKG-22..23 typed and pressed at once, with the train on, the search finds the stays that are reached by train", async ({ page }) => {
+  const demo = new Demo(page);
+  await demo.openHome();
+  await demo.segment("packages").click();
+  await demo.panel("packages").getByRole("switch").click();
+  await demo.validate.click();
+  await demo.destination.pressSequentially("val thorens");
+  await demo.searchButton.click();
+  await expect(page).toHaveURL(/se-results#/);
+  const hash = await demo.hash();
+  expect([hash.getAll("station[]"), hash.getAll("packages[]")]).toEqual([["1"], ["PFPTTF", "PFTTF"]]);
+  const total = Number.parseInt((await demo.total.textContent()) ?? "", 10);
+  expect(total).toBeGreaterThan(0);
+  await expect(demo.segment("packages")).toContainText(demo.words.package.train);
+  await demo.segment("packages").click();
+  const panel = demo.panel("packages");
+  await expect(panel.getByRole("switch")).toBeChecked();
+  await expect(panel.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await expect(panel.getByRole("status")).toContainText(new RegExp(`^${total}\\D`));
+  expect(demo.problems).toEqual([]);
+});
+
+test("BAR-16..17 the slim bar of the results takes what is typed right after its destination was pressed", async ({ page }) => {
+  const demo = new Demo(page, "en-GB");
+  await demo.openResults("#station[]=1");
+  await expect(demo.cards.first()).toBeVisible();
+  await page.mouse.wheel(0, 1200);
+  const slim = demo.bar.locator("[part~=sticky]");
+  await slim.locator("[data-field=destination]").click();
+  await page.keyboard.type("tignes");
+  await expect(slim.locator("input")).toHaveValue("tignes");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await demo.hash()).getAll("parentStation[]")).toEqual(["3005"]);
+  expect(demo.problems).toEqual([]);
+});
