@@ -55,7 +55,7 @@ export function createSuggester(context: SearchContext): Suggester {
 
   function suggest(text: string) {
     const known = answers.of(requestFor(text));
-    if (known || !text.startsWith(asked)) stop();
+    if (known || !text.startsWith(asked) || state.autocomplete.status === "failed") stop();
     if (known) show(text, known);
     else timer = services.clock.setTimeout(() => void ask(text), autocompleteDelay);
   }

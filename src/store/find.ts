@@ -7,6 +7,7 @@ import { addMonths } from "../calendar/day.js";
 import { reducePackages } from "../domain/packages.js";
 import { createChannel } from "./channel.js";
 import type { SearchContext } from "./context.js";
+import { leaveEmptySwitch } from "./packages.js";
 import { findRequest, monthRequest, situationKey } from "./requests.js";
 
 const notFound = 404;
@@ -74,6 +75,7 @@ export function createFindRunner(context: SearchContext): FindRunner {
     state.findAllowedFromPackages = false;
     context.commit(["packages"], () => {
       state.packages = reduced;
+      leaveEmptySwitch(state);
     });
     state.findAllowedFromPackages = true;
   }

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { openSearch } from "./search.driver.js";
+import { emptyFind, openSearch } from "./search.driver.js";
 
 describe("a search set by the page", () => {
   it("takes every part of it in one commit", async () => {
@@ -155,6 +155,23 @@ describe("origin and transport", () => {
       page.actions.origin.switchTransfer(false);
       expect(page.state().packages, options.locale).to.deep.equal([]);
     }
+    const page = await openSearch({ given });
+    page.actions.origin.switchTransfer(true);
+    expect(page.state().packages, "where a departure is asked for, that decides").to.deep.equal(["PFTT"]);
+  });
+
+  it("PKG-22..24 PKG-27 is off once nothing is left of what the switch chose, by the visitor or by an answer without a train", async () => {
+    const page = await openSearch({ given: { locale: "fr-FR" } });
+    page.actions.origin.switchTransfer(true);
+    page.actions.packages.toggle("PFTTF");
+    expect([page.state().packages, page.state().transfer]).to.deep.equal([["PFPTTF"], true]);
+    page.actions.packages.toggle("PFPTTF");
+    expect([page.state().packages, page.state().transfer]).to.deep.equal([[], false]);
+    page.actions.origin.switchTransfer(true);
+    expect(page.state().packages).to.have.length(2);
+    page.last("find").answer({ ...emptyFind, packages: [{ id: "PF", count: 3 }] });
+    await page.rest();
+    expect([page.state().packages, page.state().transfer]).to.deep.equal([[], false]);
   });
 
   it("PART-06 the flight maximum bounds the sizes that are asked for", async () => {

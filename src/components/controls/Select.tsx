@@ -109,15 +109,17 @@ export function Select<Value extends string | number>({
   );
 }
 
-/** The chosen option stands in the middle when the list opens; moves scroll no more than they need. */
+/** The list opens in view, with the chosen option in its middle; moves scroll no more than they need. */
 function useOptionInSight(root: RefObject<HTMLElement | null>, at: number | null): void {
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
     const list = root.current?.querySelector<HTMLElement>('[role="listbox"]');
     const option = at === null ? null : list?.querySelectorAll<HTMLElement>('[role="option"]')[at];
     if (list && option) {
-      if (!wasOpen.current) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
-      else option.scrollIntoView({ block: "nearest" });
+      if (!wasOpen.current) {
+        list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
+        list.scrollIntoView({ block: "nearest" });
+      } else option.scrollIntoView({ block: "nearest" });
     }
     wasOpen.current = at !== null;
   }, [root, at]);

@@ -37,7 +37,10 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
   }, [panel, anchor, within, fixed]);
 }
 
-/** Answers where in the viewport the field begins and the room for the panel ends, in px. All is read before it is written: one layout will do. */
+/**
+ * Answers where in the viewport the field begins and the room for the panel ends, in px. All is read before it is written: one
+ * layout will do, but for a fixed panel's own height.
+ */
 function placeUnder(surface: HTMLElement, field: HTMLElement, within: HTMLElement | null, fixed: boolean): { top: number; bottom: number } {
   const page = document.documentElement;
   const box = field.getBoundingClientRect();
@@ -55,7 +58,8 @@ function placeUnder(surface: HTMLElement, field: HTMLElement, within: HTMLElemen
   if (fixed) {
     surface.style.maxBlockSize = `${window.innerHeight - under - edge}px`;
     // One that lists hang over scrolls only then: inside what scrolls they no longer could.
-    surface.classList.toggle("scrolls", surface.scrollHeight > surface.clientHeight);
+    const content = [...surface.children].reduce((sum, part) => sum + part.clientHeight, 0);
+    surface.classList.toggle("scrolls", content > surface.clientHeight);
   }
   return { top: box.top, bottom: under + Math.max(height, room) };
 }

@@ -35,9 +35,12 @@ export function usePackages(): Packages {
   const origin = useSearch((search) => search.origin);
   const endDate = useSearch((search) => search.stayDates.end);
   const selected = useSearch((search) => search.packages);
-  const counts = useSearch((search) => search.counts.answer?.packages ?? search.find.answer?.packages ?? null);
+  const counted = useSearch((search) => search.counts.answer?.packages ?? null);
+  const found = useSearch((search) => search.find.answer?.packages ?? null);
+  const counts = counted ?? found;
+  const countsWait = useSearch((search) => search.counts.status === "loading");
   const staysWait = useSearch((search) => search.find.status === "loading");
-  const waits = useSearch(({ counts: { answer, status } }) => (answer ? status === "loading" : staysWait));
+  const waits = counted ? countsWait : staysWait;
   const stays = useSearch((search) => search.find.answer?.count ?? null);
 
   const { locale } = settings;

@@ -16,7 +16,8 @@ export function ParticipantsPanel({ onClose, ...place }: FieldPanelProps) {
       className="people"
       spills
       onExit={(exit) => {
-        if (exit !== "escape") draft.settle();
+        if (exit === "escape") draft.drop();
+        else draft.settle();
         onClose(exit);
       }}
     >

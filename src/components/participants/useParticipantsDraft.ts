@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { roomCriterion } from "../../domain/criteria.js";
 import { roomsMaximum } from "../../domain/defaults.js";
 import { isFlightVariant } from "../../domain/settings.js";
@@ -34,8 +34,10 @@ export interface ParticipantsDraft extends Draft {
   setRooms(count: number): void;
   /** Commits the party, unless it is too large for its flight. Answers whether it did. */
   validate(): boolean;
-  /** As `validate`, for a panel that closes by itself: a party that did not change asks nothing. */
+  /** As `validate`, for a panel that closes by itself: a party that did not change asks nothing. So does a panel that goes. */
   settle(): void;
+  /** What was entered and not validated is not kept. */
+  drop(): void;
 }
 
 /** The party while it is edited; the search learns of it on validation. */
@@ -52,12 +54,21 @@ export function useParticipantsDraft(): ParticipantsDraft {
   const count = adults + childrenAges.length;
   const maximum = partyMaximum({ flight, capacity });
   const tooManyForFlight = flight && exceedsFlightMaximum(count);
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const entered = useRef(false);
+  const change = (part: Partial<Draft>) => {
+    entered.current = true;
+    setDraft((before) => ({ ...before, ...part }));
+  };
   const validate = () => {
     if (tooManyForFlight) return false;
+    entered.current = false;
     actions.participants.commit(agesOf(draft), showsRooms ? rooms : undefined);
     return true;
   };
+  const settle = () => {
+    if (entered.current && JSON.stringify(draft) !== JSON.stringify(committed)) validate();
+  };
+  useWhenGone(settle);
   return {
     ...draft,
     count,
@@ -71,10 +82,18 @@ export function useParticipantsDraft(): ParticipantsDraft {
     setAge: (index, age) => change({ childrenAges: childrenAges.with(index, age) }),
     setRooms: (next) => change({ rooms: next }),
     validate,
-    settle: () => {
-      if (JSON.stringify(draft) !== JSON.stringify(committed)) validate();
-    },
+    settle,
+    drop: () => void (entered.current = false),
   };
+}
+
+/** A bar gives way to another as the page is scrolled, or to the mobile form: nobody left the panel. */
+function useWhenGone(act: () => void): void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => () => latest.current(), []);
 }
 
 function useCommitted(): Draft {

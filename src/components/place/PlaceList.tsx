@@ -171,12 +171,12 @@ function useAnswerTo(typed: string | null): void {
 }
 
 /** A press that came before the suggestions takes the first of them when they come, and goes on. */
-function useAwaitedRow({ unmet, first, choose, onSearch }: PlaceSearch): void {
+function useAwaitedRow({ unmet, first, choose, settle, onSearch }: PlaceSearch): void {
   const awaited = unmet && unmet !== "search" ? first : null;
   useEffect(() => {
     if (!awaited) return;
-    choose(awaited);
-    if (unmet === "soon") onSearch?.();
+    if (unmet === "enter") choose(awaited);
+    else if (settle()) onSearch?.();
     // oxlint-disable-next-line react/exhaustive-deps -- once a row
   }, [awaited]);
 }

@@ -6,14 +6,15 @@ import { useCombobox, type Combobox } from "../controls/useCombobox.js";
 import { usePlaceName } from "./usePlaceName.js";
 import { placeRows, type PlaceRow } from "./place-rows.js";
 
-/** `soon`: the search button, before the suggestions came. */
-type Press = "enter" | "search" | "soon";
+type Press = "enter" | "search";
+/** A press that no place answered; `soon`: of the search button, before the suggestions came. */
+type Unmet = Press | "soon";
 
 interface Draft {
   readonly text: string;
   /** Id of the destination that it would replace: another one, from wherever it came, leaves nothing of it. */
   readonly instead: number | undefined;
-  readonly unmet?: Press | undefined;
+  readonly unmet?: Unmet | undefined;
 }
 
 export interface PlaceSearch {
@@ -26,14 +27,14 @@ export interface PlaceSearch {
   /** The place that Enter takes unless an arrow moved on; null while none answers what is typed. */
   readonly first: PlaceRow | null;
   /** What was pressed while no place answered what is typed. */
-  readonly unmet: Press | undefined;
+  readonly unmet: Unmet | undefined;
   /** A press of the search button goes on. */
   onSearch?(): void;
   /** Nothing but blanks empties the destination too. */
   type(text: string, composing?: boolean): void;
   choose(row: PlaceRow): void;
   /** For a visitor who typed and goes on: takes the place that Enter would choose. Answers whether none is left to choose. */
-  settle(press?: "enter" | "search"): boolean;
+  settle(press?: Press): boolean;
   /** Drops what was typed and not chosen. */
   drop(): void;
 }
@@ -52,7 +53,9 @@ export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): 
   const settled = useRef(true);
   const place = useSearch((search) => search.place);
   const instead = place?.id;
-  const current = draft?.instead === instead ? draft : null;
+  // A press waits no longer than its list is open.
+  const standing = draft?.unmet && !open ? { ...draft, unmet: undefined } : draft;
+  const current = standing?.instead === instead ? standing : null;
   if (draft !== current) setDraft(current);
   const typed = current?.text ?? null;
   const name = usePlaceName();
@@ -86,7 +89,7 @@ export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): 
   };
   // Enter must never choose a row that answers an earlier text.
   const first = suggestions && suggested === wanted && rows[0]?.place ? rows[0] : null;
-  const settle = (press?: "enter" | "search") => {
+  const settle = (press?: Press) => {
     if (settled.current || !current || typed === name) drop();
     else if (!take(combobox.active ?? first)) {
       const unmet = press === "search" && waits ? "soon" : press;

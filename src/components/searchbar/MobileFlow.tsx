@@ -1,5 +1,5 @@
 import { ChevronRight, Search } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { isFlightVariant } from "../../domain/settings.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
@@ -29,14 +29,15 @@ export interface MobileFlowProps {
 /** The search on a small screen: an index, and one step a screen. */
 export function MobileFlow({ surface: { open, show }, onSubmit }: MobileFlowProps) {
   const flightVariant = useSearch((search) => isFlightVariant(search.settings));
+  const wayBack = useRef<() => void>(null);
   if (open === null) return null;
   const close = () => show(null);
   const after = flightVariant ? null : "index";
   const Step = open === "index" ? null : steps[open];
   return (
-    <Dialog part="flow" onClose={close} onCancel={() => show(Step ? "index" : null)}>
+    <Dialog part="flow" onClose={close} onCancel={() => (Step ? wayBack.current?.() : close())}>
       {Step ? (
-        <Step onClose={close} onBack={() => show("index")} onDone={() => show(after)} />
+        <Step wayBack={wayBack} onClose={close} onBack={() => show("index")} onDone={() => show(after)} />
       ) : (
         <Index onClose={close} onStep={(field) => show(field, after)} onSubmit={onSubmit} />
       )}

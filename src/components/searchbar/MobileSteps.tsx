@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId, useImperativeHandle, type ReactNode, type Ref } from "react";
 import { useText } from "../../i18n/useText.js";
 import { Button } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
@@ -17,6 +17,8 @@ import { StayDatesPanel } from "../stay-dates/StayDatesPanel.js";
 import type { FieldName } from "./fields.js";
 
 export interface StepProps {
+  /** Takes what the arrow back does, for whatever else leads back. */
+  readonly wayBack: Ref<() => void>;
   onClose(): void;
   /** To the index. */
   onBack(): void;
@@ -24,7 +26,7 @@ export interface StepProps {
   onDone(): void;
 }
 
-interface StepFrameProps extends Pick<StepProps, "onBack" | "onClose"> {
+interface StepFrameProps extends Pick<StepProps, "wayBack" | "onBack" | "onClose"> {
   readonly field: FieldName;
   readonly flush?: boolean;
   readonly bare?: boolean;
@@ -32,8 +34,9 @@ interface StepFrameProps extends Pick<StepProps, "onBack" | "onClose"> {
   readonly children: ReactNode;
 }
 
-function StepFrame({ field, ...sheet }: StepFrameProps) {
+function StepFrame({ field, wayBack, ...sheet }: StepFrameProps) {
   const text = useText();
+  useImperativeHandle(wayBack, () => sheet.onBack);
   return <Sheet title={text(`search_bar.${field}`)} backLabel={text("search_bar.back")} closeLabel={text("search_bar.close")} {...sheet} />;
 }
 
@@ -78,7 +81,7 @@ export function DestinationStep({ onDone, ...frame }: StepProps) {
     frame.onBack();
   };
   return (
-    <StepFrame field="destination" flush onBack={back} onClose={close}>
+    <StepFrame {...frame} field="destination" flush onBack={back} onClose={close}>
       <div className="search-input">
         <Icon icon={Search} />
         <span className="sr" id={labelId}>
@@ -108,8 +111,18 @@ export function ParticipantsStep({ onDone, ...frame }: StepProps) {
     draft.settle();
     frame.onBack();
   };
+  const close = () => {
+    draft.drop();
+    frame.onClose();
+  };
   return (
-    <StepFrame {...frame} onBack={back} field="participants" foot={<Validate blocked={draft.tooManyForFlight} onClick={validate} />}>
+    <StepFrame
+      {...frame}
+      onBack={back}
+      onClose={close}
+      field="participants"
+      foot={<Validate blocked={draft.tooManyForFlight} onClick={validate} />}
+    >
       <ParticipantsFields draft={draft} />
     </StepFrame>
   );

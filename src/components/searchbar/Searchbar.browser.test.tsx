@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { emulateMedia, sendMouse } from "@web/test-runner-commands";
+import { emulateMedia, sendMouse, setViewport } from "@web/test-runner-commands";
 import { holdTimers } from "../../../test/fixtures/hold-timers.js";
 import { airports } from "../../domain/origins.js";
 import { answered, drawBar, findAnswer, suggestions, type BarDriver, type BarOptions } from "./searchbar.driver.js";
@@ -588,6 +588,9 @@ describe("the destination", () => {
 });
 
 describe("the dates", () => {
+  afterEach(() => {
+    document.body.style.height = "";
+  });
   it("BAR-09 opens under its field without moving a page that has room for it", async () => {
     document.body.style.height = "4000px";
     bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
@@ -595,7 +598,6 @@ describe("the dates", () => {
     await bar.still();
     expect(bar.parts("month")).to.have.lengthOf(2);
     expect(window.scrollY).to.equal(0);
-    document.body.style.height = "";
   });
 });
 
@@ -682,6 +684,7 @@ describe("the participants", () => {
 });
 
 describe("the packages", () => {
+  afterEach(() => emulateMedia({ forcedColors: "none" }));
   const codes = () => [...bar.root.querySelectorAll<HTMLInputElement>('[part="package"] input')];
   const spoken = (input: HTMLInputElement) => input.closest("label")?.querySelector('[part="count"] + .sr')?.textContent;
 
@@ -768,7 +771,6 @@ describe("the packages", () => {
       return tick && getComputedStyle(tick).visibility;
     });
     expect(ticks).to.deep.equal(["hidden", "visible", "hidden"]);
-    await emulateMedia({ forcedColors: "none" });
   });
 
   it("PKG-29 shows short stays once an end date is set", async () => {
@@ -930,22 +932,26 @@ describe("the mobile form", () => {
     expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
   });
 
-  it("goes back a screen on Escape, as by the way back of a phone, and drops what was not validated; from the index it closes", async () => {
-    for (const steps of [["participants"], ["participants", "dates"]] as const) {
-      bar = await drawBar({ layout: "mobile" });
-      bar.part("bar").focus();
-      await bar.press("Enter");
-      for (const step of steps) {
-        await bar.open(step);
-        if (step === "participants") await bar.click("increase", 0);
-        await bar.act(() => void bar.part("flow").dispatchEvent(new Event("cancel", { cancelable: true })));
-        expect(bar.parts("index"), step).to.have.lengthOf(1);
-      }
-      expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
-      await bar.press("Escape");
-      expect(bar.parts("flow")).to.have.lengthOf(0);
-      if (steps.length === 1) await bar.remove();
-    }
+  it("does on Escape, as by the way back of a phone, what the arrow back does; from the index it closes", async () => {
+    bar = await drawBar({ layout: "mobile" });
+    bar.part("bar").focus();
+    await bar.press("Enter");
+    const cancel = () => bar.act(() => void bar.part("flow").dispatchEvent(new Event("cancel", { cancelable: true })));
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    await cancel();
+    expect(bar.parts("index")).to.have.lengthOf(1);
+    expect(bar.owner.callsOf("participants.commit"), "as the arrow does").to.deep.equal([[[18, 18, 18], undefined]]);
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await cancel();
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 1, type: "station", label: "Val Thorens" }]]);
+    await bar.open("dates");
+    await cancel();
+    expect(bar.parts("index")).to.have.lengthOf(1);
+    await bar.press("Escape");
+    expect(bar.parts("flow")).to.have.lengthOf(0);
   });
 
   it("is closed where the browser closes its dialog by itself, and opens again", async () => {
@@ -1037,6 +1043,37 @@ describe("the sticky form", () => {
     }
   });
 
+  it("closes the destination as one bar takes the place of the other, and searches no more by itself for what was pressed before", async () => {
+    document.body.style.height = "4000px";
+    bar = await drawBar({ sticky: true, onDispatch: () => false });
+    await bar.open("destination");
+    await bar.type("tig");
+    await bar.click("search");
+    await bar.act(() => window.scrollTo(0, 600));
+    while (bar.parts("sticky").length === 0) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(bar.parts("panel")).to.have.lengthOf(0);
+    await bar.act(() => answered(bar.owner, "tig", suggestions.slice(1)));
+    await bar.act(() => window.scrollTo(0, 0));
+    while (bar.parts("sticky").length > 0) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await bar.open("destination");
+    expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
+    expect(bar.input().value, "what was typed is kept").to.equal("tig");
+  });
+
+  it("PART-23 keeps the party that is being entered as one bar takes the place of the other, and as the layout changes", async () => {
+    document.body.style.height = "4000px";
+    bar = await drawBar({ sticky: true, layout: "auto" });
+    await bar.open("participants");
+    await bar.click("increase", 1);
+    await bar.act(() => window.scrollTo(0, 600));
+    while (bar.parts("sticky").length === 0) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 12], undefined]]);
+    await bar.click("increase", 0);
+    await bar.act(() => setViewport({ width: 390, height: 844 }));
+    while (bar.parts("flow").length === 0) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(2);
+  });
+
   it("hangs its panels 12 px under the bar, keeps their buttons in view, and scrolls inside what is too tall", async () => {
     await drawSlim({ height: 600 });
     await bar.open("participants");
@@ -1057,6 +1094,14 @@ describe("the sticky form", () => {
     for (let child = 0; child < 10; child += 1) await bar.click("decrease", 1);
     await bar.still();
     expect(getComputedStyle(panel).overflowY).to.equal("visible");
+    const foot = panel.querySelector(".panel-foot");
+    expect(foot && getComputedStyle(foot).borderEndStartRadius, "round as the panel").to.equal(
+      getComputedStyle(panel).borderEndStartRadius,
+    );
+    await bar.click("increase", 1);
+    await bar.click("age");
+    await bar.act(() => void window.dispatchEvent(new Event("resize")));
+    expect(getComputedStyle(panel).overflowY, "a list that hangs over is no content").to.equal("visible");
   });
 
   it("has the button of its dates in view on a page of 400 px, and the last week within reach", async () => {

@@ -1,6 +1,7 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
+import { useHost } from "../controls/host.js";
 import { LazyState } from "../controls/LazyState.js";
 import { Modal } from "../controls/Modal.js";
 import { Overlay } from "../controls/Overlay.js";
@@ -30,7 +31,13 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   const drawn = useLayout(layout);
   const surface = useOpenSurface();
   const { leaving, missingEnd, submit } = useSubmit();
-  const stuck = useScrolled(() => sticky && (module.current?.getBoundingClientRect().bottom ?? 0) < 0, sticky);
+  const stuck = useStuck(module, sticky);
+  const [wasStuck, setWasStuck] = useState(stuck);
+  // The other bar has a text of its own.
+  if (wasStuck !== stuck) {
+    setWasStuck(stuck);
+    if (surface.open === "destination") surface.show(null);
+  }
   const search = () => {
     surface.show(null);
     submit();
@@ -73,4 +80,15 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
       {leaving && <Overlay label={text("search_bar.loading")} />}
     </MissingEndContext>
   );
+}
+
+/** Whether the bar has scrolled out and the one that stays can stand in for it. */
+function useStuck(module: RefObject<HTMLElement | null>, sticky: boolean): boolean {
+  const host = useHost();
+  const out = useScrolled(() => sticky && (module.current?.getBoundingClientRect().bottom ?? 0) < 0, sticky);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (out) void LazySticky.preload(host).then(setReady);
+  }, [out, host]);
+  return out && ready;
 }

@@ -7,8 +7,8 @@ import { Bar } from "./Bar.js";
 import type { FieldName } from "./fields.js";
 import { preloadField } from "./lazy-views.js";
 import { Segment } from "./Segment.js";
-import type { SurfaceControl } from "./useOpenSurface.js";
 import { TapTarget } from "./TapTarget.js";
+import type { SurfaceControl } from "./useOpenSurface.js";
 import { useSummaries } from "./useSummaries.js";
 
 export interface StickyBarProps {

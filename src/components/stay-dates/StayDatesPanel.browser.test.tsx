@@ -166,6 +166,7 @@ describe("StayDatesPanel", () => {
     button("load-more")?.click();
     await painted();
     expect(months()).to.have.length(8);
+    expect(drawn.root.activeElement?.getAttribute("data-day"), "the button may go with the press").to.equal("2027-02-01");
     await press("2026-12-19");
     button("load-more")?.click();
     await painted();

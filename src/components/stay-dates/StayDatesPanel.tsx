@@ -12,7 +12,7 @@ import { Icon } from "../controls/Icon.js";
 import { SchoolZones } from "./SchoolZones.js";
 import { StayDatesSummary } from "./StayDatesSummary.js";
 import { MissingEndContext } from "./useDatesOpen.js";
-import { useDrawnRange, useEarlierMonth, useOpensOnStart, usePick, useSelectable, useShownMonths } from "./useStayDates.js";
+import { useDrawnRange, useBroughtMonth, useOpensOnStart, usePick, useSelectable, useShownMonths } from "./useStayDates.js";
 
 export interface StayDatesPanelProps {
   /** `columns`: two months side by side. `list`: one column that grows, for touch. */
@@ -30,7 +30,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const owner = useOwner();
   const { start, end } = useDrawnRange();
   const selectable = useSelectable();
-  const { months, earliest, show, more, hasMore, monthBefore } = useShownMonths(layout);
+  const { months, earliest, show, monthBefore, monthAfter } = useShownMonths(layout);
   const pick = usePick(onDone);
   const locale = useSearch((search) => search.settings.locale);
   const loading = useSearch((search) => search.find.status === "loading");
@@ -41,7 +41,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   // What stands under the months comes with the last of them, so that nothing moves.
   const whole = useDeferredValue(true, inPlace);
   useOpensOnStart(dates, { layout, whole });
-  const showEarlier = useEarlierMonth(dates, show);
+  const bring = useBroughtMonth(dates, show);
   // The button goes with what it resets: the focus stays with the days.
   const focusDays = () => dates.current && firstFocusable(dates.current)?.focus({ preventScroll: true });
 
@@ -50,7 +50,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
       <div className="dates-body">
         <Failure />
         {layout === "list" && monthBefore !== null && (
-          <Button variant="quiet" size="md" className="wide" part="load-earlier" onClick={() => showEarlier(monthBefore)}>
+          <Button variant="quiet" size="md" className="wide" part="load-earlier" onClick={() => bring(monthBefore)}>
             {text("dates.load_earlier", { month: format.month(monthBefore) })}
           </Button>
         )}
@@ -72,8 +72,8 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
           onPick={pick}
           onShow={show}
         />
-        {layout === "list" && hasMore && whole && (
-          <Button variant="quiet" size="md" className="wide load-more" part="load-more" onClick={more}>
+        {layout === "list" && monthAfter !== null && whole && (
+          <Button variant="quiet" size="md" className="wide load-more" part="load-more" onClick={() => bring(monthAfter)}>
             {text("dates.load_more")}
           </Button>
         )}

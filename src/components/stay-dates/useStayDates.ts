@@ -53,7 +53,8 @@ export function useShownMonths(layout: "columns" | "list") {
   const earliest = monthOf(owner.today());
   const first = months[0] ?? earliest;
   const hasMore = mayHoldMore({ shown: months, covered, startDates, batch });
-  return { months, earliest, show, more, hasMore, monthBefore: first > earliest ? addMonths(first, -1) : null };
+  const monthBefore = first > earliest ? addMonths(first, -1) : null;
+  return { months, earliest, show, monthBefore, monthAfter: hasMore ? addMonths(months.at(-1) ?? earliest, 1) : null };
 }
 
 interface OpensOnStart {
@@ -73,8 +74,8 @@ export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, w
   }, [list, layout, month, whole]);
 }
 
-/** Brings an earlier month before the others of a list, and the focus into it: the button for it may go with the press. */
-export function useEarlierMonth(list: RefObject<HTMLElement | null>, show: (month: Month) => void): (month: Month) => void {
+/** Brings a month to a list, and the focus into it: the button for it may go with the press. */
+export function useBroughtMonth(list: RefObject<HTMLElement | null>, show: (month: Month) => void): (month: Month) => void {
   const [brought, setBrought] = useState<Month | null>(null);
   useLayoutEffect(() => {
     if (brought !== null) list.current?.querySelector<HTMLElement>(`[data-month="${brought}"] [data-day]`)?.focus();
