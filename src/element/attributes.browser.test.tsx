@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { createElement, drawn, listenToConsole, listenToDocument, rendered, shown, testDefinition } from "./element.driver.js";
 import type { TestElement, TestProps } from "./element.driver.js";
 import { elementClass } from "./element-class.js";
@@ -14,6 +14,10 @@ describe("attributes and properties of an element", () => {
     warnings.stop();
     errors.stop();
   });
+
+  /** The words of a warning are loaded, and the event follows it. */
+  const told = (count: number) =>
+    waitUntil(() => warnings.calls.length >= count && errors.events.length >= count, `${count} are told`, { timeout: 3000 });
 
   it("reads a bare boolean attribute as true", async () => {
     const element = await drawn({}, "sticky");
@@ -94,6 +98,7 @@ describe("attributes and properties of an element", () => {
     it(`does without ${markup}, with one warning and one ski-error, and draws all the same`, async () => {
       const element = await drawn({}, markup);
       expect(element[property]).to.deep.equal(value);
+      await told(1);
       expect(warnings.calls).to.have.length(1);
       expect(warnings.calls[0]?.[0])
         .to.match(/^ski-elements: <test-element-\d+> /)
@@ -108,7 +113,7 @@ describe("attributes and properties of an element", () => {
     element.setAttribute("page-size", "many");
     Reflect.set(element, "pictures", { one: 1 });
     Reflect.set(element, "resultsUrl", 5);
-    await rendered();
+    await told(3);
     expect(warnings.calls.map(([text]) => String(text).replace(/^.*?> /, ""))).to.deep.equal([
       'keeps 5 for the attribute page-size "many", which is not a whole number from 1. Give one.',
       'keeps no pictures for the property pictures {"one":1}, which has another shape. Give a value such as ["a"].',
@@ -140,7 +145,7 @@ describe("attributes and properties of an element", () => {
     const element = await drawn({}, 'page-size="5"');
     element.setAttribute("page-size", "many");
     Reflect.set(element, "paging", 3);
-    await rendered();
+    await told(2);
     expect(element.pageSize).to.equal(5);
     expect(element.paging).to.equal("more");
     expect(errors.events).to.have.length(2);
@@ -152,7 +157,7 @@ describe("attributes and properties of an element", () => {
     await rendered();
     expect(errors.events).to.have.length(0);
     document.body.append(element);
-    await rendered();
+    await told(1);
     expect(errors.events).to.have.length(1);
   });
 
