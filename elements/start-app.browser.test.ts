@@ -65,7 +65,7 @@ describe("startApp with the tags defined", () => {
     const warnings = await told(async (soFar) => {
       await library().startApp({ ...four, ...wrong, store: freshStore(), appType: "se rp" });
       for (const tag of ["ski-searchbar", "ski-results"])
-        await waitUntil(() => place.querySelector(tag)?.shadowRoot?.querySelector("[part]"), `${tag} draws`);
+        await waitUntil(() => place.querySelector(tag)?.shadowRoot?.querySelector("[part]"), `${tag} draws`, { timeout: 5000 });
       await waitUntil(() => soFar.length >= 4, "the words of the warnings are loaded", { timeout: 5000 });
     });
     expect(warnings.map((text) => /startApp .* the property (\w+)/.exec(text)?.[1])).to.have.members([
