@@ -1014,12 +1014,16 @@ describe("the sticky form", () => {
     document.body.style.height = "";
   });
 
+  async function until(holds: () => boolean): Promise<void> {
+    while (!holds()) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  }
+
   /** The slim line of a page that is scrolled down. */
   async function drawSlim(options: BarOptions = {}): Promise<void> {
     document.body.style.height = "4000px";
     bar = await drawBar({ sticky: true, ...options });
     await bar.act(() => window.scrollTo(0, 600));
-    while (bar.parts("sticky").length === 0) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await until(() => bar.parts("sticky").length > 0);
     await bar.still();
   }
   afterEach(() => {
@@ -1050,11 +1054,11 @@ describe("the sticky form", () => {
     await bar.type("tig");
     await bar.click("search");
     await bar.act(() => window.scrollTo(0, 600));
-    while (bar.parts("sticky").length === 0) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await until(() => bar.parts("sticky").length > 0);
     expect(bar.parts("panel")).to.have.lengthOf(0);
     await bar.act(() => answered(bar.owner, "tig", suggestions.slice(1)));
     await bar.act(() => window.scrollTo(0, 0));
-    while (bar.parts("sticky").length > 0) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await until(() => bar.parts("sticky").length === 0);
     await bar.open("destination");
     expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
     expect(bar.input().value, "what was typed is kept").to.equal("tig");
@@ -1066,11 +1070,11 @@ describe("the sticky form", () => {
     await bar.open("participants");
     await bar.click("increase", 1);
     await bar.act(() => window.scrollTo(0, 600));
-    while (bar.parts("sticky").length === 0) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await until(() => bar.parts("sticky").length > 0);
     expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 12], undefined]]);
     await bar.click("increase", 0);
     await bar.act(() => setViewport({ width: 390, height: 844 }));
-    while (bar.parts("flow").length === 0) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await until(() => bar.parts("flow").length > 0);
     expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(2);
   });
 
