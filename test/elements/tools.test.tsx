@@ -1,5 +1,5 @@
 import { expect, fixture, html } from "@open-wc/testing";
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { useState } from "react";

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { PointerEvent, SyntheticEvent } from "react";
 import { addMonths, monthOf } from "../../calendar/day.js";

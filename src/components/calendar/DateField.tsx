@@ -1,4 +1,4 @@
-import { CalendarDays } from "lucide-react";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../controls/Icon.js";

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconShape } from "./Icon.js";
 import type { ComponentProps } from "react";
 import { Icon } from "./Icon.js";
 
@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   readonly variant?: "primary" | "solid" | "quiet" | "line";
   /** px: lg 52, md 44. */
   readonly size?: "lg" | "md";
-  readonly icon?: LucideIcon;
+  readonly icon?: IconShape;
   readonly part?: string;
 }
 
@@ -30,7 +30,7 @@ export function TextButton({ part = "link", className = "", ...rest }: TextButto
 }
 
 interface RoundButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "children"> {
-  readonly icon: LucideIcon;
+  readonly icon: IconShape;
   /** Spoken name: the icon says nothing by itself. */
   readonly label: string;
   readonly iconSize?: 16 | 20 | 24;

@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import RotateCw from "lucide-react/icons/rotate-cw";
 import { useText } from "../../i18n/useText.js";
 import { Button } from "./Button.js";
 import type { MissingView } from "./lazyView.js";

@@ -1,4 +1,4 @@
-import { Compass } from "lucide-react";
+import Compass from "lucide-react/icons/compass";
 import { Button } from "./Button.js";
 import { Icon } from "./Icon.js";
 

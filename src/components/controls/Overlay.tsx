@@ -1,4 +1,4 @@
-import { LoaderCircle } from "lucide-react";
+import LoaderCircle from "lucide-react/icons/loader-circle";
 import { Icon } from "./Icon.js";
 
 /** Covers the page while it is being left. */

@@ -1,4 +1,5 @@
-import { ArrowLeft, X } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import X from "lucide-react/icons/x";
 import { useEffect, useRef, type ReactNode } from "react";
 import { RoundButton } from "./Button.js";
 import { useDialogTitleId } from "./Dialog.js";

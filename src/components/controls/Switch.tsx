@@ -1,10 +1,10 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconShape } from "./Icon.js";
 import { Icon } from "./Icon.js";
 
 interface SwitchProps {
   readonly label: string;
   readonly hint?: string;
-  readonly icon?: LucideIcon;
+  readonly icon?: IconShape;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly part?: string;

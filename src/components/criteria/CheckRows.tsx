@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronUp } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
 import { useState, type ReactNode } from "react";
 import { countOf, isChosen, isDisabled } from "../../domain/criteria.js";
 import type { CriteriaOption } from "../../domain/criteria-table.js";

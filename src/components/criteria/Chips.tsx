@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { TextButton } from "../controls/Button.js";

@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronUp } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
 import { useId, useState } from "react";
 import type { NumericIdCount } from "../../api/contract.js";
 import { countOf, idsOfGroup, isChosen, isDisabled } from "../../domain/criteria.js";

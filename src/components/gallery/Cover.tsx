@@ -1,4 +1,4 @@
-import { Images } from "lucide-react";
+import Images from "lucide-react/icons/images";
 import type { Ref } from "react";
 import { pictureSources } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";

@@ -1,4 +1,4 @@
-import { ArrowUp } from "lucide-react";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import { useMemo, useRef, useState } from "react";
 import { galleryBackToTop } from "../../domain/defaults.js";
 import { pictureSources } from "../../domain/pictures.js";

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";

@@ -1,4 +1,7 @@
-import { Plane, Search, TrainFront, X } from "lucide-react";
+import Plane from "lucide-react/icons/plane";
+import Search from "lucide-react/icons/search";
+import TrainFront from "lucide-react/icons/train-front";
+import X from "lucide-react/icons/x";
 import { useText } from "../../i18n/useText.js";
 import { RoundButton } from "../controls/Button.js";
 import { Checkbox } from "../controls/Checkbox.js";

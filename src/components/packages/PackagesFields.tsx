@@ -1,4 +1,7 @@
-import { BedDouble, Plane, TrainFront, type LucideIcon } from "lucide-react";
+import BedDouble from "lucide-react/icons/bed-double";
+import Plane from "lucide-react/icons/plane";
+import TrainFront from "lucide-react/icons/train-front";
+import type { IconShape } from "../controls/Icon.js";
 import { packageFamilies, type PackageCode } from "../../domain/packages.js";
 import { useText } from "../../i18n/useText.js";
 import { Checkbox } from "../controls/Checkbox.js";
@@ -55,7 +58,7 @@ function Glyphs({ code }: { readonly code: PackageCode }) {
   );
 }
 
-function glyphsOf(code: PackageCode): LucideIcon[] {
+function glyphsOf(code: PackageCode): IconShape[] {
   const { transport, skipass, equipment } = packageFamilies[code];
   const ways = transport === null ? [] : [transport === "train" ? TrainFront : Plane];
   return [...ways, BedDouble, ...(skipass ? [SkiPass] : []), ...(equipment ? [Skis] : [])];

@@ -1,4 +1,5 @@
-import { Info, Lock } from "lucide-react";
+import Info from "lucide-react/icons/info";
+import Lock from "lucide-react/icons/lock";
 import { roomsMaximum } from "../../domain/defaults.js";
 import { childAgeMaximum, childAgeMinimum } from "../../domain/participants.js";
 import { useText } from "../../i18n/useText.js";

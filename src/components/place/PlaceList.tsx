@@ -1,4 +1,11 @@
-import { CableCar, ExternalLink, History, House, Info, Map as MapIcon, MountainSnow, type LucideIcon } from "lucide-react";
+import CableCar from "lucide-react/icons/cable-car";
+import ExternalLink from "lucide-react/icons/external-link";
+import History from "lucide-react/icons/rotate-ccw-clock";
+import House from "lucide-react/icons/house";
+import Info from "lucide-react/icons/info";
+import MapIcon from "lucide-react/icons/map";
+import MountainSnow from "lucide-react/icons/mountain-snow";
+import type { IconShape } from "../controls/Icon.js";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RecentSearch } from "../../domain/recent-searches.js";
 import { useFormat, useText } from "../../i18n/useText.js";
@@ -11,7 +18,7 @@ import { groupRows, type PlaceRow, type PlaceRowKind } from "./place-rows.js";
 import type { PlaceSearch } from "./usePlaceSearch.js";
 import { useSuggestionsNews } from "./useSuggestionsNews.js";
 
-const icons: Readonly<Record<PlaceRowKind, LucideIcon>> = {
+const icons: Readonly<Record<PlaceRowKind, IconShape>> = {
   station: MountainSnow,
   parentStation: MountainSnow,
   domain: CableCar,

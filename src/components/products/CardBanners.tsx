@@ -1,10 +1,17 @@
-import { BadgeCheck, Heart, Percent, Sparkles, Tent, Undo2, Zap, type LucideIcon } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Heart from "lucide-react/icons/heart";
+import Percent from "lucide-react/icons/percent";
+import Sparkles from "lucide-react/icons/sparkles";
+import Tent from "lucide-react/icons/tent";
+import Undo2 from "lucide-react/icons/undo-2";
+import Zap from "lucide-react/icons/zap";
+import type { IconShape } from "../controls/Icon.js";
 import { banners, type BannerKey } from "../../domain/offers.js";
 import type { Product } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 
-const icons: Readonly<Record<BannerKey, LucideIcon>> = {
+const icons: Readonly<Record<BannerKey, IconShape>> = {
   flash_sale: Zap,
   free_cancellation_15: Undo2,
   exclusive: Sparkles,

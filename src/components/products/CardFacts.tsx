@@ -1,4 +1,4 @@
-import { Plane } from "lucide-react";
+import Plane from "lucide-react/icons/plane";
 import type { Flags } from "../../domain/flags.js";
 import { cardChips } from "../../domain/offers.js";
 import { isFlight } from "../../domain/packages.js";

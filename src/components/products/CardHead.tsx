@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import type { Product } from "../../domain/products.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";

@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import Info from "lucide-react/icons/info";
 import { memo, useCallback, useId, useRef } from "react";
 import { offersPerTab } from "../../domain/defaults.js";
 import type { Product } from "../../domain/products.js";

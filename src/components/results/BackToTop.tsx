@@ -1,4 +1,4 @@
-import { ArrowUp } from "lucide-react";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import { resultsBackToTop } from "../../domain/defaults.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";

@@ -1,4 +1,7 @@
-import { ArrowUpDown, Package, SlidersHorizontal, type LucideIcon } from "lucide-react";
+import ArrowUpDown from "lucide-react/icons/arrow-up-down";
+import Package from "lucide-react/icons/package";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import type { IconShape } from "../controls/Icon.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
@@ -22,7 +25,7 @@ export function Dock({ hasResults, waits, onOpen }: DockProps) {
   const count = useChoices().length;
   const preload = () => void LazyModals.preload();
   useWhenIdle(preload);
-  const tool = (surface: DockSurface, icon: LucideIcon, children: React.ReactNode) => (
+  const tool = (surface: DockSurface, icon: IconShape, children: React.ReactNode) => (
     <button
       type="button"
       part={`dock-${surface}`}

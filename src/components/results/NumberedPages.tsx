@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { useRef } from "react";
 import { isLastPage, pageWindow } from "../../domain/paging.js";
 import { useText } from "../../i18n/useText.js";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { sortOrders } from "../../domain/sort.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";

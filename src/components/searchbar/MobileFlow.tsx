@@ -1,4 +1,5 @@
-import { ChevronRight, Search } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Search from "lucide-react/icons/search";
 import { useRef, type ReactNode } from "react";
 import { isFlightVariant } from "../../domain/settings.js";
 import { useText } from "../../i18n/useText.js";

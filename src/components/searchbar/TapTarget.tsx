@@ -1,4 +1,5 @@
-import { Pencil, Search } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
+import Search from "lucide-react/icons/search";
 import { isFlightVariant } from "../../domain/settings.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";

@@ -1,4 +1,8 @@
-import { CalendarDays, MapPin, Navigation, Users, type LucideIcon } from "lucide-react";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import MapPin from "lucide-react/icons/map-pin";
+import Navigation from "lucide-react/icons/navigation";
+import Users from "lucide-react/icons/users";
+import type { IconShape } from "../controls/Icon.js";
 import type { RefObject } from "react";
 import { SkiPass } from "../controls/glyphs.js";
 import type { PanelExit } from "../controls/Panel.js";
@@ -30,7 +34,7 @@ export function fieldsOf(flightVariant: boolean): readonly FieldName[] {
   return flightVariant ? ["origin", ...standardFields] : standardFields;
 }
 
-export const fieldIcons: Readonly<Record<FieldName, LucideIcon>> = {
+export const fieldIcons: Readonly<Record<FieldName, IconShape>> = {
   origin: Navigation,
   destination: MapPin,
   dates: CalendarDays,
