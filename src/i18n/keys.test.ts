@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Words } from "./texts.js";
+import type { Words } from "./words.js";
 
 const root = new URL("../../", import.meta.url).pathname;
 const locales = ["fr-FR", "en-GB", "nl-NL"] as const;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createTexts, loadTexts, mergeWords } from "./texts.js";
-import type { Words } from "./texts.js";
+import type { Words } from "./words.js";
 
 const french: Words = { party: { guests_one: "{{count}} voyageur", guests_other: "{{count}} voyageurs" }, only_french: "Bonjour" };
 const english: Words = { party: { guests_one: "{{count}} guest", guests_other: "{{count}} guests" } };

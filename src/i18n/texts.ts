@@ -1,12 +1,7 @@
-import { createInstance, type i18n } from "i18next";
 import { formattingLocale, type Locale } from "../domain/locale.js";
+import { createTranslator } from "./translator.js";
+import type { TextValues, Words } from "./words.js";
 
-/** Words as a locale file holds them: keys nested by noun, leaves are texts. */
-export interface Words {
-  readonly [key: string]: string | Words;
-}
-/** Values for the blanks of a text; `count` also chooses the plural. */
-export type TextValues = Readonly<Record<string, string | number>>;
 export type Text = (key: string, values?: TextValues) => string;
 
 /** The words of one locale. */
@@ -14,9 +9,9 @@ export interface Texts {
   readonly locale: Locale;
   /** The text of a key. A key that the locale lacks is read in French, and is empty until the French file is there. */
   readonly text: Text;
-  /** Tells when more words have come. */
+  /** Calls back when more words are loaded. */
   subscribe(listener: () => void): () => void;
-  /** Grows with every coming of words. */
+  /** Increases each time words are loaded. */
   version(): number;
 }
 
@@ -34,18 +29,18 @@ const loaded = new Map<Locale, Promise<Texts>>();
 export function loadTexts(locale: Locale): Promise<Texts> {
   const known = loaded.get(locale);
   if (known) return known;
-  const coming = readWords(locale).then((words) => createTexts(locale, words, files["fr-FR"]));
-  loaded.set(locale, coming);
-  coming.catch(() => loaded.delete(locale));
-  return coming;
+  const pending = readWords(locale).then((words) => createTexts(locale, words, files["fr-FR"]));
+  loaded.set(locale, pending);
+  pending.catch(() => loaded.delete(locale));
+  return pending;
 }
 
 /** The texts of a locale from words in hand; `loadFallback` is asked once, when a key is first missed. */
 export function createTexts(locale: Locale, words: Words, loadFallback: () => Promise<Words>): Texts {
   const language = formattingLocale(locale);
-  const instance = createI18n(language, words);
+  const translator = createTranslator(language, words, fallback);
   const listeners = new Set<() => void>();
-  /** Texts without blanks: looked up once, read with every drawing. */
+  /** Texts without blanks are looked up once. */
   const plain = new Map<string, string>();
   let version = 0;
   let asked = false;
@@ -54,7 +49,7 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
     if (asked) return;
     asked = true;
     try {
-      instance.addResourceBundle(fallback, "translation", await loadFallback());
+      translator.addFallback(fallback, await loadFallback());
     } catch {
       return;
     }
@@ -67,11 +62,11 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
     text: (key, values) => {
       const known = values ? undefined : plain.get(key);
       if (known !== undefined) return known;
-      if (!instance.exists(key, values)) {
+      const found = translator.translate(key, values);
+      if (found === null) {
         void askFallback();
         return "";
       }
-      const found = instance.t(key, values);
       if (!values) plain.set(key, found);
       return found;
     },
@@ -81,19 +76,6 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
     },
     version: () => version,
   };
-}
-
-function createI18n(language: string, words: Words): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: fallback,
-    initAsync: false,
-    resources: { [language]: { translation: words } },
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
-  return instance;
 }
 
 async function readWords(locale: Locale): Promise<Words> {

@@ -1,0 +1,21 @@
+import { createInstance } from "i18next";
+import type { Translator, Words } from "./words.js";
+
+const namespace = "translation";
+
+/** The translator of one language (a BCP 47 tag), by an i18next instance of its own. `fallback` is the language asked next. */
+export function createTranslator(language: string, words: Words, fallback: string): Translator {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: fallback,
+    initAsync: false,
+    resources: { [language]: { [namespace]: words } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  return {
+    addFallback: (added, fallbackWords) => void instance.addResourceBundle(added, namespace, fallbackWords),
+    translate: (key, values) => (instance.exists(key, values) ? instance.t(key, values) : null),
+  };
+}

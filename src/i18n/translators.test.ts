@@ -1,0 +1,75 @@
+import { expect } from "chai";
+import { readFileSync } from "node:fs";
+import { formattingLocale, locales } from "../domain/locale.js";
+import { mergeWords } from "./texts.js";
+import { createTranslator } from "./translator.js";
+import { createTranslator as createLightTranslator } from "./translator.light.js";
+import type { TextValues, Words } from "./words.js";
+
+const fileOf = (locale: string): Words => JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), "utf8"));
+const french = fileOf("fr-FR");
+const wordsOf = (locale: string): Words => (locale === "fr-FR-CSE" ? mergeWords(french, fileOf(locale)) : fileOf(locale));
+
+const pluralEnding = /_(?:zero|one|two|few|many|other)$/;
+const counts = [0, 1, 2, 3, 5, 20, 21, 100, 1234, 1_000_000, 1.5, -1];
+const names = ["Val Thorens", "", "{{count}}", "$t(sort.title)", "$& $1 $$", "<b> & L’Alpe", "a.b:c"];
+
+function leaves(words: Words, path = ""): [key: string, text: string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === "string" ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  );
+}
+
+/** The key as a leaf holds it, without its plural ending, and with each of its last parts read as a context. */
+function callsOf(leaf: string): { key: string; context?: string }[] {
+  const base = leaf.replace(pluralEnding, "");
+  const parts = base.split("_");
+  const contexts = parts.slice(1).map((_, index) => ({
+    key: parts.slice(0, index + 1).join("_"),
+    context: parts.slice(index + 1).join("_"),
+  }));
+  return [{ key: leaf }, { key: base }, ...contexts];
+}
+
+function valuesOf(text: string, context?: string): (TextValues | undefined)[] {
+  const blanks = [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? ""))].filter((name) => name !== "count");
+  const filled = (count: number, value: string) => Object.fromEntries([["count", count], ...blanks.map((blank) => [blank, value])]);
+  const all = [...counts.map((count) => filled(count, "Les Arcs")), ...names.map((name) => filled(2, name)), { count: 2 }];
+  const plain = text.includes("{{") ? [] : [undefined];
+  return context === undefined ? [...plain, ...all] : all.map((values) => ({ ...values, context }));
+}
+
+describe("the translators of the two builds", () => {
+  for (const locale of locales)
+    it(`return the same for every text of ${locale}, with every plural, context and value`, () => {
+      const language = formattingLocale(locale);
+      const words = wordsOf(locale);
+      const full = createTranslator(language, words, "fr");
+      const light = createLightTranslator(language, words);
+      for (const translator of [full, light]) translator.addFallback("fr", french);
+      let compared = 0;
+      for (const [leaf, text] of leaves(words))
+        for (const { key, context } of callsOf(leaf))
+          for (const values of valuesOf(text, context)) {
+            const expected = full.translate(key, values);
+            if (light.translate(key, values) !== expected)
+              expect(light.translate(key, values), `${key} ${JSON.stringify(values)}`).to.equal(expected);
+            compared += 1;
+          }
+      expect(compared).to.be.greaterThan(10_000);
+    });
+
+  it("return the same for keys that are missing, that are groups, and that the fallback alone has", () => {
+    const english: Words = { group: { text: "Text" } };
+    const fallback: Words = { only: { french_one: "{{count}} fois", french_other: "{{count, number}} fois" } };
+    for (const create of [createTranslator, createLightTranslator]) {
+      const translator = create("en-GB", english, "fr");
+      expect(translator.translate("only.french", { count: 0 })).to.equal(null);
+      translator.addFallback("fr", fallback);
+      expect(translator.translate("only.french", { count: 0 })).to.equal("0 fois");
+      expect(translator.translate("only.french", { count: 1234 })).to.equal("1,234 fois");
+      for (const key of ["nowhere", "group.nowhere", "group.text.nowhere", "constructor", "__proto__.toString", ""])
+        expect(translator.translate(key), key).to.equal(null);
+    }
+  });
+});
