@@ -1,104 +1,76 @@
+import { fileURLToPath } from "node:url";
+import alias from "@rollup/plugin-alias";
 import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import esbuild, { minify } from "rollup-plugin-esbuild";
-import { css, directImports, floor, json, slimDefinitions, slimIcons } from "./scripts/rollup-plugins.mjs";
-import { slimReact } from "./scripts/slim-react.mjs";
-import { slimTexts } from "./scripts/slim-texts.mjs";
+import { lightStandIns } from "./scripts/light.mjs";
+import { css, floor, json } from "./scripts/rollup-plugins.mjs";
 
-const elements = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
+const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 
-const plugins = [
-  replace({
-    preventAssignment: true,
-    delimiters: ["", ""],
-    values: { "process.env.NODE_ENV": '"production"', "import.meta.env.MODE": '"production"', "import.meta.env ?": "true ?" },
-  }),
-  nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
-  slimReact(),
-  commonjs(),
-  // The target of the sources is the newest, or the attributes of their imports are dropped.
-  esbuild({ target: "esnext", tsconfig: "tsconfig.json", exclude: /node_modules|\.css$|\.json$/ }),
-  slimDefinitions(),
-  slimIcons(),
-  directImports(),
-  slimTexts(),
-  css(),
-  json(),
-];
+const input = {
+  "ski-elements": "elements/all.ts",
+  autoloader: "elements/autoloader.ts",
+  ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, `elements/${tag}.ts`])),
+};
 
-const quietCodes = new Set(["MODULE_LEVEL_DIRECTIVE", "OPTIMIZE_CHUNK_STATUS"]);
+/** The light build: preact in the place of React, and a translator of our own in the place of i18next. */
+const lightAliases = alias({
+  entries: [
+    ...Object.entries(lightStandIns).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
+    { find: /^\.\/translator\.js$/, replacement: fileURLToPath(new URL("src/i18n/translator.light.ts", import.meta.url)) },
+  ],
+});
+
+const constants = replace({
+  preventAssignment: true,
+  delimiters: ["", ""],
+  values: { "process.env.NODE_ENV": '"production"', "import.meta.env.MODE": '"production"', "import.meta.env ?": "true ?" },
+});
 
 const minified = minify({ target: floor, legalComments: "none" });
 
-/** What is released takes its time to be smaller; the demo starts quickly. */
-const smaller = terser({
-  module: true,
-  ecma: 2020,
-  compress: { passes: 2, unsafe_arrows: true, keep_fargs: false },
-  format: { comments: false },
-});
+/** Smaller than `minified` alone by a twentieth, and slower to build. */
+const smaller = terser({ module: true, ecma: 2020, compress: { passes: 2, unsafe_arrows: true, keep_fargs: false } });
 
-/** Chunks by what they are for, the first that fits: a name, and which files under src/ and elements/ it holds. */
-const chunks = [
-  ["react", /^\0commonjs|node_modules\/(?:react|react-dom|scheduler|@r2wc)\//],
-  // What opens later, each in one file.
-  [
-    "dates",
-    /\/components\/(?:calendar\/(?!DateField|StandalonePicker|useNarrow)|stay-dates\/(?!StayDatesPicker|useDatesOpen))|\/src\/calendar\/(?!value|day)|\/searchbar\/(?:DatesPanel|dates\.lazy)/,
-  ],
-  ["rehearsal", /\/searchbar\/[Rr]ehearsal\b/],
-  ["sticky", /\/searchbar\/(?:StickyBar|sticky)\b/],
-  ["flow", /\/searchbar\/(?:IndexScene|MobileFlow|MobileSteps|flow)\b/],
-  [
-    "fields",
-    /\/(?:origin\/(?!useOriginSummary)|packages\/(?!usePackagesSummary)|participants\/(?!useParticipantsSummary))|\/fields\.lazy|\/place\/(?:PlaceList|places\.lazy|place\.css)|\/controls\/(?:Emphasis|Nothing|Stepper|Switch|counters)\b/,
-  ],
-  ["choices", /\/controls\/(?:Checkbox|Count|Select|form)\b/],
-  ["filters", /\/criteria\/(?!criteria|Chips|labels|useChoices|FiltersSkeleton)|\/controls\/(?:RadioGroup|TextField)\b/],
-  ["modals", /\/results\/(?:\w+Modal|modals)\b/],
-  ["pages", /\/results\/(?:NumberedPages|pages)\b/],
-  ["scene", /\/results\/[Ss]cene\b/],
-  ["visit", /\/gallery\/(?:Visit|visit|Viewer|Miniatures|useMiniatures|usePhotoName|useSwipe)\b/],
-  // What a page's script asks for.
-  ["start", /\/app\/(?:start|mount)\b/],
-  ["ab-tests", /\/app\/ab-tests|\/src\/experiments\//],
-  ["faults", /\/element\/faults\b|\/store\/console-words\b/],
-  ["mock", /\/api\/mock\b/],
-  ["results-calls", /\/api\/(?:results-calls|products|product-shape|counts|prices|fnv1a)\b/],
-  // What every tag needs.
-  [
-    "base",
-    /node_modules\/(?:valtio|proxy-compare|i18next|valibot)\/|\/src\/(?:app|element|store|api|domain|i18n|tracking|platform)\/|\/src\/calendar\/day\b|\/elements\/(?!ski-|all|autoloader)|\/controls\/(?:Button|Dialog|Icon|LazyImage|LiveRegion|Modal|Panel|LazyState|Sheet|Skeleton|focus|glyphs|host|lazyView|pressOutside|useCombobox|useInView|usePanelPosition|useScrolled|useSwipe|useWhenIdle|useWide|controls|reset|tokens)\b|\/stay-dates\/useDatesOpen|^\0|\/icons\/(?:arrow-left|arrow-up|bed-double|calendar-days|check|chevron-\w+|info|map-pin|plane|plus|minus|rotate-cw|triangle-exclamation-point|x)\.mjs/,
-  ],
-];
+/** Packages that change together and rarely; everything else is divided by `import()`. */
+const viewLibrary = /node_modules\/(?:react|react-dom|scheduler|preact|@r2wc)\/|^\0commonjs/;
 
-function chunkOf(id) {
-  const locale = /locales\/([\w-]+)\.json$/.exec(id)?.[1];
-  return locale ? `locale-${locale}` : chunks.find(([, pattern]) => pattern.test(id.replaceAll("\\", "/")))?.[0];
+const quietCodes = new Set(["MODULE_LEVEL_DIRECTIVE", "OPTIMIZE_CHUNK_STATUS"]);
+
+/**
+ * The ES modules of one build; scripts/build.mjs makes the one-file scripts from them.
+ * @param {{ light: boolean, released: boolean, dir: string }} options `released` takes longer and is smaller
+ * @returns {import("rollup").RollupOptions & { output: import("rollup").OutputOptions }}
+ */
+export function configOf({ light, released, dir }) {
+  return {
+    input,
+    plugins: [
+      constants,
+      ...(light ? [lightAliases] : []),
+      nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
+      commonjs(),
+      // A lower target drops the attributes of imports.
+      esbuild({ target: "esnext", tsconfig: "tsconfig.json", exclude: /node_modules|\.css$|\.json$/ }),
+      css(),
+      json(),
+    ],
+    onLog: (level, log, handle) => quietCodes.has(log.code) || handle(level, log),
+    preserveEntrySignatures: "allow-extension",
+    output: {
+      dir,
+      format: "es",
+      sourcemap: true,
+      entryFileNames: "[name].js",
+      chunkFileNames: "chunks/[name]-[hash].js",
+      manualChunks: (id) => (viewLibrary.test(id.replaceAll("\\", "/")) ? "react" : undefined),
+      onlyExplicitManualChunks: true,
+      plugins: released ? [minified, smaller] : [minified],
+    },
+  };
 }
 
-const entries = {
-  "ski-elements": "elements/all.ts",
-  autoloader: "elements/autoloader.ts",
-  ...Object.fromEntries(elements.map((tag) => [`elements/${tag}`, `elements/${tag}.ts`])),
-};
-
-/** The ES modules; the one-file script is made from them (scripts/build.mjs). */
-export default {
-  plugins,
-  onLog: (level, log, handle) => quietCodes.has(log.code) || handle(level, log),
-  input: entries,
-  preserveEntrySignatures: "allow-extension",
-  output: {
-    dir: "dist",
-    format: "es",
-    entryFileNames: "[name].js",
-    chunkFileNames: "chunks/[name]-[hash].js",
-    manualChunks: chunkOf,
-    onlyExplicitManualChunks: true,
-    experimentalMinChunkSize: 4000,
-    plugins: process.env.SKI_BUILD === "demo" ? [minified] : [minified, smaller],
-  },
-};
+export default [configOf({ light: false, released: true, dir: "dist" }), configOf({ light: true, released: true, dir: "dist/light" })];

@@ -1,18 +1,26 @@
 import { esbuildPlugin } from "@web/dev-server-esbuild";
 import { playwrightLauncher } from "@web/test-runner-playwright";
 import { browserArguments, provideBrowser } from "./scripts/browser.mjs";
+import { lightTestModules } from "./scripts/light.mjs";
 import { vendorPlugin } from "./scripts/vendor-plugin.mjs";
 
 const executablePath = await provideBrowser();
 
-export default {
+const react = vendorPlugin({ commonJs: ["react", "react/jsx-runtime", "react-dom", "react-dom/client"], modules: ["valibot"] });
+
+/** The sources as the light build has them. */
+const preact = vendorPlugin({ modules: ["valibot"], standIns: lightTestModules });
+const lightTranslator = {
+  name: "light-translator",
+  resolveImport: ({ source }) => (source === "./translator.js" ? "./translator.light.ts" : undefined),
+};
+
+/** @param {{ light: boolean }} build which of the two builds is tested */
+export const configOf = ({ light }) => ({
   files: ["src/**/*.browser.test.{ts,tsx}", "elements/**/*.browser.test.{ts,tsx}", "test/elements/**/*.test.{ts,tsx}"],
   nodeResolve: { exportConditions: ["browser"] },
   plugins: [
-    vendorPlugin({
-      commonJs: ["react", "react/jsx-runtime", "react-dom", "react-dom/client"],
-      modules: ["lucide-react", "date-fns", "valibot"],
-    }),
+    ...(light ? [preact, lightTranslator] : [react]),
     // A lower target drops `with { type: "css" }` from imports.
     esbuildPlugin({ ts: true, tsx: true, target: "esnext", tsconfig: "tsconfig.json" }),
   ],
@@ -27,4 +35,6 @@ export default {
   concurrency: 2,
   testFramework: { config: { timeout: 10_000 } },
   coverageConfig: { include: ["src/**", "elements/**"], exclude: ["**/*.test.*", "node_modules/**"] },
-};
+});
+
+export default configOf({ light: false });

@@ -1,66 +1,104 @@
 /**
- * Writes dist/. With `SKI_BUILD=demo` only what the demo's pages load: the modules, the one-file script, the page's style sheet
- * and the integrity hashes; without it also the declarations.
+ * Writes dist/: the modules, the one-file scripts, the page's style sheet and the integrity hashes, once on React and once, under
+ * dist/light/, on preact. With `SKI_BUILD=demo` quicker and larger, without the declarations.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { setUp } from "./setup.mjs";
 
-const demoOnly = process.env.SKI_BUILD === "demo";
+const released = process.env.SKI_BUILD !== "demo";
+
+const builds = [
+  { light: false, dir: "dist" },
+  { light: true, dir: "dist/light" },
+];
+
+/** The locale inside `ski-searchbar.light.min.js`; it loads the others. */
+const insideOneFile = "fr-FR";
+
+const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * dist/preload.json, for `modulepreload`: for each entry the chunks that it imports before it runs, and under `later/` those of
- * what is loaded when it is needed, such as the words of a locale (`later/locale-fr-FR`), by its name.
+ * preload.json, for `modulepreload`: for each entry the chunks that it imports before it runs, and under `later/` those of what is
+ * loaded when it is needed, such as the words of a locale (`later/fr-FR`), by its name.
  */
-function writePreloads(files) {
+function writePreloads(dir, files) {
   const imports = new Map(files.map((file) => [file.fileName, file.imports ?? []]));
-  const reach = (name, seen) => {
+  const reach = (name, seen = new Set()) => {
     for (const next of imports.get(name) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
     return seen;
   };
-  const entries = files.filter(({ isEntry }) => isEntry).map(({ fileName }) => [fileName, [...reach(fileName, new Set())]]);
+  const entries = files.filter(({ isEntry }) => isEntry).map(({ fileName }) => [fileName, [...reach(fileName)]]);
   const later = files
     .filter(({ isDynamicEntry, isEntry }) => isDynamicEntry && !isEntry)
-    .map(({ name, fileName }) => [`later/${name}`, [fileName, ...reach(fileName, new Set())]]);
-  writeFileSync("dist/preload.json", `${JSON.stringify(Object.fromEntries([...entries, ...later]), null, 2)}\n`);
+    .map(({ name, fileName }) => [`later/${name}`, [fileName, ...reach(fileName)]]);
+  writeJson(join(dir, "preload.json"), Object.fromEntries([...entries, ...later]));
 }
 
-/** Bundles in memory first, so that a mistake in the sources leaves dist/ as it was. */
-async function bundle() {
+/** Bundles both builds in memory first, so that a mistake in the sources leaves dist/ as it was. */
+async function writeModules() {
   const { rollup } = await import("rollup");
-  const {
-    default: { output, ...input },
-  } = await import("../rollup.config.mjs");
-  const bundled = await rollup(input);
+  const { configOf } = await import("../rollup.config.mjs");
+  const bundled = [];
+  for (const { light, dir } of builds) {
+    const { output, ...input } = configOf({ light, released, dir });
+    bundled.push({ dir, output, bundle: await rollup(input) });
+  }
   rmSync("dist", { recursive: true, force: true });
-  const written = await bundled.write(output);
-  await bundled.close();
-  writePreloads(written.output);
+  for (const { dir, output, bundle } of bundled) {
+    const written = await bundle.write(output);
+    await bundle.close();
+    writePreloads(dir, written.output);
+  }
 }
 
-/** The modules once more, in one file for a plain script tag. Made from the modules, it costs a tenth of a second. */
-async function writeOneFile() {
-  const { build: join } = await import("esbuild");
+/** A module of dist/ with everything that it imports, for a plain script tag. What `outside` names is loaded when it is needed. */
+async function writeOneFile(module, file, outside = []) {
+  const { build: bundle } = await import("esbuild");
   const { floor } = await import("./rollup-plugins.mjs");
-  await join({
-    entryPoints: ["dist/ski-elements.js"],
-    outfile: "dist/cdn/ski-elements.min.js",
+  const loadedLater = {
+    name: "loaded-later",
+    setup: (esbuild) =>
+      esbuild.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+        const target = relative(process.cwd(), join(resolveDir, path)).replaceAll("\\", "/");
+        return outside.includes(target) ? { path: relative(join(file, ".."), target).replaceAll("\\", "/"), external: true } : undefined;
+      }),
+  };
+  await bundle({
+    entryPoints: [module],
+    outfile: file,
     bundle: true,
     minify: true,
+    sourcemap: true,
     format: "iife",
     target: floor,
     legalComments: "none",
     logLevel: "error",
+    plugins: [loadedLater],
   });
+}
+
+/** The files of the locales that the one-file search bar does not hold. */
+function otherLocales(dir) {
+  const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
+  return readdirSync("locales")
+    .map((file) => file.replace(".json", ""))
+    .filter((locale) => locale !== insideOneFile)
+    .map((locale) => `${dir}/${preloads[`later/${locale}`][0]}`);
+}
+
+async function writeOneFiles() {
+  for (const { dir } of builds) await writeOneFile(`${dir}/ski-elements.js`, `${dir}/cdn/ski-elements.min.js`);
+  await writeOneFile("dist/light/elements/ski-searchbar.js", "dist/cdn/ski-searchbar.light.min.js", otherLocales("dist/light"));
 }
 
 /** The optional sheet for the page's head, smaller. */
 async function writePageStyles() {
   const { transform } = await import("esbuild");
   const { code } = await transform(readFileSync("elements/ski-elements.css", "utf8"), { loader: "css", minify: true });
-  writeFileSync("dist/ski-elements.css", code);
+  for (const { dir } of builds) writeFileSync(join(dir, "ski-elements.css"), code);
 }
 
 function declare() {
@@ -78,7 +116,7 @@ function writeIntegrity() {
     `sha384-${createHash("sha384")
       .update(readFileSync(join("dist", file)))
       .digest("base64")}`;
-  writeFileSync("dist/sri.json", `${JSON.stringify(Object.fromEntries(files.map((file) => [file, hashOf(file)])), null, 2)}\n`);
+  writeJson("dist/sri.json", Object.fromEntries(files.map((file) => [file, hashOf(file)])));
 }
 
 /** Builds into dist/, which is emptied once the sources were read. Throws with what failed. */
@@ -86,12 +124,13 @@ export async function build() {
   const { fingerprint, markBuilt } = await import("./fingerprint.mjs");
   const started = performance.now();
   const hash = fingerprint();
-  await bundle();
-  await writeOneFile();
+  await writeModules();
+  for (const { dir } of builds) mkdirSync(join(dir, "cdn"), { recursive: true });
+  await writeOneFiles();
   await writePageStyles();
-  if (!demoOnly) declare();
+  if (released) declare();
   writeIntegrity();
-  markBuilt(demoOnly ? "demo" : "all", hash);
+  markBuilt(released ? "all" : "demo", hash);
   console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

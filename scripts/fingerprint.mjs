@@ -12,8 +12,6 @@ const files = [
   "rollup.config.mjs",
   "scripts/build.mjs",
   "scripts/rollup-plugins.mjs",
-  "scripts/slim-react.mjs",
-  "scripts/slim-texts.mjs",
 ];
 
 const isSource = (name) => /\.(?:ts|tsx|css|json)$/.test(name) && !/\.test\.tsx?$/.test(name);

@@ -1,90 +1,90 @@
 /**
- * Weighs what a browser loads for each entry of dist/: the entry and every chunk it imports before it runs, each gzipped;
- * and what it loads later, by the name of what needs it.
- * Compares with the numbers to keep, prints a table and writes dist/sizes.json. Fails when a number is not kept.
+ * Weighs what a browser loads for each entry of both builds: the entry and every chunk it imports before it runs, each gzipped,
+ * without the words of the locale; and what it loads later. Compares with the limits, counts the files before an entry is usable
+ * (the locale's among them), names each library's share, and writes dist/sizes.json. Fails when a limit is not kept.
  */
-import { build } from "esbuild";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { sharesOf } from "./size-shares.mjs";
 
-const entryOf = (tag) => `dist/elements/${tag}.js`;
 const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
-const lightBuild = "dist/cdn/ski-searchbar.light.min.js";
 
-const union = (...sets) => new Set(sets.flatMap((set) => [...set]));
-const without = (set, other) => new Set([...set].filter((file) => !other.has(file)));
-const common = (sets) => new Set([...sets[0]].filter((file) => sets.every((set) => set.has(file))));
+/** In kB of 1000 bytes, gzipped; and in files, the locale's among them. */
+const limits = {
+  dist: { bar: 136, results: 154, picker: 15, gallery: 4 },
+  "dist/light": { bar: 64, results: 84 },
+};
+const fileLimits = { bar: 6, results: 10 };
+const oneFiles = [
+  { name: "every tag, one file", file: "dist/cdn/ski-elements.min.js" },
+  { name: "every tag, one file, light", file: "dist/light/cdn/ski-elements.min.js" },
+  { name: "search bar with its panels and one locale, one file, light", file: "dist/cdn/ski-searchbar.light.min.js", limit: 90 },
+];
 
-/** The files of dist/ that each entry needs before it runs. */
-async function graphs(entries) {
-  const { metafile } = await build({
-    entryPoints: entries,
-    bundle: true,
-    format: "esm",
-    write: false,
-    metafile: true,
-    outdir: "x",
-    logLevel: "error",
-  });
-  const reach = (file, seen) => {
-    if (seen.has(file)) return seen;
-    seen.add(file);
-    for (const { path, kind } of metafile.inputs[file].imports) if (kind === "import-statement") reach(path, seen);
-    return seen;
-  };
-  return new Map(entries.map((entry) => [entry, reach(entry, new Set())]));
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length / 1000;
+const weigh = (files) => files.reduce((sum, file) => sum + gzipped(file), 0);
+const union = (...lists) => [...new Set(lists.flat())];
+const without = (list, other) => list.filter((file) => !other.includes(file));
+
+/** What is weighed of one build. */
+function rowsOf(dir) {
+  const preloads = Object.entries(readJson(join(dir, "preload.json")));
+  const before = (tag) => [`elements/${tag}.js`, ...(preloads.find(([key]) => key === `elements/${tag}.js`)?.[1] ?? [])];
+  const [bar, results, picker, gallery] = tags.map(before);
+  const base = bar.filter((file) => [results, picker, gallery].every((files) => files.includes(file)));
+  const both = union(bar, results);
+  const build = dir === "dist" ? "" : ", light";
+  const { bar: barLimit, results: resultsLimit, picker: pickerLimit, gallery: galleryLimit } = limits[dir];
+  const entries = [
+    { name: `search bar${build}`, limit: barLimit, files: bar, fileLimit: fileLimits.bar },
+    { name: `search bar and results${build}`, limit: resultsLimit, files: both, fileLimit: fileLimits.results },
+    { name: `date picker beside the base${build}`, limit: pickerLimit, files: without(picker, base) },
+    { name: `gallery beside the base${build}`, limit: galleryLimit, files: without(gallery, base) },
+    { name: `the base that all tags share${build}`, files: base },
+  ];
+  const later = preloads
+    .filter(([key]) => key.startsWith("later/") && !existsSync(key.replace("later/", "locales/") + ".json"))
+    .map(([key, files]) => ({ name: `${key.replace("/", ": ")}${build}`, files: without(files, both) }));
+  return [...entries, ...later].map((row) => ({ ...row, files: row.files.map((file) => `${dir}/${file}`) }));
 }
 
-const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
-const weigh = (files) => [...files].reduce((sum, file) => sum + gzipped(file), 0);
-
-/** What is weighed, and the most it may weigh in kB (1000 bytes). */
-function rows(graph) {
-  const of = (tag) => graph.get(entryOf(tag));
-  const base = common(tags.map(of));
-  return [
-    { name: "search bar and results", limit: 124, files: union(of("ski-searchbar"), of("ski-results")) },
-    { name: "search bar alone", limit: 108, files: of("ski-searchbar") },
-    { name: "date picker beside the base", limit: 15, files: without(of("ski-date-picker"), base) },
-    { name: "gallery beside the base", limit: 8, files: without(of("ski-gallery"), base) },
-    { name: "the base that all share", limit: null, files: base },
-    { name: "every tag, one file", limit: null, files: new Set(["dist/cdn/ski-elements.min.js"]) },
-    ...(existsSync(lightBuild) ? [{ name: "light search bar", limit: 70, files: new Set([lightBuild]) }] : []),
-  ].filter(({ files }) => [...files].every((file) => existsSync(file)));
+function isOver({ limit, kilobytes, fileLimit, files }) {
+  return (limit !== undefined && kilobytes > limit) || (fileLimit !== undefined && files.length + 1 > fileLimit);
 }
 
-/** What is loaded when it is needed, beside the files that are there by then. */
-function laterRows(known) {
-  const later = Object.entries(JSON.parse(readFileSync("dist/preload.json", "utf8"))).filter(([key]) => /^later\/(?!locale-)/.test(key));
-  return later.map(([key, files]) => {
-    const own = files.map((file) => `dist/${file}`).filter((file) => !known.has(file));
-    return { name: key.replace("later/", "later: "), limit: null, files: own };
-  });
+function print(row) {
+  const { name, limit, fileLimit, kilobytes, files } = row;
+  const bound = limit === undefined ? "" : `at most ${limit}`;
+  const count = fileLimit === undefined ? "" : `${files.length + 1} files, at most ${fileLimit}`;
+  console.log(
+    [name.padEnd(60), `${kilobytes.toFixed(1).padStart(7)} kB`, bound.padEnd(12), count, isOver(row) ? "OVER" : ""].join("  ").trimEnd(),
+  );
+}
+
+function printShares(name, files) {
+  console.log(`\nWhat ${name} is made of, kB gzipped:`);
+  for (const [library, kilobytes] of sharesOf(files, gzipped)) console.log(`  ${library.padEnd(28)} ${kilobytes.toFixed(1).padStart(6)}`);
 }
 
 /** The build that is released; the demo's quick one is larger. */
-const isReleased = () => existsSync("dist/.fingerprint") && JSON.parse(readFileSync("dist/.fingerprint", "utf8")).kind === "all";
+const isReleased = () => existsSync("dist/.fingerprint") && readJson("dist/.fingerprint").kind === "all";
 
-function print({ name, limit, kilobytes, files }) {
-  const verdict = limit === null ? "" : kilobytes <= limit ? `at most ${limit}` : `OVER ${limit}`;
-  console.log(`${name.padEnd(30)} ${kilobytes.toFixed(1).padStart(7)} kB  ${verdict}`);
-  for (const file of files) console.log(`    ${(gzipped(file) / 1000).toFixed(1).padStart(6)}  ${basename(file)}`);
-}
-
-const missing = tags.map(entryOf).filter((file) => !existsSync(file));
-if (!isReleased() || missing.length) {
+if (!isReleased()) {
   console.error("dist/ does not hold the build that is released. Run `npm run build` first.");
   process.exitCode = 1;
 } else {
-  const graph = await graphs(tags.map(entryOf));
-  const atOnce = union(graph.get(entryOf("ski-searchbar")), graph.get(entryOf("ski-results")));
-  const weighed = [...rows(graph), ...laterRows(atOnce)].map((row) => ({
-    ...row,
-    files: [...row.files],
-    kilobytes: weigh(row.files) / 1000,
-  }));
-  weighed.forEach(print);
-  writeFileSync("dist/sizes.json", `${JSON.stringify(weighed, null, 2)}\n`);
-  if (weighed.some(({ limit, kilobytes }) => limit !== null && kilobytes > limit)) process.exitCode = 1;
+  const rows = [...Object.keys(limits).flatMap(rowsOf), ...oneFiles.map(({ name, file, limit }) => ({ name, limit, files: [file] }))].map(
+    (row) => ({ ...row, kilobytes: weigh(row.files) }),
+  );
+  rows.forEach(print);
+  for (const { name, files } of rows.filter(({ fileLimit }) => fileLimit !== undefined)) {
+    printShares(`the ${name}`, files);
+    console.log(`  in ${files.map((file) => basename(file)).join(", ")}`);
+  }
+  writeFileSync("dist/sizes.json", `${JSON.stringify(rows, null, 2)}\n`);
+  const over = rows.filter(isOver).length;
+  console.log(`\n${rows.filter(({ limit }) => limit !== undefined).length - over} limits kept, ${over} not kept`);
+  if (over > 0) process.exitCode = 1;
 }

@@ -16,7 +16,9 @@ const stages = [
   { name: "manifest", script: "manifest", words: ["--", "--check"], reads: "exit" },
   { name: "rules", script: "test:rules", reads: "mocha" },
   { name: "elements", script: "test:elements", reads: "wtr", slow: true },
+  { name: "elements, light build", script: "test:elements:light", reads: "wtr", slow: true },
   { name: "build", script: "build", reads: "exit", slow: true },
+  { name: "size", script: "size", reads: "exit", slow: true },
   { name: "contract", script: "test:contract", reads: "mocha", slow: true },
   { name: "pages", script: "test:pages", reads: "playwright", slow: true },
 ];

@@ -1,6 +1,6 @@
 /**
- * A test-runner plugin that bundles packages once and serves each as one module: React because it is CommonJS only,
- * icons and dates because they are hundreds of small files.
+ * A test-runner plugin that bundles packages once and serves each as one module: React because it is CommonJS only, others because
+ * they are many small files. A package can stand in for another, as preact does for React in the light build.
  */
 import { build } from "esbuild";
 import { createRequire } from "node:module";
@@ -9,22 +9,23 @@ const require = createRequire(import.meta.url);
 const folder = "/__vendor/";
 const fileOf = (name) => name.replaceAll("/", "__");
 
-function entrySource(name, isCommonJs) {
-  if (!isCommonJs) return `export * from ${JSON.stringify(name)};`;
+function commonJsSource(name) {
   const names = Object.keys(require(name)).filter((key) => key !== "default" && /^[A-Za-z_$][\w$]*$/.test(key));
   return `import all from ${JSON.stringify(name)};\nexport const { ${names.join(", ")} } = all;\nexport default all;`;
 }
 
-async function bundle(commonJs, modules) {
-  const names = [...commonJs, ...modules];
+async function bundle(commonJs, modules, standIns) {
+  const sources = {
+    ...Object.fromEntries(commonJs.map((name) => [name, commonJsSource(name)])),
+    ...Object.fromEntries(modules.map((name) => [name, `export * from ${JSON.stringify(name)};`])),
+    ...standIns,
+  };
+  const names = Object.keys(sources);
   const entries = {
     name: "vendor-entries",
     setup(esbuild) {
       esbuild.onResolve({ filter: /^vendor:/ }, ({ path }) => ({ path: path.slice("vendor:".length), namespace: "vendor" }));
-      esbuild.onLoad({ filter: /.*/, namespace: "vendor" }, ({ path }) => ({
-        contents: entrySource(path, commonJs.includes(path)),
-        resolveDir: process.cwd(),
-      }));
+      esbuild.onLoad({ filter: /.*/, namespace: "vendor" }, ({ path }) => ({ contents: sources[path], resolveDir: process.cwd() }));
     },
   };
   const result = await build({
@@ -44,16 +45,17 @@ async function bundle(commonJs, modules) {
 }
 
 /**
- * @param {{ commonJs: string[], modules: string[] }} packages specifiers to bundle, by how they export
+ * @param {{ commonJs?: string[], modules?: string[], standIns?: Record<string, string> }} packages specifiers to bundle, by how they
+ * export; and the source of an ES module for each specifier that another package stands in for
  * @returns a plugin for web-test-runner.config.mjs
  */
-export function vendorPlugin({ commonJs, modules }) {
-  const names = new Set([...commonJs, ...modules]);
+export function vendorPlugin({ commonJs = [], modules = [], standIns = {} }) {
+  const names = new Set([...commonJs, ...modules, ...Object.keys(standIns)]);
   let files;
   return {
     name: "vendor",
     async serverStart() {
-      files = await bundle(commonJs, modules);
+      files = await bundle(commonJs, modules, standIns);
     },
     resolveImport: ({ source }) => (names.has(source) ? `${folder}${fileOf(source)}.js` : undefined),
     serve({ path }) {

@@ -1,0 +1,15 @@
+/** What stands in for React in the light build: each specifier of the sources, and the module of preact in its place. */
+export const lightStandIns = {
+  react: "preact/compat",
+  "react-dom": "preact/compat",
+  "react-dom/client": "preact/compat/client",
+  "react/jsx-runtime": "preact/jsx-runtime",
+};
+
+/** The same as sources of ES modules, for tests, which also need React's `act`. */
+export const lightTestModules = {
+  react: 'export * from "preact/compat"; export { default } from "preact/compat"; export { act } from "preact/test-utils";',
+  "react-dom": 'export * from "preact/compat"; export { default } from "preact/compat";',
+  "react-dom/client": 'export * from "preact/compat/client"; export { default } from "preact/compat/client";',
+  "react/jsx-runtime": 'export * from "preact/jsx-runtime";',
+};

@@ -1,0 +1,3 @@
+import { configOf } from "./web-test-runner.config.mjs";
+
+export default configOf({ light: true });
