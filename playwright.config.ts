@@ -7,8 +7,13 @@ delete process.env.DATABASE_URL;
 /** Away from the demo's own ports, so that both can run. The partner's page takes the port after it. */
 const port = 4273;
 const hostPagesPort = 4283;
+const lightPort = 4293;
 const baseURL = `http://localhost:${port}`;
+const lightURL = `http://localhost:${lightPort}`;
 const launchOptions = { executablePath: await provideBrowser(), args: browserArguments() };
+
+const desktop = { browserName: "chromium", viewport: { width: 1440, height: 900 } } as const;
+const phone = { browserName: "chromium", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 const server = {
   reuseExistingServer: false,
@@ -28,11 +33,15 @@ export default defineConfig({
   reporter: "list",
   use: { baseURL, launchOptions, locale: "fr-FR", timezoneId: "Europe/Paris", trace: "retain-on-failure" },
   projects: [
-    { name: "desktop", use: { browserName: "chromium", viewport: { width: 1440, height: 900 } } },
-    { name: "mobile", use: { browserName: "chromium", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", use: desktop },
+    { name: "mobile", use: phone },
+    // The light build stands in the pages of others (host-pages, partner); these are the journeys through the seller's own.
+    { name: "light desktop", testMatch: "journey.spec.ts", use: { ...desktop, baseURL: lightURL } },
+    { name: "light mobile", testMatch: "mobile.spec.ts", use: { ...phone, baseURL: lightURL } },
   ],
   webServer: [
     { ...server, command: "node scripts/start.mjs", env: { PORT: String(port) }, url: baseURL },
+    { ...server, command: "node scripts/start.mjs", env: { PORT: String(lightPort), LIBRARY: "light" }, url: lightURL },
     {
       ...server,
       command: "node scripts/host-pages.mjs",

@@ -66,7 +66,7 @@ export function configOf({ light, released, dir }) {
       sourcemap: true,
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name]-[hash].js",
-      manualChunks: (id) => (viewLibrary.test(id.replaceAll("\\", "/")) ? "react" : undefined),
+      manualChunks: (id) => (viewLibrary.test(id.replaceAll("\\", "/")) ? (light ? "preact" : "react") : undefined),
       onlyExplicitManualChunks: true,
       plugins: released ? [minified, smaller] : [minified],
     },

@@ -5,7 +5,7 @@ const built = {
   "elements/ski-searchbar.js": ["chunks/react-1.js", "chunks/base-2.js"],
   "elements/ski-results.js": ["chunks/react-1.js", "chunks/base-2.js", "chunks/calls-3.js"],
   "later/filters": ["chunks/filters-4.js", "chunks/base-2.js"],
-  "later/locale-en-GB": ["chunks/locale-en-GB-5.js"],
+  "later/en-GB": ["chunks/en-GB-5.js"],
 };
 
 describe("what a page of the demo preloads", () => {
@@ -19,7 +19,7 @@ describe("what a page of the demo preloads", () => {
       "/dist/chunks/base-2.js",
       "/dist/chunks/calls-3.js",
       "/dist/chunks/filters-4.js",
-      "/dist/chunks/locale-en-GB-5.js",
+      "/dist/chunks/en-GB-5.js",
     ]);
   });
 

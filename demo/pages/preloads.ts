@@ -4,7 +4,7 @@ import type { Locale } from "../../src/domain/locale.js";
 /** What a build says of its chunks: by entry, and by what is loaded later, the files to have at hand. */
 type Preloads = Readonly<Record<string, readonly string[]>>;
 
-const file = new URL("../../dist/preload.json", import.meta.url);
+const file = new URL(`../../dist/${process.env.LIBRARY === "light" ? "light/" : ""}preload.json`, import.meta.url);
 /** What a tag shows on its first screen beside what it imports. */
 const shownAtOnce: Readonly<Record<string, readonly string[]>> = { "ski-results": ["later/filters"] };
 
@@ -16,7 +16,7 @@ export function preloads(markup: string, locale: Locale, built: Preloads = readP
   const tags = [...new Set([...markup.matchAll(/<(ski-[a-z-]+)/g)].map(([, tag]) => tag ?? ""))];
   const entries = tags.map((tag) => `elements/${tag}.js`).filter((entry) => entry in built);
   if (entries.length === 0) return [];
-  const keys = [...entries, ...tags.flatMap((tag) => shownAtOnce[tag] ?? []), `later/locale-${locale}`];
+  const keys = [...entries, ...tags.flatMap((tag) => shownAtOnce[tag] ?? []), `later/${locale}`];
   return [...new Set([...entries, ...keys.flatMap((key) => built[key] ?? [])])].map((name) => `/dist/${name}`);
 }
 

@@ -20,7 +20,7 @@ describe("the partner's portal", () => {
   it("has one script and one tag, and nothing that the policy would refuse", async () => {
     const page = await (await app.request("/partner")).text();
     expect(page.match(/<script\b[^>]*>/g)).to.have.length(1);
-    expect(page).to.include(`<script src="${seller}/dist/cdn/ski-elements.min.js" defer crossorigin`);
+    expect(page).to.include(`<script src="${seller}/dist/cdn/ski-searchbar.light.min.js" defer crossorigin`);
     expect(page.match(/<ski-[\w-]+/g)).to.deep.equal(["<ski-searchbar"]);
     expect(page).not.to.match(/<style|\sstyle=|\son\w+=/);
   });

@@ -22,7 +22,7 @@ async function readIntegrity(): Promise<Integrity> {
     const hash: unknown = typeof hashes === "object" && hashes !== null ? Reflect.get(hashes, file) : null;
     return typeof hash === "string" ? hash : null;
   };
-  return { script: hashOf("cdn/ski-elements.min.js"), style: hashOf("ski-elements.css") };
+  return { script: hashOf("cdn/ski-searchbar.light.min.js"), style: hashOf("ski-elements.css") };
 }
 
 /**

@@ -34,7 +34,7 @@ export function partnerPage(seller: string, { script, style }: Integrity): strin
         <link rel="icon" href="/partner/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/partner/portal.css" />
         <link rel="stylesheet" href="${seller}/dist/ski-elements.css" crossorigin ${style && html`integrity="${style}"`} />
-        <script src="${seller}/dist/cdn/ski-elements.min.js" defer crossorigin ${script && html`integrity="${script}"`}></script>
+        <script src="${seller}/dist/cdn/ski-searchbar.light.min.js" defer crossorigin ${script && html`integrity="${script}"`}></script>
       </head>
       <body>
         <header>

@@ -25,8 +25,8 @@ export interface Library {
   readonly module: boolean;
 }
 
-const modules: readonly Library[] = [{ source: "/dist/autoloader.js", module: true }];
-const oneFile: readonly Library[] = [{ source: "/dist/cdn/ski-elements.min.js", module: false }];
+const modules: readonly Library[] = [{ source: "/dist/light/autoloader.js", module: true }];
+const oneFile: readonly Library[] = [{ source: "/dist/light/cdn/ski-elements.min.js", module: false }];
 
 const vueGlobals = ["__VUE__", "__VUE_INSTANCE_SETTERS__", "__VUE_SSR_SETTERS__"];
 
@@ -61,6 +61,13 @@ export const hostPages: readonly HostPage[] = [
     path: "two-copies",
     library: [
       { source: "/other/ski-elements.min.js", module: false },
+      { source: "/dist/elements/ski-results.js", module: true },
+    ],
+  },
+  {
+    path: "two-builds",
+    library: [
+      { source: "/dist/cdn/ski-searchbar.light.min.js", module: false },
       { source: "/dist/elements/ski-results.js", module: true },
     ],
   },

@@ -75,7 +75,7 @@ app.get("/sandboxed-frame", (context) => context.html(framed('sandbox="allow-scr
 
 /** The library's script is refused by the page's own policy. */
 app.get("/script-blocked", (context) => {
-  const page = { path: "script-blocked", library: [{ source: "/dist/cdn/ski-elements.min.js", module: false }] } as const;
+  const page = { path: "script-blocked", library: [{ source: "/dist/light/cdn/ski-elements.min.js", module: false }] } as const;
   const policy = policyOf(origins, page).replace(`script-src 'self' ${origins.seller}`, "script-src 'self'");
   return context.html(documentOf(page, origins), 200, { "content-security-policy": policy });
 });

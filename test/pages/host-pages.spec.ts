@@ -34,6 +34,7 @@ const special = new Set([
   "clones",
   "wrapped-fetch",
   "two-copies",
+  "two-builds",
   "shadow-root",
   "closed-shadow-root",
 ]);
@@ -114,6 +115,14 @@ test("the journey passes with two copies of the library on the page, which share
   await host.expectUntouched();
 });
 
+test("the journey passes with a search bar on preact and results on React, which share the search", async ({ page }) => {
+  const host = new HostPage(page);
+  await host.open(`${origin}/two-builds`);
+  await journey(host);
+  expect(await page.evaluate<number>('window[Symbol.for("ski-elements")].searches.size')).toBe(1);
+  await host.expectUntouched();
+});
+
 test("the journey passes in copies of the tags, which keep their choices when they are moved", async ({ page }) => {
   const host = new HostPage(page);
   await host.open(`${origin}/clones`);
@@ -167,9 +176,9 @@ test("the fallback stays and works where the page's policy refuses the script", 
 });
 
 for (const [path, files] of [
-  ["one-file", "**/dist/cdn/**"],
-  ["modules", "**/dist/elements/**"],
-  ["modules", "**/dist/chunks/base-*"],
+  ["one-file", "**/dist/light/cdn/**"],
+  ["modules", "**/dist/light/elements/**"],
+  ["modules", "**/dist/light/chunks/preact-*"],
 ] as const) {
   test(`the fallback stays and works on the page ${path} where ${files} never comes`, async ({ page }) => {
     await page.route(files, (route) => route.abort());

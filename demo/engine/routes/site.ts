@@ -10,13 +10,17 @@ import { visitorOf } from "../service/visitor.js";
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Where files of the demo lie, and under which addresses they are served. */
+/** With `LIBRARY=light` the demo's pages get the light build, which has the same files. */
+const lightFirst = process.env.LIBRARY === "light" ? [{ address: "/dist/", files: folder("dist/light"), cacheControl: caching.ask }] : [];
+
+/** Where files of the demo lie, and under which addresses they are served: the first that has a file gives it. */
 const mounts = [
+  ...lightFirst,
   { address: "/dist/", files: folder("dist"), cacheControl: caching.ask },
   { address: "/locales/", files: folder("locales"), cacheControl: caching.ask },
   { address: "/site/", files: folder("demo/pages"), cacheControl: caching.ask },
   { address: "/fonts/", files: folder("node_modules/@fontsource-variable/figtree/files"), cacheControl: caching.keep },
-] as const;
+];
 
 const scripts = folder("demo/pages/client");
 const servedTypes = /\.(?:js|map|css|json|svg|png|jpg|ico|woff2?|txt)$/;
@@ -36,10 +40,11 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
     return context.body(await pageScript(source), 200, { "content-type": "text/javascript; charset=utf-8", "cache-control": caching.ask });
   });
   for (const { address, files, cacheControl } of mounts)
-    routes.get(`${address}*`, async (context) => {
+    routes.get(`${address}*`, async (context, next) => {
       const file = servedTypes.test(context.req.path) ? await findFile(files, context.req.path.slice(address.length)) : null;
-      return file ? sendFile(file, cacheControl, context.req.raw) : context.text("Not found", 404);
+      return file ? sendFile(file, cacheControl, context.req.raw) : next();
     });
+  for (const { address } of mounts) routes.get(`${address}*`, (context) => context.text("Not found", 404));
   routes.get("*", async (context) => {
     const { path } = context.req;
     const visitor = visitorOf(context, engine);
