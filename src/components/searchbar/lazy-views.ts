@@ -3,11 +3,11 @@ import { lazyView } from "../controls/lazyView.js";
 import type { FieldName } from "./fields.js";
 
 /** What the first screen of the search module does without. */
-export const LazyPlaces = lazyView(() => import("../place/places.lazy.js"));
-export const LazyDates = lazyView(() => import("./dates.lazy.js"));
-export const LazyFields = lazyView(() => import("./fields.lazy.js"));
-export const LazyFlow = lazyView(() => import("./flow.lazy.js"));
-export const LazySticky = lazyView(() => import("./sticky.lazy.js"));
+export const LazyPlaces = lazyView(() => import("../place/suggestions/suggestions.lazy.js"));
+export const LazyDates = lazyView(() => import("./dates/dates.lazy.js"));
+export const LazyFields = lazyView(() => import("./fields/fields.lazy.js"));
+export const LazyFlow = lazyView(() => import("./flow/flow.lazy.js"));
+export const LazySticky = lazyView(() => import("./sticky/sticky.lazy.js"));
 export const LazyRehearsal = lazyView(() => import("./rehearsal.lazy.js"));
 
 /** Asks for the panel of a field before it is pressed. */
