@@ -5,7 +5,7 @@ import { isFlight } from "../../domain/packages.js";
 import type { Product } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
-import { criterionIcon } from "./facts.js";
+import { criterionIcon } from "../criteria/criterion-icons.js";
 
 interface CardFactsProps {
   readonly product: Product;

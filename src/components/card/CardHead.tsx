@@ -3,7 +3,7 @@ import type { Product } from "../../domain/products.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { Rating, Stars } from "../controls/Rating.js";
-import { starsOf } from "./facts.js";
+import { starsOf } from "./stars.js";
 import type { ProductLink } from "./useProductLink.js";
 
 interface CardHeadProps {

@@ -7,7 +7,7 @@ import { Panel } from "../controls/Panel.js";
 import { whenIdle } from "../controls/useWhenIdle.js";
 import { Bar } from "./Bar.js";
 import { fieldsOf, type FieldName } from "./fields.js";
-import { LazyFlow } from "./lazy-views.js";
+import { LazyFlow } from "./LazyFlow.js";
 
 const nothing = () => {};
 

@@ -8,7 +8,10 @@ import type { Suggestion } from "../../domain/places.js";
 import { topStationsOf } from "../../domain/top-stations.js";
 import type { SearchState } from "../../store/state.js";
 import type { FieldName } from "./fields.js";
-import { LazyFlow, LazyRehearsal, LazySticky, preloadPanels } from "./lazy-views.js";
+import { LazyFlow } from "./LazyFlow.js";
+import { LazyRehearsal } from "./LazyRehearsal.js";
+import { LazySticky } from "./LazySticky.js";
+import { preloadPanels } from "./preload-panels.js";
 import { Searchbar, type SearchbarProps } from "./Searchbar.js";
 import { sheets } from "./sheets.js";
 

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { useHost } from "../controls/host.js";
 import { whenIdle } from "../controls/useWhenIdle.js";
-import { LazyFlow, LazyRehearsal, LazySticky, preloadPanels } from "./lazy-views.js";
+import { LazyFlow } from "./LazyFlow.js";
+import { LazyRehearsal } from "./LazyRehearsal.js";
+import { LazySticky } from "./LazySticky.js";
+import { preloadPanels } from "./preload-panels.js";
 
 /**
  * Loads what the module opens while the browser rests, and answers whether all of it is there to be rehearsed. Never where the

@@ -2,10 +2,10 @@ import { criteriaGroups, lodgingTypeOptions, type CriteriaGroup } from "../../..
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
-import { criterionIcon } from "../../card/facts.js";
 import { BudgetFilter } from "./BudgetFilter.js";
 import { CheckRows, Filter } from "./CheckRows.js";
 import { DistanceGroups } from "./DistanceGroups.js";
+import { criterionIcon } from "../criterion-icons.js";
 import { FiltersSkeleton } from "../FiltersSkeleton.js";
 import { groupTitle, optionLabel } from "../labels.js";
 import { RankingGroup } from "./RankingGroup.js";

@@ -1,6 +1,6 @@
 import { useText } from "../../../i18n/useText.js";
+import type { FieldPanelProps } from "../../controls/field-panel.js";
 import { Panel } from "../../controls/Panel.js";
-import type { FieldPanelProps } from "../../searchbar/fields.js";
 import { NoTransport, OriginFields } from "./OriginFields.js";
 import { useOriginSearch } from "./useOrigin.js";
 

@@ -1,7 +1,7 @@
 import { useText } from "../../../i18n/useText.js";
 import { Button } from "../../controls/Button.js";
+import type { FieldPanelProps } from "../../controls/field-panel.js";
 import { Panel } from "../../controls/Panel.js";
-import type { FieldPanelProps } from "../../searchbar/fields.js";
 import { PackagesFields } from "./PackagesFields.js";
 import { usePackages } from "./usePackages.js";
 

@@ -1,7 +1,7 @@
 import { useText } from "../../../i18n/useText.js";
+import type { FieldPanelProps } from "../../controls/field-panel.js";
 import { Panel } from "../../controls/Panel.js";
 import { StayDatesPanel } from "../../stay-dates/panel/StayDatesPanel.js";
-import type { FieldPanelProps } from "../fields.js";
 
 /** The dates under their segment. */
 export function DatesPanel({ onClose, ...place }: FieldPanelProps) {

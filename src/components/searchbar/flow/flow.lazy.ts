@@ -1,4 +1,4 @@
-import { sheets as fieldSheets } from "../fields/fields.lazy.js";
+import { sheets as fieldSheets } from "../field-panels/sheets.js";
 import { sheets as stayDatesSheets } from "../../stay-dates/panel/sheets.js";
 import flow from "./flow.css" with { type: "css" };
 

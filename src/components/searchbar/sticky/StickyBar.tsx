@@ -5,7 +5,7 @@ import { RoundButton } from "../../controls/Button.js";
 import { onPressOutside } from "../../controls/pressOutside.js";
 import { Bar } from "../Bar.js";
 import type { FieldName } from "../fields.js";
-import { preloadField } from "../lazy-views.js";
+import { preloadField } from "../preload-panels.js";
 import { Segment } from "../Segment.js";
 import { TapTarget } from "../TapTarget.js";
 import type { SurfaceControl } from "../useOpenSurface.js";

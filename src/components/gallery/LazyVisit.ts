@@ -1,4 +1,4 @@
 import { lazyView } from "../controls/lazyView.js";
 
-/** What opens over the page; the cover does without. */
+/** The photo visit, which opens over the page. */
 export const LazyVisit = lazyView(() => import("./visit/visit.lazy.js"));

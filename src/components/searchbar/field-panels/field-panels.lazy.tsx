@@ -1,14 +1,9 @@
 import type { ComponentType } from "react";
-import counters from "../../controls/counters.css" with { type: "css" };
-import form from "../../controls/form.css" with { type: "css" };
-import origin from "../../origin/panel/origin.css" with { type: "css" };
+import type { FieldPanelProps } from "../../controls/field-panel.js";
 import { OriginPanel } from "../../origin/panel/OriginPanel.js";
-import packages from "../../packages/panel/packages.css" with { type: "css" };
 import { PackagesPanel } from "../../packages/panel/PackagesPanel.js";
-import participants from "../../participants/panel/participants.css" with { type: "css" };
 import { ParticipantsPanel } from "../../participants/panel/ParticipantsPanel.js";
-import place from "../../place/suggestions/place.css" with { type: "css" };
-import type { FieldPanelProps, PressedField } from "../fields.js";
+import type { PressedField } from "../fields.js";
 
 const panels: Readonly<Record<Exclude<PressedField, "dates">, ComponentType<FieldPanelProps>>> = {
   origin: OriginPanel,
@@ -22,4 +17,4 @@ export function View({ name, ...props }: FieldPanelProps & { readonly name: Excl
   return <FieldPanel {...props} />;
 }
 
-export const sheets: readonly CSSStyleSheet[] = [form, counters, place, origin, participants, packages];
+export { sheets } from "./sheets.js";

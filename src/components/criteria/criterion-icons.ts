@@ -25,8 +25,6 @@ import {
   Wifi,
   type LucideIcon,
 } from "lucide-react";
-import { criteriaGroups } from "../../domain/criteria-table.js";
-import type { Product } from "../../domain/products.js";
 import { Skis } from "../controls/glyphs.js";
 
 /** By the key of a criterion. */
@@ -62,11 +60,4 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 /** The icon of a criterion, by its key; a tick where it has none of its own. */
 export function criterionIcon(key: string): LucideIcon {
   return icons[key] ?? Check;
-}
-
-/** Class stars of a lodging, from its ranking criteria; 0 when it has none. */
-export function starsOf(product: Pick<Product, "criterias">): number {
-  const ranking = criteriaGroups.find((group) => group.key === "ranking");
-  const option = ranking?.options.find(({ ids }) => ids.some((id) => product.criterias.includes(id)));
-  return option ? Number(option.key) : 0;
 }
