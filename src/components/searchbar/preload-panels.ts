@@ -10,7 +10,7 @@ export function preloadField(name: FieldName): void {
   void panel.preload();
 }
 
-/** Requests every panel of the desktop bar and adopts their style sheets in the root of `host`. Returns whether all have loaded. */
-export async function preloadPanels(host?: Host): Promise<boolean> {
-  return (await Promise.all([LazySuggestions, LazyDates, LazyFieldPanels].map((panel) => panel.preload(host)))).every(Boolean);
+/** Requests every panel of the desktop bar and adopts their style sheets in the root of `host`. Never rejects. */
+export async function preloadPanels(host?: Host): Promise<void> {
+  await Promise.all([LazySuggestions, LazyDates, LazyFieldPanels].map((panel) => panel.preload(host)));
 }
