@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parts } from "./parts.js";
 
 const views = "src/components";
-const described = new Set(Object.values(parts).flatMap((room) => Object.keys(room)));
+const described = new Set(Object.values(parts).flatMap((group) => Object.keys(group)));
 
 /** The part names that a source spells out; names put together at run time are for the tests in the browser. */
 function partsOf(source: string): string[] {
@@ -13,10 +13,11 @@ function partsOf(source: string): string[] {
 }
 
 describe("the descriptions of parts", () => {
-  for (const room of readdirSync(views)) {
-    it(`name every part of components/${room}`, () => {
-      const sources = readdirSync(join(views, room)).filter((file) => file.endsWith(".tsx") && !file.includes(".test."));
-      const drawn = sources.flatMap((file) => partsOf(readFileSync(join(views, room, file), "utf8")));
+  for (const noun of readdirSync(views)) {
+    it(`name every part of components/${noun}`, () => {
+      const files = readdirSync(join(views, noun), { recursive: true, encoding: "utf8" });
+      const sources = files.filter((file) => file.endsWith(".tsx") && !file.includes(".test."));
+      const drawn = sources.flatMap((file) => partsOf(readFileSync(join(views, noun, file), "utf8")));
       expect([...new Set(drawn)].filter((part) => !described.has(part))).to.deep.equal([]);
     });
   }

@@ -2,9 +2,12 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 
-/** Keeps a file of the library from coming; answers how often it was asked for, and how to let it through again. */
+/** The address of a chunk by the name of its `….lazy.ts`. */
+const chunkAddress = (chunk: string) => new RegExp(`/dist/chunks/${chunk}[.-]`);
+
+/** Refuses every request for a file of the library. Returns how often it was requested, and how to let it through again. */
 async function block(page: Page, chunk: string) {
-  const address = new RegExp(`/dist/chunks/${chunk}-`);
+  const address = chunkAddress(chunk);
   let refused = 0;
   await page.route(address, (route) => {
     refused += 1;
@@ -13,8 +16,8 @@ async function block(page: Page, chunk: string) {
   return { refused: () => refused, unblock: () => page.unroute(address) };
 }
 
-/** Waits until the resting browser has asked in vain: from there on only a press asks. */
-const askedAhead = (refused: () => number) => expect.poll(refused).toBeGreaterThan(0);
+/** Waits until the preloading at idle was refused: from there on only a press requests the file. */
+const preloaded = (refused: () => number) => expect.poll(refused).toBeGreaterThan(0);
 
 /** Whether the focus is inside what a locator finds, through every shadow root. */
 function holdsFocus(page: Page, part: string): Promise<boolean> {
@@ -24,18 +27,18 @@ function holdsFocus(page: Page, part: string): Promise<boolean> {
   }, part);
 }
 
-test("what the first screen does without is asked for once the bar is drawn, and there before it is pressed", async ({
+test("what the first screen does without is requested once the bar is drawn, and loaded before it is pressed", async ({
   page,
   isMobile,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   const demo = new Demo(page);
   await demo.openHome();
-  const panels = isMobile ? ["flow"] : ["dates", "fields"];
-  for (const name of panels) await expect.poll(() => asked.some((url) => url.includes(`/dist/chunks/${name}-`))).toBe(true);
-  const isLater = (url: string) => panels.some((name) => url.includes(`/dist/chunks/${name}-`));
-  expect(asked.findIndex(isLater)).toBeGreaterThan(asked.findIndex((url) => url.includes("/dist/elements/ski-searchbar.js")));
+  const panels = isMobile ? ["flow"] : ["dates", "field-panels"];
+  for (const name of panels) await expect.poll(() => requested.some((url) => chunkAddress(name).test(url))).toBe(true);
+  const isLater = (url: string) => panels.some((name) => chunkAddress(name).test(url));
+  expect(requested.findIndex(isLater)).toBeGreaterThan(requested.findIndex((url) => url.includes("/dist/elements/ski-searchbar.js")));
   await page.waitForLoadState("networkidle");
   if (isMobile) await demo.tapTarget.tap();
   else await demo.segment("dates").click();
@@ -43,21 +46,21 @@ test("what the first screen does without is asked for once the bar is drawn, and
   await expect(demo.bar.getByRole("dialog")).toBeVisible();
 });
 
-test("months that could not be loaded say so, and come with the focus when they are asked for again", async ({ page, isMobile }) => {
+test("months that could not be loaded say so, and take the focus when they load after a retry", async ({ page, isMobile }) => {
   test.skip(isMobile, "the desktop bar");
   const demo = new Demo(page);
   const { refused, unblock } = await block(page, "dates");
   await demo.openHome();
-  await askedAhead(refused);
+  await preloaded(refused);
   await demo.segment("dates").click();
   const retry = demo.panel("dates").getByRole("button", { name: demo.words.common.retry });
   await expect(demo.bar.getByRole("alert")).toContainText(demo.words.common.load_failed);
   await expect(retry).toBeFocused();
-  const asked = refused();
+  const before = refused();
   await page.mouse.move(0, 0);
   await demo.segment("dates").hover();
   await expect(retry).toBeFocused();
-  expect(refused(), "only the button asks again").toBe(asked);
+  expect(refused(), "only the button requests it again").toBe(before);
   await unblock();
   await retry.click();
   await expect(demo.days.first()).toBeVisible();
@@ -66,12 +69,12 @@ test("months that could not be loaded say so, and come with the focus when they 
   await expect(demo.segment("dates")).toBeFocused();
 });
 
-test("the mobile flow that could not be loaded says so, and comes when it is asked for again", async ({ page, isMobile }) => {
+test("the mobile flow that could not be loaded says so, and opens when it loads after a retry", async ({ page, isMobile }) => {
   test.skip(!isMobile, "the mobile bar");
   const demo = new Demo(page);
   const { refused, unblock } = await block(page, "flow");
   await demo.openHome();
-  await askedAhead(refused);
+  await preloaded(refused);
   await demo.tapTarget.tap();
   await expect(demo.bar.getByRole("alert")).toContainText(demo.words.common.load_failed);
   await unblock();
@@ -92,7 +95,7 @@ test("filters that could not be loaded leave the list as it is", async ({ page, 
   await expect(demo.filter("Wifi")).toBeVisible();
 });
 
-test("a warning whose words could not be loaded names the attribute all the same", async ({ page, isMobile }) => {
+test("a warning whose text could not be loaded names the attribute all the same", async ({ page, isMobile }) => {
   test.skip(isMobile, "a warning is the same at every width");
   const demo = new Demo(page);
   const { refused } = await block(page, "faults");
@@ -101,29 +104,30 @@ test("a warning whose words could not be loaded names the attribute all the same
   const warned = page.waitForEvent("console", (message) => message.text().startsWith("ski-elements: <ski-searchbar>"));
   await demo.bar.evaluate((bar) => {
     bar.addEventListener("ski-error", (event) =>
-      document.body.setAttribute("data-told", (event as CustomEvent<{ code: string }>).detail.code),
+      document.body.setAttribute("data-reported", (event as CustomEvent<{ code: string }>).detail.code),
     );
     bar.setAttribute("currency", "YEN");
   });
   expect((await warned).text()).toContain("does without the attribute currency");
-  await expect(page.locator("body[data-told=attribute]")).toBeAttached();
+  await expect(page.locator("body[data-reported=attribute]")).toBeAttached();
   expect(refused()).toBe(1);
   await expect(demo.bar.getByRole("search")).toBeVisible();
 });
 
-test("a rehearsal that could not be loaded is missed by nobody", async ({ page, isMobile }) => {
+test("a preload that failed is reported to nobody; the press requests the file again", async ({ page, isMobile }) => {
   const demo = new Demo(page);
-  const { refused } = await block(page, "rehearsal");
+  const { refused, unblock } = await block(page, isMobile ? "flow" : "dates");
   await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    window.addEventListener("ski-error", (event) => told.push(event instanceof CustomEvent && event.detail));
+    const reported: unknown[] = [];
+    Object.assign(window, { reported });
+    window.addEventListener("ski-error", (event) => reported.push(event instanceof CustomEvent && event.detail));
   });
   await demo.openHome();
-  await askedAhead(refused);
+  await preloaded(refused);
+  await unblock();
   if (isMobile) await demo.tapTarget.tap();
   else await demo.segment("dates").click();
-  await expect(demo.bar.getByRole("dialog")).toBeVisible();
+  await expect(demo.bar.locator(isMobile ? "css=[part~=index]" : "css=[part~=dates]")).toBeVisible();
   expect(refused()).toBe(1);
-  expect(await page.evaluate(() => Reflect.get(window, "told"))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, "reported"))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { dayText, knownDay } from "../catalogue/days.js";
 import { bitPlaces } from "./bits.js";
-import type { TableRows, Value } from "./rows.js";
 import { stockRows } from "./stock-rows.js";
+import type { TableRows, Value } from "./table-rows.js";
 
 /** The first day of the month of a day, `yyyy-MM-01`. */
 export const monthOf = (day: number): string => `${dayText(day).slice(0, 7)}-01`;

@@ -1,5 +1,6 @@
 import { createCatalogue } from "../catalogue/catalogue.js";
-import { catalogueRows, type Value } from "./rows.js";
+import { catalogueRows } from "./rows.js";
+import type { Value } from "./table-rows.js";
 import { sqlText } from "./statements.js";
 
 /** Runs statements one after the other, without an answer. */

@@ -7,13 +7,7 @@ import { arrivals } from "./arrivals.js";
 import { amenityBits, lodgingTypeBits, nearnessBits, saleId } from "./bits.js";
 import { seasonStays } from "./season-stays.js";
 import { stockRows } from "./stock-rows.js";
-
-export type Value = string | number | null;
-/** The rows of a table, in the order of its columns. */
-export interface TableRows {
-  readonly table: string;
-  readonly rows: readonly (readonly Value[])[];
-}
+import type { TableRows, Value } from "./table-rows.js";
 
 /** An id of a stay on the wire holds so many. */
 const mostPackages = 16;

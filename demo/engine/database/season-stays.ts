@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { dayText } from "../catalogue/days.js";
-import type { TableRows, Value } from "./rows.js";
 import { stockRows } from "./stock-rows.js";
+import type { TableRows, Value } from "./table-rows.js";
 
 interface Priced {
   readonly start: number;

@@ -5,7 +5,7 @@ import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { LazyImage } from "../controls/LazyImage.js";
 import { useHost } from "../controls/host.js";
-import { LazyVisit } from "./lazy-views.js";
+import { LazyVisit } from "./LazyVisit.js";
 import type { VisitPicture } from "./pictures.js";
 
 interface CoverProps {

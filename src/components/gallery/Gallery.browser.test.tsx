@@ -6,7 +6,7 @@ import { draw, painted, searchDriver } from "../stay-dates/search.driver.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
 import { Gallery } from "./Gallery.js";
 import type { GalleryProps } from "./Gallery.js";
-import { LazyVisit } from "./lazy-views.js";
+import { LazyVisit } from "./LazyVisit.js";
 import { sheets } from "./sheets.js";
 
 const drawing = (size: string, name: string) =>

@@ -10,7 +10,7 @@ import { Cover } from "./Cover.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { visitPictures } from "./pictures.js";
 import type { GivenPictures } from "./pictures.js";
-import { LazyVisit } from "./lazy-views.js";
+import { LazyVisit } from "./LazyVisit.js";
 
 export interface GalleryProps {
   /** The lodging's id at the seller (`liheId`); null shows what `pictures` gives, or nothing. */

@@ -6,10 +6,8 @@ import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { useChoices } from "../criteria/useChoices.js";
-import { LazyModals } from "./lazy-views.js";
-
-/** What the dock opens over the whole screen. */
-export type DockSurface = "packages" | "sort" | "filters";
+import type { DockSurface } from "./dock-surface.js";
+import { LazyModals } from "./LazyModals.js";
 
 interface DockProps {
   /** Without results there is nothing to sort. */

@@ -8,11 +8,15 @@ import { Modal } from "../controls/Modal.js";
 import { LazyState } from "../controls/LazyState.js";
 import { Chips } from "../criteria/Chips.js";
 import { FiltersSkeleton } from "../criteria/FiltersSkeleton.js";
+import { LazyFilters } from "../criteria/LazyFilters.js";
 import { BackToTop } from "./BackToTop.js";
-import { Dock, type DockSurface } from "./Dock.js";
+import { Dock } from "./Dock.js";
+import type { DockSurface } from "./dock-surface.js";
+import { LazyIllustration } from "./LazyIllustration.js";
+import { LazyModals } from "./LazyModals.js";
+import { LazyPages } from "./LazyPages.js";
 import { ListHead } from "./ListHead.js";
 import { MorePages } from "./MorePages.js";
-import { LazyFilters, LazyModals, LazyPages, LazyScene } from "./lazy-views.js";
 import { ResultsList } from "./ResultsList.js";
 import { SortMenu } from "./SortMenu.js";
 import { useKeptFocus } from "./useKeptFocus.js";
@@ -39,7 +43,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const actions = useActions();
   useEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
   // The pictures of the screens for a lost connection must be there before it is lost.
-  useWhenIdle(() => void LazyScene.preload());
+  useWhenIdle(() => void LazyIllustration.preload());
   const wide = useWide();
   const { surface, open, close } = useSurface();
   const view = useListPhase();

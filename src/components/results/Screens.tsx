@@ -6,7 +6,7 @@ import { Button, TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
 import { choiceLabel } from "../criteria/labels.js";
 import { removeChoice, useChoices } from "../criteria/useChoices.js";
-import { LazyScene } from "./lazy-views.js";
+import { LazyIllustration } from "./LazyIllustration.js";
 
 interface ScreenProps {
   readonly scene: "signpost" | "fog" | "skis";
@@ -20,7 +20,7 @@ interface ScreenProps {
 function Screen({ scene, title, sentence, part, children }: ScreenProps) {
   return (
     <div className="screen" part={`screen ${part}`}>
-      <LazyScene kind={scene} standIn={() => <span className="art" />} />
+      <LazyIllustration kind={scene} standIn={() => <span className="art" />} />
       <div className="say">
         <h3>{title}</h3>
         <p>{sentence}</p>

@@ -1,8 +1,8 @@
 import criteria from "../criteria/criteria.css" with { type: "css" };
-import offers from "../offers/offers.css" with { type: "css" };
-import price from "../offers/price.css" with { type: "css" };
-import picture from "../products/card-picture.css" with { type: "css" };
-import card from "../products/product-card.css" with { type: "css" };
+import offers from "../card/offers.css" with { type: "css" };
+import price from "../card/price.css" with { type: "css" };
+import picture from "../card/card-picture.css" with { type: "css" };
+import card from "../card/product-card.css" with { type: "css" };
 import dock from "./dock.css" with { type: "css" };
 import results from "./results.css" with { type: "css" };
 import screens from "./screens.css" with { type: "css" };

@@ -2,9 +2,10 @@ import Search from "lucide-react/icons/search";
 import { useRef } from "react";
 import { useText } from "../../i18n/useText.js";
 import { Button } from "../controls/Button.js";
+import type { FieldExit } from "../controls/field-panel.js";
 import { DestinationSegment } from "./DestinationSegment.js";
 import { FieldSegment } from "./FieldSegment.js";
-import { nextField, type FieldExit, type FieldName, type OpenSurface } from "./fields.js";
+import { nextField, type FieldName, type OpenSurface } from "./fields.js";
 import { useHeldPanel } from "./useHeldPanel.js";
 import { useSummaries } from "./useSummaries.js";
 

@@ -1,11 +1,12 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
 import { useText } from "../../i18n/useText.js";
+import type { FieldExit } from "../controls/field-panel.js";
 import { LazyState } from "../controls/LazyState.js";
 import { Panel } from "../controls/Panel.js";
+import { LazySuggestions } from "../place/LazySuggestions.js";
 import { PlaceInput } from "../place/PlaceInput.js";
 import { usePlaceSearch } from "../place/usePlaceSearch.js";
-import type { FieldExit } from "./fields.js";
-import { LazyPlaces, preloadField } from "./lazy-views.js";
+import { preloadField } from "./preload-panels.js";
 import type { FieldSummary } from "./useSummaries.js";
 
 interface DestinationSegmentProps {
@@ -73,7 +74,7 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
             onClose(exit);
           }}
         >
-          <LazyPlaces search={search} standIn={(missing) => <LazyState {...missing} />} />
+          <LazySuggestions search={search} standIn={(missing) => <LazyState {...missing} />} />
         </Panel>
       )}
     </>

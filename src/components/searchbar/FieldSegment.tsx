@@ -1,9 +1,12 @@
 import { useRef, type RefObject } from "react";
+import type { FieldExit } from "../controls/field-panel.js";
 import { Panel } from "../controls/Panel.js";
 import type { MissingView } from "../controls/lazyView.js";
 import { LazyState } from "../controls/LazyState.js";
-import type { FieldExit, PressedField } from "./fields.js";
-import { LazyDates, LazyFields, preloadField } from "./lazy-views.js";
+import type { PressedField } from "./fields.js";
+import { LazyDates } from "./LazyDates.js";
+import { LazyFieldPanels } from "./LazyFieldPanels.js";
+import { preloadField } from "./preload-panels.js";
 import { Segment } from "./Segment.js";
 import type { FieldSummary } from "./useSummaries.js";
 
@@ -38,7 +41,7 @@ export function FieldSegment({ field, open, within, fixed, onShow, onClose }: Fi
         onShow={onShow}
         onHide={() => onClose("outside")}
       />
-      {open && (name === "dates" ? <LazyDates {...shared} /> : <LazyFields name={name} {...shared} />)}
+      {open && (name === "dates" ? <LazyDates {...shared} /> : <LazyFieldPanels name={name} {...shared} />)}
     </>
   );
 }

@@ -9,11 +9,12 @@ import { useScrolled } from "../controls/useScrolled.js";
 import { MissingEndContext } from "../stay-dates/useDatesOpen.js";
 import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";
-import { LazyFlow, LazyRehearsal, LazySticky } from "./lazy-views.js";
+import { LazyFlow } from "./LazyFlow.js";
+import { LazySticky } from "./LazySticky.js";
 import { TapTarget } from "./TapTarget.js";
 import { useLayout } from "./useLayout.js";
 import { useOpenSurface } from "./useOpenSurface.js";
-import { useRehearsal } from "./useRehearsal.js";
+import { usePanelPreload } from "./usePanelPreload.js";
 import { useSubmit } from "./useSubmit.js";
 
 export interface SearchbarProps {
@@ -43,7 +44,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
     submit();
   };
   const mobile = drawn === "mobile";
-  const rehearses = useRehearsal(mobile, sticky);
+  usePanelPreload({ mobile, sticky });
   return (
     <MissingEndContext value={missingEnd}>
       <div ref={module} className={`searchbar ${drawn}`} part="searchbar">
@@ -76,7 +77,6 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
           )}
         />
       )}
-      {rehearses && <LazyRehearsal mobile={mobile} standIn={() => null} />}
       {leaving && <Overlay label={text("search_bar.loading")} />}
     </MissingEndContext>
   );

@@ -8,7 +8,7 @@ import { useOriginSummary } from "../origin/useOriginSummary.js";
 import { usePackagesSummary } from "../packages/usePackagesSummary.js";
 import { useParticipantsSummary } from "../participants/useParticipantsSummary.js";
 import { usePlaceName } from "../place/usePlaceName.js";
-import { LazyFlow } from "./lazy-views.js";
+import { LazyFlow } from "./LazyFlow.js";
 import { useDatesSummary } from "./useSummaries.js";
 
 /** The mobile bar: the whole search in a line, one press opens the flow. */

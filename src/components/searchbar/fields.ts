@@ -3,9 +3,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import Navigation from "lucide-react/icons/navigation";
 import Users from "lucide-react/icons/users";
 import type { IconShape } from "../controls/Icon.js";
-import type { RefObject } from "react";
 import { SkiPass } from "../controls/glyphs.js";
-import type { PanelExit } from "../controls/Panel.js";
 
 /** The pieces of the search module, by the names their surfaces have in `ski-open` and `ski-close`. */
 export type FieldName = "origin" | "destination" | "dates" | "participants" | "packages";
@@ -15,17 +13,6 @@ export type PressedField = Exclude<FieldName, "destination">;
 
 /** What is open: a field, the index of the mobile flow, or nothing. */
 export type OpenSurface = FieldName | "index" | null;
-
-/** Why a field closes: a choice was made, or the visitor left it. */
-export type FieldExit = PanelExit | "done";
-
-/** Where a field's panel hangs, and how it tells that it is left. */
-export interface FieldPanelProps {
-  readonly anchor: RefObject<HTMLElement | null>;
-  readonly within: RefObject<HTMLElement | null>;
-  readonly fixed: boolean;
-  onClose(exit: FieldExit): void;
-}
 
 const standardFields: readonly FieldName[] = ["destination", "dates", "participants", "packages"];
 

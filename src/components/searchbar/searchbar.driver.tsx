@@ -8,7 +8,9 @@ import type { Suggestion } from "../../domain/places.js";
 import { topStationsOf } from "../../domain/top-stations.js";
 import type { SearchState } from "../../store/state.js";
 import type { FieldName } from "./fields.js";
-import { LazyFlow, LazyRehearsal, LazySticky, preloadPanels } from "./lazy-views.js";
+import { LazyFlow } from "./LazyFlow.js";
+import { LazySticky } from "./LazySticky.js";
+import { preloadPanels } from "./preload-panels.js";
 import { Searchbar, type SearchbarProps } from "./Searchbar.js";
 import { sheets } from "./sheets.js";
 
@@ -85,20 +87,20 @@ export interface BarDriver extends DrawnView {
   focused(): string | null;
   /** Nothing for axe, once still. */
   accessible(): Promise<void>;
-  /** Lets the browser rest once: what waits for that is done. Answers whether something did. */
-  rest(): Promise<boolean>;
-  /** The most that each piece of work would wait for a rest, in ms; undefined: for ever. */
+  /** Runs every idle callback that is registered. Returns whether there was one. */
+  idle(): Promise<boolean>;
+  /** The longest that each registered idle callback may be delayed, in ms; undefined: without limit. */
   deadlines(): (number | undefined)[];
 }
 
-/** Work that waits for a resting browser: in these tests it rests when it is told to. */
-const waiting = new Map<number, { readonly timeout: number | undefined; work(): void }>();
+/** In these tests the browser is idle when `idle` is called. */
+const idleCallbacks = new Map<number, { readonly timeout: number | undefined; work(): void }>();
 window.requestIdleCallback = (work, options) => {
-  const handle = waiting.size + 1;
-  waiting.set(handle, { timeout: options?.timeout, work: () => work({ didTimeout: false, timeRemaining: () => 50 }) });
+  const handle = idleCallbacks.size + 1;
+  idleCallbacks.set(handle, { timeout: options?.timeout, work: () => work({ didTimeout: false, timeRemaining: () => 50 }) });
   return handle;
 };
-window.cancelIdleCallback = (handle) => void waiting.delete(handle);
+window.cancelIdleCallback = (handle) => void idleCallbacks.delete(handle);
 
 /** The module over a fake search whose dates really open and close. */
 export async function drawBar({
@@ -114,10 +116,10 @@ export async function drawBar({
   onDispatch,
   ...props
 }: BarOptions = {}): Promise<BarDriver> {
-  waiting.clear();
+  idleCallbacks.clear();
   await setViewport({ width, height });
   document.body.style.width = column === undefined ? "" : `${column}px`;
-  await Promise.all([preloadPanels(), LazyFlow.preload(), LazySticky.preload(), LazyRehearsal.preload()]);
+  await Promise.all([preloadPanels(), LazyFlow.preload(), LazySticky.preload()]);
   const base = createFakeOwner().snapshot();
   const owner = createFakeOwner({
     settings: { ...base.settings, locale, flight, topStations: topStationsOf(locale), ...settings },
@@ -150,17 +152,13 @@ export async function drawBar({
       await view.still();
       await expect(view.host).shadowDom.to.be.accessible();
     },
-    async rest() {
-      const works = [...waiting.values()];
-      waiting.clear();
-      await view.act(async () => {
-        for (const { work } of works) work();
-        // What is shown for a moment is over by the third.
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      });
-      return works.length > 0;
+    async idle() {
+      const callbacks = [...idleCallbacks.values()];
+      idleCallbacks.clear();
+      await view.act(() => callbacks.forEach(({ work }) => work()));
+      return callbacks.length > 0;
     },
-    deadlines: () => [...waiting.values()].map(({ timeout }) => timeout),
+    deadlines: () => [...idleCallbacks.values()].map(({ timeout }) => timeout),
     segment,
     input,
     open: (field) => view.act(() => segment(field).click()),

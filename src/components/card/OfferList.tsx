@@ -1,0 +1,60 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import { useState } from "react";
+import { offersPerTab } from "../../domain/defaults.js";
+import type { Prestation } from "../../domain/products.js";
+import { useText } from "../../i18n/useText.js";
+import { TextButton } from "../controls/Button.js";
+import { Icon } from "../controls/Icon.js";
+import type { CardSettings } from "./card-settings.js";
+import type { CardState } from "./card-state.js";
+import type { ProductLink } from "./useProductLink.js";
+import { OfferRow } from "./OfferRow.js";
+
+interface OfferListProps {
+  readonly name: string;
+  readonly state: CardState;
+  /** Cheapest first. */
+  readonly offers: readonly Prestation[];
+  /** How many the index promised. */
+  readonly promised: number;
+  readonly settings: CardSettings;
+  linkTo(offer: Prestation | null): ProductLink;
+}
+
+/** px of one row. */
+const rowHeight = 56;
+
+/** The offers of one tab: the first four, and the rest in place when asked. */
+export function OfferList({ name, state, offers, promised, settings, linkTo }: OfferListProps) {
+  const text = useText();
+  const [all, setAll] = useState(false);
+  const shown = all ? offers : offers.slice(0, offersPerTab);
+  const more = offers.length - offersPerTab;
+  return (
+    <>
+      <ul
+        className="offers"
+        part="offers"
+        aria-label={text("card.offers", { name })}
+        style={{ minBlockSize: Math.min(promised, offersPerTab) * rowHeight }}
+      >
+        {shown.map((offer) => (
+          <li key={offer.id}>
+            <OfferRow offer={offer} state={state} settings={settings} link={linkTo(offer)} />
+          </li>
+        ))}
+      </ul>
+      {Math.max(offers.length, promised) > offersPerTab && (
+        <p className="offers-more">
+          {more > 0 && (
+            <TextButton part="offers-more" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? text("card.fewer_offers") : text("card.more_offers", { count: more })}
+              <Icon icon={all ? ChevronUp : ChevronDown} size={16} />
+            </TextButton>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RefObject } from "react";
+import type { PanelExit } from "./Panel.js";
+
+/** Why a field closes: a choice was made, or the visitor left it. */
+export type FieldExit = PanelExit | "done";
+
+/** Where the panel of a field is placed, and how it reports that it is left. */
+export interface FieldPanelProps {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly within: RefObject<HTMLElement | null>;
+  readonly fixed: boolean;
+  onClose(exit: FieldExit): void;
+}

@@ -1,0 +1,92 @@
+import Info from "lucide-react/icons/info";
+import { useState } from "react";
+import { budgetRange, correctBudget, type Budget, type BudgetRange } from "../../../domain/budget.js";
+import { useFormat, useText } from "../../../i18n/useText.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Icon } from "../../controls/Icon.js";
+import { TextField } from "../../controls/TextField.js";
+import { BudgetRail } from "./BudgetRail.js";
+import { Filter } from "./CheckRows.js";
+
+/** What the whole stay may cost: a rail and two fields. It rests until there are dates, since prices hang on them. */
+export function BudgetFilter() {
+  const text = useText();
+  const actions = useActions();
+  const budget = useSearch((search) => search.budget);
+  const price = useSearch((search) => search.counts.answer?.price ?? null);
+  const dated = useSearch((search) => search.stayDates.end !== null);
+  const range = budgetRange(price);
+  const edit = (edited: "min" | "max", value: number | null) => {
+    const next = correctBudget(edited, value, budget, range)[edited];
+    if (next === budget[edited]) return;
+    if (next === null) actions.budget.clear(edited);
+    else actions.budget.set({ [edited]: next });
+  };
+  const field = { budget, range, disabled: !dated, onEdit: edit };
+  return (
+    <Filter title={text("filter.budget")} hint={text("filter.budget_stay")} part="filter budget">
+      <BudgetRail key={`${budget.min} ${budget.max} ${range.min} ${range.max}`} {...field} />
+      <div className="money">
+        <BudgetField edited="min" {...field} />
+        <BudgetField edited="max" {...field} />
+      </div>
+      {!dated && (
+        <p className="note" part="note">
+          <Icon icon={Info} />
+          {text("filter.budget_dates")}
+        </p>
+      )}
+    </Filter>
+  );
+}
+
+interface BudgetFieldProps {
+  readonly edited: "min" | "max";
+  readonly budget: Budget;
+  readonly range: BudgetRange;
+  readonly disabled: boolean;
+  onEdit(edited: "min" | "max", value: number | null): void;
+}
+
+/** Reads as money, writes as a bare number; corrected when left or on Enter. */
+function BudgetField({ edited, budget, range, disabled, onEdit }: BudgetFieldProps) {
+  const text = useText();
+  const { money } = useFormat();
+  const currency = useSearch((search) => search.settings.currency);
+  const [draft, setDraft] = useState<string | null>(null);
+  const bound = budget[edited];
+  const shown = money(bound ?? range[edited], currency);
+  const commit = () => {
+    if (draft !== null) onEdit(edited, amountOf(draft));
+    setDraft(null);
+  };
+  return (
+    <TextField
+      title={text(`filter.budget_${edited}`)}
+      aria-label={text(`filter.budget_${edited}_label`)}
+      inputMode="numeric"
+      autoComplete="off"
+      part={`field budget-${edited}`}
+      disabled={disabled}
+      value={draft ?? shown}
+      placeholder={shown}
+      onFocus={({ currentTarget }) => {
+        setDraft(bound === null ? "" : String(bound));
+        // After the bare number has taken the place of the money.
+        queueMicrotask(() => currentTarget.select());
+      }}
+      onChange={setDraft}
+      onBlur={commit}
+      onEnter={() => {
+        commit();
+        setDraft(null);
+      }}
+    />
+  );
+}
+
+/** The amount typed, whatever stands between its digits; null when there is none. */
+function amountOf(typed: string): number | null {
+  const digits = typed.replaceAll(/[^\d-]/g, "");
+  return /\d/.test(digits) ? Number.parseInt(digits, 10) : null;
+}

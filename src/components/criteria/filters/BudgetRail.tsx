@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { Budget, BudgetRange } from "../../../domain/budget.js";
+import { useFormat, useText } from "../../../i18n/useText.js";
+import { useSearch } from "../../../store/useSearch.js";
+
+interface BudgetRailProps {
+  readonly budget: Budget;
+  readonly range: BudgetRange;
+  readonly disabled: boolean;
+  onEdit(edited: "min" | "max", value: number | null): void;
+}
+
+/** About so many stops on the rail, on round amounts. */
+const stops = 100;
+
+/** Two native ranges on one rail. What is dragged is a draft; it counts when let go. */
+export function BudgetRail({ budget, range: exact, disabled, onEdit }: BudgetRailProps) {
+  const text = useText();
+  const { money } = useFormat();
+  const currency = useSearch((search) => search.settings.currency);
+  const { step, ...range } = roundRange(exact);
+  const width = Math.max(1, range.max - range.min);
+  const [draft, setDraft] = useState({ min: bounded(budget.min ?? range.min, range), max: bounded(budget.max ?? range.max, range) });
+  const place = (value: number) => ((value - range.min) / width) * 100;
+  const commit = (edited: "min" | "max") => onEdit(edited, draft[edited] === range[edited] ? null : draft[edited]);
+
+  const thumb = (edited: "min" | "max") => ({
+    type: "range",
+    part: "slider",
+    "aria-label": text(`filter.budget_${edited}_label`),
+    "aria-valuetext": money(draft[edited], currency),
+    min: range.min,
+    max: range.max,
+    step,
+    disabled,
+    value: draft[edited],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setDraft(moved(edited, event.currentTarget.valueAsNumber, draft)),
+    onPointerUp: () => commit(edited),
+    onKeyUp: () => commit(edited),
+    onBlur: () => commit(edited),
+  });
+  return (
+    <div className={disabled ? "slider is-off" : "slider"} part="budget-rail">
+      <span className="rail" />
+      <span className="fill" style={{ insetInlineStart: `${place(draft.min)}%`, insetInlineEnd: `${100 - place(draft.max)}%` }} />
+      <input {...thumb("min")} className={place(draft.min) > 50 ? "low is-over" : "low"} />
+      <input {...thumb("max")} className="high" />
+    </div>
+  );
+}
+
+function bounded(value: number, range: BudgetRange): number {
+  return Math.min(Math.max(value, range.min), range.max);
+}
+
+/** Neither thumb passes the other. */
+function moved(edited: "min" | "max", value: number, draft: { min: number; max: number }): { min: number; max: number } {
+  return edited === "min" ? { ...draft, min: Math.min(value, draft.max) } : { ...draft, max: Math.max(value, draft.min) };
+}
+
+/** The range widened to whole steps: a native range stops at no others. */
+function roundRange({ min, max }: BudgetRange): BudgetRange & { step: number } {
+  const width = Math.max(1, max - min);
+  const magnitude = 10 ** Math.max(0, Math.floor(Math.log10(width / stops)));
+  const step = [1, 2, 5, 10].map((factor) => factor * magnitude).find((size) => width / size <= stops) ?? magnitude;
+  return { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step, step };
+}

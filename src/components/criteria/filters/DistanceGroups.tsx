@@ -1,0 +1,101 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import { useId, useState } from "react";
+import type { NumericIdCount } from "../../../api/contract.js";
+import { countOf, idsOfGroup, isChosen, isDisabled } from "../../../domain/criteria.js";
+import { criteriaGroups, type CriteriaGroup } from "../../../domain/criteria-table.js";
+import { useText } from "../../../i18n/useText.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Icon } from "../../controls/Icon.js";
+import { Select } from "../../controls/Select.js";
+import { CheckRows } from "./CheckRows.js";
+import { groupTitle, optionLabel } from "../labels.js";
+
+/** In the order in which people ask: the slopes first. */
+const distanceKeys = ["distanceSlopes", "distanceCityCentre", "distanceSkiSchool", "distanceShops"];
+const distanceGroups = distanceKeys.flatMap((key) => criteriaGroups.filter((group) => group.key === key));
+
+interface DistanceGroupsProps {
+  readonly chosen: readonly number[];
+  readonly counts: readonly NumericIdCount[] | null;
+  readonly waiting: boolean;
+}
+
+/** How far things are: check rows by kind, or one dropdown a kind, by flag. Each kind holds one choice at most. */
+export function DistanceGroups(props: DistanceGroupsProps) {
+  const rows = useSearch((search) => search.flags.checkboxDistance);
+  if (!rows) {
+    return (
+      <div className="distance-rows">
+        {distanceGroups.map((group) => (
+          <DistanceSelect key={group.key} group={group} {...props} />
+        ))}
+      </div>
+    );
+  }
+  return distanceGroups.map((group, index) => <DistanceRows key={group.key} group={group} unfolded={index === 0} {...props} />);
+}
+
+interface DistanceRowsProps extends DistanceGroupsProps {
+  readonly group: CriteriaGroup;
+  /** Open without being asked; a kind with a choice always is. */
+  readonly unfolded: boolean;
+}
+
+function DistanceRows({ group, unfolded, chosen, counts, waiting }: DistanceRowsProps) {
+  const text = useText();
+  const actions = useActions();
+  const id = useId();
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const open = pressed ?? (unfolded || isChosen(chosen, idsOfGroup(group)));
+  return (
+    <div className="distance" role="group" aria-labelledby={`${id}-title`} part="distance">
+      <h4>
+        <button
+          type="button"
+          className="fold"
+          id={`${id}-title`}
+          aria-expanded={open}
+          aria-controls={`${id}-rows`}
+          onClick={() => setPressed(!open)}
+        >
+          {groupTitle(group.key, text)}
+          <Icon icon={open ? ChevronUp : ChevronDown} size={16} />
+        </button>
+      </h4>
+      <div id={`${id}-rows`} hidden={!open}>
+        <CheckRows
+          options={group.options}
+          chosen={chosen}
+          counts={counts}
+          waiting={waiting}
+          label={(option) => optionLabel(group.key, option, text)}
+          onToggle={(option) => actions.criteria.replace(idsOfGroup(group), option.ids[0] ?? 0)}
+        />
+      </div>
+    </div>
+  );
+}
+
+const any = 0;
+
+function DistanceSelect({ group, chosen, counts }: DistanceGroupsProps & { readonly group: CriteriaGroup }) {
+  const text = useText();
+  const actions = useActions();
+  const value = group.options.find((option) => isChosen(chosen, option.ids))?.ids[0] ?? any;
+  const offered = group.options.filter((option) => !isDisabled(countOf(counts, option.ids), isChosen(chosen, option.ids)));
+  // The group's chosen id again lets it go.
+  const choose = (id: number) => actions.criteria.replace(idsOfGroup(group), id === any ? value : id);
+  return (
+    <Select
+      title={groupTitle(group.key, text)}
+      value={value}
+      options={[
+        { value: any, label: text("filter.distance_any") },
+        ...offered.map((option) => ({ value: option.ids[0] ?? any, label: optionLabel(group.key, option, text) })),
+      ]}
+      onChange={choose}
+      onAgain={choose}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { criteriaGroups, lodgingTypeOptions, type CriteriaGroup } from "../../../domain/criteria-table.js";
+import { useText } from "../../../i18n/useText.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Icon } from "../../controls/Icon.js";
+import { BudgetFilter } from "./BudgetFilter.js";
+import { CheckRows, Filter } from "./CheckRows.js";
+import { DistanceGroups } from "./DistanceGroups.js";
+import { criterionIcon } from "../criterion-icons.js";
+import { FiltersSkeleton } from "../FiltersSkeleton.js";
+import { groupTitle, optionLabel } from "../labels.js";
+import { RankingGroup } from "./RankingGroup.js";
+import { RoomsGroup } from "./RoomsGroup.js";
+
+/** Amenities shown before "all": those most asked for. */
+const amenitiesShown = 6;
+
+function groupNamed(key: string): CriteriaGroup {
+  return criteriaGroups.find((group) => group.key === key) ?? { key, kind: "check", options: [] };
+}
+const rooms = groupNamed("rooms");
+const ranking = groupNamed("ranking");
+const checkGroups = ["amenities", "catering"].map(groupNamed);
+
+/** All filters, as the sidebar and the full-screen modal show them. */
+export function Filters() {
+  const text = useText();
+  const actions = useActions();
+  const criteria = useSearch((search) => search.criteria);
+  const lodgingTypes = useSearch((search) => search.lodgingTypes);
+  const answer = useSearch((search) => search.counts.answer);
+  const waiting = useSearch((search) => search.counts.status === "loading");
+  const skeleton = useSearch((search) => search.flags.criteriaSkeleton);
+  if (waiting && skeleton) return <FiltersSkeleton />;
+  const given = { chosen: criteria, counts: answer?.criteria ?? null, waiting };
+  return (
+    <div className={waiting ? "filters is-waiting" : "filters"} part="filters" aria-busy={waiting}>
+      <BudgetFilter />
+      <Filter title={text("filter.lodging_type")}>
+        <CheckRows
+          options={lodgingTypeOptions}
+          chosen={lodgingTypes}
+          counts={answer?.lodgingTypes ?? null}
+          waiting={waiting}
+          label={(option) => optionLabel("lodgingType", option, text)}
+          onToggle={(option) => actions.criteria.toggleLodgingTypes(option.ids)}
+        />
+      </Filter>
+      <Filter title={text("filter.rooms")}>
+        <RoomsGroup group={rooms} {...given} />
+      </Filter>
+      <Filter title={text("filter.ranking")}>
+        <RankingGroup group={ranking} {...given} />
+      </Filter>
+      <Filter title={text("filter.distances")}>
+        <DistanceGroups {...given} />
+      </Filter>
+      {checkGroups.map((group) => (
+        <Filter key={group.key} title={groupTitle(group.key, text)}>
+          <CheckRows
+            options={group.options}
+            {...given}
+            shownFirst={amenitiesShown}
+            label={(option) => (
+              <>
+                <Icon icon={criterionIcon(option.key)} size={16} />
+                {optionLabel(group.key, option, text)}
+              </>
+            )}
+            onToggle={(option) => actions.criteria.toggle(option.ids)}
+          />
+        </Filter>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys, setViewport } from "@web/test-runner-commands";
+import type { CountsAnswer } from "../../../api/contract.js";
+import type { SearchState } from "../../../store/state.js";
+import { painted, resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { product } from "../../../../test/fixtures/results-products.js";
+
+const answer: CountsAnswer = {
+  criteria: [
+    { id: 74, count: 46 },
+    { id: 75, count: 12 },
+    { id: 317, count: 11 },
+    { id: 316, count: 49 },
+    { id: 320, count: 22 },
+    { id: 291, count: 14 },
+    { id: 285, count: 61 },
+  ],
+  lodgingTypes: [
+    { id: 43, count: 74 },
+    { id: 18, count: 0 },
+  ],
+  packages: null,
+  capacity: null,
+  price: { min: 300, max: 5000 },
+};
+const counts: SearchState["counts"] = { status: "ready", request: null, key: "k", answer };
+
+describe("filters", function () {
+  this.timeout(30_000);
+  let page: ResultsPage;
+  before(() => setViewport({ width: 1440, height: 900 }));
+  afterEach(() => page.remove());
+
+  async function show(state: Partial<SearchState> = {}): Promise<void> {
+    page = await resultsPage({ state: { counts, stayDates: { start: "2027-02-06", end: "2027-02-13" }, ...state } });
+    await page.list([product(1)]);
+  }
+  function row(words: string): { readonly input: HTMLInputElement; readonly row: HTMLElement } {
+    const label = [...page.one("filters").querySelectorAll("label")].find((candidate) => candidate.textContent?.includes(words));
+    const input = label?.querySelector("input");
+    if (!label || !input) throw new Error(`No row says "${words}".`);
+    return { input, row: label };
+  }
+  const room = (key: string) => page.all("room").find((button) => button.textContent === key);
+
+  it("FILT-63 FILT-65 toggles an option of several ids whole and counts it by the largest", async () => {
+    await show();
+    const { row: pool } = row("Piscine");
+    expect(pool.querySelector("[part=count]")?.textContent).to.equal("46");
+    expect(pool.querySelector("[part=count] + .sr")?.textContent, "what it is of is said").to.equal("46 séjours");
+    row("Piscine").input.click();
+    expect(page.owner.callsOf("criteria.toggle")).to.deep.equal([[[74, 75, 76, 78]]]);
+  });
+
+  it("FILT-83 toggles both codes of a lodging type", async () => {
+    await show();
+    row("Résidence de tourisme").input.click();
+    expect(page.owner.callsOf("criteria.toggleLodgingTypes")).to.deep.equal([[[43, 19]]]);
+  });
+
+  it("FILT-98..99 disables an option with count 0, unless it is chosen", async () => {
+    await show();
+    expect(row("Chalet").input.disabled).to.equal(true);
+    await page.change({ lodgingTypes: [18, 44] });
+    expect(row("Chalet").input.disabled).to.equal(false);
+    expect(row("Chalet").input.checked).to.equal(true);
+  });
+
+  it("FILT-91 FILT-96 replaces the ranking and lets go of the chosen one", async () => {
+    await show({ criteria: [316] });
+    const radios = [...page.one("ranking").querySelectorAll("input")];
+    radios[0]?.click();
+    radios[1]?.click();
+    const ids = page.owner.callsOf("criteria.replace").map(([, id]) => id);
+    expect(ids).to.deep.equal([317, 316]);
+    expect(page.owner.callsOf("criteria.replace")[0]?.[0]).to.include.members([313, 314, 315, 316, 317, 318]);
+  });
+
+  it("FILT-08..09 FILT-92 FILT-94 offers 1 to 9 rooms as pills of which one is pressed", async () => {
+    await show({ criteria: [320] });
+    expect(page.all("room").map((button) => button.textContent)).to.deep.equal(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+    expect(page.all("room").filter((button) => button.getAttribute("aria-pressed") === "true")).to.deep.equal([room("2")]);
+    room("2")?.click();
+    expect(page.owner.callsOf("criteria.replace")[0]?.[1]).to.equal(320);
+  });
+
+  it("FILT-93 FILT-97 shows distances as check rows, one choice a kind", async () => {
+    await show({ criteria: [285] });
+    expect(row("200\u00a0m au plus").input.checked).to.equal(true);
+    row("Au plus près").input.click();
+    const [group, id] = page.owner.callsOf("criteria.replace")[0] ?? [];
+    expect(id).to.equal(291);
+    expect(group).to.include(285).and.not.to.include(299);
+  });
+
+  it("FILT-95 FILT-97 shows distances as dropdowns by flag, where the same option again deselects", async () => {
+    await show({ criteria: [285] });
+    await page.change({ flags: { ...page.owner.snapshot().flags, checkboxDistance: false } });
+    const [slopes] = page.all("select");
+    expect(slopes?.textContent).to.equal("Pistes200\u00a0m au plus");
+    slopes?.focus();
+    await sendKeys({ press: "Enter" });
+    await sendKeys({ press: "Enter" });
+    expect(page.owner.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([285]);
+  });
+
+  it("RESL-38..39 greys counts and chips while counts load", async () => {
+    await show({ criteria: [316] });
+    expect(page.root.querySelectorAll(".count.is-waiting")).to.have.length(0);
+    await page.change({ counts: { ...counts, status: "loading" } });
+    const all = page.one("filters").querySelectorAll(".count").length;
+    expect(page.root.querySelectorAll(".count.is-waiting")).to.have.length(all);
+    expect(page.one("chips").matches(".is-waiting")).to.equal(true);
+  });
+
+  it("RESL-43 stands bones in the filters' place while counts load, by flag", async () => {
+    await show();
+    await page.change({ counts: { ...counts, status: "loading" }, flags: { ...page.owner.snapshot().flags, criteriaSkeleton: true } });
+    expect(page.all("filters")).to.have.length(0);
+    expect(page.all("filters-skeleton")).to.have.length(1);
+  });
+
+  it("FILT-101 names each choice on a chip that removes it", async () => {
+    await show({ criteria: [74, 75, 76, 78, 285, 316], lodgingTypes: [19, 43], budget: { min: 400, max: null } });
+    expect(page.all("chip").map((chip) => chip.textContent?.replace(/\s/g, " "))).to.deep.equal([
+      "Dès 400 €",
+      "Résidence de tourisme",
+      "4 étoiles",
+      "Pistes : 200 m au plus",
+      "Piscine",
+    ]);
+    for (const chip of page.all("chip")) chip.click();
+    expect(page.owner.callsOf("budget.clear")).to.deep.equal([["min"]]);
+    expect(page.owner.callsOf("criteria.toggleLodgingTypes")).to.have.length(1);
+    expect(page.owner.callsOf("criteria.toggle")).to.deep.equal([[[316]], [[285]], [[74, 75, 76, 78]]]);
+    page.one("reset").click();
+    expect(page.owner.callsOf("criteria.reset")).to.have.length(1);
+  });
+
+  it("gives the focus of a removed chip to its neighbour", async () => {
+    await show({ criteria: [74, 316] });
+    const [first, second] = page.all("chip");
+    first?.focus();
+    first?.click();
+    expect(page.root.activeElement).to.equal(second);
+  });
+
+  describe("budget", () => {
+    const input = (bound: "min" | "max") => {
+      const element = page.one(`budget-${bound}`).querySelector("input");
+      if (!element) throw new Error("No budget field.");
+      return element;
+    };
+    async function type(bound: "min" | "max", keys: string, leave: "Enter" | "Tab"): Promise<void> {
+      input(bound).focus();
+      await painted();
+      await sendKeys({ press: "Backspace" });
+      if (keys) await sendKeys({ type: keys });
+      await sendKeys({ press: leave });
+      await painted();
+    }
+
+    it("FILT-113 rests until there is an end date", async () => {
+      await show({ stayDates: { start: null, end: null } });
+      expect(input("min").disabled).to.equal(true);
+      expect(page.one("budget").textContent).to.contain("Choisissez vos dates");
+      await page.change({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
+      expect(input("min").disabled).to.equal(false);
+    });
+
+    it("FILT-106 shows the range of the counts while no bound is set", async () => {
+      await show();
+      expect(input("min").value.replace(/\s/g, "")).to.equal("300€");
+      expect(input("max").value.replace(/\s/g, "")).to.equal("5000€");
+    });
+
+    it("FILT-104 FILT-110 lifts a minimum under the range when the field is left", async () => {
+      await show();
+      await type("min", "20", "Tab");
+      expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ min: 300 }]]);
+    });
+
+    it("FILT-105 FILT-111 lowers a maximum over the range on Enter, once", async () => {
+      await show();
+      await type("max", "9999", "Enter");
+      input("max").blur();
+      expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ max: 5000 }]]);
+    });
+
+    it("FILT-114 clears a bound when its field is emptied", async () => {
+      await show({ budget: { min: 400, max: null } });
+      await type("min", "", "Tab");
+      expect(page.owner.callsOf("budget.clear")).to.deep.equal([["min"]]);
+    });
+
+    it("counts what is dragged on the rail once it is let go", async () => {
+      await show();
+      const [low] = page.all("slider");
+      low?.focus();
+      await sendKeys({ press: "ArrowRight" });
+      expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ min: 350 }]]);
+    });
+  });
+});

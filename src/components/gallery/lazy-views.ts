@@ -1,4 +1,0 @@
-import { lazyView } from "../controls/lazyView.js";
-
-/** What opens over the page; the cover does without. */
-export const LazyVisit = lazyView(() => import("./visit.lazy.js"));

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { anyLondon, filterOrigins, isAirport, londonAirports, noTransport, offeredOrigins, saintPancras } from "../../../domain/origins.js";
+import { useText } from "../../../i18n/useText.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { useCombobox, type Combobox } from "../../controls/useCombobox.js";
+import { originName } from "../useOriginSummary.js";
+
+type Words = ReturnType<typeof useText>;
+
+export interface OriginRow {
+  readonly key: string;
+  readonly code: string;
+  readonly name: string;
+  /** What tells it from others, without brackets. */
+  readonly where: string;
+  readonly byTrain: boolean;
+}
+
+export interface OriginSearch {
+  readonly typed: string;
+  readonly rows: readonly OriginRow[];
+  readonly chosen: string | null;
+  /** The visitor travels on their own. */
+  readonly withoutTransport: boolean;
+  readonly combobox: Combobox<OriginRow>;
+  type(text: string): void;
+  choose(row: OriginRow): void;
+  setWithoutTransport(without: boolean): void;
+}
+
+/** The departures on offer, filtered by what is typed. */
+export function useOriginSearch(onDone: () => void): OriginSearch {
+  const actions = useActions();
+  const [typed, setTyped] = useState("");
+  const chosen = useSearch((search) => search.origin);
+  const transfer = useSearch((search) => search.transfer);
+  const offered = useOfferedOrigins();
+  const rows = filterOrigins(offered, typed);
+  const choose = (row: OriginRow) => {
+    actions.origin.choose(row.code);
+    onDone();
+  };
+  return {
+    typed,
+    rows,
+    chosen,
+    withoutTransport: !transfer,
+    combobox: useCombobox({ rows, open: rows.length > 0, typed, first: typed ? (rows[0] ?? null) : null, onChoose: choose }),
+    type: setTyped,
+    choose,
+    setWithoutTransport: (without) => {
+      setTyped("");
+      actions.origin.switchTransfer(!without);
+    },
+  };
+}
+
+function useOfferedOrigins(): OriginRow[] {
+  const text = useText();
+  const origins = useSearch((search) => search.find.answer?.origins ?? null);
+  const flags = useSearch((search) => search.flags);
+  return offeredOrigins(origins ?? [], flags)
+    .filter(({ code }) => code !== noTransport)
+    .map(({ code, name }) => ({
+      key: code,
+      code,
+      name: name || originName(code, text),
+      where: whereOf(code, text),
+      byTrain: !isAirport(code),
+    }));
+}
+
+function whereOf(code: string, text: Words): string {
+  if (code === anyLondon) return text("origin_search.airports_count", { count: londonAirports.length });
+  return code === saintPancras ? `${code}, ${text("origin_search.by_train")}` : code;
+}

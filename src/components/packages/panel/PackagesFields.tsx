@@ -1,0 +1,65 @@
+import BedDouble from "lucide-react/icons/bed-double";
+import Plane from "lucide-react/icons/plane";
+import TrainFront from "lucide-react/icons/train-front";
+import type { IconShape } from "../../controls/Icon.js";
+import { packageFamilies, type PackageCode } from "../../../domain/packages.js";
+import { useText } from "../../../i18n/useText.js";
+import { Checkbox } from "../../controls/Checkbox.js";
+import { SkiPass, Skis } from "../../controls/glyphs.js";
+import { Icon } from "../../controls/Icon.js";
+import { Switch } from "../../controls/Switch.js";
+import type { Packages } from "./usePackages.js";
+
+/** What a stay can hold, as check rows, with the train or flight switch on top. */
+export function PackagesFields({ packages }: { readonly packages: Packages }) {
+  const text = useText();
+  const { rows, waits, switches, transfer } = packages;
+  return (
+    <div className="packages" part="packages">
+      {switches && (
+        <Switch
+          part="transfer-switch"
+          icon={switches === "flight" ? Plane : TrainFront}
+          label={text(`package.switch_${switches}`)}
+          hint={text(`package.switch_${switches}_hint`)}
+          checked={transfer}
+          onChange={packages.switchTransfer}
+        />
+      )}
+      <div role="group" aria-label={text("search_bar.packages")}>
+        {rows.map(({ code, checked, count, disabled }) => (
+          <Checkbox
+            key={code}
+            className="pack"
+            part="package"
+            checked={checked}
+            disabled={disabled}
+            count={count}
+            countWaits={waits}
+            end={<Glyphs code={code} />}
+            onChange={() => packages.toggle(code)}
+          >
+            <span className="pack-name">{text(`package.${code}`)}</span>
+            <small className="pack-hint">{disabled ? text("package.none") : text(`package.hint_${code}`)}</small>
+          </Checkbox>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Glyphs({ code }: { readonly code: PackageCode }) {
+  return (
+    <span className="glyphs" aria-hidden="true">
+      {glyphsOf(code).map((icon, index) => (
+        <Icon icon={icon} key={index} />
+      ))}
+    </span>
+  );
+}
+
+function glyphsOf(code: PackageCode): IconShape[] {
+  const { transport, skipass, equipment } = packageFamilies[code];
+  const ways = transport === null ? [] : [transport === "train" ? TrainFront : Plane];
+  return [...ways, BedDouble, ...(skipass ? [SkiPass] : []), ...(equipment ? [Skis] : [])];
+}

@@ -1,0 +1,65 @@
+import { availablePackages, transferPackages, visiblePackages, type PackageCode } from "../../../domain/packages.js";
+import { isFlightVariant } from "../../../domain/settings.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+
+export interface PackageRow {
+  readonly code: PackageCode;
+  readonly checked: boolean;
+  /** Stays it would leave; null while nobody has counted. */
+  readonly count: number | null;
+  /** No stay has it: it can only be dropped. */
+  readonly disabled: boolean;
+}
+
+export interface Packages {
+  readonly rows: readonly PackageRow[];
+  /** The counts are of an older search. */
+  readonly waits: boolean;
+  /** So are the stays. */
+  readonly staysWait: boolean;
+  /** What the switch adds; null where there is no switch. */
+  readonly switches: "train" | "flight" | null;
+  readonly transfer: boolean;
+  /** Stays that the whole search leaves; null while nobody has counted. */
+  readonly stays: number | null;
+  toggle(code: PackageCode): void;
+  switchTransfer(on: boolean): void;
+}
+
+/** The packages a visitor can choose from, with what each would leave. */
+export function usePackages(): Packages {
+  const actions = useActions();
+  const settings = useSearch((search) => search.settings);
+  const flags = useSearch((search) => search.flags);
+  const transfer = useSearch((search) => search.transfer);
+  const origin = useSearch((search) => search.origin);
+  const endDate = useSearch((search) => search.stayDates.end);
+  const selected = useSearch((search) => search.packages);
+  const counted = useSearch((search) => search.counts.answer?.packages ?? null);
+  const found = useSearch((search) => search.find.answer?.packages ?? null);
+  const counts = counted ?? found;
+  const countsWait = useSearch((search) => search.counts.status === "loading");
+  const staysWait = useSearch((search) => search.find.status === "loading");
+  const waits = counted ? countsWait : staysWait;
+  const stays = useSearch((search) => search.find.answer?.count ?? null);
+
+  const { locale } = settings;
+  const available = availablePackages({ locale, flags, transfer, origin });
+  const shown = visiblePackages(available, { hideShortStays: flags.hideShortStays, endDate });
+  const rows = shown.map((code): PackageRow => {
+    const checked = selected.includes(code);
+    const count = counts ? (counts.find(({ id }) => id === code)?.count ?? 0) : null;
+    return { code, checked, count, disabled: count === 0 && !checked };
+  });
+  const hasSwitch = flags.transportPack && !isFlightVariant(settings) && transferPackages(locale, flags).length > 0;
+  return {
+    rows,
+    waits,
+    staysWait,
+    switches: hasSwitch ? (locale === "en-GB" && flags.flightVersion ? "flight" : "train") : null,
+    transfer,
+    stays,
+    toggle: actions.packages.toggle,
+    switchTransfer: actions.origin.switchTransfer,
+  };
+}

@@ -1,0 +1,4 @@
+import { lazyView } from "../controls/lazyView.js";
+
+/** The list of places under the destination. */
+export const LazySuggestions = lazyView(() => import("./suggestions/suggestions.lazy.js"));

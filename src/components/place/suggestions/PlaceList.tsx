@@ -1,0 +1,198 @@
+import CableCar from "lucide-react/icons/cable-car";
+import ExternalLink from "lucide-react/icons/external-link";
+import History from "lucide-react/icons/rotate-ccw-clock";
+import House from "lucide-react/icons/house";
+import Info from "lucide-react/icons/info";
+import MapIcon from "lucide-react/icons/map";
+import MountainSnow from "lucide-react/icons/mountain-snow";
+import type { IconShape } from "../../controls/Icon.js";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { RecentSearch } from "../../../domain/recent-searches.js";
+import { useFormat, useText } from "../../../i18n/useText.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Emphasis } from "../../controls/Emphasis.js";
+import { Icon } from "../../controls/Icon.js";
+import { LiveRegion } from "../../controls/LiveRegion.js";
+import { Nothing } from "../../controls/Nothing.js";
+import { groupRows, type PlaceRow, type PlaceRowKind } from "../place-rows.js";
+import type { PlaceSearch } from "../usePlaceSearch.js";
+import { useSuggestionsNews } from "./useSuggestionsNews.js";
+
+const icons: Readonly<Record<PlaceRowKind, IconShape>> = {
+  station: MountainSnow,
+  parentStation: MountainSnow,
+  domain: CableCar,
+  region: MapIcon,
+  accommodation: House,
+  recent: History,
+};
+
+/** The suggestions, or the top stations until something is typed; how many there are is said as it changes. */
+export function PlaceList({ search }: { readonly search: PlaceSearch }) {
+  const text = useText();
+  const { rows, typed } = search;
+  const { status, suggestions } = useSearch((state) => state.autocomplete);
+  const nothingFound = typed !== null && suggestions !== null && status === "ready" && rows.length === 0;
+  const news = useSuggestionsNews(typed);
+  const count = typed && suggestions ? text("station_search.count", { count: rows.length }) : "";
+  useAnswerTo(typed);
+  useAwaitedRow(search);
+  return (
+    <>
+      {search.unmet === "search" && (
+        <p className="note bad suggest-ask" role="alert">
+          <Icon icon={Info} />
+          {text("station_search.choose")}
+        </p>
+      )}
+      {nothingFound ? <NoPlace search={search} /> : <Options search={search} news={news} />}
+      <LiveRegion>{news ?? (nothingFound ? text("station_search.no_results", { text: typed ?? "" }) : count)}</LiveRegion>
+    </>
+  );
+}
+
+function Options({ search, news }: { readonly search: PlaceSearch; readonly news: string | null }) {
+  const text = useText();
+  const list = useScrolledList(search.combobox.active?.key ?? null);
+  const grouped = useSearch((state) => state.flags.autocompleteGrouped);
+  const showsTopStations = useSearch((state) => state.autocomplete.suggestions === null);
+  const { rows } = search;
+  const sections = showsTopStations
+    ? [
+        { key: "recent", title: text("station_search.recent"), rows: rows.filter(({ recent }) => recent) },
+        { key: "top", title: text("station_search.top_stations"), rows: rows.filter(({ recent }) => !recent) },
+      ].filter((section) => section.rows.length > 0)
+    : grouped
+      ? groupRows(rows).map(({ group, rows: members }) => ({ key: group, title: text(`station_search.group_${group}`), rows: members }))
+      : [{ key: "all", title: null, rows }];
+  return (
+    <div
+      ref={list}
+      className="suggest"
+      part="suggestions"
+      role="listbox"
+      // What scrolls would be a stop of its own on the way out of the field.
+      tabIndex={-1}
+      id={search.combobox.listId}
+      aria-label={text("station_search.suggestions")}
+    >
+      {sections.map((section) => (
+        <div key={section.key} role={section.title ? "group" : "presentation"} aria-label={section.title ?? undefined}>
+          {section.title && (
+            <div className="suggest-group" part="suggestion-group" aria-hidden="true">
+              {section.title}
+            </div>
+          )}
+          {section.rows.map((row) => (
+            <Option key={row.key} row={row} search={search} labelled={!grouped && !showsTopStations} />
+          ))}
+        </div>
+      ))}
+      {news && (
+        <div className="suggest-news" aria-hidden="true">
+          {news}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly search: PlaceSearch; readonly labelled: boolean }) {
+  const text = useText();
+  const { combobox, typed } = search;
+  // The top stations stay until an answer comes: they answer nothing.
+  const answers = useSearch((state) => state.autocomplete.suggestions !== null);
+  const isAt = combobox.active?.key === row.key;
+  const shared = {
+    id: combobox.optionId(row),
+    role: "option",
+    "aria-selected": isAt,
+    className: isAt ? "option is-at" : "option",
+    part: "suggestion",
+  };
+  const content = (
+    <>
+      <span className="tile">
+        <Icon icon={icons[row.kind]} />
+      </span>
+      <span className="grow">
+        <span className="name" part="suggestion-name">
+          <Emphasis name={row.name} typed={(answers && typed) || ""} />
+        </span>
+        {row.where && <span className="where">({row.where})</span>}
+        {row.recent && <RecentLine recent={row.recent} />}
+        {labelled && (
+          <span className="end" part="suggestion-type">
+            {text(`station_search.type_${row.kind}`)}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  if (row.href === null) {
+    return (
+      <div {...shared} onMouseDown={(event) => event.preventDefault()} onClick={() => search.choose(row)}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <a {...shared} href={row.href} target="_blank" rel="noopener" tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+      {content}
+      <Icon icon={ExternalLink} size={16} />
+      <span className="sr">{text("common.open_in_new_tab")}</span>
+    </a>
+  );
+}
+
+/** When and how many, as the visitor chose them then. */
+function RecentLine({ recent: { stayDates, ages } }: { readonly recent: RecentSearch }) {
+  const text = useText();
+  const format = useFormat();
+  const { start, end } = stayDates;
+  const dates = start && end ? [format.dayRange(start, end, { year: false })] : [];
+  return <span className="where">{[...dates, text("participant.guests", { count: ages.length })].join(" · ")}</span>;
+}
+
+function NoPlace({ search }: { readonly search: PlaceSearch }) {
+  const text = useText();
+  return (
+    <Nothing
+      title={text("station_search.no_results", { text: search.typed ?? "" })}
+      hint={text("station_search.no_results_hint")}
+      action={text("station_search.no_results_cta")}
+      onAction={() => search.type("")}
+    />
+  );
+}
+
+/** A list that opens answers what stands in the field: what was typed when it was left, or nothing. */
+function useAnswerTo(typed: string | null): void {
+  const actions = useActions();
+  const shown = useSearch(({ autocomplete }) => autocomplete.text);
+  useLayoutEffect(() => {
+    const wanted = typed?.trim() ?? "";
+    if (wanted !== shown) actions.place.type(wanted);
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what is typed from here on is asked for as it is typed
+  }, []);
+}
+
+/** A press that came before the suggestions takes the first of them when they come, and goes on. */
+function useAwaitedRow({ unmet, first, choose, settle, onSearch }: PlaceSearch): void {
+  const awaited = unmet && unmet !== "search" ? first : null;
+  useEffect(() => {
+    if (!awaited) return;
+    if (unmet === "enter") choose(awaited);
+    else if (settle()) onSearch?.();
+    // oxlint-disable-next-line react/exhaustive-deps -- once a row
+  }, [awaited]);
+}
+
+/** The row the keyboard stands on stays in sight. */
+function useScrolledList(activeKey: string | null) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (activeKey) list.current?.querySelector(".is-at")?.scrollIntoView({ block: "nearest" });
+  }, [activeKey]);
+  return list;
+}

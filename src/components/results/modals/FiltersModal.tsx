@@ -1,0 +1,50 @@
+import { useText } from "../../../i18n/useText.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Button, TextButton } from "../../controls/Button.js";
+import { Modal } from "../../controls/Modal.js";
+import { Filters } from "../../criteria/filters/Filters.js";
+import { useChoices } from "../../criteria/useChoices.js";
+
+/** The filters over the whole screen; its foot always says how many stays they leave. */
+export function FiltersModal({ onClose }: { onClose(): void }) {
+  const text = useText();
+  return (
+    <Modal
+      title={text("results.filters")}
+      closeLabel={text("filter.close")}
+      className="results-modal"
+      part="modal filters-modal"
+      tallFoot
+      foot={<Foot onClose={onClose} />}
+      onClose={onClose}
+    >
+      <Filters />
+    </Modal>
+  );
+}
+
+function Foot({ onClose }: { onClose(): void }) {
+  const text = useText();
+  const actions = useActions();
+  const count = useChoices().length;
+  return (
+    <div className="modal-foot">
+      <TextButton part="reset" disabled={count === 0} onClick={() => actions.criteria.reset()}>
+        {count === 0 ? text("results.reset") : text("results.reset_count", { count })}
+      </TextButton>
+      <ShowResults onClose={onClose} />
+    </div>
+  );
+}
+
+/** The screen's one action: back to the list. */
+export function ShowResults({ onClose }: { onClose(): void }) {
+  const text = useText();
+  const total = useSearch((search) => search.products.total);
+  const loading = useSearch((search) => search.products.status === "loading");
+  return (
+    <Button variant="primary" className="wide" part="show-results" aria-busy={loading || undefined} onClick={onClose}>
+      {total === 0 && !loading ? text("results.show_no_results") : text("results.show_results", { count: total })}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useRef } from "react";
+import { isLastPage, pageWindow } from "../../../domain/paging.js";
+import { useText } from "../../../i18n/useText.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Icon } from "../../controls/Icon.js";
+import { LaterPageFailed } from "../LaterPageFailed.js";
+
+/** Numbered pages around the current one. */
+export function NumberedPages() {
+  const text = useText();
+  const actions = useActions();
+  const page = useSearch((search) => search.page);
+  const pageCount = useSearch((search) => search.products.pageCount);
+  const loading = useSearch((search) => search.products.status === "loading");
+  const failed = useSearch((search) => search.products.status === "failed");
+  const list = useRef<HTMLElement>(null);
+  if (failed) {
+    return (
+      <div className="more" part="more">
+        <LaterPageFailed />
+      </div>
+    );
+  }
+  if (pageCount <= 1) return null;
+  const { pages, lastJump } = pageWindow(page, pageCount);
+  const show = (target: number) => {
+    // Read from its beginning, as any new page is.
+    list.current?.closest(".list-area")?.scrollIntoView({ block: "start" });
+    actions.results.showPage(target);
+  };
+  return (
+    <nav ref={list} className="pages" part="pages" aria-label={text("page.navigation")}>
+      <button
+        type="button"
+        part="page-previous"
+        aria-label={text("page.previous")}
+        disabled={page <= 1 || loading}
+        onClick={() => show(page - 1)}
+      >
+        <Icon icon={ChevronLeft} mirrors />
+      </button>
+      {pages.map((target) => (
+        <button
+          type="button"
+          key={target}
+          part={target === page ? "page page-on" : "page"}
+          className={target === page ? "is-on" : ""}
+          aria-label={text("page.number", { page: target })}
+          aria-current={target === page ? "page" : undefined}
+          disabled={loading && target !== page}
+          onClick={() => target !== page && show(target)}
+        >
+          {target}
+        </button>
+      ))}
+      {lastJump && (
+        <>
+          <span className="gap" aria-hidden="true">
+            …
+          </span>
+          <button
+            type="button"
+            part="page page-last"
+            aria-label={text("page.last", { page: pageCount })}
+            disabled={loading}
+            onClick={() => show(pageCount)}
+          >
+            {pageCount}
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        part="page-next"
+        aria-label={text("page.next")}
+        disabled={isLastPage(page, pageCount) || loading}
+        onClick={() => show(page + 1)}
+      >
+        <Icon icon={ChevronRight} mirrors />
+      </button>
+    </nav>
+  );
+}

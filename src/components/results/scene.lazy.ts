@@ -1,2 +1,0 @@
-export { Scene as View } from "./Scene.js";
-export const sheets: readonly CSSStyleSheet[] = [];

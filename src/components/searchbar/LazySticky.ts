@@ -1,0 +1,4 @@
+import { lazyView } from "../controls/lazyView.js";
+
+/** The bar that stays at the top once the bar of the page has scrolled out. */
+export const LazySticky = lazyView(() => import("./sticky/sticky.lazy.js"));

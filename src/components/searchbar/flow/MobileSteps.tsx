@@ -1,0 +1,138 @@
+import Search from "lucide-react/icons/search";
+import { useId, useImperativeHandle, type ReactNode, type Ref } from "react";
+import { useText } from "../../../i18n/useText.js";
+import { Button } from "../../controls/Button.js";
+import { Icon } from "../../controls/Icon.js";
+import { Sheet } from "../../controls/Sheet.js";
+import { NoTransport, OriginFields } from "../../origin/panel/OriginFields.js";
+import { useOriginSearch } from "../../origin/panel/useOrigin.js";
+import { PackagesFields } from "../../packages/panel/PackagesFields.js";
+import { usePackages } from "../../packages/panel/usePackages.js";
+import { ParticipantsFields } from "../../participants/panel/ParticipantsFields.js";
+import { useParticipantsDraft } from "../../participants/panel/useParticipantsDraft.js";
+import { PlaceInput } from "../../place/PlaceInput.js";
+import { PlaceList } from "../../place/suggestions/PlaceList.js";
+import { usePlaceSearch } from "../../place/usePlaceSearch.js";
+import { StayDatesPanel } from "../../stay-dates/panel/StayDatesPanel.js";
+import type { FieldName } from "../fields.js";
+
+export interface StepProps {
+  /** Takes what the arrow back does, for whatever else leads back. */
+  readonly wayBack: Ref<() => void>;
+  onClose(): void;
+  /** To the index. */
+  onBack(): void;
+  /** The step's choice is made. */
+  onDone(): void;
+}
+
+interface StepFrameProps extends Pick<StepProps, "wayBack" | "onBack" | "onClose"> {
+  readonly field: FieldName;
+  readonly flush?: boolean;
+  readonly bare?: boolean;
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function StepFrame({ field, wayBack, ...sheet }: StepFrameProps) {
+  const text = useText();
+  useImperativeHandle(wayBack, () => sheet.onBack);
+  return <Sheet title={text(`search_bar.${field}`)} backLabel={text("search_bar.back")} closeLabel={text("search_bar.close")} {...sheet} />;
+}
+
+function Validate({ blocked = false, onClick }: { readonly blocked?: boolean; onClick(): void }) {
+  const text = useText();
+  return (
+    <Button variant="primary" className="validate" part="validate" aria-disabled={blocked || undefined} onClick={onClick}>
+      {text("search_bar.validate")}
+    </Button>
+  );
+}
+
+export function OriginStep({ onDone, ...frame }: StepProps) {
+  const search = useOriginSearch(onDone);
+  return (
+    <StepFrame
+      {...frame}
+      field="origin"
+      flush
+      foot={
+        <>
+          <NoTransport search={search} />
+          <Validate onClick={onDone} />
+        </>
+      }
+    >
+      <OriginFields search={search} />
+    </StepFrame>
+  );
+}
+
+export function DestinationStep({ onDone, ...frame }: StepProps) {
+  const text = useText();
+  const labelId = useId();
+  const search = usePlaceSearch({ open: true, onDone });
+  const close = () => {
+    search.drop();
+    frame.onClose();
+  };
+  const back = () => {
+    if (!search.settle()) search.drop();
+    frame.onBack();
+  };
+  return (
+    <StepFrame {...frame} field="destination" flush onBack={back} onClose={close}>
+      <div className="search-input">
+        <Icon icon={Search} />
+        <span className="sr" id={labelId}>
+          {text("search_bar.destination")}
+        </span>
+        <PlaceInput search={search} labelId={labelId} placeholder={text("station_search.placeholder")} clears autoFocus />
+      </div>
+      <PlaceList search={search} />
+    </StepFrame>
+  );
+}
+
+export function DatesStep({ onDone, ...frame }: StepProps) {
+  return (
+    <StepFrame {...frame} field="dates" bare>
+      <StayDatesPanel layout="list" onDone={onDone} />
+    </StepFrame>
+  );
+}
+
+export function ParticipantsStep({ onDone, ...frame }: StepProps) {
+  const draft = useParticipantsDraft();
+  const validate = () => {
+    if (draft.validate()) onDone();
+  };
+  const back = () => {
+    draft.settle();
+    frame.onBack();
+  };
+  const close = () => {
+    draft.drop();
+    frame.onClose();
+  };
+  return (
+    <StepFrame
+      {...frame}
+      onBack={back}
+      onClose={close}
+      field="participants"
+      foot={<Validate blocked={draft.tooManyForFlight} onClick={validate} />}
+    >
+      <ParticipantsFields draft={draft} />
+    </StepFrame>
+  );
+}
+
+export function PackagesStep({ onDone, ...frame }: StepProps) {
+  const packages = usePackages();
+  return (
+    <StepFrame {...frame} field="packages" flush foot={<Validate onClick={onDone} />}>
+      <PackagesFields packages={packages} />
+    </StepFrame>
+  );
+}

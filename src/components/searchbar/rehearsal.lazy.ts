@@ -1,2 +1,0 @@
-export { Rehearsal as View } from "./Rehearsal.js";
-export const sheets: readonly CSSStyleSheet[] = [];

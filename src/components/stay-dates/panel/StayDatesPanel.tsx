@@ -1,0 +1,176 @@
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import { useContext, useDeferredValue, useMemo, useRef, useState } from "react";
+import { monthOf } from "../../../calendar/day.js";
+import type { Day, Month } from "../../../calendar/day.js";
+import { firstWeekdayOf } from "../../../calendar/week-rules.js";
+import { useFormat, useText } from "../../../i18n/useText.js";
+import { useActions, useOwner, useSearch } from "../../../store/useSearch.js";
+import { Calendar } from "../../calendar/Calendar.js";
+import { Button, TextButton } from "../../controls/Button.js";
+import { firstFocusable } from "../../controls/focus.js";
+import { Icon } from "../../controls/Icon.js";
+import { SchoolZones } from "./SchoolZones.js";
+import { StayDatesSummary } from "./StayDatesSummary.js";
+import { MissingEndContext } from "../useDatesOpen.js";
+import { useDrawnRange, useBroughtMonth, useOpensOnStart, usePick, useSelectable, useShownMonths } from "./useStayDates.js";
+
+export interface StayDatesPanelProps {
+  /** `columns`: two months side by side. `list`: one column that grows, for touch. */
+  readonly layout?: "columns" | "list";
+  /** The range is whole, or the visitor has finished: close, and lead on to the next field. */
+  readonly onDone: () => void;
+  /** The months stand on the page for good. */
+  readonly inPlace?: boolean;
+}
+
+/** The search's dates: months of which only the days that find answered can be chosen, and the stay in words. */
+export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: StayDatesPanelProps) {
+  const text = useText();
+  const format = useFormat();
+  const owner = useOwner();
+  const { start, end } = useDrawnRange();
+  const selectable = useSelectable();
+  const { months, earliest, show, monthBefore, monthAfter } = useShownMonths(layout);
+  const pick = usePick(onDone);
+  const locale = useSearch((search) => search.settings.locale);
+  const loading = useSearch((search) => search.find.status === "loading");
+  const zones = useSearch((search) => search.flags.zonesDatePicker);
+  const nothingInView = useNothingInView(months);
+  const closedNews = useClosedNews(nothingInView);
+  const dates = useRef<HTMLDivElement>(null);
+  // What stands under the months comes with the last of them, so that nothing moves.
+  const whole = useDeferredValue(true, inPlace);
+  useOpensOnStart(dates, { layout, whole });
+  const bring = useBroughtMonth(dates, show);
+  // The button goes with what it resets: the focus stays with the days.
+  const focusDays = () => dates.current && firstFocusable(dates.current)?.focus({ preventScroll: true });
+
+  return (
+    <div ref={dates} className={`dates ${layout}`} part="dates">
+      <div className="dates-body">
+        <Failure />
+        {layout === "list" && monthBefore !== null && (
+          <Button variant="quiet" size="md" className="wide" part="load-earlier" onClick={() => bring(monthBefore)}>
+            {text("dates.load_earlier", { month: format.month(monthBefore) })}
+          </Button>
+        )}
+        <Calendar
+          months={months}
+          layout={layout}
+          firstWeekday={firstWeekdayOf(locale)}
+          today={owner.today()}
+          start={start}
+          end={end}
+          selectable={selectable}
+          range
+          startName={text("dates.start")}
+          endName={text("dates.end")}
+          closedNews={closedNews}
+          earliest={earliest}
+          busy={loading && nothingInView}
+          focusedMonthFirst={!inPlace}
+          onPick={pick}
+          onShow={show}
+        />
+        {layout === "list" && monthAfter !== null && whole && (
+          <Button variant="quiet" size="md" className="wide load-more" part="load-more" onClick={() => bring(monthAfter)}>
+            {text("dates.load_more")}
+          </Button>
+        )}
+        {layout === "columns" && <Legend />}
+        {zones && (whole || layout === "columns") && <SchoolZones />}
+      </div>
+      <Foot layout={layout} nothingInView={nothingInView} onDone={onDone} inPlace={inPlace} focusDays={focusDays} />
+    </div>
+  );
+}
+
+function Legend() {
+  const text = useText();
+  const wantsEnd = useSearch((search) => search.pickedStart !== null);
+  return (
+    <ul className="legend" part="legend">
+      {(["available", "stay", "unavailable"] as const).map((kind) => (
+        <li key={kind}>
+          <i className={kind} aria-hidden="true" />
+          {text(kind === "unavailable" && wantsEnd ? "dates.unavailable_end" : `dates.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Failure() {
+  const text = useText();
+  const actions = useActions();
+  const failed = useSearch((search) => search.find.status === "failed");
+  if (!failed) return null;
+  return (
+    <div className="note bad dates-failure" part="dates-failure" role="alert">
+      <Icon icon={TriangleAlert} />
+      <span className="grow">{text("dates.failed")}</span>
+      <TextButton part="retry" onClick={() => actions.stayDates.retry()}>
+        {text("dates.retry")}
+      </TextButton>
+    </div>
+  );
+}
+
+interface FootProps extends Required<StayDatesPanelProps> {
+  readonly nothingInView: boolean;
+  /** Said before the dates are cleared: the button that has the focus goes with them. */
+  focusDays(): void;
+}
+
+function Foot({ layout, nothingInView, onDone, inPlace, focusDays }: FootProps) {
+  const text = useText();
+  const actions = useActions();
+  const { start, end } = useDrawnRange();
+  const half = start !== null && end === null;
+  const searched = useContext(MissingEndContext);
+  const [validated, setValidated] = useState<Day | null>(null);
+  // Asked for once more only when it is asked for anew.
+  if (validated !== null && (!half || start !== validated)) setValidated(null);
+  const missing = half && (start === searched || start === validated);
+  return (
+    <div className={layout === "columns" ? "panel-foot" : "dates-foot"} part="panel-foot">
+      <StayDatesSummary nothingInView={nothingInView} brief={layout === "list"} missing={missing} />
+      {start !== null && (
+        <TextButton
+          part="reset"
+          onClick={() => {
+            focusDays();
+            actions.stayDates.reset(!inPlace);
+          }}
+        >
+          {text("dates.reset")}
+        </TextButton>
+      )}
+      <Button
+        variant={layout === "columns" ? "solid" : "primary"}
+        size={layout === "columns" ? "md" : "lg"}
+        className="validate"
+        part="validate"
+        aria-disabled={half || undefined}
+        onClick={() => (half ? setValidated(start) : onDone())}
+      >
+        {text("dates.validate")}
+      </Button>
+    </div>
+  );
+}
+
+/** Why a day that is pressed cannot be chosen: no stay starts there, none ends there, or the days are not known yet. */
+function useClosedNews(nothingInView: boolean): string {
+  const text = useText();
+  const status = useSearch((search) => search.find.status);
+  const wantsEnd = useSearch((search) => search.pickedStart !== null);
+  if (!nothingInView || status === "ready") return text(wantsEnd ? "dates.closed_end" : "dates.closed_start");
+  if (status === "failed") return text("dates.failed");
+  return text(wantsEnd ? "dates.loading_end" : "dates.loading");
+}
+
+function useNothingInView(months: readonly Month[]): boolean {
+  const days: readonly Day[] = useSearch((search) => (search.pickedStart === null ? search.find.startDates : search.find.endDates));
+  return useMemo(() => !days.some((day) => months.includes(monthOf(day))), [days, months]);
+}

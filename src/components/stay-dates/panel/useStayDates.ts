@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import type { RefObject } from "react";
+import { addMonths, monthOf } from "../../../calendar/day.js";
+import type { Day, Month } from "../../../calendar/day.js";
+import { monthsToShow } from "../../../calendar/pages.js";
+import { firstMonthShown } from "../../../domain/seasons.js";
+import { sellsSummer } from "../../../domain/settings.js";
+import { pickDay } from "../../../domain/stay-dates.js";
+import { useActions, useOwner, useSearch } from "../../../store/useSearch.js";
+import { mayHoldMore, monthsPerLoad, openingMonths, withEarlierMonths, withMoreMonths } from "./shownMonths.js";
+
+/** The range as the calendar draws it: a picked start waits alone for its end. */
+export function useDrawnRange(): { start: Day | null; end: Day | null } {
+  const picked = useSearch((search) => search.pickedStart);
+  const { start, end } = useSearch((search) => search.stayDates);
+  return picked === null ? { start, end } : { start: picked, end: null };
+}
+
+/** Days that may be pressed now: starts, or the ends of the picked start and the start itself. */
+export function useSelectable(): (day: Day) => boolean {
+  const picked = useSearch((search) => search.pickedStart);
+  const days = useSearch((search) => (search.pickedStart === null ? search.find.startDates : search.find.endDates));
+  return useMemo(() => {
+    const open = new Set(days);
+    return (day: Day) => open.has(day) || day === picked;
+  }, [days, picked]);
+}
+
+/** The months in view, which ask for their days as they come. */
+export function useShownMonths(layout: "columns" | "list") {
+  const owner = useOwner();
+  const actions = useActions();
+  const { start } = useDrawnRange();
+  const past = start !== null && monthOf(start) < monthOf(owner.today());
+  const summer = useSearch(({ settings }) => sellsSummer(settings));
+  const startDates = useSearch((search) => search.find.startDates);
+  const covered = useSearch((search) => search.find.coveredMonths);
+  const [months, setMonths] = useState(() =>
+    openingMonths({ layout, first: firstMonthShown({ today: owner.today(), summer, start: null }), start: past ? null : start }),
+  );
+  const batch = monthsPerLoad(start);
+
+  useEffect(() => {
+    for (const month of months) actions.stayDates.show(month);
+  }, [actions, months, covered, start]);
+
+  const more = useCallback(() => setMonths((shown) => withMoreMonths(shown, batch)), [batch]);
+  const show = (month: Month) => {
+    if (layout === "columns") setMonths((shown) => monthsToShow(shown, month));
+    else if (month > (months.at(-1) ?? month)) more();
+    else setMonths((shown) => withEarlierMonths(shown, month));
+  };
+  const earliest = monthOf(owner.today());
+  const first = months[0] ?? earliest;
+  const hasMore = mayHoldMore({ shown: months, covered, startDates, batch });
+  const monthBefore = first > earliest ? addMonths(first, -1) : null;
+  return { months, earliest, show, monthBefore, monthAfter: hasMore ? addMonths(months.at(-1) ?? earliest, 1) : null };
+}
+
+interface OpensOnStart {
+  readonly layout: "columns" | "list";
+  /** What stands under the months has come: before that they may be too short to be scrolled so far. */
+  readonly whole: boolean;
+}
+
+/** A list that opens inside its own surface opens on the month of the start; on a page it leaves the page's scroll alone. */
+export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, whole }: OpensOnStart): void {
+  const { start } = useDrawnRange();
+  const [month] = useState(start && monthOf(start));
+  useLayoutEffect(() => {
+    const surface = list.current?.closest("dialog, [popover]");
+    const place = surface && layout === "list" && month !== null ? list.current?.querySelector(`[data-month="${month}"]`) : null;
+    place?.scrollIntoView({ block: "start" });
+  }, [list, layout, month, whole]);
+}
+
+/** Brings a month to a list, and the focus into it: the button for it may go with the press. */
+export function useBroughtMonth(list: RefObject<HTMLElement | null>, show: (month: Month) => void): (month: Month) => void {
+  const [brought, setBrought] = useState<Month | null>(null);
+  useLayoutEffect(() => {
+    if (brought !== null) list.current?.querySelector<HTMLElement>(`[data-month="${brought}"] [data-day]`)?.focus();
+  }, [list, brought]);
+  return (month) => {
+    show(month);
+    setBrought(month);
+  };
+}
+
+/** Presses a day; `onDone` is told once the range is whole. */
+export function usePick(onDone: () => void): (day: Day) => void {
+  const owner = useOwner();
+  return (day) => {
+    const { pickedStart, find } = owner.snapshot();
+    const { range } = pickDay(day, { pickedStart, startDates: find.startDates, endDates: find.endDates });
+    owner.actions.stayDates.pick(day);
+    if (range !== null) onDone();
+  };
+}
