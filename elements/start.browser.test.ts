@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { settings } from "./settings.js";
 import type { GivenEnvironment } from "../src/domain/settings-resolution.js";
 import { installGlobal } from "../src/app/global.js";
-import type { InitSettings } from "../src/app/mount.js";
+import type { InitSettings } from "../src/app/init-settings.js";
 import * as starts from "../src/app/start.js";
 
 const startApp = (init?: InitSettings) => starts.startApp(init, settings);
