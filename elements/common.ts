@@ -6,7 +6,7 @@ import { defineElement } from "../src/element/define-element.js";
 import type { AttributeTable, ElementDefinition } from "../src/element/types.js";
 import { settings } from "./settings.js";
 
-/** The sheets that come first in every element. */
+/** The first sheets of every element. */
 export const commonSheets: readonly CSSStyleSheet[] = [tokens, reset, controls];
 
 /** Defines the tag, and the library's functions for the page's own script. */

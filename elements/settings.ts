@@ -4,7 +4,7 @@ import { pageKinds } from "../src/domain/settings.js";
 import type { AttributeTable } from "../src/element/types.js";
 import { isFeatures, isOptions, isSpecialPageData, isTopStations } from "./json-values.js";
 
-/** An empty text is no setting at all: what the environment says holds. */
+/** An empty text is no setting: the value of the environment holds. */
 const orEmpty = (is: (text: string) => boolean) => (text: string) => text === "" || is(text);
 
 /** The settings that every tag takes as attributes and properties. */
@@ -12,7 +12,7 @@ export const settings = {
   locale: {
     kind: "string",
     default: "fr-FR",
-    format: { is: orEmpty((text) => knownLocale(text) !== null), words: `one of ${locales.join(", ")}`, otherwise: defaultLocale },
+    format: { is: orEmpty((text) => knownLocale(text) !== null), expected: `one of ${locales.join(", ")}`, otherwise: defaultLocale },
   },
   "engine-id": { kind: "number", default: 1, absent: "the environment's engine", minimum: 1, whole: true },
   "app-type": { kind: "list", options: ["se", "rp"], default: [], absent: "the tag's own kind" },
@@ -39,13 +39,13 @@ export const settings = {
     kind: "string",
     default: null,
     absent: "the environment's currency",
-    format: { is: orEmpty(isCurrency), words: "an ISO 4217 code such as EUR" },
+    format: { is: orEmpty(isCurrency), expected: "an ISO 4217 code such as EUR" },
   },
   "menu-domain": {
     kind: "string",
     default: null,
     absent: "the environment's site",
-    format: { is: orEmpty(isSite), words: "a host such as www.example.com, or an origin" },
+    format: { is: orEmpty(isSite), expected: "a host such as www.example.com, or an origin" },
   },
   "results-url": { kind: "url", default: null, absent: "the usual results page" },
   "assets-domain": { kind: "string", default: null, absent: "the page's own domain" },

@@ -14,10 +14,10 @@ import { browserClock } from "../src/platform/clock.js";
 import { commonSheets, register } from "./common.js";
 import { settings } from "./settings.js";
 
-const day = { is: (text: string) => text === "" || isDay(text), words: "a day such as 2027-02-06" };
+const day = { is: (text: string) => text === "" || isDay(text), expected: "a day such as 2027-02-06" };
 const dayOrRange = {
   is: (text: string) => text === "" || readValue(text, true).start !== null,
-  words: "a day such as 2027-02-06 or a range such as 2027-02-06/2027-02-13",
+  expected: "a day such as 2027-02-06 or a range such as 2027-02-06/2027-02-13",
 };
 
 const attributes = {

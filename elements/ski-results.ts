@@ -1,4 +1,4 @@
-// The calls of results come with the tag: loaded when first asked for, they would cost a round trip.
+// The calls of results are part of this bundle: loaded at the first call, they would cost a round trip.
 import "../src/api/results-calls.js";
 import { createElement } from "react";
 import type { ReactNode } from "react";
@@ -22,7 +22,7 @@ function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode 
   return createElement(SearchElement, { store, given, host, resultsPage: true, children: view });
 }
 
-/** The results page: filters, sort, cards, paging and the screens for none, slow and failed answers. */
+/** The results page: filters, sort, cards, paging and the screens for empty, slow and failed responses. */
 export const definition = {
   tag: "ski-results",
   attributes,

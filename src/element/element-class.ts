@@ -101,7 +101,7 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
       this.#reportPending();
     }
 
-    /** Nobody could hear an event of an element that is not in the document: it waits until the element is connected. */
+    /** An event of an element outside the document reaches no listener of the page, so it waits until the element is connected. */
     #reportPending(): void {
       if (!this.isConnected) return;
       for (const problem of this.#pendingProblems.splice(0)) this.#host.report(problem);

@@ -15,11 +15,11 @@ const attributes = {
   flags: { kind: "json", example: '{"fast":true}', is: isFlags, default: null },
   open: { kind: "boolean", default: false, reflects: true },
   value: { kind: "string", default: null },
-  day: { kind: "string", default: null, format: { is: isDay, words: "a day such as 2027-02-06" } },
+  day: { kind: "string", default: null, format: { is: isDay, expected: "a day such as 2027-02-06" } },
   locale: {
     kind: "string",
     default: "fr-FR",
-    format: { is: (text: string) => text === "fr-FR", words: "one of fr-FR", otherwise: "fr-FR" },
+    format: { is: (text: string) => text === "fr-FR", expected: "one of fr-FR", otherwise: "fr-FR" },
   },
 } as const;
 export type TestTable = typeof attributes;

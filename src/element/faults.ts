@@ -46,7 +46,7 @@ function reasonOf(attribute: Attribute, given: unknown, isText: boolean): Reason
       return { fault: `is not a ${whole ? "whole " : ""}number${minimum === undefined ? "" : ` from ${minimum}`}`, advice: "one" };
     }
     case "string":
-      return { fault: `is not ${attribute.format?.words ?? "a text"}`, advice: "one" };
+      return { fault: `is not ${attribute.format?.expected ?? "a text"}`, advice: "one" };
     case "boolean":
       return { fault: "is neither true nor false", advice: "one of them" };
   }

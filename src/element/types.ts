@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Host } from "../components/controls/host.js";
 
 interface AttributeOptions {
-  /** What holds where nothing is given, in words (`the page's own origin`), where the default does not say it. */
+  /** For warnings: what holds where nothing is given (`the page's own origin`), where it is not the default. */
   readonly absent?: string;
   /** Setting the property writes the attribute too, for what style sheets and authors should see. */
   readonly reflects?: boolean;
@@ -15,7 +15,7 @@ export interface StringAttribute extends AttributeOptions {
    * Which texts are well-formed, how a warning says so (`a day such as 2027-02-06`), and which value replaces any other, where
    * not the value before. Any text when absent.
    */
-  readonly format?: { readonly is: (text: string) => boolean; readonly words: string; readonly otherwise?: string };
+  readonly format?: { readonly is: (text: string) => boolean; readonly expected: string; readonly otherwise?: string };
 }
 /** Absolute, or relative to the page. */
 export interface UrlAttribute extends AttributeOptions {
