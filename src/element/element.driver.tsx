@@ -121,3 +121,39 @@ export function listenToDocument(name: string): { readonly events: CustomEvent[]
   document.addEventListener(name, listener);
   return { events, stop: () => document.removeEventListener(name, listener) };
 }
+
+export interface ErrorLog {
+  /** Calls of `console.error`. */
+  readonly console: unknown[][];
+  /** Details of `ski-error` events that reached the document. */
+  readonly events: unknown[];
+  /** Errors of the page's `error` event. */
+  readonly page: unknown[];
+  stop(): void;
+}
+
+/** Records errors wherever they can go, so that none of them fails the test by itself. */
+export function recordErrors(): ErrorLog {
+  const consoleErrors = listenToConsole("error");
+  const events: unknown[] = [];
+  const page: unknown[] = [];
+  const onSkiError = (event: Event) => void events.push((event as CustomEvent).detail);
+  const onPageError = (event: ErrorEvent) => {
+    page.push(event.error);
+    event.preventDefault();
+  };
+  // By this handler the test framework makes a test fail.
+  const { onerror } = window;
+  window.onerror = null;
+  document.addEventListener("ski-error", onSkiError);
+  window.addEventListener("error", onPageError);
+  function stop(): void {
+    consoleErrors.stop();
+    document.removeEventListener("ski-error", onSkiError);
+    window.removeEventListener("error", onPageError);
+    window.onerror = onerror;
+  }
+  return { console: consoleErrors.calls, events, page, stop };
+}
+
+export const isFailed = (element: HTMLElement): boolean => element.matches(":state(failed)");

@@ -1,41 +1,19 @@
 import { expect } from "@open-wc/testing";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { button, listenToConsole, listenToDocument, rendered, renderMarkup, shown, showsFallback } from "./element.driver.js";
-import type { TestProps } from "./element.driver.js";
+import { button, isFailed, recordErrors, rendered, renderMarkup, shown, showsFallback } from "./element.driver.js";
+import type { ErrorLog, TestProps } from "./element.driver.js";
 
 describe("an error inside an element", () => {
-  let consoleErrors: ReturnType<typeof listenToConsole>;
-  let errors: ReturnType<typeof listenToDocument>;
-  let pageErrors: unknown[];
-  /** The test framework's own, by which an error of the page fails the test. */
-  let { onerror } = window;
-  const listenToPage = (event: ErrorEvent) => {
-    pageErrors.push(event.error);
-    event.preventDefault();
-  };
-  beforeEach(() => {
-    consoleErrors = listenToConsole("error");
-    errors = listenToDocument("ski-error");
-    pageErrors = [];
-    ({ onerror } = window);
-    window.onerror = null;
-    window.addEventListener("error", listenToPage);
-  });
-  afterEach(() => {
-    consoleErrors.stop();
-    errors.stop();
-    window.removeEventListener("error", listenToPage);
-    window.onerror = onerror;
-  });
+  let errors: ErrorLog;
+  beforeEach(() => (errors = recordErrors()));
+  afterEach(() => errors.stop());
 
   function expectOneReport(message: string): void {
-    expect(errors.events.map((event) => event.detail)).to.deep.equal([{ code: "render", message }]);
-    expect(consoleErrors.calls.map(([, error]) => String(error))).to.deep.equal([`Error: ${message}`]);
-    expect(consoleErrors.calls[0]?.[0]).to.match(/^ski-elements: <test-element-\d+> /);
-    expect(pageErrors).to.deep.equal([]);
+    expect(errors.events).to.deep.equal([{ code: "render", message }]);
+    expect(errors.console.map(([, error]) => String(error))).to.deep.equal([`Error: ${message}`]);
+    expect(errors.console[0]?.[0]).to.match(/^ski-elements: <test-element-\d+> /);
+    expect(errors.page).to.deep.equal([]);
   }
-
-  const isFailed = (element: HTMLElement) => element.matches(":state(failed)");
 
   function Breaks({ values }: TestProps) {
     if (values.sticky) throw new Error("broken on purpose");
@@ -73,32 +51,32 @@ describe("an error inside an element", () => {
       expectOneReport("broken effect");
       expect(showsFallback(element)).to.equal(true);
     });
-
-    it(`of the cleanup of ${name} while the element unmounts is reported once, and the element renders when it is inserted again`, async () => {
-      function View() {
-        useSomeEffect(
-          () => () => {
-            throw new Error("broken cleanup");
-          },
-          [],
-        );
-        return <p>whole</p>;
-      }
-      const element = await renderMarkup({ view: View });
-      const place = element.parentElement;
-      const reports: unknown[] = [];
-      element.addEventListener("ski-error", (event) => reports.push(event.detail));
-      element.remove();
-      await rendered();
-      expect(reports).to.deep.equal([{ code: "render", message: "broken cleanup" }]);
-      expect(consoleErrors.calls.map(([, error]) => String(error))).to.deep.equal(["Error: broken cleanup"]);
-      expect(pageErrors).to.deep.equal([]);
-      place?.append(element);
-      await rendered();
-      expect(shown(element)).to.equal("whole");
-      expect(isFailed(element)).to.equal(false);
-    });
   }
+
+  it("of a layout effect's cleanup while the element unmounts is reported once, and the element can be inserted again", async () => {
+    function View() {
+      useLayoutEffect(
+        () => () => {
+          throw new Error("broken cleanup");
+        },
+        [],
+      );
+      return <p>whole</p>;
+    }
+    const element = await renderMarkup({ view: View });
+    const place = element.parentElement;
+    const reports: unknown[] = [];
+    element.addEventListener("ski-error", (event) => reports.push(event.detail));
+    element.remove();
+    await rendered();
+    expect(reports).to.deep.equal([{ code: "render", message: "broken cleanup" }]);
+    expect(errors.console.map(([, error]) => String(error))).to.deep.equal(["Error: broken cleanup"]);
+    expect(errors.page).to.deep.equal([]);
+    place?.append(element);
+    await rendered();
+    expect(shown(element)).to.equal("whole");
+    expect(isFailed(element)).to.equal(false);
+  });
 
   it("of an event handler is an error event of the page, as of any listener, and the view works on", async () => {
     function View() {
@@ -116,26 +94,11 @@ describe("an error inside an element", () => {
     const element = await renderMarkup({ view: View });
     button(element).click();
     await rendered();
-    expect(pageErrors.map(String)).to.deep.equal(["Error: broken handler"]);
+    expect(errors.page.map(String)).to.deep.equal(["Error: broken handler"]);
     expect(errors.events).to.deep.equal([]);
     button(element).click();
     await rendered();
     expect(shown(element)).to.equal("2");
-  });
-
-  it("that React recovers from by rendering again is reported once, and the view stays", async () => {
-    let renders = 0;
-    function View() {
-      renders += 1;
-      if (renders === 1) throw new Error("broken once");
-      return <p>recovered</p>;
-    }
-    const element = await renderMarkup({ view: View });
-    expect(shown(element)).to.equal("recovered");
-    expect(isFailed(element)).to.equal(false);
-    expect(errors.events).to.have.length(1);
-    expect(consoleErrors.calls).to.have.length(1);
-    expect(pageErrors).to.deep.equal([]);
   });
 
   it("gives the view another render when a setting changes", async () => {

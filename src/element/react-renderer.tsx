@@ -19,7 +19,8 @@ export const reactRenderer: R2WCRenderer<ElementRootProps, Root> = {
       // The error boundary of the element reports what it catches.
       onCaughtError: () => {},
     });
-    root.render(<ElementRoot {...data} />);
+    // Preact renders at once: a microtask later the values have what the page sets in the same task.
+    queueMicrotask(() => root.render(<ElementRoot {...data} />));
     return root;
   },
   // A view subscribes to its values.
