@@ -6,21 +6,10 @@ import { defineElement } from "../src/element/define-element.js";
 import type { AttributeTable, ElementDefinition } from "../src/element/types.js";
 import { settings } from "./settings.js";
 
-/** The sheets that come first in every element. */
+/** The first sheets of every element. */
 export const commonSheets: readonly CSSStyleSheet[] = [tokens, reset, controls];
 
-/** What every tag's default slot is for. */
-export const fallbackSlot = {
-  "": "Fallback such as a plain form or a link: shown until the element has rendered, without JavaScript, and when it fails.",
-} as const;
-
-/** What every tag tells style sheets through `:state()`. */
-export const commonStates = {
-  ready: "The element has rendered with its settings resolved.",
-  failed: "Something went wrong while rendering; the fallback children show.",
-} as const;
-
-/** Registers the tag, and makes the library known to the page's own script. */
+/** Defines the tag, and the library's functions for the page's own script. */
 export function register<Table extends AttributeTable>(definition: ElementDefinition<Table>): void {
   defineElement(definition);
   installGlobal(settings);

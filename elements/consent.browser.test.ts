@@ -13,7 +13,7 @@ function consentOf(store: string): readonly string[] | undefined {
   return registry.searches.get(store)?.snapshot().settings.consent;
 }
 
-/** In this order: what a page's script says once holds for the rest of the page. */
+/** The order matters: what a page's script sets holds for the rest of the page. */
 describe("what a visitor agreed to", () => {
   let seller: FakeSeller;
   beforeEach(() => (seller = fakeSeller()));
@@ -22,7 +22,7 @@ describe("what a visitor agreed to", () => {
     seller.restore();
   });
 
-  it("is nothing until the page says otherwise, by the attribute", async () => {
+  it("is nothing until the page sets the attribute", async () => {
     const store = freshStore();
     const element = put("ski-searchbar", `store="${store}" ${complete}`);
     await next(element, "ski-ready");
@@ -35,7 +35,7 @@ describe("what a visitor agreed to", () => {
     expect(consentOf(store)).to.deep.equal([]);
   });
 
-  it("reaches every search of the page by the page's script, those to come too, and wins over the attribute", async () => {
+  it("set by the page's script holds in every search of the page, later ones too, and wins over the attribute", async () => {
     const [one, other, later] = [freshStore(), freshStore(), freshStore()];
     const first = put("ski-searchbar", `store="${one}" ${complete}`);
     const second = put("ski-results", `store="${other}" ${complete} consent="preferences"`);

@@ -1,10 +1,10 @@
 import type { SkiEventDetails } from "./events.js";
 
-/** What the fake seller answers a call with: a value for JSON, a text, or a status of 400 and over. */
-type Answer = unknown;
+/** What the fake seller responds with: a value for JSON, a text, or a status of 400 and over. */
+type FakeResponse = unknown;
 
 export interface FakeSeller {
-  /** The calls that came, as addresses. */
+  /** The addresses of the calls, in order. */
   readonly calls: URL[];
   callsOf(path: string): URL[];
   restore(): void;
@@ -21,7 +21,7 @@ const product = {
   prestations: [{ id: 1, codePackage: "PF", name: "Studio 4 personnes", price: 640, startDate: "2027-02-06", endDate: "2027-02-13" }],
 };
 
-const answers: Readonly<Record<string, Answer>> = {
+const responses: Readonly<Record<string, FakeResponse>> = {
   "/resultpage/config/env": environment,
   "/se/search/find": { startDates: ["2027-02-06", "2027-02-13"], endDates: ["2027-02-13"], packages: [{ id: "PF", count: 3 }] },
   "/se/search/product": { products: [product], pageCount: 1, pageIndex: 0, pageSize: 20, totalProducts: 1 },
@@ -30,9 +30,9 @@ const answers: Readonly<Record<string, Answer>> = {
   "/catalog/lihe/900": { picturesLodging: [], picturesLodgingWinter: [], picturesLodgingSummer: [], picturesAccomodation: [] },
 };
 
-/** Takes the place of the page's `fetch` for the seller's calls, and leaves locale files and modules alone. */
-export function fakeSeller(changes: Readonly<Record<string, Answer>> = {}): FakeSeller {
-  const known: Readonly<Record<string, Answer>> = { ...answers, ...changes };
+/** Replaces the page's `fetch` for the seller's calls; locale files and modules are fetched as before. */
+export function fakeSeller(changes: Readonly<Record<string, FakeResponse>> = {}): FakeSeller {
+  const known: Readonly<Record<string, FakeResponse>> = { ...responses, ...changes };
   const original = window.fetch;
   const calls: URL[] = [];
   window.fetch = async (input, init) => {
@@ -40,9 +40,9 @@ export function fakeSeller(changes: Readonly<Record<string, Answer>> = {}): Fake
     const path = url.pathname.replace(/^(\/wiyp\/price)\/\w+$/, "$1");
     if (!(path in known)) return original(input, init);
     calls.push(url);
-    const answer = known[path];
-    if (typeof answer === "number") return new Response("", { status: answer });
-    return new Response(typeof answer === "string" ? answer : JSON.stringify(answer));
+    const response = known[path];
+    if (typeof response === "number") return new Response("", { status: response });
+    return new Response(typeof response === "string" ? response : JSON.stringify(response));
   };
   return { calls, callsOf: (path) => calls.filter((url) => url.pathname === path), restore: () => void (window.fetch = original) };
 }
@@ -55,12 +55,12 @@ export function freshStore(): string {
   return `test-${number}`;
 }
 
-/** Every mandatory setting, so that no environment is asked. */
+/** Every mandatory setting, so that no environment call is made. */
 export const complete = 'engine-id="7" locale="en-GB" currency="GBP" menu-domain="www.seller.test"';
 
 const fallback = '<a class="fallback" href="/se-results">Search</a>';
 
-/** Puts a tag of markup in the page, with a link as its fallback. */
+/** Adds a tag with these attributes to the page as markup, with a link as its fallback. */
 export function put<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes = ""): HTMLElementTagNameMap[Tag] {
   const place = document.createElement("div");
   place.className = "test-place";
@@ -71,7 +71,7 @@ export function put<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attribute
   return element;
 }
 
-/** Takes what `put` made out of the page again, and what it left in the address. */
+/** Removes what `put` added to the page, and the hash. */
 export function clear(): void {
   for (const place of document.querySelectorAll(".test-place")) place.remove();
   history.replaceState(history.state, "", location.pathname + location.search);
@@ -102,12 +102,12 @@ export function showsFallback(element: HTMLElement): boolean {
   return link !== null && link.getClientRects().length > 0;
 }
 
-/** Some time for what should not happen to happen. */
+/** Waits long enough for something unwanted to happen. */
 export async function settled(milliseconds = 80): Promise<void> {
   await new Promise((done) => setTimeout(done, milliseconds));
 }
 
-/** The words an element shows, without those of scripts and styles. */
-export function words(element: HTMLElement): string {
+/** The text of an element's shadow root. */
+export function textOf(element: HTMLElement): string {
   return element.shadowRoot?.textContent ?? "";
 }

@@ -20,7 +20,7 @@ describe("malformed attributes", () => {
   const { warn } = console;
   const warnings: string[] = [];
   let seller: FakeSeller;
-  /** The words of a warning are loaded when they are wanted. */
+  /** The texts are loaded with the first warning. */
   const warned = (count = 1) => waitUntil(() => warnings.length >= count, `${count} warnings`, { timeout: 10_000 });
   beforeEach(() => {
     seller = fakeSeller();
@@ -38,7 +38,7 @@ describe("malformed attributes", () => {
     for (const [name, row] of rows) {
       const wrong = wrongText(row);
       if (wrong === null) continue;
-      it(`leaves the default of ${name} on <${tag}>, saying what is wrong with it and what to give`, async () => {
+      it(`leaves the default of ${name} on <${tag}>, with a warning that says what is wrong and what to give`, async () => {
         const element = document.createElement(tag);
         document.body.append(element);
         const property = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -59,7 +59,7 @@ describe("malformed attributes", () => {
     }
   }
 
-  it("LOC-09 start the search in French where the locale is not spoken, without asking the environment", async () => {
+  it("LOC-09 start the search in French where the locale is unknown, without an environment call", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete.replace("en-GB", "de-DE")}`);
     expect(await next(element, "ski-ready")).to.deep.equal({ locale: "fr-FR", engineId: 7 });
     expect(seller.callsOf("/resultpage/config/env")).to.deep.equal([]);
@@ -67,7 +67,7 @@ describe("malformed attributes", () => {
     expect(warnings[0]).to.contain("fr-FR, fr-FR-CSE, en-GB, nl-NL");
   });
 
-  it("take every way to write a locale, a currency and a site without a word", async () => {
+  it("accept every spelling of a locale, a currency and a site without a warning", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
     for (const locale of ["en-US", "fr_FR", "nl-nl", ""]) element.setAttribute("locale", locale);
     for (const currency of ["EUR", "gbp", "EUR ", ""]) element.setAttribute("currency", currency);
@@ -76,7 +76,7 @@ describe("malformed attributes", () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it("take a text of blanks for none: the environment is asked, and says what holds", async () => {
+  it("count a text of blanks as none: the environment call is made, and its values hold", async () => {
     const blank = 'locale=" " currency="  " menu-domain=" " engine-id="7"';
     seller.restore();
     seller = fakeSeller({ "/resultpage/config/env": "CURRENCY=EUR\nMENU_DOMAIN=www.seller.test\nLOCALE=nl-NL" });
@@ -97,7 +97,7 @@ describe("malformed attributes", () => {
     ]);
   });
 
-  it("are a currency that does not exist and an address that is none, each told once, with what holds in its place", async () => {
+  it("are a currency that does not exist and an address that is none, each reported once, with what holds instead", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete} api-base="ht!tp://??"`.replace("GBP", "YEN"));
     const errors = record(element, "ski-error");
     expect(await next(element, "ski-ready")).to.deep.equal({ locale: "en-GB", engineId: 7 });
@@ -108,7 +108,7 @@ describe("malformed attributes", () => {
     expect(errors.map(({ code }) => code)).to.deep.equal(["attribute", "attribute"]);
   });
 
-  it("take no name that every object has for a flag or an option", async () => {
+  it("refuse names that every object has as flags or options", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
     element.setAttribute("features", '{"toString":true}');
     element.setAttribute("options", '{"toString":"x"}');

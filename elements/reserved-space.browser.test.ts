@@ -7,12 +7,12 @@ describe("the style sheet for the page's head", () => {
 
   const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
   for (const tag of tags) {
-    it(`keeps the place of <${tag}> before it is defined, with a bone where it has no children`, () => {
+    it(`reserves the space of <${tag}> before it is defined, with a skeleton where it has no children`, () => {
       const element = document.createElement(tag);
       document.body.append(element);
       expect(element.getBoundingClientRect().height).to.be.greaterThan(50);
-      const bone = getComputedStyle(element).backgroundColor;
-      expect(bone).not.to.equal("rgba(0, 0, 0, 0)");
+      const skeleton = getComputedStyle(element).backgroundColor;
+      expect(skeleton).not.to.equal("rgba(0, 0, 0, 0)");
       element.append(document.createElement("form"));
       expect(getComputedStyle(element).backgroundColor).to.equal("rgba(0, 0, 0, 0)");
       element.remove();

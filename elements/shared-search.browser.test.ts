@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sharedSearch } from "../src/store/registry.js";
 import "./all.js";
-import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, words } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, textOf } from "./element.driver.js";
 import type { FakeSeller } from "./element.driver.js";
 
 const dates = { start: "2027-02-06", end: "2027-02-13" };
@@ -19,7 +19,7 @@ describe("the shared search of several tags", () => {
     seller.restore();
   });
 
-  it("STATE-01 is one for all tags of a store: one environment call, every tag told of a commit, every tag showing it", async () => {
+  it("STATE-01 is one for all tags of a store: one environment call, a commit is an event of every tag, and every tag shows it", async () => {
     const store = freshStore();
     const tags = [
       put("ski-searchbar", `store="${store}"`),
@@ -28,29 +28,30 @@ describe("the shared search of several tags", () => {
     ];
     await Promise.all(tags.map((tag) => next(tag, "ski-ready")));
     expect(seller.callsOf("/resultpage/config/env")).to.have.length(1);
-    const told = tags.map((tag) => record(tag, "ski-change"));
-    const before = tags.map(words);
+    const changes = tags.map((tag) => record(tag, "ski-change"));
+    const before = tags.map(textOf);
     getSearch(store).set({ stayDates: dates });
     await settled();
-    for (const details of told) {
+    for (const details of changes) {
       expect(details).to.have.length(1);
       expect(details[0]?.changed).to.deep.equal(["stayDates"]);
       expect(details[0]?.search.stayDates).to.deep.equal(dates);
     }
-    expect(words(tags[0]!)).not.to.equal(before[0]);
-    expect(words(tags[1]!)).not.to.equal(before[1]);
+    const after = tags.map(textOf);
+    expect(after[0]).not.to.equal(before[0]);
+    expect(after[1]).not.to.equal(before[1]);
   });
 
   it("leaves a search of another name alone", async () => {
     const [one, other] = [freshStore(), freshStore()];
     const [first, second] = [put("ski-searchbar", `store="${one}" ${complete}`), put("ski-searchbar", `store="${other}" ${complete}`)];
     await Promise.all([next(first, "ski-ready"), next(second, "ski-ready")]);
-    const told = record(second, "ski-change");
+    const changes = record(second, "ski-change");
     getSearch(one).set({ stayDates: dates });
     await settled();
     expect(getSearch(one).snapshot().stayDates).to.deep.equal(dates);
     expect(getSearch(other).snapshot().stayDates).to.deep.equal({ start: null, end: null });
-    expect(told).to.deep.equal([]);
+    expect(changes).to.deep.equal([]);
   });
 
   it("joins another search when the attribute changes", async () => {
@@ -59,16 +60,16 @@ describe("the shared search of several tags", () => {
     await next(element, "ski-ready");
     element.store = other;
     await next(element, "ski-ready");
-    const told = record(element, "ski-change");
+    const changes = record(element, "ski-change");
     getSearch(one).set({ stayDates: dates });
     await settled();
-    expect(told).to.deep.equal([]);
+    expect(changes).to.deep.equal([]);
     getSearch(other).set({ stayDates: dates });
     await settled();
-    expect(told).to.have.length(1);
+    expect(changes).to.have.length(1);
   });
 
-  it("is ready no longer, and shows its children again, in another search that cannot start", async () => {
+  it("is no longer ready, and shows its children again, in another search that cannot start", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
     await next(element, "ski-ready");
     expect(element.matches(":state(ready)")).to.equal(true);
@@ -77,11 +78,11 @@ describe("the shared search of several tags", () => {
     element.removeAttribute("engine-id");
     element.store = freshStore();
     await next(element, "ski-error");
-    await waitUntil(() => !element.matches(":state(ready)"), "it is ready no longer");
+    await waitUntil(() => !element.matches(":state(ready)"), "it is still ready");
     expect(showsFallback(element)).to.equal(true);
   });
 
-  it("opens the dates in the bar that was pressed, and a card's wish for dates in one bar alone", async () => {
+  it("opens the dates in the bar that was pressed, and the dates that a card opens in one bar alone", async () => {
     const store = freshStore();
     const bars = [1, 2].map(() => put("ski-searchbar", `store="${store}" layout="desktop" ${complete}`));
     await Promise.all(bars.map((bar) => next(bar, "ski-ready")));
@@ -92,10 +93,10 @@ describe("the shared search of several tags", () => {
     dates()[1]?.click();
     await waitUntil(() => openPanels().join() === "0,0", "it closes them again");
     sharedSearch(store).actions.stayDates.open(true);
-    await waitUntil(() => openPanels().toSorted().join() === "0,1", "one bar takes them");
+    await waitUntil(() => openPanels().toSorted().join() === "0,1", "one bar opens them");
   });
 
-  it("hands out copies: what a page does to a detail changes nothing", async () => {
+  it("fires events with copies: changing a detail does not change the search", async () => {
     const store = freshStore();
     const element = put("ski-searchbar", `store="${store}" ${complete}`);
     await next(element, "ski-ready");
@@ -115,7 +116,7 @@ describe("the shared search of several tags", () => {
     await next(first, "ski-ready");
     const second = put("ski-date-picker", `store="${store}" engine-id="8"`);
     expect(await next(second, "ski-ready")).to.deep.equal({ locale: "en-GB", engineId: 7 });
-    await waitUntil(() => warnings.length > 0, "the words of the warning are loaded");
+    await waitUntil(() => warnings.length > 0, "there is no warning");
     console.warn = warn;
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.match(/^ski-elements: "engineId"/);
@@ -124,14 +125,14 @@ describe("the shared search of several tags", () => {
     expect(getSearch(store).snapshot().engineId).to.equal(9);
   });
 
-  it("hands the consent that the page's script tells to the search of each element", async () => {
+  it("takes the consent that the page's script sets", async () => {
     const store = freshStore();
     const element = put("ski-searchbar", `store="${store}" ${complete} consent="experiments"`);
     await next(element, "ski-ready");
-    const told = record(element, "ski-change");
+    const changes = record(element, "ski-change");
     window.skiElements?.setConsent({ experiments: true, preferences: true });
     await settled();
     expect(sharedSearch(store).snapshot().settings.consent).to.deep.equal(["experiments", "preferences"]);
-    expect(told).to.deep.equal([]);
+    expect(changes).to.deep.equal([]);
   });
 });

@@ -1,47 +1,44 @@
-// The calls of results come with the tag: loaded when first asked for, they would cost a round trip.
+// The calls of results are part of this bundle: loaded at the first call, they would cost a round trip.
 import "../src/api/results-calls.js";
 import { createElement } from "react";
+import type { ReactNode } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { Results } from "../src/components/results/Results.js";
 import { sheets } from "../src/components/results/sheets.js";
 import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
-import { commonSheets, commonStates, fallbackSlot, register } from "./common.js";
-import { events } from "./events.js";
-import { parts } from "./parts.js";
+import { commonSheets, register } from "./common.js";
 import { settings } from "./settings.js";
 
 const attributes = {
   ...settings,
-  paging: {
-    kind: "oneOf",
-    options: ["more", "pages"],
-    default: "more",
-    description: "`more` adds the next page under the list; `pages` shows numbered pages.",
-  },
-  "page-size": { kind: "number", default: 20, minimum: 1, whole: true, description: "How many cards a page of results has." },
-  "remove-sold-out": { kind: "boolean", default: false, description: "Leaves out lodgings that are sold out." },
+  paging: { kind: "oneOf", options: ["more", "pages"], default: "more" },
+  "page-size": { kind: "number", default: 20, minimum: 1, whole: true },
+  "remove-sold-out": { kind: "boolean", default: false },
 } as const satisfies AttributeTable;
 
-function View({ values, given, host }: ViewProps<typeof attributes>) {
+function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode {
   const { store, paging, pageSize, removeSoldOut } = values;
   const view = createElement(Results, { paging, pageSize, removeSoldOut });
   return createElement(SearchElement, { store, given, host, resultsPage: true, children: view });
 }
 
-/** The results page: filters, sort, cards, paging and the screens for none, slow and failed answers. */
-export const definition: ElementDefinition<typeof attributes> = {
+/** The results page: filters, sort, cards, paging and the screens for empty, slow and failed responses. */
+export const definition = {
   tag: "ski-results",
-  description: "The results of the search: filters, sort, cards with live prices, paging, and screens for when there is nothing to show.",
   attributes,
-  events: events("ski-ready", "ski-change", "ski-results-change", "ski-product-click", "ski-open", "ski-close", "ski-error"),
+  events: {
+    "ski-ready": {},
+    "ski-change": {},
+    "ski-results-change": {},
+    "ski-product-click": { cancelable: true },
+    "ski-open": {},
+    "ski-close": {},
+    "ski-error": {},
+  },
   methods: {},
-  parts: { ...parts.controls, ...parts.results },
-  cssProperties: {},
-  slots: fallbackSlot,
-  states: commonStates,
   sheets: [...commonSheets, ...sheets],
   view: View,
-};
+} satisfies ElementDefinition<typeof attributes>;
 
 export type SkiResults = ElementOf<typeof attributes>;
 

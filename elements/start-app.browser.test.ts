@@ -33,14 +33,14 @@ describe("startApp with the tags defined", () => {
     expect(library().getSearch().snapshot().engineId).to.equal(7);
   });
 
-  it("mounts a bar and results that draw, for a page with the one module of all tags", async () => {
+  it("mounts a bar and results that render, for a page with the one module of all tags", async () => {
     seller = fakeSeller();
     await library().startApp({ appType: "se rp", engineId: 1, locale: "en-GB", currency: "GBP", menuDomain: "www.example.com" });
     for (const tag of ["ski-searchbar", "ski-results"])
-      await waitUntil(() => place.querySelector(`${tag}:defined`)?.shadowRoot?.querySelector("[part]"), `${tag} draws`);
+      await waitUntil(() => place.querySelector(`${tag}:defined`)?.shadowRoot?.querySelector("[part]"), `${tag} has rendered`);
   });
 
-  it("resolves once the settings are there", async () => {
+  it("resolves once the settings are resolved", async () => {
     seller = fakeSeller();
     await library().startApp({ appType: "se", locale: "en-GB" });
     const bar = place.querySelector("ski-searchbar");
@@ -50,8 +50,8 @@ describe("startApp with the tags defined", () => {
 
   const four = { engineId: 7, locale: "en-GB", currency: "GBP", menuDomain: "www.example.com" };
 
-  /** What the console is told while a task runs. */
-  async function told(task: (warnings: readonly string[]) => Promise<unknown>): Promise<string[]> {
+  /** The warnings in the console while a task runs. */
+  async function warningsOf(task: (warnings: readonly string[]) => Promise<unknown>): Promise<string[]> {
     const { warn } = console;
     const warnings: string[] = [];
     console.warn = (...parts: unknown[]) => void warnings.push(parts.join(" "));
@@ -59,14 +59,14 @@ describe("startApp with the tags defined", () => {
     return warnings;
   }
 
-  it("draws all the same where settings are malformed, and tells of each once", async () => {
+  it("renders all the same where settings are malformed, and warns of each once", async () => {
     seller = fakeSeller();
     const wrong = JSON.parse('{"topStations":"{bad","currency":"EURO","options":{"colour":"blue"},"features":5}') as object;
-    const warnings = await told(async (soFar) => {
+    const warnings = await warningsOf(async (soFar) => {
       await library().startApp({ ...four, ...wrong, store: freshStore(), appType: "se rp" });
       for (const tag of ["ski-searchbar", "ski-results"])
-        await waitUntil(() => place.querySelector(tag)?.shadowRoot?.querySelector("[part]"), `${tag} draws`, { timeout: 5000 });
-      await waitUntil(() => soFar.length >= 4, "the words of the warnings are loaded", { timeout: 5000 });
+        await waitUntil(() => place.querySelector(tag)?.shadowRoot?.querySelector("[part]"), `${tag} has rendered`, { timeout: 5000 });
+      await waitUntil(() => soFar.length >= 4, "there are no four warnings", { timeout: 5000 });
     });
     expect(warnings.map((text) => /startApp .* the property (\w+)/.exec(text)?.[1])).to.have.members([
       "topStations",
@@ -80,11 +80,11 @@ describe("startApp with the tags defined", () => {
     seller = fakeSeller();
     const [one, two] = [freshStore(), freshStore()];
     const other = document.createElement("div");
-    other.id = "elsewhere";
+    other.id = "other-app";
     place.after(other);
-    const warnings = await told(async () => {
+    const warnings = await warningsOf(async () => {
       await library().startApp({ ...four, appType: "se", store: one, theme: "dark" });
-      await library().startApp({ ...four, appType: "se", store: two, locale: "fr-FR", appElementID: "elsewhere" });
+      await library().startApp({ ...four, appType: "se", store: two, locale: "fr-FR", appElementID: "other-app" });
     });
     expect([one, two].map((store) => library().getSearch(store).snapshot().locale)).to.deep.equal(["en-GB", "fr-FR"]);
     expect([place, other].map((app) => app.querySelector("ski-searchbar")?.store)).to.deep.equal([one, two]);
@@ -93,21 +93,21 @@ describe("startApp with the tags defined", () => {
     other.remove();
   });
 
-  it("asks once what can be chosen, and takes back no call", async () => {
+  it("makes one find call, and aborts none", async () => {
     seller = fakeSeller();
-    const warnings = await told(async () => {
+    const warnings = await warningsOf(async () => {
       await library().startApp({ ...four, appType: "se rp", store: freshStore() });
       for (const tag of ["ski-searchbar", "ski-results"])
-        await waitUntil(() => place.querySelector(tag)?.shadowRoot?.querySelector("[part]"), `${tag} draws`);
+        await waitUntil(() => place.querySelector(tag)?.shadowRoot?.querySelector("[part]"), `${tag} has rendered`);
       await settled(200);
     });
     expect(seller.callsOf("/se/search/find")).to.have.length(1);
     expect(warnings).to.deep.equal([]);
   });
 
-  it("starts with nothing where it is given none, and says what to give", async () => {
+  it("starts without settings where it is given none, with a warning that says what to give", async () => {
     seller = fakeSeller();
-    const warnings = await told(() => library().startApp(JSON.parse("null")));
+    const warnings = await warningsOf(() => library().startApp(JSON.parse("null")));
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain("was given null");
     expect(place.children).to.have.length(2);

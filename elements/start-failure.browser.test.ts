@@ -2,12 +2,12 @@ import { expect } from "@open-wc/testing";
 import { settings } from "./settings.js";
 import { startApp } from "../src/app/start.js";
 
-/** A page of its own: nothing has started its search yet, and no tag is defined. */
-describe("an app whose settings cannot be had", () => {
+/** In this page no search has started yet, and no tag is defined. */
+describe("an app whose settings cannot be resolved", () => {
   const { error } = console;
   const { fetch } = window;
   const logged: unknown[][] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   let environment: () => Response;
 
   before(() => {
@@ -16,7 +16,7 @@ describe("an app whose settings cannot be had", () => {
     window.fetch = async (input) => {
       const { pathname } = new URL(String(input), window.location.href);
       if (pathname !== "/settings.txt") return new Response("{}");
-      asked.push(pathname);
+      requested.push(pathname);
       return environment();
     };
   });
@@ -51,11 +51,11 @@ describe("an app whose settings cannot be had", () => {
     expect(document.querySelector<HTMLElement>(".header-top-bar")?.style.position).to.equal("");
   });
 
-  it("ENV-09 ENV-14 BOOT-15 starts after all with what was missing, and takes the rest from the path that the options name", async () => {
+  it("ENV-09 ENV-14 BOOT-15 starts once what was missing is given, with the rest from the path in the options", async () => {
     await start({ engineId: 9 });
     expect(document.querySelector("#app")?.children).to.have.length(1);
     expect(window.dataLayer).to.deep.equal([]);
-    expect(asked).to.deep.equal(["/settings.txt", "/settings.txt", "/settings.txt"]);
+    expect(requested).to.deep.equal(["/settings.txt", "/settings.txt", "/settings.txt"]);
     delete window.dataLayer;
   });
 });

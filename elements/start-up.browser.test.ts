@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import "./all.js";
-import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, words } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, textOf } from "./element.driver.js";
 import type { FakeSeller } from "./element.driver.js";
 
 const searchTags = ["ski-searchbar", "ski-results", "ski-date-picker"] as const;
@@ -14,24 +14,24 @@ describe("the start-up of a tag", () => {
   });
 
   for (const tag of searchTags) {
-    it(`shows the children of <${tag}> until the settings are there, then itself, and says so`, async () => {
+    it(`shows the children of <${tag}> until the settings are resolved, then itself, and fires ski-ready`, async () => {
       const element = put(tag, `store="${freshStore()}"`);
       expect(showsFallback(element)).to.equal(true);
       expect(await next(element, "ski-ready")).to.deep.equal({ locale: "fr-FR", engineId: 7 });
       expect(showsFallback(element)).to.equal(false);
-      expect(words(element)).not.to.equal("");
+      expect(textOf(element)).not.to.equal("");
       expect(element.matches(":state(ready)")).to.equal(true);
       expect(seller.callsOf("/resultpage/config/env")).to.have.length(1);
     });
   }
 
-  it("ENV-14 asks no environment when engine, locale, currency and menu domain are given", async () => {
+  it("ENV-14 makes no environment call when engine, locale, currency and menu domain are given", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
     expect(await next(element, "ski-ready")).to.deep.equal({ locale: "en-GB", engineId: 7 });
     expect(seller.callsOf("/resultpage/config/env")).to.have.length(0);
   });
 
-  it("ENV-08 ENV-10 asks the environment at the API base, and an attribute wins over its answer", async () => {
+  it("ENV-08 ENV-10 calls the environment at the API base, and an attribute wins over its response", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" engine-id="12" api-base="https://api.seller.test/"`);
     expect(await next(element, "ski-ready")).to.deep.equal({ locale: "fr-FR", engineId: 12 });
     expect(seller.callsOf("/resultpage/config/env")[0]?.origin).to.equal("https://api.seller.test");
@@ -40,16 +40,16 @@ describe("the start-up of a tag", () => {
   it("LOC-05 follows the locale when the attribute changes", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
     await next(element, "ski-ready");
-    const english = words(element);
+    const english = textOf(element);
     element.locale = "nl-NL";
     await settled(300);
-    expect(words(element)).not.to.equal(english);
+    expect(textOf(element)).not.to.equal(english);
     element.setAttribute("locale", "en_US");
     await settled(300);
-    expect(words(element)).to.equal(english);
+    expect(textOf(element)).to.equal(english);
   });
 
-  it("asks the environment again in a search of its own name only", async () => {
+  it("makes an environment call for each name of a search", async () => {
     const [first, second] = [put("ski-searchbar", `store="${freshStore()}"`), put("ski-searchbar", `store="${freshStore()}"`)];
     await Promise.all([next(first, "ski-ready"), next(second, "ski-ready")]);
     expect(seller.callsOf("/resultpage/config/env")).to.have.length(2);
@@ -62,7 +62,7 @@ describe("the start-up of a tag", () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete} special-page-data="{oops"`);
     const errors = record(element, "ski-error");
     await next(element, "ski-ready");
-    await waitUntil(() => errors.length > 0, "the words of the warning are loaded");
+    await waitUntil(() => errors.length > 0, "there is no ski-error");
     console.warn = warn;
     expect(element.specialPageData).to.equal(null);
     expect(warnings).to.have.length(1);
@@ -90,7 +90,7 @@ describe("a start-up that fails", () => {
     ["ENV-05", "ENGINE_ID=7\nCURRENCY=EUR\nMENU_DOMAIN=seller.test\nLOCALE=", "locale is mandatory"],
   ] as const;
   for (const [row, environment, message] of environments) {
-    it(`${row} tells "${message}" and leaves the children`, async () => {
+    it(`${row} fires ski-error with "${message}" and leaves the children`, async () => {
       seller = fakeSeller({ "/resultpage/config/env": environment });
       const element = put("ski-searchbar", `store="${freshStore()}"`);
       const errors = record(element, "ski-error");
@@ -100,7 +100,7 @@ describe("a start-up that fails", () => {
     });
   }
 
-  it("tells each tag of a search once", async () => {
+  it("fires ski-error on each tag of a search once", async () => {
     seller = fakeSeller({ "/resultpage/config/env": "" });
     const store = freshStore();
     const elements = [put("ski-searchbar", `store="${store}"`), put("ski-results", `store="${store}"`)];
@@ -109,7 +109,7 @@ describe("a start-up that fails", () => {
     expect(errors.map((list) => list.map(({ message }) => message))).to.deep.equal([["engineId is mandatory"], ["engineId is mandatory"]]);
   });
 
-  it("ENV-15 leaves the children when the environment cannot be had, whatever the status", async () => {
+  it("ENV-15 leaves the children when the environment call fails, whatever the status", async () => {
     for (const status of [404, 500]) {
       seller = fakeSeller({ "/resultpage/config/env": status });
       const element = put("ski-searchbar", `store="${freshStore()}"`);
@@ -121,7 +121,7 @@ describe("a start-up that fails", () => {
     }
   });
 
-  it("starts after all when the missing setting is given", async () => {
+  it("starts once the missing setting is given", async () => {
     seller = fakeSeller({ "/resultpage/config/env": "ENGINE_ID=7\nCURRENCY=EUR\nMENU_DOMAIN=seller.test" });
     const element = put("ski-searchbar", `store="${freshStore()}"`);
     expect((await next(element, "ski-error")).message).to.equal("locale is mandatory");

@@ -4,8 +4,8 @@ import { muteConsole } from "../test/fixtures/console.js";
 import { missingSettings } from "../src/domain/settings-resolution.js";
 import { readInit } from "../src/app/start-values.js";
 
-/** The words of a warning are loaded when they are wanted. */
-async function said(): Promise<void> {
+/** The texts are loaded with the first warning. */
+async function warned(): Promise<void> {
   await import("../src/element/faults.js");
   await new Promise((done) => setTimeout(done));
 }
@@ -15,7 +15,7 @@ describe("init settings", () => {
   beforeEach(() => (output = muteConsole()));
   afterEach(() => output.restore());
 
-  it("take a text of blanks for none, and others without the blanks around them", async () => {
+  it("count a text of blanks as none, and take others without the blanks around them", async () => {
     const init = { engineId: 1, locale: " en-GB", currency: "GBP ", menuDomain: "www.example.com", appType: "se rp" };
     const { given, appType } = await readInit(init, settings);
     expect(given).to.deep.equal({ engineId: 1, locale: "en-GB", currency: "GBP", menuDomain: "www.example.com" });
@@ -29,9 +29,9 @@ describe("init settings", () => {
     const wrong = { topStations: "{bad", engineId: "abc", locale: 5, currency: "EURO", onPage: "castle", options: { colour: "blue" } };
     const { given } = await readInit({ ...wrong, seTitle: "Ski", options: { ...wrong.options, pageSize: 5 } }, settings);
     expect(given).to.deep.equal({ locale: "fr-FR", seTitle: "Ski" });
-    await said();
-    const told = output.warnings.map(([text]) => /^ski-elements: startApp .* the property (\w+) /.exec(String(text))?.[1]);
-    expect(told).to.deep.equal(["topStations", "engineId", "locale", "currency", "onPage", "options"]);
+    await warned();
+    const named = output.warnings.map(([text]) => /^ski-elements: startApp .* the property (\w+) /.exec(String(text))?.[1]);
+    expect(named).to.deep.equal(["topStations", "engineId", "locale", "currency", "onPage", "options"]);
   });
 
   it("leave out top stations of a kind of place that is unknown", async () => {
@@ -41,7 +41,7 @@ describe("init settings", () => {
     expect(await read("castle")).to.deep.equal({});
   });
 
-  it("are none, with a word of what to give, where a page hands over something else", async () => {
+  it("are none, with a warning that says what to give, where a page gives something else", async () => {
     for (const init of [null, 5, "se", []]) expect((await readInit(init, settings)).given).to.deep.equal({});
     expect(output.warnings).to.have.length(4);
     expect(String(output.warnings[0]?.[0])).to.contain("and was given null").and.to.contain("appType");

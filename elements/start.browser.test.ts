@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { settings } from "./settings.js";
 import type { GivenEnvironment } from "../src/domain/settings-resolution.js";
 import { installGlobal } from "../src/app/global.js";
-import type { InitSettings } from "../src/app/mount.js";
+import type { InitSettings } from "../src/app/init-settings.js";
 import * as starts from "../src/app/start.js";
 
 const startApp = (init?: InitSettings) => starts.startApp(init, settings);
@@ -11,7 +11,7 @@ const startAppWithEnvironment = (init: InitSettings, given: GivenEnvironment) =>
 const environment = { ENGINE_ID: "7", CURRENCY: "EUR", MENU_DOMAIN: "www.seller.test", LOCALE: "fr_FR" };
 const four = { engineId: 7, currency: "EUR", menuDomain: "www.seller.test", locale: "fr-FR" };
 
-/** Tags stay undefined here: what is mounted, with which properties, is all that counts. */
+/** Tags stay undefined here: only what is mounted counts, and with which properties. */
 function page(...ids: string[]): HTMLElement {
   const place = document.createElement("div");
   place.className = "test-place";
@@ -31,15 +31,15 @@ describe("starting the app from a page's script", () => {
   const logged: unknown[][] = [];
   const { error, warn } = console;
   const { fetch } = window;
-  const asked: string[] = [];
+  const requested: string[] = [];
   beforeEach(() => {
     logged.length = 0;
-    asked.length = 0;
+    requested.length = 0;
     console.error = (...values: unknown[]) => void logged.push(values);
     // All tests of this page start the one search of the page, with settings of their own.
     console.warn = () => undefined;
     window.fetch = async (input) => {
-      asked.push(String(input));
+      requested.push(String(input));
       return new Response("{}");
     };
   });
@@ -78,7 +78,7 @@ describe("starting the app from a page's script", () => {
     expect(tagsIn("app")).to.deep.equal(["ski-searchbar", "ski-results"]);
   });
 
-  it("leaves the search to the tags: what it was started with binds nobody later", async () => {
+  it("leaves the search to the tags: a later start may give other settings", async () => {
     page("app");
     await startApp(four);
     await startApp({ ...four, engineId: 9 });
@@ -101,7 +101,7 @@ describe("starting the app from a page's script", () => {
   }
 
   it("BOOT-08 logs a missing mount element and mounts nothing", async () => {
-    page("elsewhere");
+    page("other");
     await startApp(four);
     expect(document.querySelector("ski-searchbar, ski-results")).to.equal(null);
     expect(String(logged[0]?.[0])).to.match(/^ski-elements: .*"app"/);
@@ -139,7 +139,7 @@ describe("starting the app from a page's script", () => {
     expect(logged).to.have.length(1);
   });
 
-  it("BOOT-14..21 hands the init settings to the tags whole", async () => {
+  it("BOOT-14..21 sets the init settings as properties of the tags", async () => {
     page("app");
     const specialPageData = { placeId: 12 };
     const topStations = [{ id: 9, label: "Mine", placeType: "station", domainName: "D", regionName: "R", countryName: "C" }] as const;
@@ -159,10 +159,10 @@ describe("starting the app from a page's script", () => {
     expect(settingOf("ski-searchbar", "topStations")).to.equal(topStations);
   });
 
-  it("BOOT-03 takes the environment from the caller, and asks for none", async () => {
+  it("BOOT-03 takes the environment from the caller, and makes no environment call", async () => {
     page("app");
     await startAppWithEnvironment({ engineId: 9 }, environment);
-    expect(asked.filter((url) => url.includes("config/env"))).to.deep.equal([]);
+    expect(requested.filter((url) => url.includes("config/env"))).to.deep.equal([]);
     expect(settingOf("ski-searchbar", "engineId")).to.equal(9);
     expect(settingOf("ski-searchbar", "currency")).to.equal("EUR");
     expect(settingOf("ski-searchbar", "menuDomain")).to.equal("www.seller.test");
@@ -183,7 +183,7 @@ describe("starting the app from a page's script", () => {
     expect(window.dataLayer).to.equal(layer);
   });
 
-  it("hands its options on: those of the search to every tag, the page size to the results", async () => {
+  it("sets the options of the search on every tag, and the page size on the results", async () => {
     page("app");
     await startApp({ ...four, options: { productPath: "/lodging", pageSize: 10, resultsAreaId: "mine" } });
     expect(settingOf("ski-searchbar", "options")).to.deep.equal({ productPath: "/lodging" });

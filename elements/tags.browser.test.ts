@@ -24,10 +24,10 @@ describe("ski-searchbar", () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete} layout="desktop" results-url="/found"`);
     await next(element, "ski-ready");
     await settled();
-    const asked = new Promise<Event>((resolve) => document.addEventListener("ski-search", resolve, { once: true }));
+    const fired = new Promise<Event>((resolve) => document.addEventListener("ski-search", resolve, { once: true }));
     element.addEventListener("ski-search", (event) => event.preventDefault());
     part(element, "search").click();
-    const event = await asked;
+    const event = await fired;
     expect(event.cancelable).to.equal(true);
     expect(event.defaultPrevented).to.equal(true);
     expect((event as HTMLElementEventMap["ski-search"]).detail.url).to.match(/^\/found#/);
@@ -43,7 +43,7 @@ describe("ski-results", () => {
     expect(Object.isFrozen(products)).to.equal(false);
   });
 
-  it("API-38 asks as many cards as page-size says, and again when it changes", async () => {
+  it("API-38 requests as many cards as page-size says, and again when it changes", async () => {
     const element = put("ski-results", `store="${freshStore()}" ${complete} page-size="6"`);
     await next(element, "ski-results-change");
     expect(seller.callsOf("/se/search/product").map((url) => url.searchParams.get("size"))).to.deep.equal(["6"]);
@@ -54,7 +54,7 @@ describe("ski-results", () => {
 
   it("fires a cancelable ski-product-click when a card is opened", async () => {
     const element = put("ski-results", `store="${freshStore()}" ${complete}`);
-    await waitUntil(() => element.shadowRoot?.querySelector("article a[href]"), "no card is drawn", { timeout: 15_000 });
+    await waitUntil(() => element.shadowRoot?.querySelector("article a[href]"), "no card is rendered", { timeout: 15_000 });
     element.addEventListener("ski-product-click", (event) => event.preventDefault());
     const clicked = next(element, "ski-product-click");
     element.shadowRoot?.querySelector<HTMLAnchorElement>("article a[href]")?.click();
@@ -63,20 +63,20 @@ describe("ski-results", () => {
 });
 
 describe("ski-date-picker", () => {
-  it("joins no search and makes no call when it stands alone", async () => {
+  it("joins no search and makes no call when it is standalone", async () => {
     const element = put("ski-date-picker", 'standalone locale="en-GB" value="2027-02-06"');
     expect(await next(element, "ski-ready")).to.deep.equal({ locale: "en-GB", engineId: 1 });
     expect(showsFallback(element)).to.equal(false);
     expect(seller.calls).to.deep.equal([]);
   });
 
-  it("says once that it is ready, whatever its locale becomes", async () => {
+  it("fires ski-ready once, also when its locale changes", async () => {
     const element = put("ski-date-picker", "standalone inline locale=en-GB");
     const ready = record(element, "ski-ready");
-    await waitUntil(() => ready.length > 0, "it is ready");
+    await waitUntil(() => ready.length > 0, "it is not ready");
     const english = element.shadowRoot?.textContent;
     element.locale = "nl-NL";
-    await waitUntil(() => element.shadowRoot?.textContent !== english, "it speaks Dutch");
+    await waitUntil(() => element.shadowRoot?.textContent !== english, "it is not in Dutch");
     expect(ready).to.deep.equal([{ locale: "en-GB", engineId: 1 }]);
   });
 
@@ -118,7 +118,7 @@ describe("ski-date-picker", () => {
 });
 
 describe("ski-gallery", () => {
-  it("needs no search and no call when it has pictures", async () => {
+  it("joins no search and makes no call when it has pictures", async () => {
     const element = put("ski-gallery");
     element.pictures = pictures;
     await next(element, "ski-ready");
@@ -126,7 +126,7 @@ describe("ski-gallery", () => {
     expect(seller.callsOf("/resultpage/config/env")).to.deep.equal([]);
   });
 
-  it("opens and closes by its methods, its property and its attribute, and says so", async () => {
+  it("opens and closes by its methods, its property and its attribute, and fires ski-open and ski-close", async () => {
     const element = put("ski-gallery");
     element.pictures = pictures;
     await next(element, "ski-ready");

@@ -1,6 +1,6 @@
-/** Reads the definitions of the elements where there is no DOM. */
+/** Reads the definitions of the elements and their docs where there is no DOM. */
 import { build } from "esbuild";
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readTokens } from "./tokens.mjs";
@@ -10,11 +10,9 @@ const noStyles = {
   setup: (esbuild) => esbuild.onLoad({ filter: /\.css$/ }, () => ({ contents: "export default null;" })),
 };
 
-const isDefinition = (value) => typeof value === "object" && value !== null && "tag" in value && "attributes" in value && "events" in value;
-
 /**
- * The definitions that `elements/ski-*.ts` export, by tag, with the design tokens among their custom properties.
- * @returns {Promise<{ path: string, definition: import("../src/element/types.ts").ElementDefinition }[]>}
+ * What `elements/ski-*.ts` and `elements/ski-*.docs.ts` export, by tag, with the design tokens among the custom properties.
+ * @returns {Promise<import("./manifest.mjs").DescribedElement[]>}
  */
 export async function readDefinitions() {
   const tags = readdirSync("elements").flatMap((file) => /^(ski-[a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
@@ -24,7 +22,7 @@ export async function readDefinitions() {
   mkdirSync(folder, { recursive: true });
   try {
     await build({
-      entryPoints: tags.map((tag) => `elements/${tag}.ts`),
+      entryPoints: tags.flatMap((tag) => [`elements/${tag}.ts`, `elements/${tag}.docs.ts`]),
       outdir: folder,
       outExtension: { ".js": ".mjs" },
       bundle: true,
@@ -36,15 +34,15 @@ export async function readDefinitions() {
       plugins: [noStyles],
       logLevel: "warning",
     });
+    const load = (file) => import(pathToFileURL(resolve(folder, `${file}.mjs`)).href);
     return await Promise.all(
       tags.sort().map(async (tag) => {
-        const file = resolve(folder, `${tag}.mjs`);
-        const module = existsSync(file) ? await import(pathToFileURL(file).href) : {};
-        const definition = Object.values(module).find(isDefinition);
+        const [{ definition }, { docs }] = await Promise.all([load(tag), load(`${tag}.docs`)]);
         if (definition?.tag !== tag)
-          throw new Error(`elements/${tag}.ts exports no definition of <${tag}>: export the object given to defineElement.`);
-        const cssProperties = { ...tokens, ...definition.cssProperties };
-        return { path: `dist/elements/${tag}.js`, definition: { ...definition, cssProperties } };
+          throw new Error(`elements/${tag}.ts has no definition of <${tag}>: export the object given to register as \`definition\`.`);
+        if (!docs) throw new Error(`elements/${tag}.docs.ts has no docs of <${tag}>: export them as \`docs\`.`);
+        const cssProperties = { ...tokens, ...docs.cssProperties };
+        return { path: `dist/elements/${tag}.js`, definition, docs: { ...docs, cssProperties } };
       }),
     );
   } finally {

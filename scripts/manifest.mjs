@@ -1,6 +1,6 @@
 /**
- * Writes custom-elements.json (schema 2.1) from the definitions of the elements.
- * `--check` writes nothing and fails when the file says something else.
+ * Writes custom-elements.json (schema 2.1) from the definitions of the elements and their docs.
+ * `--check` writes nothing and fails when the file differs.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,8 @@ const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUp
 const className = (tag) => camelCase(`-${tag}`);
 const quoted = (options) => options.map((option) => `"${option}"`).join(" | ");
 
-function typeOf(attribute) {
+/** The TypeScript type of an attribute's value; that of JSON stands in the docs. */
+function typeOf(attribute, docs) {
   switch (attribute.kind) {
     case "url":
       return "string";
@@ -20,72 +21,80 @@ function typeOf(attribute) {
     case "list":
       return `(${quoted(attribute.options)})[]`;
     case "json":
-      return attribute.type;
+      return docs.type;
     default:
       return attribute.kind;
   }
 }
 
-const orNull = (attribute) => typeOf(attribute) + (attribute.default === null ? " | null" : "");
+const descriptionOf = (docs) => (typeof docs === "string" ? docs : docs.description);
 
 const rows = (record, write) => Object.entries(record).map(([name, value]) => write(name, value));
 
 const described = (record) => rows(record, (name, description) => ({ name, description }));
 
-const field = (name, attribute) => ({
+const field = (name, attribute, docs) => ({
   kind: "field",
   name: camelCase(name),
   attribute: name,
-  description: attribute.description,
-  type: { text: orNull(attribute) },
+  description: descriptionOf(docs),
+  type: { text: typeOf(attribute, docs) + (attribute.default === null ? " | null" : "") },
   default: JSON.stringify(attribute.default),
   ...(attribute.reflects && { reflects: true }),
 });
 
-const attributeRow = (name, attribute) => ({
+const attributeRow = (name, attribute, docs) => ({
   name,
   fieldName: camelCase(name),
-  description: attribute.description,
-  type: { text: attribute.kind === "json" ? `JSON: ${attribute.type}` : typeOf(attribute) },
+  description: descriptionOf(docs),
+  type: { text: attribute.kind === "json" ? `JSON: ${docs.type}` : typeOf(attribute, docs) },
   ...(attribute.default !== null && {
     default: Array.isArray(attribute.default) ? attribute.default.join(" ") : String(attribute.default),
   }),
 });
 
-const method = (name, { description }) => ({ kind: "method", name, description, return: { type: { text: "void" } } });
+const method = (name, description) => ({ kind: "method", name, description, return: { type: { text: "void" } } });
 
-const event = (name, { description, detail, cancelable }) => ({
+const event = (name, { cancelable }, { description, detail }) => ({
   name,
   type: { text: `CustomEvent<${detail}>` },
   description: cancelable ? `${description} Cancelable.` : description,
 });
 
-const declaration = (definition) => ({
+const declaration = ({ tag, attributes, events, methods }, docs) => ({
   kind: "class",
   customElement: true,
-  name: className(definition.tag),
-  tagName: definition.tag,
-  description: definition.description,
+  name: className(tag),
+  tagName: tag,
+  description: docs.description,
   superclass: { name: "HTMLElement" },
-  attributes: rows(definition.attributes, attributeRow),
-  members: [...rows(definition.attributes, field), ...rows(definition.methods, method)],
-  events: rows(definition.events, event),
-  slots: described(definition.slots),
-  cssParts: described(definition.parts),
-  cssStates: described(definition.states),
-  cssProperties: rows(definition.cssProperties, (name, { description, default: value }) => ({ name, description, default: value })),
+  attributes: rows(attributes, (name, attribute) => attributeRow(name, attribute, docs.attributes[name])),
+  members: [
+    ...rows(attributes, (name, attribute) => field(name, attribute, docs.attributes[name])),
+    ...rows(methods, (name) => method(name, docs.methods[name])),
+  ],
+  events: rows(events, (name, options) => event(name, options, docs.events[name])),
+  slots: described(docs.slots),
+  cssParts: described(docs.parts),
+  cssStates: described(docs.states),
+  cssProperties: rows(docs.cssProperties, (name, { description, default: value }) => ({ name, description, default: value })),
 });
 
-const moduleOf = ({ path, definition }) => ({
+const moduleOf = ({ path, definition, docs }) => ({
   kind: "javascript-module",
   path,
-  declarations: [declaration(definition)],
+  declarations: [declaration(definition, docs)],
   exports: [{ kind: "custom-element-definition", name: definition.tag, declaration: { name: className(definition.tag), module: path } }],
 });
 
 /**
+ * A tag by its file, what it does and what is written about it.
+ * @typedef {{ path: string, definition: import("../src/element/types.ts").ElementDefinition, docs: import("../src/element/docs.ts").ElementDocs<import("../src/element/types.ts").ElementDefinition> }} DescribedElement
+ */
+
+/**
  * The manifest of some elements.
- * @param {{ path: string, definition: import("../src/element/types.ts").ElementDefinition }[]} elements
+ * @param {DescribedElement[]} elements
  */
 export const manifestOf = (elements) => ({ schemaVersion: "2.1.0", readme: "README.md", modules: elements.map(moduleOf) });
 
@@ -103,7 +112,7 @@ async function main() {
   if (!process.argv.includes("--check")) {
     writeFileSync(file, text);
   } else if (written() !== text) {
-    console.error(`${file} is not what the definitions in elements/ say. Run \`npm run manifest\` and commit it.`);
+    console.error(`${file} differs from the definitions and docs in elements/. Run \`npm run manifest\` and commit it.`);
     process.exitCode = 1;
   }
 }

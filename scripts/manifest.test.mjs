@@ -1,17 +1,31 @@
 import { expect } from "chai";
+import { build } from "esbuild";
 import { manifestOf } from "./manifest.mjs";
 
 const definition = {
   tag: "ski-thing",
+  attributes: {
+    "page-size": { kind: "number", default: 20 },
+    season: { kind: "oneOf", options: ["H", "E"], default: null },
+    pictures: { kind: "json", is: Array.isArray, default: null },
+    open: { kind: "boolean", default: false, reflects: true },
+  },
+  events: { "ski-search": { cancelable: true } },
+  methods: { show: () => {} },
+};
+const docs = {
   description: "A thing.",
   attributes: {
-    "page-size": { kind: "number", default: 20, description: "Cards a page." },
-    season: { kind: "oneOf", options: ["H", "E"], default: null, description: "Winter or summer." },
-    pictures: { kind: "json", type: "Picture[]", is: Array.isArray, default: null, description: "Pictures." },
-    open: { kind: "boolean", default: false, reflects: true, description: "Shown." },
+    "page-size": "Cards a page.",
+    season: "Winter or summer.",
+    pictures: { description: "Pictures.", type: "Picture[]" },
+    open: "Shown.",
   },
-  events: { "ski-search": { description: "Asked.", detail: "{ url: string }", cancelable: true } },
-  methods: { show: { description: "Opens it.", run: () => {} } },
+  events: {
+    "ski-search": { description: "Asked.", detail: "{ url: string }" },
+    "ski-open": { description: "An event of another tag.", detail: "null" },
+  },
+  methods: { show: "Opens it." },
   parts: { card: "One card." },
   cssProperties: { "--ski-ink": { description: "Text.", default: "#111" } },
   slots: { "": "Fallback." },
@@ -19,7 +33,7 @@ const definition = {
 };
 
 describe("the manifest", () => {
-  const [module] = manifestOf([{ path: "dist/elements/ski-thing.js", definition }]).modules;
+  const [module] = manifestOf([{ path: "dist/elements/ski-thing.js", definition, docs }]).modules;
   const [declared] = module.declarations;
 
   it("lists each attribute with the property it sets, its type and default", () => {
@@ -35,7 +49,7 @@ describe("the manifest", () => {
     const types = Object.fromEntries(declared.members.map(({ name, type }) => [name, type?.text]));
     expect(types).to.include({ pageSize: "number", season: '"H" | "E" | null', pictures: "Picture[] | null", open: "boolean" });
     expect(declared.members.find(({ name }) => name === "open").reflects).to.equal(true);
-    expect(declared.members.find(({ kind }) => kind === "method").name).to.equal("show");
+    expect(declared.members.find(({ kind }) => kind === "method")).to.include({ name: "show", description: "Opens it." });
   });
 
   it("says what is cancelable, and names parts, slots, states and custom properties", () => {
@@ -56,5 +70,24 @@ describe("the manifest", () => {
         declaration: { name: "SkiThing", module: "dist/elements/ski-thing.js" },
       },
     ]);
+  });
+});
+
+describe("the docs of the elements", () => {
+  it("are imported by no module that a page can load", async () => {
+    const { metafile } = await build({
+      entryPoints: ["elements/all.ts", "elements/autoloader.ts"],
+      bundle: true,
+      splitting: true,
+      format: "esm",
+      packages: "external",
+      external: ["*.css"],
+      outdir: "unwritten",
+      write: false,
+      metafile: true,
+    });
+    const modules = Object.keys(metafile.inputs);
+    expect(modules).to.include("elements/settings.ts").and.to.include("src/element/faults.ts");
+    expect(modules.filter((file) => file.endsWith(".docs.ts"))).to.deep.equal([]);
   });
 });

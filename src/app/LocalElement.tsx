@@ -12,16 +12,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The root of a view that needs no search, and therefore no call: only the words of its locale. */
+/** The root of a view that needs no search, and therefore no call: only the texts of its locale. */
 export function LocalElement({ locale, engineId, host, children }: Props) {
   const known = normaliseLocale(locale);
   const texts = useElementTexts(known, host);
   const ready = texts !== null;
-  const told = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
     host.toggleState("ready", ready);
-    if (!ready || told.current) return;
-    told.current = true;
+    if (!ready || isReported.current) return;
+    isReported.current = true;
     host.dispatch("ski-ready", { locale: known, engineId });
   }, [host, ready, known, engineId]);
   return texts ? <TextContext value={texts}>{children}</TextContext> : <slot />;

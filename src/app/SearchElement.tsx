@@ -14,7 +14,7 @@ interface Props {
   readonly store: string;
   readonly given: GivenSettings;
   readonly host: ElementHost;
-  /** Whether the element shows results, or says that its page does. */
+  /** Whether the element shows results, or its app type names a results page. */
   readonly resultsPage: boolean;
   /** Whether the element shows what can be chosen next. */
   readonly finds?: boolean;
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The root of every view that takes part in a search: it joins the shared search with the element's settings, and draws the
- * view once settings and words are there. Until then, and when they cannot be had, the author's children show.
+ * The root of every view that takes part in a search: it joins the shared search with the element's settings, and renders
+ * the view once settings and texts are loaded. Until then, and when they cannot be loaded, the author's children show.
  */
 export function SearchElement({ store, ...props }: Props) {
   return <JoinedElement key={store} owner={sharedSearch(store)} {...props} />;
@@ -60,7 +60,7 @@ function useOwner<Selected>(owner: SearchOwner, select: (search: ReturnType<Sear
   return useSyncExternalStore(owner.subscribe, read, read);
 }
 
-/** Passes on what the search tells as events of the element, as far as the tag has them. */
+/** Fires the events of the search on the element, as far as the tag has them. */
 function useOwnerEvents(owner: SearchOwner, host: ElementHost): void {
   useLayoutEffect(() => {
     const stops = [
@@ -72,17 +72,17 @@ function useOwnerEvents(owner: SearchOwner, host: ElementHost): void {
   }, [owner, host]);
 }
 
-/** Each tag that joins makes its search try its settings again; a tag that was told why they fail is not told again. */
+/** Each tag that joins makes its search resolve the settings again; the same failure is reported once on each tag. */
 function onceWhileFailing(report: (problem: Problem) => void): (problem: Problem) => void {
-  let told: string | null = null;
+  let reported: string | null = null;
   return (problem) => {
-    if (problem.code === "settings" && problem.message === told) return;
-    if (problem.code === "settings") told = problem.message;
+    if (problem.code === "settings" && problem.message === reported) return;
+    if (problem.code === "settings") reported = problem.message;
     report(problem);
   };
 }
 
-/** Says once that the view is there. */
+/** Fires `ski-ready` once the view has rendered. */
 function Ready({ owner, host }: { readonly owner: SearchOwner; readonly host: ElementHost }) {
   useEffect(() => {
     const { locale, engineId } = owner.snapshot().settings;

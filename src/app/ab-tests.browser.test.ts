@@ -3,26 +3,26 @@ import type { ExperimentTool } from "../experiments/tool.js";
 import { setConsent } from "./consent.js";
 import { startAbTests } from "./ab-tests.js";
 
-/** Of one test at a time: a page starts an experiment once. */
+/** Another for each test: a page starts an experiment once. */
 let cookieName = "test-experiment-0";
 let count = 0;
 const isKept = () => document.cookie.includes(cookieName);
 const forget = () => void (document.cookie = `${cookieName}=; path=/; max-age=0`);
 
-/** The original variation: nothing is loaded anew. */
+/** A tool with the original variation: the page is not reloaded. */
 function fakeTool() {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const tool: ExperimentTool = {
     activeExperiments() {
-      asked.push("experiments");
+      calls.push("experiments");
       return [{ id: 7, variationId: 0 }];
     },
-    cancelConversion: () => void asked.push("cancel"),
+    cancelConversion: () => void calls.push("cancel"),
   };
-  return { asked, find: () => tool };
+  return { calls, find: () => tool };
 }
 
-/** In this order: what a page's script says of consent holds for the rest of the page. */
+/** The order matters: the consent that a page's script sets holds for the rest of the page. */
 describe("starting A/B tests from a page's script", () => {
   const { error } = console;
   const logged: unknown[][] = [];
@@ -37,60 +37,60 @@ describe("starting A/B tests from a page's script", () => {
     forget();
   });
 
-  it("leaves an earlier page's cookie alone while nobody told what the visitor says, and takes it away at a first no", async () => {
+  it("leaves an earlier page's cookie alone until the consent is set, and removes it at the first refusal", async () => {
     document.cookie = `${cookieName}=ACTIVE; path=/`;
-    const { asked, find } = fakeTool();
+    const { calls, find } = fakeTool();
     await startAbTests({ experimentId: 7, cookieName, tool: find });
     expect(isKept()).to.equal(true);
     setConsent({});
-    await waitUntil(() => !isKept(), "the cookie goes");
+    await waitUntil(() => !isKept(), "the cookie is still there");
     document.cookie = `${cookieName}-late=ACTIVE; path=/`;
     await startAbTests({ experimentId: 7, cookieName: `${cookieName}-late`, tool: find });
-    expect([isKept(), asked]).to.deep.equal([false, []]);
+    expect([isKept(), calls]).to.deep.equal([false, []]);
   });
 
-  it("EXP-COOKIE-02 keeps and asks nothing until the visitor agrees to experiments, then starts by itself", async () => {
-    const { asked, find } = fakeTool();
+  it("EXP-COOKIE-02 writes no cookie and calls no tool until the visitor agrees to experiments, then starts by itself", async () => {
+    const { calls, find } = fakeTool();
     await startAbTests({ experimentId: 7, cookieName, tool: find });
     setConsent({ preferences: true });
     await new Promise((done) => setTimeout(done, 50));
-    expect([isKept(), asked]).to.deep.equal([false, []]);
+    expect([isKept(), calls]).to.deep.equal([false, []]);
     setConsent({ experiments: true });
-    await waitUntil(() => asked.length > 0, "the tool is asked");
+    await waitUntil(() => calls.length > 0, "the tool is not called");
     expect(document.cookie).to.include(`${cookieName}=Reference`);
     setConsent({ experiments: true, preferences: true });
     await new Promise((done) => setTimeout(done, 50));
-    expect(asked).to.deep.equal(["experiments"]);
+    expect(calls).to.deep.equal(["experiments"]);
   });
 
-  it("takes the cookie away, and asks the tool no longer, when the visitor thinks better of it", async () => {
+  it("removes the cookie, and stops calling the tool, when the visitor withdraws the consent", async () => {
     setConsent({ experiments: true });
-    let asked = 0;
-    const late = () => ((asked += 1), null);
+    let callCount = 0;
+    const late = () => ((callCount += 1), null);
     const test = startAbTests({ experimentId: 7, cookieName, tool: late });
-    await waitUntil(() => asked > 1, "the tool is asked for");
+    await waitUntil(() => callCount > 1, "the tool is not called");
     expect(isKept()).to.equal(true);
     setConsent({ preferences: true });
     await test;
-    await waitUntil(() => !isKept(), "the cookie goes");
-    const before = asked;
+    await waitUntil(() => !isKept(), "the cookie is still there");
+    const before = callCount;
     await new Promise((done) => setTimeout(done, 250));
-    expect(asked).to.equal(before);
+    expect(callCount).to.equal(before);
     setConsent({ experiments: true });
-    await waitUntil(isKept, "it starts again");
+    await waitUntil(isKept, "it does not start again");
     setConsent({});
-    await waitUntil(() => !isKept(), "the cookie goes again");
+    await waitUntil(() => !isKept(), "the cookie is still there");
     expect(logged).to.deep.equal([]);
   });
 
-  it("BOOT-04 asks the tool that the page names, once the visitor has agreed", async () => {
+  it("BOOT-04 calls the tool that the page names, once the visitor has agreed", async () => {
     setConsent({ experiments: true });
-    const { asked, find } = fakeTool();
+    const { calls, find } = fakeTool();
     await startAbTests({ experimentId: 7, cookieName, tool: find });
-    expect(asked).to.deep.equal(["experiments"]);
+    expect(calls).to.deep.equal(["experiments"]);
     expect(document.cookie).to.include(`${cookieName}=Reference`);
     await startAbTests({ experimentId: 7, cookieName, tool: find });
-    expect(asked, "started again").to.deep.equal(["experiments"]);
+    expect(calls, "started again").to.deep.equal(["experiments"]);
     expect(logged).to.deep.equal([]);
   });
 

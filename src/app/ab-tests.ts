@@ -17,7 +17,7 @@ export interface AbTestOptions {
   readonly variations?: Readonly<Record<number, ExperimentState>>;
   /** The cookie that keeps the result; `se-experiment` when absent. */
   readonly cookieName?: string;
-  /** Finds the page's experiment tool, null as long as it has not come; a page without a tool when absent. */
+  /** Finds the page's experiment tool, null until it is loaded; a page without a tool when absent. */
   readonly tool?: FindTool;
 }
 
@@ -26,7 +26,7 @@ const started = new Map<string, Promise<void> | null>();
 
 /**
  * Starts an A/B test once the visitor agreed to experiments, which may be later: then the promise is fulfilled before it
- * starts. A visitor who says no, now or later, has no cookie left. What goes wrong is logged; the promise never rejects.
+ * starts. A visitor who does not agree, now or later, has no cookie left. What goes wrong is logged; the promise never rejects.
  */
 export async function startAbTests(options: AbTestOptions): Promise<void> {
   try {
@@ -35,11 +35,11 @@ export async function startAbTests(options: AbTestOptions): Promise<void> {
     if (!started.has(cookieName)) started.set(cookieName, followConsent({ ...options, cookieName }));
     await started.get(cookieName);
   } catch (error) {
-    tell(error);
+    logFailure(error);
   }
 }
 
-function tell(error: unknown) {
+function logFailure(error: unknown) {
   console.error("ski-elements: the A/B tests could not start; the page goes on without them.", error);
 }
 
@@ -52,7 +52,7 @@ function followConsent(test: NamedTest): Promise<void> | null {
     const now = agreedTo("experiments");
     if (now === agreed) return running;
     agreed = now;
-    if (now) return (running = run(test).catch(tell));
+    if (now) return (running = run(test).catch(logFailure));
     browserCookies().set(test.cookieName, "", { days: 0 });
     return (running = null);
   }

@@ -6,7 +6,7 @@ import { setConsent } from "./consent.js";
 describe("what an earlier page kept", () => {
   afterEach(() => localStorage.removeItem(recentSearchesKey));
 
-  it("stays while the visitor agrees to preferences, and goes at a first word that does not name them", () => {
+  it("stays while the visitor agrees to preferences, and is removed at the first consent without them", () => {
     localStorage.setItem(recentSearchesKey, "[]");
     setConsent({ preferences: true });
     expect(localStorage.getItem(recentSearchesKey)).to.equal("[]");
@@ -14,7 +14,7 @@ describe("what an earlier page kept", () => {
     expect(localStorage.getItem(recentSearchesKey)).to.equal(null);
   });
 
-  it("goes at a banner's word that says nothing at all, which is no fault", () => {
+  it("is removed where a banner gives no choices, without an error", () => {
     for (const choices of [undefined, null]) {
       setConsent({ preferences: true });
       localStorage.setItem(recentSearchesKey, "[]");
@@ -23,7 +23,7 @@ describe("what an earlier page kept", () => {
     }
   });
 
-  it("goes at a no that says nothing new", () => {
+  it("is removed by a refusal that repeats the last one", () => {
     for (let page = 0; page < 2; page += 1) {
       localStorage.setItem(recentSearchesKey, "[]");
       setConsent({});

@@ -32,7 +32,7 @@ function inResults(
   state: Parameters<typeof resultsPage>[0] = {},
 ): Look {
   return async (flags) => {
-    // This page is painted by the browser's own time.
+    // This page renders outside act().
     Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
     await setViewport({ width: 1440, height: 900 });
     const dates = { start: "2027-02-06", end: "2027-02-13" };
@@ -45,7 +45,7 @@ function inResults(
   };
 }
 
-const words = (parts: HTMLElement[]) => parts.map((part) => part.textContent ?? "");
+const textsOf = (parts: HTMLElement[]) => parts.map((part) => part.textContent ?? "");
 const codes = (bar: BarDriver) => bar.parts("package").map((row) => row.querySelector(".pack-name")?.textContent ?? "");
 const origins = [
   { code: "LHR", name: "London Heathrow" },
@@ -76,7 +76,7 @@ const rows: readonly {
   { flag: "autocompleteGrouped", look: inBar({}, "destination", (bar) => bar.parts("suggestion-group").length), off: 0, on: 4 },
   {
     flag: "autocompleteRegion",
-    look: inBar({}, "destination", (bar) => words(bar.parts("suggestion-type")).includes("Région")),
+    look: inBar({}, "destination", (bar) => textsOf(bar.parts("suggestion-type")).includes("Région")),
     off: false,
     on: true,
   },
@@ -109,7 +109,7 @@ const rows: readonly {
 describe("flags", function () {
   this.timeout(60_000);
 
-  it("FLAG-01..14 each shows, on as off, and stands as it should where nobody sets it", async () => {
+  it("FLAG-01..14 each changes what is shown, on and off", async () => {
     expect(rows.map(({ flag }) => flag).toSorted()).to.deep.equal(Object.keys(defaultFlags).toSorted());
     const seen: unknown[] = [];
     for (const { flag, look, given = {} } of rows) {

@@ -4,9 +4,9 @@ import { setConsent } from "./consent.js";
 import { getSearch } from "./page-search.js";
 import type { GivenEnvironment } from "../domain/settings-resolution.js";
 import type { AttributeTable } from "../element/types.js";
-import type { InitSettings } from "./mount.js";
+import type { InitSettings } from "./init-settings.js";
 
-/** The library as a page's own script meets it. */
+/** The library as a page's own script uses it. */
 export interface SkiElements {
   readonly version: string;
   readonly startApp: (init?: InitSettings) => Promise<void>;
@@ -18,12 +18,12 @@ export interface SkiElements {
 
 declare global {
   interface Window {
-    /** There once the first tag of the library was registered. */
+    /** Defined once the first tag of the library is registered. */
     skiElements?: SkiElements;
   }
 }
 
-/** Few pages start the app by script: what that takes is loaded when one asks. */
+/** Few pages start the app by script: its modules are loaded on the first call. */
 const starts = (settings: AttributeTable): Pick<SkiElements, "startApp" | "startAppWithEnvironment" | "startAbTests"> => ({
   startApp: async (init) => (await loadStart()).startApp(init, settings),
   startAppWithEnvironment: async (init, environment) => (await loadStart()).startAppWithEnvironment(init, environment, settings),
@@ -46,7 +46,7 @@ async function loadStart() {
   }
 }
 
-/** Puts `window.skiElements` there, unless another copy of the library did. `settings` are the attributes of every tag. */
+/** Defines `window.skiElements`, unless another copy of the library did. `settings` are the attributes of every tag. */
 export function installGlobal(settings: AttributeTable): void {
   if (typeof window === "undefined") return;
   window.skiElements ??= { version, ...starts(settings), getSearch, setConsent };

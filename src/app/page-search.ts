@@ -3,9 +3,9 @@ import { sharedSearch } from "../store/registry.js";
 
 /** A shared search as the page's own script uses it. */
 export interface PageSearch {
-  /** A plain copy of the search as it stands. */
+  /** A plain copy of the search. */
   snapshot(): PublicSearch;
-  /** Tells of every commit; answers how to stop. */
+  /** Calls the listener after every commit; returns how to stop. */
   subscribe(listener: (search: PublicSearch) => void): () => void;
   /** Sets any part; what cannot be read is left as it is, with a warning. */
   set(patch: Partial<PublicSearch>): void;

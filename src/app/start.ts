@@ -4,22 +4,21 @@ import type { GivenEnvironment } from "../domain/settings-resolution.js";
 import type { SearchOwner } from "../store/owner.js";
 import { sharedSearch } from "../store/registry.js";
 import { createDataLayer } from "../tracking/data-layer.js";
+import type { InitSettings, StartValues } from "./init-settings.js";
 import { mount, mountElement } from "./mount.js";
-import type { InitSettings } from "./mount.js";
 import { sharedSettings } from "./settings.js";
 import { readInit } from "./start-values.js";
-import type { StartValues } from "./start-values.js";
 
 /**
  * Mounts the tags that `appType` names, once their search has its settings. Each value is read as the tags read theirs, by
- * their table. Without an element to mount into it logs and mounts nothing; when the settings cannot be had
+ * their table. Without an element to mount into it logs and mounts nothing; when the settings cannot be resolved
  * (`engineId is mandatory`), it logs, mounts nothing and rejects.
  */
 export async function startApp(init: InitSettings = {}, table: AttributeTable): Promise<void> {
   return logged(async () => start(await readInit(init, table), null));
 }
 
-/** As `startApp`, with the environment in hand: no environment call is made. */
+/** As `startApp`, with the environment given: no environment call is made. */
 export async function startAppWithEnvironment(
   init: InitSettings = {},
   environment: GivenEnvironment,
@@ -33,7 +32,7 @@ export async function startAppWithEnvironment(
   });
 }
 
-/** Whatever a page hands over for the environment's lines. */
+/** Whatever a page gives for the environment's lines, as texts. */
 function textsOf(environment: unknown): GivenEnvironment {
   return Object.fromEntries(Object.entries(Object(environment)).map(([name, value]) => [name, String(value ?? "")]));
 }
@@ -42,7 +41,7 @@ async function start(values: StartValues, tagManagerId: string | null): Promise<
   const place = mountElement(values);
   if (!place) return;
   const search = sharedSearch(values.given.store ?? "default");
-  // Stands in for the tags, which join with the same settings as soon as they are defined, and ask for what they show.
+  // Joins in place of the tags, which join with the same settings as soon as they are defined, and request what they show.
   const starter = {};
   const settled = searchSettled(search);
   search.join(starter, sharedSettings(values.given), { finds: false });

@@ -5,8 +5,8 @@ import { loadTexts } from "../i18n/texts.js";
 import type { Texts } from "../i18n/texts.js";
 
 /**
- * The words of a locale, null until they have come. While another locale's words are on their way the former stay.
- * A locale file that cannot be had is told as `ski-error`.
+ * The texts of a locale, null until they are loaded. While those of another locale are loading the former stay.
+ * A locale file that cannot be loaded is reported as `ski-error`.
  */
 export function useElementTexts(locale: Locale | null, host: ElementHost): Texts | null {
   const [texts, setTexts] = useState<Texts | null>(null);

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import { createElement, drawn, listenToConsole, listenToDocument, rendered, shown, testDefinition } from "./element.driver.js";
+import { createElement, renderMarkup, listenToConsole, listenToDocument, rendered, shown, testDefinition } from "./element.driver.js";
 import type { TestElement, TestProps } from "./element.driver.js";
 import { elementClass } from "./element-class.js";
 
@@ -15,23 +15,23 @@ describe("attributes and properties of an element", () => {
     errors.stop();
   });
 
-  /** The words of a warning are loaded, and the event follows it. */
-  const told = (count: number) =>
-    waitUntil(() => warnings.calls.length >= count && errors.events.length >= count, `${count} are told`, { timeout: 3000 });
+  /** The text of a warning is loaded, and the event follows it. */
+  const warned = (count: number) =>
+    waitUntil(() => warnings.calls.length >= count && errors.events.length >= count, `no ${count} warnings`, { timeout: 3000 });
 
   it("reads a bare boolean attribute as true", async () => {
-    const element = await drawn({}, "sticky");
+    const element = await renderMarkup({}, "sticky");
     expect(element.sticky).to.equal(true);
     expect(shown(element)).to.equal("0 20 true");
   });
 
   it('reads "false" as false, and an absent boolean too', async () => {
-    expect((await drawn({}, 'sticky="false"')).sticky).to.equal(false);
-    expect((await drawn()).sticky).to.equal(false);
+    expect((await renderMarkup({}, 'sticky="false"')).sticky).to.equal(false);
+    expect((await renderMarkup()).sticky).to.equal(false);
   });
 
   it("restores the default when an attribute is removed", async () => {
-    const element = await drawn({}, 'page-size="5" sticky');
+    const element = await renderMarkup({}, 'page-size="5" sticky');
     expect(shown(element)).to.equal("0 5 true");
     element.removeAttribute("page-size");
     element.removeAttribute("sticky");
@@ -41,7 +41,7 @@ describe("attributes and properties of an element", () => {
   });
 
   it("reads each kind from its text", async () => {
-    const element = await drawn(
+    const element = await renderMarkup(
       {},
       `page-size="7" paging="pages" consent="experiments, preferences" pictures='["a","b"]' results-url="/here"`,
     );
@@ -95,10 +95,10 @@ describe("attributes and properties of an element", () => {
     ['locale="xx"', "locale", "fr-FR", 'takes "fr-FR" for the attribute locale "xx", which is not one of fr-FR. Give one.'],
   ] as const;
   for (const [markup, property, value, words] of malformed) {
-    it(`does without ${markup}, with one warning and one ski-error, and draws all the same`, async () => {
-      const element = await drawn({}, markup);
+    it(`does without ${markup}, with one warning and one ski-error, and renders all the same`, async () => {
+      const element = await renderMarkup({}, markup);
       expect(element[property]).to.deep.equal(value);
-      await told(1);
+      await warned(1);
       expect(warnings.calls).to.have.length(1);
       expect(warnings.calls[0]?.[0])
         .to.match(/^ski-elements: <test-element-\d+> /)
@@ -109,11 +109,11 @@ describe("attributes and properties of an element", () => {
   }
 
   it("says which value holds, and which value of a property was not taken", async () => {
-    const element = await drawn({}, 'page-size="5" locale="fr-FR"');
+    const element = await renderMarkup({}, 'page-size="5" locale="fr-FR"');
     element.setAttribute("page-size", "many");
     Reflect.set(element, "pictures", { one: 1 });
     Reflect.set(element, "resultsUrl", 5);
-    await told(3);
+    await warned(3);
     expect(warnings.calls.map(([text]) => String(text).replace(/^.*?> /, ""))).to.deep.equal([
       'keeps 5 for the attribute page-size "many", which is not a whole number from 1. Give one.',
       'keeps no pictures for the property pictures {"one":1}, which has another shape. Give a value such as ["a"].',
@@ -121,8 +121,8 @@ describe("attributes and properties of an element", () => {
     ]);
   });
 
-  it("takes an address of the page or elsewhere, and none, without a word", async () => {
-    const element = await drawn();
+  it("takes an address of the page or elsewhere, and none, without a warning", async () => {
+    const element = await renderMarkup();
     for (const address of ["/here", "here?at=10:30", "//other.test/a", "https://other.test", " http://localhost:4173/ ", "?a=b:c", ""]) {
       element.setAttribute("results-url", address);
       expect(element.resultsUrl).to.equal(address.trim());
@@ -131,10 +131,10 @@ describe("attributes and properties of an element", () => {
     expect(warnings.calls).to.deep.equal([]);
   });
 
-  it("counts a value that stands in for a malformed one as given", async () => {
+  it("counts a value that replaces a malformed one as given", async () => {
     const seen: unknown[] = [];
     const view = ({ given }: TestProps) => (seen.push(given.locale), null);
-    const element = await drawn({ view }, 'locale="xx"');
+    const element = await renderMarkup({ view }, 'locale="xx"');
     expect(seen).to.deep.equal(["fr-FR"]);
     element.removeAttribute("locale");
     await rendered();
@@ -142,22 +142,22 @@ describe("attributes and properties of an element", () => {
   });
 
   it("keeps the last good value when a malformed one follows", async () => {
-    const element = await drawn({}, 'page-size="5"');
+    const element = await renderMarkup({}, 'page-size="5"');
     element.setAttribute("page-size", "many");
     Reflect.set(element, "paging", 3);
-    await told(2);
+    await warned(2);
     expect(element.pageSize).to.equal(5);
     expect(element.paging).to.equal("more");
     expect(errors.events).to.have.length(2);
   });
 
-  it("tells of a malformed value once the element stands somewhere, not before", async () => {
+  it("fires ski-error for a malformed value once the element is connected, not before", async () => {
     const element = createElement();
     element.setAttribute("page-size", "many");
     await rendered();
     expect(errors.events).to.have.length(0);
     document.body.append(element);
-    await told(1);
+    await warned(1);
     expect(errors.events).to.have.length(1);
   });
 
@@ -184,7 +184,7 @@ describe("attributes and properties of an element", () => {
   it("keeps the identity of an object property, for the page and for the view", async () => {
     const seen: unknown[] = [];
     const view = ({ values }: TestProps) => (seen.push(values.pictures), null);
-    const element = await drawn({ view });
+    const element = await renderMarkup({ view });
     const pictures = ["a"];
     element.pictures = pictures;
     await rendered();
@@ -193,7 +193,7 @@ describe("attributes and properties of an element", () => {
   });
 
   it("restores the default when a property is set to undefined or null", async () => {
-    const element = await drawn();
+    const element = await renderMarkup();
     for (const nothing of [undefined, null]) {
       element.pageSize = 3;
       Reflect.set(element, "pageSize", nothing);
@@ -205,7 +205,7 @@ describe("attributes and properties of an element", () => {
   it("renders once for many changes in one go", async () => {
     let renders = 0;
     const view = () => ((renders += 1), null);
-    const element = await drawn({ view });
+    const element = await renderMarkup({ view });
     renders = 0;
     element.pageSize = 3;
     element.sticky = true;
@@ -220,7 +220,7 @@ describe("attributes and properties of an element", () => {
   });
 
   it("reflects only what says so", async () => {
-    const element = await drawn();
+    const element = await renderMarkup();
     element.open = true;
     element.pageSize = 3;
     expect(element.hasAttribute("open")).to.equal(true);
@@ -230,18 +230,18 @@ describe("attributes and properties of an element", () => {
   });
 
   it("fires the events of its definition and ski-error, no others", async () => {
-    const told: string[] = [];
+    const fired: string[] = [];
     const view = ({ host }: TestProps) => (
       <button type="button" onClick={() => ["ski-plain", "ski-foreign", "ski-error"].forEach((name) => host.dispatch(name, null))} />
     );
-    const element = await drawn({ view });
-    for (const name of ["ski-plain", "ski-foreign", "ski-error"]) element.addEventListener(name, () => told.push(name));
+    const element = await renderMarkup({ view });
+    for (const name of ["ski-plain", "ski-foreign", "ski-error"]) element.addEventListener(name, () => fired.push(name));
     element.shadowRoot?.querySelector("button")?.click();
-    expect(told).to.deep.equal(["ski-plain", "ski-error"]);
+    expect(fired).to.deep.equal(["ski-plain", "ski-error"]);
   });
 
   it("has the methods of its definition", async () => {
-    const element = await drawn();
+    const element = await renderMarkup();
     const show: unknown = Reflect.get(element, "show");
     if (typeof show === "function") show.call(element);
     expect(element.open).to.equal(true);

@@ -1,6 +1,6 @@
 import type { Attribute } from "./types.js";
 
-/** What a text or a property value reads as; of a malformed one, the value that stands in for it, where not the one before does. */
+/** What a text or a property value reads as; of a malformed one, the value that replaces it, where not the one before holds on. */
 export type Reading = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly otherwise?: unknown };
 
 const read = (value: unknown): Reading => ({ ok: true, value });

@@ -1,28 +1,28 @@
-import r2wc from "@r2wc/react-to-web-component";
+import r2wc from "@r2wc/core";
 import { propertyName } from "./attributes.js";
-import { provideCore } from "./core.js";
+import { setElementData } from "./element-data.js";
 import { elementRoot } from "./ElementRoot.js";
 import { consoleMessage, createHost } from "./host.js";
 import { defineProperties, reflectProperty, takeEarlyProperties } from "./properties.js";
-import { reportRootErrors } from "./root-errors.js";
-import { createValues, explain } from "./values.js";
-import type { Fault } from "./values.js";
-import type { AttributeTable, ElementDefinition, ElementOf, Problem } from "./types.js";
+import { reactRenderer } from "./react-renderer.js";
+import type { AttributeTable, ElementDefinition, Fault, Problem } from "./types.js";
+import { createValues } from "./values.js";
+import { warningText } from "./warning.js";
 
-/** The part of r2wc's class that is used: it mounts React on connecting and unmounts it on disconnecting. */
-interface BridgeElement extends HTMLElement {
+/** The part of r2wc's class that is used: it mounts the view on connecting and unmounts it on disconnecting. */
+interface MountingElement extends HTMLElement {
   readonly container: ShadowRoot;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
 
 /** The custom element class of a definition. Needs a DOM. */
-export function elementClass<Table extends AttributeTable>(definition: ElementDefinition<Table>): new () => ElementOf<Table> {
+export function elementClass<Table extends AttributeTable>(definition: ElementDefinition<Table>): CustomElementConstructor {
   const { tag, attributes, sheets, form } = definition;
-  // r2wc types its class as any element's constructor; the callbacks and `container` are there all the same.
-  const Bridge = r2wc(elementRoot(definition.view), { shadow: "open" }) as unknown as new () => BridgeElement;
+  // The published type is the constructor of any element, without these members of its class.
+  const Mounting = r2wc(elementRoot(definition.view), { shadow: "open" }, reactRenderer) as new () => MountingElement;
 
-  class SkiElement extends Bridge {
+  class SkiElement extends Mounting {
     static readonly observedAttributes = Object.keys(attributes);
     static readonly formAssociated = form !== undefined;
 
@@ -30,38 +30,39 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
     readonly #host = createHost(this, this.#internals, definition);
     readonly #values = createValues(attributes, (fault) => void this.#warn(fault));
     readonly #early = takeEarlyProperties(this, SkiElement.observedAttributes);
-    /** Attributes of the markup under an early property: the property came later, so it wins. */
+    /** Attributes of the markup under an early property: the property was set later, so it wins. */
     readonly #outdated = new Set([...this.#early.keys()].filter((name) => this.hasAttribute(name)));
     readonly #fallback = document.createElement("slot");
-    #untold: Problem[] = [];
-    #mounted = false;
+    #pendingProblems: Problem[] = [];
 
     constructor() {
       super();
       this.container.adoptedStyleSheets = [...sheets];
       this.container.replaceChildren(this.#fallback);
-      const reportError = (error: unknown) => this.#reportError(error);
-      provideCore(this, { values: this.#values, host: this.#host, reportError, fallback: this.#fallback });
+      setElementData(this, {
+        values: this.#values,
+        host: this.#host,
+        reportFailure: (error) => this.#reportFailure(error),
+        reportError: (error) => this.#reportError(error, "had an error inside, and goes on."),
+        fallback: this.#fallback,
+      });
       for (const [name, value] of this.#early) this.#values.setProperty(propertyName(name), value);
-      this.#values.subscribe(() => this.#changed());
+      this.#values.subscribe(() => this.#valuesChanged());
     }
 
     override connectedCallback(): void {
-      queueMicrotask(() => this.#tell());
-      if (this.#mounted) return;
-      this.#mounted = true;
+      queueMicrotask(() => this.#reportPending());
       for (const name of this.#early.keys()) reflectProperty(this, propertyName(name));
       this.#early.clear();
       super.connectedCallback();
-      reportRootErrors(this, (error) => this.#reportError(error));
     }
 
     /** A move disconnects and connects in one go. Unmounting waits a microtask, so that React's state outlives the move. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (this.isConnected || !this.#mounted) return;
-        this.#mounted = false;
+        if (this.isConnected) return;
         super.disconnectedCallback();
+        this.#host.toggleState("failed", false);
         this.container.replaceChildren(this.#fallback);
       });
     }
@@ -86,7 +87,7 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
       this.#host.toggleState("disabled", disabled);
     }
 
-    #changed(): void {
+    #valuesChanged(): void {
       this.#host.toggleState("failed", false);
       if (!form) return;
       const value = this.#values.property(form.property);
@@ -94,25 +95,28 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
     }
 
     async #warn(fault: Fault): Promise<void> {
-      const message = await explain(fault);
+      const message = await warningText(fault);
       console.warn(consoleMessage(tag, message));
-      this.#untold.push({ code: "attribute", message });
-      this.#tell();
+      this.#pendingProblems.push({ code: "attribute", message });
+      this.#reportPending();
     }
 
-    /** An event of an element that stands nowhere yet would reach nobody: it waits. */
-    #tell(): void {
+    /** An event of an element outside the document reaches no listener of the page, so it waits until the element is connected. */
+    #reportPending(): void {
       if (!this.isConnected) return;
-      for (const problem of this.#untold.splice(0)) this.#host.report(problem);
+      for (const problem of this.#pendingProblems.splice(0)) this.#host.report(problem);
     }
 
-    #reportError(error: unknown): void {
-      console.error(consoleMessage(tag, "failed inside; its fallback children stand in for it until a setting changes."), error);
+    #reportFailure(error: unknown): void {
       this.#host.toggleState("failed", true);
+      this.#reportError(error, "failed inside; its fallback children stand in for it until a setting changes.");
+    }
+
+    #reportError(error: unknown, message: string): void {
+      console.error(consoleMessage(tag, message), error);
       this.#host.report({ code: "render", message: error instanceof Error ? error.message : String(error) });
     }
   }
   defineProperties(SkiElement.prototype, definition);
-  // Its properties were put there from the same table, one line above.
-  return SkiElement as unknown as new () => ElementOf<Table>;
+  return SkiElement;
 }

@@ -1,26 +1,25 @@
 import { useState } from "react";
 import { elementClass } from "./element-class.js";
-// There before a warning wants its words, so that tests need not wait for the file.
+// Loaded before the first warning, so that tests need not wait for it.
 import "./faults.js";
 import type { ElementDefinition, ElementOf, ViewProps } from "./types.js";
 
 const attributes = {
-  title_: { kind: "string", default: null, description: "A text." },
-  "page-size": { kind: "number", default: 20, minimum: 1, whole: true, description: "A number." },
-  sticky: { kind: "boolean", default: false, description: "A boolean." },
-  paging: { kind: "oneOf", options: ["more", "pages"], default: "more", description: "One of two." },
-  consent: { kind: "list", options: ["experiments", "preferences"], default: [], description: "A list." },
-  pictures: { kind: "json", type: "string[]", example: '["a"]', is: isTexts, default: null, absent: "no pictures", description: "JSON." },
-  "results-url": { kind: "url", default: null, description: "An address." },
-  flags: { kind: "json", type: "object", example: '{"fast":true}', is: isFlags, default: null, description: "JSON by key." },
-  open: { kind: "boolean", default: false, reflects: true, description: "Reflects." },
-  value: { kind: "string", default: null, description: "A form value." },
-  day: { kind: "string", default: null, format: { is: isDay, words: "a day such as 2027-02-06" }, description: "A text of a form." },
+  title_: { kind: "string", default: null },
+  "page-size": { kind: "number", default: 20, minimum: 1, whole: true },
+  sticky: { kind: "boolean", default: false },
+  paging: { kind: "oneOf", options: ["more", "pages"], default: "more" },
+  consent: { kind: "list", options: ["experiments", "preferences"], default: [] },
+  pictures: { kind: "json", example: '["a"]', is: isTexts, default: null, absent: "no pictures" },
+  "results-url": { kind: "url", default: null },
+  flags: { kind: "json", example: '{"fast":true}', is: isFlags, default: null },
+  open: { kind: "boolean", default: false, reflects: true },
+  value: { kind: "string", default: null },
+  day: { kind: "string", default: null, format: { is: isDay, expected: "a day such as 2027-02-06" } },
   locale: {
     kind: "string",
     default: "fr-FR",
-    format: { is: (text: string) => text === "fr-FR", words: "one of fr-FR", otherwise: "fr-FR" },
-    description: "A text of a form, with another in the place of what is not.",
+    format: { is: (text: string) => text === "fr-FR", expected: "one of fr-FR", otherwise: "fr-FR" },
   },
 } as const;
 export type TestTable = typeof attributes;
@@ -52,29 +51,21 @@ export function Counter({ values }: TestProps) {
 
 let number = 0;
 
-/** A definition with one row of each kind under a tag that nobody has yet. */
+/** A definition with attributes of each kind, under a tag that is not defined yet. */
 export function testDefinition(changes: Partial<ElementDefinition<TestTable>> = {}): ElementDefinition<TestTable> {
   number += 1;
   return {
     tag: `test-element-${number}`,
-    description: "An element of the tests.",
     attributes,
-    events: {
-      "ski-plain": { description: "Not cancelable.", detail: "unknown" },
-      "ski-test": { description: "Cancelable.", detail: "unknown", cancelable: true },
-    },
-    methods: { show: { description: "Opens.", run: (host) => host.setProperty("open", true) } },
-    parts: {},
-    cssProperties: {},
-    slots: {},
-    states: {},
+    events: { "ski-plain": {}, "ski-test": { cancelable: true } },
+    methods: { show: (host) => host.setProperty("open", true) },
     sheets: [],
     view: Counter,
     ...changes,
   };
 }
 
-/** Defines the tag and makes one element of it, attached nowhere. */
+/** Defines the tag and makes one element of it, not connected. */
 export function createElement(changes: Partial<ElementDefinition<TestTable>> = {}): TestElement {
   const definition = testDefinition(changes);
   customElements.define(definition.tag, elementClass(definition));
@@ -82,8 +73,8 @@ export function createElement(changes: Partial<ElementDefinition<TestTable>> = {
   return document.createElement(definition.tag) as TestElement;
 }
 
-/** Makes an element with the attributes given as markup and waits for what it draws first. */
-export async function drawn(changes: Partial<ElementDefinition<TestTable>> = {}, markup = ""): Promise<TestElement> {
+/** Makes an element from markup with these attributes and waits for its first render. */
+export async function renderMarkup(changes: Partial<ElementDefinition<TestTable>> = {}, markup = ""): Promise<TestElement> {
   const definition = testDefinition(changes);
   customElements.define(definition.tag, elementClass(definition));
   const place = document.createElement("div");
@@ -93,7 +84,7 @@ export async function drawn(changes: Partial<ElementDefinition<TestTable>> = {},
   return place.firstElementChild as TestElement;
 }
 
-/** Long enough for React to render and for what is deferred to happen. */
+/** Waits until React has rendered and deferred tasks have run. */
 export async function rendered(): Promise<void> {
   await new Promise((done) => setTimeout(done, 30));
 }
@@ -115,7 +106,7 @@ export function showsFallback(element: HTMLElement): boolean {
   return Boolean(slot && slot.assignedElements().length > 0);
 }
 
-/** Replaces a method of the console for a while and hands back what it was called with. */
+/** Replaces a method of the console until `stop` and records what it is called with. */
 export function listenToConsole(method: "warn" | "error"): { readonly calls: unknown[][]; stop(): void } {
   const calls: unknown[][] = [];
   const original = console[method];
@@ -130,3 +121,39 @@ export function listenToDocument(name: string): { readonly events: CustomEvent[]
   document.addEventListener(name, listener);
   return { events, stop: () => document.removeEventListener(name, listener) };
 }
+
+export interface ErrorLog {
+  /** Calls of `console.error`. */
+  readonly console: unknown[][];
+  /** Details of `ski-error` events that reached the document. */
+  readonly events: unknown[];
+  /** Errors of the page's `error` event. */
+  readonly page: unknown[];
+  stop(): void;
+}
+
+/** Records errors wherever they can go, so that none of them fails the test by itself. */
+export function recordErrors(): ErrorLog {
+  const consoleErrors = listenToConsole("error");
+  const events: unknown[] = [];
+  const page: unknown[] = [];
+  const onSkiError = (event: Event) => void events.push((event as CustomEvent).detail);
+  const onPageError = (event: ErrorEvent) => {
+    page.push(event.error);
+    event.preventDefault();
+  };
+  // By this handler the test framework makes a test fail.
+  const { onerror } = window;
+  window.onerror = null;
+  document.addEventListener("ski-error", onSkiError);
+  window.addEventListener("error", onPageError);
+  function stop(): void {
+    consoleErrors.stop();
+    document.removeEventListener("ski-error", onSkiError);
+    window.removeEventListener("error", onPageError);
+    window.onerror = onerror;
+  }
+  return { console: consoleErrors.calls, events, page, stop };
+}
+
+export const isFailed = (element: HTMLElement): boolean => element.matches(":state(failed)");

@@ -1,6 +1,5 @@
 import { listOf } from "./attributes.js";
-import type { Attribute, JsonAttribute } from "./types.js";
-import type { Fault } from "./values.js";
+import type { Attribute, Fault, JsonAttribute } from "./types.js";
 
 /** Why a value was not taken (`which …`), and what to give (`Give …`). */
 interface Reason {
@@ -11,11 +10,11 @@ interface Reason {
 /** One sentence on what holds and why, and one on what to give. */
 export function explain({ attribute, what, given, holds, replaced }: Fault): string {
   const { fault, advice } = reasonOf(attribute, given, what.startsWith("the attribute"));
-  return `${replaced ? "takes" : "keeps"} ${inWords(attribute, holds)} for ${what} ${shown(given)}, which ${fault}. Give ${advice}.`;
+  return `${replaced ? "takes" : "keeps"} ${holding(attribute, holds)} for ${what} ${shown(given)}, which ${fault}. Give ${advice}.`;
 }
 
-/** Where nothing is given, what that amounts to. */
-function inWords({ absent, default: usual }: Attribute, value: unknown): string {
+/** The value that holds; where nothing is given, what that amounts to. */
+function holding({ absent, default: usual }: Attribute, value: unknown): string {
   return value === undefined ? (absent ?? shown(usual)) : shown(value);
 }
 
@@ -47,7 +46,7 @@ function reasonOf(attribute: Attribute, given: unknown, isText: boolean): Reason
       return { fault: `is not a ${whole ? "whole " : ""}number${minimum === undefined ? "" : ` from ${minimum}`}`, advice: "one" };
     }
     case "string":
-      return { fault: `is not ${attribute.format?.words ?? "a text"}`, advice: "one" };
+      return { fault: `is not ${attribute.format?.expected ?? "a text"}`, advice: "one" };
     case "boolean":
       return { fault: "is neither true nor false", advice: "one of them" };
   }
@@ -74,7 +73,7 @@ function shapeReason(attribute: JsonAttribute, value: unknown): Reason {
   return { fault, advice: `a value such as ${attribute.example}` };
 }
 
-/** The items of a list, or the keys of an object, that alone would be refused too; none where they cannot be judged one by one. */
+/** The items of a list, or the keys of an object, that would be refused alone too; none where they cannot be checked one by one. */
 function wrongParts({ is }: JsonAttribute, value: unknown): readonly string[] {
   if (Array.isArray(value)) {
     if (!is([])) return [];

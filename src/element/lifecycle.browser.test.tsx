@@ -1,22 +1,12 @@
 import { expect } from "@open-wc/testing";
 import { useEffect } from "react";
-import {
-  button,
-  createElement,
-  drawn,
-  listenToConsole,
-  listenToDocument,
-  rendered,
-  shown,
-  showsFallback,
-  testDefinition,
-} from "./element.driver.js";
-import type { TestProps } from "./element.driver.js";
 import { defineElement } from "./define-element.js";
+import { button, createElement, renderMarkup, listenToDocument, rendered, shown, showsFallback, testDefinition } from "./element.driver.js";
+import type { TestProps } from "./element.driver.js";
 
 describe("the life of an element", () => {
   it("keeps React's state when the element is moved", async () => {
-    const element = await drawn();
+    const element = await renderMarkup();
     button(element).click();
     const place = document.createElement("section");
     document.body.append(place);
@@ -30,7 +20,7 @@ describe("the life of an element", () => {
 
   it("keeps React's state when the element is moved by moveBefore", async function () {
     if (!("moveBefore" in Element.prototype)) return this.skip();
-    const element = await drawn();
+    const element = await renderMarkup();
     button(element).click();
     const place = document.createElement("section");
     document.body.append(place);
@@ -41,16 +31,16 @@ describe("the life of an element", () => {
     expect(shown(element)).to.equal("1 20 false");
   });
 
-  it("unmounts when it is removed, shows its children meanwhile, and draws anew when it comes back", async () => {
+  it("unmounts when it is removed, shows its children meanwhile, and renders anew when it is inserted again", async () => {
     let mounted = 0;
     function View() {
       useEffect(() => {
         mounted += 1;
         return () => void (mounted -= 1);
       }, []);
-      return <p>drawn</p>;
+      return <p>rendered</p>;
     }
-    const element = await drawn({ view: View });
+    const element = await renderMarkup({ view: View });
     const place = element.parentElement;
     element.remove();
     await rendered();
@@ -59,7 +49,7 @@ describe("the life of an element", () => {
     place?.append(element);
     await rendered();
     expect(mounted).to.equal(1);
-    expect(shown(element)).to.equal("drawn");
+    expect(shown(element)).to.equal("rendered");
   });
 
   it("mounts nothing in an element that is never attached", async () => {
@@ -72,7 +62,7 @@ describe("the life of an element", () => {
     expect(element.pageSize).to.equal(5);
   });
 
-  it("takes a second definition of its tag without harm", async () => {
+  it("ignores a second definition of its tag", async () => {
     const definition = testDefinition();
     defineElement(definition);
     const first = customElements.get(definition.tag);
@@ -81,39 +71,39 @@ describe("the life of an element", () => {
     expect(customElements.get(definition.tag)).to.equal(first);
   });
 
-  it("has adopted its style sheets, shared between elements, before it is drawn", async () => {
+  it("has adopted its style sheets, shared between elements, before it is rendered", async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("p { color: rgb(1, 2, 3) }");
     let colour = "";
     function View({ host }: TestProps) {
       const sheets = host.element.shadowRoot?.adoptedStyleSheets ?? [];
       colour ||= sheets.includes(sheet) ? "adopted" : "missing";
-      return <p>drawn</p>;
+      return <p>rendered</p>;
     }
-    const element = await drawn({ view: View, sheets: [sheet] });
+    const element = await renderMarkup({ view: View, sheets: [sheet] });
     expect(colour).to.equal("adopted");
     const paragraph = element.shadowRoot?.querySelector("p");
-    if (!paragraph) throw new Error("nothing was drawn");
+    if (!paragraph) throw new Error("nothing was rendered");
     expect(getComputedStyle(paragraph).color).to.equal("rgb(1, 2, 3)");
     const other = document.createElement(element.localName);
     expect(other.shadowRoot?.adoptedStyleSheets[0]).to.equal(sheet);
   });
 
-  it("shows its children until it has drawn, then hides them", async () => {
+  it("shows its children until it has rendered, then hides them", async () => {
     const element = createElement();
     const link = document.createElement("a");
     link.textContent = "Search";
     element.append(link);
     document.body.append(element);
-    expect(showsFallback(element), "connected, not drawn yet").to.equal(true);
+    expect(showsFallback(element), "connected, not rendered yet").to.equal(true);
     await rendered();
     expect(showsFallback(element)).to.equal(false);
     expect(link.getClientRects()).to.have.length(0);
   });
 
-  it("is defined nowhere below the floor, so that the children stay", () => {
+  it("is not defined in a browser without popovers, so that the children stay", () => {
     const descriptor = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "popover");
-    if (!descriptor) throw new Error("this browser is below the floor itself");
+    if (!descriptor) throw new Error("this browser has no popovers itself");
     const definition = testDefinition();
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
     try {
@@ -125,7 +115,7 @@ describe("the life of an element", () => {
   });
 
   it("takes part in its form when the definition says so", async () => {
-    const element = await drawn({ form: { property: "value" } }, 'name="dates" value="2027-02-06"');
+    const element = await renderMarkup({ form: { property: "value" } }, 'name="dates" value="2027-02-06"');
     const form = document.createElement("form");
     document.body.append(form);
     form.append(element);
@@ -139,92 +129,10 @@ describe("the life of an element", () => {
   });
 });
 
-describe("what goes wrong inside an element", () => {
-  let console_: ReturnType<typeof listenToConsole>;
-  let errors: ReturnType<typeof listenToDocument>;
-  let thrown: unknown[];
-  const catchThrown = (event: ErrorEvent) => {
-    thrown.push(event.error);
-    event.preventDefault();
-  };
-  beforeEach(() => {
-    console_ = listenToConsole("error");
-    errors = listenToDocument("ski-error");
-    thrown = [];
-    window.addEventListener("error", catchThrown);
-  });
-  afterEach(() => {
-    console_.stop();
-    errors.stop();
-    window.removeEventListener("error", catchThrown);
-  });
-
-  function Breaks({ values }: TestProps) {
-    if (values.sticky) throw new Error("broken on purpose");
-    return <p>whole</p>;
-  }
-
-  it("contains a render error: told once as ski-error and in the console, children shown, nothing thrown into the page", async () => {
-    const element = await drawn({ view: Breaks }, "sticky");
-    expect(errors.events.map((event) => event.detail)).to.deep.equal([{ code: "render", message: "broken on purpose" }]);
-    expect(console_.calls).to.have.length(1);
-    expect(console_.calls[0]?.[0]).to.match(/^ski-elements: <test-element-\d+>/);
-    expect(showsFallback(element)).to.equal(true);
-    expect(thrown).to.deep.equal([]);
-  });
-
-  it("tries again when a setting changes", async () => {
-    const element = await drawn({ view: Breaks }, "sticky");
-    element.setAttribute("page-size", "4");
-    await rendered();
-    expect(showsFallback(element), "still broken").to.equal(true);
-    expect(errors.events).to.have.length(2);
-    element.removeAttribute("sticky");
-    await rendered();
-    expect(shown(element)).to.equal("whole");
-    expect(errors.events).to.have.length(2);
-  });
-
-  it("leaves the other elements of the page alone", async () => {
-    const whole = await drawn();
-    await drawn({ view: Breaks }, "sticky");
-    button(whole).click();
-    await rendered();
-    expect(shown(whole)).to.equal("1 20 false");
-  });
-
-  it("contains an error of an effect's cleanup while the element unmounts", async () => {
-    function View() {
-      useEffect(() => () => {
-        throw new Error("broken cleanup");
-      });
-      return null;
-    }
-    const element = await drawn({ view: View });
-    element.remove();
-    await rendered();
-    expect(thrown).to.deep.equal([]);
-    expect(String(console_.calls[0]?.[1])).to.contain("broken cleanup");
-  });
-
-  it("tells of an error that React recovered from by rendering again", async () => {
-    let renders = 0;
-    function View() {
-      renders += 1;
-      if (renders === 1) throw new Error("broken once");
-      return <p>recovered</p>;
-    }
-    const element = await drawn({ view: View });
-    expect(shown(element)).to.equal("recovered");
-    expect(thrown).to.deep.equal([]);
-    expect(errors.events).to.have.length(1);
-  });
-});
-
 describe("the events of an element", () => {
   it("go out hyphenated, bubbling and composed, with a plain copy as their detail", async () => {
     const state = { list: [{ id: 1 }], day: null };
-    const element = await drawn({
+    const element = await renderMarkup({
       view: ({ host }) => <button type="button" onClick={() => host.dispatch("ski-plain", state)} />,
     });
     const outside = listenToDocument("ski-plain");
@@ -238,14 +146,14 @@ describe("the events of an element", () => {
     expect(event?.detail.list[0]).not.to.equal(state.list[0]);
   });
 
-  it("can be cancelled where the definition says so, and the view learns of it", async () => {
-    const answers: boolean[] = [];
-    const element = await drawn({
-      view: ({ host }) => <button type="button" onClick={() => answers.push(host.dispatch("ski-test", null))} />,
+  it("can be cancelled where the definition says so, and dispatch returns whether it was not", async () => {
+    const results: boolean[] = [];
+    const element = await renderMarkup({
+      view: ({ host }) => <button type="button" onClick={() => results.push(host.dispatch("ski-test", null))} />,
     });
     button(element).click();
     element.addEventListener("ski-test", (event) => event.preventDefault());
     button(element).click();
-    expect(answers).to.deep.equal([true, false]);
+    expect(results).to.deep.equal([true, false]);
   });
 });

@@ -1,4 +1,4 @@
-/** A copy that shares nothing with the original: of arrays and plain objects; anything else is handed on as it is. */
+/** A copy that shares nothing with the original: of arrays and plain objects; anything else is returned as it is. */
 export function plainCopy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainCopy);
   if (!isPlainObject(value)) return value;

@@ -1,5 +1,5 @@
 import { propertyName, writeText } from "./attributes.js";
-import { coreOf } from "./core.js";
+import { elementData } from "./element-data.js";
 import type { AttributeTable, ElementDefinition } from "./types.js";
 
 /** Puts the properties and methods of a definition on the prototype of its class. */
@@ -12,21 +12,21 @@ export function defineProperties<Table extends AttributeTable>(
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
-        return coreOf(this)?.values.property(property);
+        return elementData(this)?.values.property(property);
       },
       set(this: HTMLElement, value: unknown) {
-        coreOf(this)?.values.setProperty(property, value);
+        elementData(this)?.values.setProperty(property, value);
         reflectProperty(this, property);
       },
     });
   }
-  for (const [name, { run }] of Object.entries(methods)) {
+  for (const [name, run] of Object.entries(methods)) {
     Object.defineProperty(prototype, name, {
       configurable: true,
       writable: true,
       value(this: HTMLElement) {
-        const core = coreOf(this);
-        if (core) run(core.host);
+        const data = elementData(this);
+        if (data) run(data.host);
       },
     });
   }
@@ -34,7 +34,7 @@ export function defineProperties<Table extends AttributeTable>(
 
 /** Writes a reflecting property to its attribute. */
 export function reflectProperty(element: HTMLElement, property: string): void {
-  const values = coreOf(element)?.values;
+  const values = elementData(element)?.values;
   const found = values?.attribute(property);
   if (!values || !found?.row.reflects) return;
   const text = writeText(found.row, values.property(property));
@@ -44,8 +44,8 @@ export function reflectProperty(element: HTMLElement, property: string): void {
 }
 
 /**
- * Properties that were set on the element before its class was there. They hide the accessors of the class, so they are
- * taken off; names and values are handed back.
+ * Takes away properties that were set on the element before its class was defined, because they hide the accessors of the
+ * class. Returns their values by the name of the attribute.
  */
 export function takeEarlyProperties(element: HTMLElement, attributeNames: readonly string[]): Map<string, unknown> {
   const early = new Map<string, unknown>();

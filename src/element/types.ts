@@ -1,57 +1,53 @@
 import type { ComponentType } from "react";
 import type { Host } from "../components/controls/host.js";
 
-interface Described {
-  /** One sentence, as the manifest and the docs print it. */
-  readonly description: string;
-  /** What holds where nothing is given, in words (`the page's own origin`), where the default does not say it. */
+interface AttributeOptions {
+  /** For warnings: what holds where nothing is given (`the page's own origin`), where it is not the default. */
   readonly absent?: string;
   /** Setting the property writes the attribute too, for what style sheets and authors should see. */
   readonly reflects?: boolean;
 }
 
-export interface StringAttribute extends Described {
+export interface StringAttribute extends AttributeOptions {
   readonly kind: "string";
   readonly default: string | null;
   /**
-   * Which texts are well-formed, how to say so (`a day such as 2027-02-06`), and what stands in for any other, where not the
-   * value before. Any text when absent.
+   * Which texts are well-formed, how a warning says so (`a day such as 2027-02-06`), and which value replaces any other, where
+   * not the value before. Any text when absent.
    */
-  readonly format?: { readonly is: (text: string) => boolean; readonly words: string; readonly otherwise?: string };
+  readonly format?: { readonly is: (text: string) => boolean; readonly expected: string; readonly otherwise?: string };
 }
 /** Absolute, or relative to the page. */
-export interface UrlAttribute extends Described {
+export interface UrlAttribute extends AttributeOptions {
   readonly kind: "url";
   readonly default: string | null;
 }
-export interface NumberAttribute extends Described {
+export interface NumberAttribute extends AttributeOptions {
   readonly kind: "number";
   readonly default: number | null;
   readonly minimum?: number;
   readonly whole?: boolean;
 }
 /** Follows HTML: present is true, absent is false; the text `false` is false too. */
-export interface BooleanAttribute extends Described {
+export interface BooleanAttribute extends AttributeOptions {
   readonly kind: "boolean";
   readonly default: false;
 }
-export interface OneOfAttribute extends Described {
+export interface OneOfAttribute extends AttributeOptions {
   readonly kind: "oneOf";
   readonly options: readonly string[];
   readonly default: string | null;
 }
 /** Some of the options, separated by spaces or commas; an array as a property. */
-export interface ListAttribute extends Described {
+export interface ListAttribute extends AttributeOptions {
   readonly kind: "list";
   readonly options: readonly string[];
   readonly default: readonly string[];
 }
 /** JSON as an attribute; as a property, the very object that was set. */
-export interface JsonAttribute<Value = unknown> extends Described {
+export interface JsonAttribute<Value = unknown> extends AttributeOptions {
   readonly kind: "json";
-  /** The TypeScript type, for the manifest. */
-  readonly type: string;
-  /** A short value in JSON, for whoever gave another shape. */
+  /** A short value in JSON, for the warning about another shape. */
   readonly example: string;
   readonly is: (value: unknown) => value is Value;
   readonly default: Value | null;
@@ -90,7 +86,19 @@ export type Given<Table extends AttributeTable> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]?: ReadAs<Table[Name]>;
 };
 
-/** Something that went wrong inside, as `ski-error` tells it. */
+/** A value that was not taken. */
+export interface Fault {
+  readonly attribute: Attribute;
+  /** Which of the element's values: `the attribute page-size`. */
+  readonly what: string;
+  readonly given: unknown;
+  /** The value that holds instead; undefined where nothing is given. */
+  readonly holds: unknown;
+  /** Whether `holds` replaces what was given; else it held before. */
+  readonly replaced: boolean;
+}
+
+/** Something that went wrong inside: the detail of `ski-error`. */
 export interface Problem {
   readonly code: string;
   readonly message: string;
@@ -109,8 +117,8 @@ export interface ElementHost extends Host {
 }
 
 /**
- * What a view is drawn with. `given` keeps its identity until an attribute or property changes. Until it has something
- * to show, a view draws `<slot />`: the children that the page's author put inside.
+ * The props of a view. `given` keeps its identity until an attribute or property changes. Until it has something
+ * to show, a view renders `<slot />`: the children that the page's author put inside.
  */
 export interface ViewProps<Table extends AttributeTable> {
   readonly values: Values<Table>;
@@ -118,38 +126,18 @@ export interface ViewProps<Table extends AttributeTable> {
   readonly host: ElementHost;
 }
 
-export interface EventDescription {
-  readonly description: string;
-  /** The TypeScript type of `detail`. */
-  readonly detail: string;
+export interface EventOptions {
   readonly cancelable?: boolean;
 }
 
-export interface MethodDescription {
-  readonly description: string;
-  readonly run: (host: ElementHost) => void;
-}
-
-/** A custom property that an author may set. */
-export interface CssPropertyDescription {
-  readonly description: string;
-  readonly default: string;
-}
-
-/** Everything about one tag. Manifest, editor data, types and docs are generated from it, so it is data, importable without a DOM. */
+/** What a tag does at run time. What is written about it for people is its `ElementDocs`. Data, importable without a DOM. */
 export interface ElementDefinition<Table extends AttributeTable = AttributeTable> {
   readonly tag: `${string}-${string}`;
-  readonly description: string;
   readonly attributes: Table;
-  readonly events: Readonly<Record<string, EventDescription>>;
-  readonly methods: Readonly<Record<string, MethodDescription>>;
-  /** One sentence by part name. */
-  readonly parts: Readonly<Record<string, string>>;
-  readonly cssProperties: Readonly<Record<string, CssPropertyDescription>>;
-  /** One sentence by slot name; the default slot's name is empty. */
-  readonly slots: Readonly<Record<string, string>>;
-  /** One sentence by `:state()` name. */
-  readonly states: Readonly<Record<string, string>>;
+  /** The events that the element may fire, by name. */
+  readonly events: Readonly<Record<string, EventOptions>>;
+  /** What the element's methods do, by name. */
+  readonly methods: Readonly<Record<string, (host: ElementHost) => void>>;
   /** Adopted before the first render, shared by all elements of the tag. */
   readonly sheets: readonly CSSStyleSheet[];
   readonly view: ComponentType<ViewProps<Table>>;

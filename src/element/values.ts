@@ -1,31 +1,6 @@
 import { propertyName, readText, readValue } from "./attributes.js";
 import type { Reading } from "./attributes.js";
-import type { Attribute, AttributeTable } from "./types.js";
-
-/** A value that was not taken. */
-export interface Fault {
-  readonly attribute: Attribute;
-  /** Which of the element's values: `the attribute page-size`. */
-  readonly what: string;
-  readonly given: unknown;
-  /** The value that holds in its place; undefined where nothing is given. */
-  readonly holds: unknown;
-  /** Whether `holds` stands in for what was given; else it held before. */
-  readonly replaced: boolean;
-}
-
-/** ms that a warning waits for its words. */
-const wordsLimit = 3000;
-
-/** What holds, what was given, why it was not taken, and what to give. The words are loaded when they are wanted. Never rejects. */
-export async function explain(fault: Fault): Promise<string> {
-  try {
-    const late = new Promise<never>((_, reject) => setTimeout(reject, wordsLimit));
-    return (await Promise.race([import("./faults.js"), late])).explain(fault);
-  } catch {
-    return `does without ${fault.what}, which is malformed.`;
-  }
-}
+import type { Attribute, AttributeTable, Fault } from "./types.js";
 
 /** One state of an element's attributes and properties, by property name. */
 export interface ValuesSnapshot {
@@ -41,23 +16,23 @@ export interface ElementValues {
   setProperty(property: string, value: unknown): void;
   property(property: string): unknown;
   attribute(property: string): { readonly name: string; readonly row: Attribute } | undefined;
-  /** The same object until the next change was told. */
+  /** The same object until the listeners are called. */
   snapshot(): ValuesSnapshot;
-  /** Tells a listener once a microtask, however many values changed. */
+  /** Calls a listener once a microtask, however many values changed. Returns how to stop. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps the values of one element by its table. `onMalformed` is told of each value that is not taken. */
+/** Keeps the values of one element by its table. `onMalformed` is called with each value that is not taken. */
 export function createValues(table: AttributeTable, onMalformed: (fault: Fault) => void): ElementValues {
   const rows = new Map(Object.entries(table).map(([name, row]) => [propertyName(name), { name, row }]));
   const defaults = Object.fromEntries([...rows].map(([property, { row }]) => [property, row.default]));
   const listeners = new Set<() => void>();
   const given = new Map<string, unknown>();
   let snapshot: ValuesSnapshot = { values: defaults, given: {} };
-  let told = true;
+  let isScheduled = false;
 
-  function tell(): void {
-    told = true;
+  function notify(): void {
+    isScheduled = false;
     const givenValues = Object.fromEntries(given);
     snapshot = { values: { ...defaults, ...givenValues }, given: givenValues };
     for (const listener of listeners) listener();
@@ -66,8 +41,8 @@ export function createValues(table: AttributeTable, onMalformed: (fault: Fault) 
     if (Object.is(given.get(property), value)) return;
     if (value === undefined) given.delete(property);
     else given.set(property, value);
-    if (told) queueMicrotask(tell);
-    told = false;
+    if (!isScheduled) queueMicrotask(notify);
+    isScheduled = true;
   }
   function read(property: string): unknown {
     return given.has(property) ? given.get(property) : defaults[property];

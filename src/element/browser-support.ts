@@ -2,7 +2,7 @@
  * Whether this browser has what the elements need (Chrome and Edge 120, Firefox 125, Safari 17.4 and newer do).
  * False in Node too. Where it is false no tag is defined, so its children stay as the page's author wrote them.
  */
-export function hasFloor(): boolean {
+export function isSupportedBrowser(): boolean {
   return (
     typeof HTMLElement !== "undefined" &&
     typeof customElements !== "undefined" &&

@@ -1,5 +1,5 @@
-/** The stylable parts by room of the views, one sentence each; a tag lists the rooms it is made of. */
-export const parts = {
+/** The stylable parts, one sentence each, in groups: the docs of a tag name the groups that its views have. */
+export const partDocs = {
   controls: {
     button: "A button that commits or leads on.",
     loading: "Stands in for a part that is on its way.",

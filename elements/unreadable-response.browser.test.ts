@@ -3,7 +3,7 @@ import "./all.js";
 import { clear, complete, fakeSeller, freshStore, put, record } from "./element.driver.js";
 import type { FakeSeller } from "./element.driver.js";
 
-describe("an answer of the wrong types", () => {
+describe("a response of the wrong types", () => {
   const { error } = console;
   const logged: string[] = [];
   let seller: FakeSeller;
@@ -14,12 +14,12 @@ describe("an answer of the wrong types", () => {
     seller.restore();
   });
 
-  it("ERR-06 ERR-10 is a ski-error each time, one word in the console, and the error screen", async () => {
+  it("ERR-06 ERR-10 is a ski-error each time, one line in the console, and the error screen", async () => {
     seller = fakeSeller({ "/se/search/product": { products: "none", totalProducts: "many" } });
     for (let times = 0; times < 2; times += 1) {
       const element = put("ski-results", `store="${freshStore()}" ${complete}`);
       const errors = record(element, "ski-error");
-      await waitUntil(() => element.shadowRoot?.querySelector("[part~=failed]"), "the error screen comes", { timeout: 5000 });
+      await waitUntil(() => element.shadowRoot?.querySelector("[part~=failed]"), "no error screen", { timeout: 5000 });
       expect(errors.map(({ code, call }) => [code, call])).to.deep.equal([["call-failed", "products"]]);
     }
     expect(logged.filter((text) => text.includes("AnswerError"))).to.have.length(1);

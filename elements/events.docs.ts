@@ -1,0 +1,30 @@
+import type { EventDocs } from "../src/element/docs.js";
+import type { SkiEventDetails } from "./events.js";
+
+/** The events of the elements. */
+export const eventDocs = {
+  "ski-ready": {
+    description: "The element has rendered for the first time with its settings resolved.",
+    detail: "{ locale: string; engineId: number }",
+  },
+  "ski-change": { description: "Something was committed to the shared search.", detail: "{ search: Search; changed: string[] }" },
+  "ski-search": {
+    description: "The search button was pressed; when prevented, the page navigates by itself.",
+    detail: "{ query: string; url: string | null }",
+  },
+  "ski-results-change": {
+    description: "An answer with products is shown.",
+    detail: "{ total: number; page: number; products: Product[] }",
+  },
+  "ski-product-click": {
+    description: "A card or an offer is opened; when prevented, the page opens it by itself.",
+    detail: "{ product: Product; offer: Offer | null; url: string }",
+  },
+  "ski-date-change": { description: "A value was committed in the date picker.", detail: "{ value: string }" },
+  "ski-open": { description: "A panel, a modal or the gallery has opened.", detail: "{ surface: string }" },
+  "ski-close": { description: "A panel, a modal or the gallery has closed.", detail: "{ surface: string }" },
+  "ski-error": {
+    description: "Something went wrong inside; the page around is not disturbed.",
+    detail: "{ code: string; message: string; call?: string; status?: number }",
+  },
+} as const satisfies Record<keyof SkiEventDetails, EventDocs>;

@@ -1,0 +1,58 @@
+import { expect } from "@open-wc/testing";
+import "./all.js";
+import { docs as datePicker } from "./ski-date-picker.docs.js";
+import { docs as gallery } from "./ski-gallery.docs.js";
+import { docs as results } from "./ski-results.docs.js";
+import { docs as searchbar } from "./ski-searchbar.docs.js";
+import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./element.driver.js";
+import type { FakeSeller } from "./element.driver.js";
+
+const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+const pictures = JSON.stringify([{ img: pixel, imgMedium: pixel, imgXL: pixel }]);
+
+const rendered = [
+  ["ski-searchbar", searchbar, 'layout="desktop"'],
+  ["ski-searchbar", searchbar, 'layout="mobile"'],
+  ["ski-results", results, ""],
+  ["ski-date-picker", datePicker, "inline"],
+  ["ski-date-picker", datePicker, "standalone"],
+  ["ski-date-picker", datePicker, "standalone inline range"],
+  ["ski-gallery", gallery, `pictures='${pictures}'`],
+] as const;
+
+describe("a tag once it has rendered", () => {
+  let seller: FakeSeller;
+  beforeEach(() => (seller = fakeSeller()));
+  afterEach(() => {
+    clear();
+    seller.restore();
+  });
+
+  for (const [tag, docs, attributes] of rendered) {
+    const name = `<${tag} ${attributes.slice(0, 24)}>`;
+    async function render() {
+      const element = put(tag, `store="${freshStore()}" ${complete} ${attributes}`);
+      await next(element, "ski-ready");
+      await settled(300);
+      return element;
+    }
+
+    it(`${name} has only parts that its docs describe`, async () => {
+      const element = await render();
+      const names = [...(element.shadowRoot?.querySelectorAll("[part]") ?? [])].flatMap((node) => [...node.part]);
+      expect(names).not.to.deep.equal([]);
+      expect([...new Set(names)].filter((part) => !(part in docs.parts))).to.deep.equal([]);
+    });
+
+    it(`${name} is accessible`, async () => {
+      const element = await render();
+      await expect(element).to.be.accessible({ ignoredRules: ["region"] });
+    });
+
+    it(`${name} has no style attribute and no style element in its markup`, async () => {
+      const element = await render();
+      expect(element.shadowRoot?.querySelector("style")).to.equal(null);
+      expect(element.shadowRoot?.adoptedStyleSheets.length).to.be.greaterThan(3);
+    });
+  }
+});

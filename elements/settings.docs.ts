@@ -1,0 +1,38 @@
+import type { AttributeDocs } from "../src/element/docs.js";
+import type { settings } from "./settings.js";
+
+/** The settings that every tag takes. */
+export const settingsDocs = {
+  locale: "Language and market: `fr-FR`, `fr-FR-CSE`, `en-GB` or `nl-NL`; `en-US` reads as `en-GB`, `_` as `-`, anything else as `fr-FR`.",
+  "engine-id": "Id of the seller's search engine.",
+  "app-type": "What kind of page this is: `se` a search page, `rp` a results page, or both; a tag draws its own block whatever it says.",
+  "on-page": "The page kind, which pre-fills the search.",
+  "special-page-data": {
+    description: "What the page kind `silo` pre-fills: a place, its level and its name.",
+    type: "{ placeId?: number; levelType?: string; label?: string }",
+  },
+  flight: "Searches stays with a flight; sets the page kind to `package-pftt`.",
+  "top-stations": {
+    description: "The resorts offered before anything is typed; those of the locale when absent.",
+    type: "{ id: number; label: string; placeType: string; domainName: string; regionName: string; countryName: string }[]",
+  },
+  "se-title": "Title over the search module.",
+  "api-base": "Where the seller's calls go; the page's own origin when absent.",
+  "companies-endpoint": "Where the engine of a works council is looked up.",
+  currency: "ISO 4217 code of the prices; from the environment call when absent.",
+  "menu-domain": "The seller's site, as a host or an origin; from the environment call when absent.",
+  "results-url": "Where the search button goes; `/se-results` on the page's origin or on the menu domain when absent.",
+  "assets-domain": "Where images are, for pictures that are to come: no view reads it yet; derived from the page when absent.",
+  "url-sync": "`hash` keeps the search in the page's hash; `none` neither reads nor writes it.",
+  features: { description: "Feature flags by name that are to be on or off, for quality checks.", type: "Record<string, boolean>" },
+  analytics: "`off` pushes nothing to the page's data layer.",
+  consent: "What the visitor agreed to; nothing is kept on the device for what is not listed.",
+  "service-fee": "Whether the server's prices contain the service fee already; the price shown always does.",
+  "crossed-price": "What the crossed price is, so that its label can say so; `none` hides it.",
+  options: {
+    description: "What a seller may set otherwise: paths of the seller's pages and calls, and lists of works councils and flags.",
+    type: "{ environmentPath?: string; resultsPath?: string; productPath?: string; bannerPath?: string; productHost?: string; assetsHosts?: Record<string, string>; feeCompanies?: string[]; blockedCompanies?: string[]; testCookieName?: string; testCookieFlags?: string[] }",
+  },
+  store: "Name of the shared search that the element joins; two names are two searches.",
+  theme: "Light, dark, or as the visitor's system prefers.",
+} as const satisfies AttributeDocs<typeof settings>;

@@ -1,0 +1,26 @@
+import type { ElementDocs } from "../src/element/docs.js";
+import { stateDocs, slotDocs } from "./common.docs.js";
+import { eventDocs } from "./events.docs.js";
+import { partDocs } from "./parts.docs.js";
+import { settingsDocs } from "./settings.docs.js";
+import type { definition } from "./ski-gallery.js";
+
+export const docs = {
+  description: "A button-like cover that opens the photo visit of one lodging.",
+  attributes: {
+    ...settingsDocs,
+    "lihe-id": "The lodging whose pictures are shown, by its id at the seller (`liheId`).",
+    season: "`H` winter or `E` summer pictures; by the dates of the search when absent.",
+    pictures: {
+      description: "Pictures to show instead of asking the catalog; also taken as the four lists of a catalog answer.",
+      type: "{ img: string; imgMedium: string; imgXL: string }[]",
+    },
+    open: "The photo visit is open.",
+  },
+  events: eventDocs,
+  methods: { show: "Opens the photo visit.", close: "Closes the photo visit." },
+  parts: { ...partDocs.controls, ...partDocs.gallery },
+  cssProperties: {},
+  slots: slotDocs,
+  states: stateDocs,
+} satisfies ElementDocs<typeof definition>;

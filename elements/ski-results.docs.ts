@@ -1,0 +1,22 @@
+import type { ElementDocs } from "../src/element/docs.js";
+import { stateDocs, slotDocs } from "./common.docs.js";
+import { eventDocs } from "./events.docs.js";
+import { partDocs } from "./parts.docs.js";
+import { settingsDocs } from "./settings.docs.js";
+import type { definition } from "./ski-results.js";
+
+export const docs = {
+  description: "The results of the search: filters, sort, cards with live prices, paging, and screens for when there is nothing to show.",
+  attributes: {
+    ...settingsDocs,
+    paging: "`more` adds the next page under the list; `pages` shows numbered pages.",
+    "page-size": "How many cards a page of results has.",
+    "remove-sold-out": "Leaves out lodgings that are sold out.",
+  },
+  events: eventDocs,
+  methods: {},
+  parts: { ...partDocs.controls, ...partDocs.results },
+  cssProperties: {},
+  slots: slotDocs,
+  states: stateDocs,
+} satisfies ElementDocs<typeof definition>;

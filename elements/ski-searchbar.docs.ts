@@ -1,0 +1,21 @@
+import type { ElementDocs } from "../src/element/docs.js";
+import { stateDocs, slotDocs } from "./common.docs.js";
+import { eventDocs } from "./events.docs.js";
+import { partDocs } from "./parts.docs.js";
+import { settingsDocs } from "./settings.docs.js";
+import type { definition } from "./ski-searchbar.js";
+
+export const docs = {
+  description: "The search module: destination, dates, participants, packages and the search button, on desktop and mobile.",
+  attributes: {
+    ...settingsDocs,
+    layout: "Desktop or mobile layout; `auto` decides by the width of the viewport and of the element.",
+    sticky: "Stays at the top, slim, when the page is scrolled past it.",
+  },
+  events: eventDocs,
+  methods: {},
+  parts: { ...partDocs.controls, ...partDocs.searchbar, ...partDocs.dates },
+  cssProperties: {},
+  slots: slotDocs,
+  states: stateDocs,
+} satisfies ElementDocs<typeof definition>;
