@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parts } from "./parts.docs.js";
+import { partDocs } from "./parts.docs.js";
 
 const views = "src/components";
-const described = new Set(Object.values(parts).flatMap((group) => Object.keys(group)));
+const described = new Set(Object.values(partDocs).flatMap((group) => Object.keys(group)));
 
 /** The part names that a source spells out; names put together at run time are for the tests in the browser. */
 function partsOf(source: string): string[] {
@@ -12,7 +12,7 @@ function partsOf(source: string): string[] {
   return written.flatMap((names) => names.split(" ")).filter(Boolean);
 }
 
-describe("the descriptions of parts", () => {
+describe("the docs of parts", () => {
   for (const noun of readdirSync(views)) {
     it(`name every part of components/${noun}`, () => {
       const files = readdirSync(join(views, noun), { recursive: true, encoding: "utf8" });
