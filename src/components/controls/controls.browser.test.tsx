@@ -1,11 +1,9 @@
-import { aTimeout, expect } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import { useRef, useState } from "react";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
 import { Button } from "./Button.js";
 import { Checkbox } from "./Checkbox.js";
-import { LazyImage, type ImageState } from "./LazyImage.js";
-import { Modal } from "./Modal.js";
 import { Panel, type PanelExit } from "./Panel.js";
 import { RadioGroup } from "./RadioGroup.js";
 import { Select } from "./Select.js";
@@ -246,123 +244,5 @@ describe("Panel", () => {
     await view.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
     expect(exits).to.deep.equal(["escape", "outside"]);
     expect(view.parts("panel")).to.have.lengthOf(0);
-  });
-});
-
-describe("Modal", () => {
-  function Sheet({ onClose }: { onClose: () => void }) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <button part="opener" onClick={() => setOpen(true)}>
-          Open
-        </button>
-        {open && (
-          <Modal
-            title="Sort"
-            closeLabel="Close"
-            onClose={() => {
-              setOpen(false);
-              onClose();
-            }}
-          >
-            Body
-          </Modal>
-        )}
-      </>
-    );
-  }
-
-  it("BAR-30 is a native modal dialog, shown and hidden: title first, Escape closes, focus comes back", async () => {
-    let closed = 0;
-    view = await drawView(<Sheet onClose={() => (closed += 1)} />);
-    view.part("opener").focus();
-    await press("Enter");
-    expect(view.part("modal").matches(":modal")).to.equal(true);
-    expect(focused()).to.equal("sheet-title");
-    await accessible();
-    await press("Escape");
-    expect(closed).to.equal(1);
-    expect(view.parts("modal")).to.have.lengthOf(0);
-    expect(focused()).to.equal("opener");
-  });
-
-  it("closes by a press on its backdrop, not by one that began inside and ends there", async () => {
-    view = await drawView(<Sheet onClose={() => {}} />);
-    await click("opener");
-    await view.still();
-    const { left, top, width } = view.part("modal").getBoundingClientRect();
-    const inside = [Math.round(left + width / 2), Math.round(top) + 20] satisfies [number, number];
-    const beside = [10, 10] satisfies [number, number];
-    const mouse = (command: Parameters<typeof sendMouse>[0]) => view.act(() => sendMouse(command));
-    await mouse({ type: "move", position: inside });
-    await mouse({ type: "down" });
-    await mouse({ type: "move", position: beside });
-    await mouse({ type: "up" });
-    expect(view.parts("modal")).to.have.lengthOf(1);
-    await mouse({ type: "click", position: beside });
-    expect(view.parts("modal")).to.have.lengthOf(0);
-  });
-});
-
-describe("LazyImage", () => {
-  const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>')}`;
-  const states: ImageState[] = [];
-  const image = () => view.root.querySelector("img") ?? expect.fail("No picture is drawn.");
-  const turn = () => view.act(() => aTimeout(60));
-  /** Until so many states were told; on a busy machine an answer takes its time. */
-  const told = async (count: number) => {
-    for (let turns = 0; states.length < count && turns < 80; turns += 1) await turn();
-    await turn();
-  };
-  beforeEach(() => void (states.length = 0));
-
-  function Far({ src, far = false }: { src: string; far?: boolean }) {
-    return (
-      <div style={{ marginTop: far ? 5000 : 0 }}>
-        <LazyImage src={src} alt="A chalet" width={3} height={2} onState={(state) => states.push(state)} />
-      </div>
-    );
-  }
-
-  it("IMG-01..05 starts as a tiny transparent picture and loads when any pixel enters the viewport", async () => {
-    view = await drawView(<Far src={picture} far />);
-    await turn();
-    await turn();
-    expect(image().src).to.match(/^data:image\/gif/);
-    expect(image().dataset["state"]).to.equal("loading");
-    image().scrollIntoView();
-    await told(1);
-    expect(image().src).to.equal(picture);
-    expect(states).to.deep.equal(["loaded"]);
-    window.scrollTo(0, 0);
-  });
-
-  it("IMG-06..07 falls back to an error picture once, even when that fails too", async () => {
-    view = await drawView(
-      <LazyImage src="/nowhere.jpg" errorSrc="/nowhere-either.jpg" alt="" width={3} height={2} onState={(state) => states.push(state)} />,
-    );
-    await told(1);
-    await turn();
-    expect(new URL(image().src).pathname).to.equal("/nowhere-either.jpg");
-    expect(states).to.deep.equal(["error"]);
-  });
-
-  it("IMG-08 starts over with another picture", async () => {
-    function Changing() {
-      const [src, setSrc] = useState("/nowhere.jpg");
-      return (
-        <>
-          <button part="change" onClick={() => setSrc(picture)} />
-          <Far src={src} />
-        </>
-      );
-    }
-    view = await drawView(<Changing />);
-    await told(1);
-    await click("change");
-    await told(2);
-    expect(states).to.deep.equal(["error", "loaded"]);
-    expect(image().dataset["state"]).to.equal("loaded");
   });
 });

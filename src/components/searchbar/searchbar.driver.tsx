@@ -79,6 +79,8 @@ export function answered(owner: FakeOwner, text: string, list: readonly Suggesti
 export interface BarDriver extends DrawnView {
   segment(field: FieldName): HTMLElement;
   input(): HTMLInputElement;
+  /** The text of every element with a part. */
+  texts(part: string): (string | undefined)[];
   open(field: FieldName): Promise<void>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
@@ -161,6 +163,7 @@ export async function drawBar({
     deadlines: () => [...idleCallbacks.values()].map(({ timeout }) => timeout),
     segment,
     input,
+    texts: (part) => view.parts(part).map((element) => element.textContent?.trim()),
     open: (field) => view.act(() => segment(field).click()),
     press: (key) => view.act(() => sendKeys({ press: key })),
     type: (text) => view.act(() => sendKeys({ type: text })),

@@ -1,0 +1,124 @@
+/** The graph of the imports between source files, and the rules that hold in it. A graph maps each node to the nodes it imports. */
+import { posix } from "node:path";
+
+/** From the top down. Folders of one row do not import each other. */
+export const layers = [
+  ["elements", "demo"],
+  ["src/app"],
+  ["src/element"],
+  ["src/components/searchbar", "src/components/results"],
+  ["src/components/stay-dates", "src/components/card"],
+  ["calendar", "criteria", "gallery", "origin", "packages", "participants", "place"].map((noun) => `src/components/${noun}`),
+  ["src/components/controls"],
+  ["src/store"],
+  ["src/api", "src/i18n", "src/tracking", "src/experiments"],
+  ["src/platform"],
+  ["src/domain"],
+  ["src/calendar"],
+];
+
+/** Of import and export statements, types included, and of `import()`, in values and in types. */
+const specifier = /\b(?:from|import)\b\s*(?<call>\(?)\s*(["'])(?<path>\.{1,2}\/[^"']+)\2/g;
+
+/** The relative paths that a source imports or exports from; `call` where it does so by `import()`. */
+export function importsOf(source) {
+  return [...source.matchAll(specifier)].map(({ groups }) => ({ path: groups.path, call: groups.call === "(" }));
+}
+
+/**
+ * The files that each file imports, each with `call` where it is by `import()` alone.
+ * `sources` maps paths to texts; imports of files that are not in it are left out.
+ */
+export function importGraph(sources) {
+  const resolve = (from, path) => {
+    const file = posix.join(posix.dirname(from), path);
+    return [file, file.replace(/\.js$/, ".ts"), file.replace(/\.js$/, ".tsx")].find((candidate) => sources.has(candidate));
+  };
+  const importedBy = (file, source) => {
+    const imported = new Map();
+    for (const { path, call } of importsOf(source)) {
+      const target = resolve(file, path);
+      if (target) imported.set(target, { call: call && (imported.get(target)?.call ?? true) });
+    }
+    return imported;
+  };
+  return new Map([...sources].map(([file, source]) => [file, importedBy(file, source)]));
+}
+
+/** The graph of what `nameOf` makes of the files; files without a name are left out. */
+export function groupedGraph(graph, nameOf) {
+  const grouped = new Map();
+  for (const [file, imported] of graph) {
+    const name = nameOf(file);
+    if (name === null) continue;
+    const names = grouped.get(name) ?? new Map();
+    for (const target of imported.keys()) {
+      const other = nameOf(target);
+      if (other !== null && other !== name) names.set(other, {});
+    }
+    grouped.set(name, names);
+  }
+  return grouped;
+}
+
+/** The shortest path that leads from a node back to it; null without one. */
+function circleThrough(graph, start) {
+  const reached = new Map();
+  const queue = [start];
+  for (const node of queue) {
+    for (const next of graph.get(node)?.keys() ?? []) {
+      if (reached.has(next)) continue;
+      reached.set(next, node);
+      if (next !== start) queue.push(next);
+      else {
+        const path = [start];
+        for (let at = node; at !== start; at = reached.get(at)) path.unshift(at);
+        return [start, ...path];
+      }
+    }
+  }
+  return null;
+}
+
+/** Circles, at least one of each group of nodes that import each other, the shortest first, as "a → b → a". */
+export function circles(graph) {
+  const found = [];
+  const known = new Set();
+  for (const node of graph.keys()) {
+    const circle = known.has(node) ? null : circleThrough(graph, node);
+    if (!circle) continue;
+    for (const member of circle) known.add(member);
+    found.push(circle);
+  }
+  return found.toSorted((one, other) => one.length - other.length).map((circle) => circle.join(" → "));
+}
+
+const layerOf = (file) => layers.findIndex((folders) => folders.some((folder) => file.startsWith(`${folder}/`)));
+const folderOf = (file) => layers.flat().find((folder) => file.startsWith(`${folder}/`));
+
+/** Files that are in no layer. */
+export const unlayered = (graph) => [...graph.keys()].filter((file) => layerOf(file) < 0);
+
+/** Imports, as "a → b", of a folder that is above or in the same row. */
+export function upwardImports(graph) {
+  return edges(graph)
+    .filter(([file, target]) => layerOf(target) <= layerOf(file) && folderOf(target) !== folderOf(file))
+    .map(([file, target]) => `${file} → ${target}`);
+}
+
+const noun = /^src\/components\/([^/]+)\//;
+const part = /^src\/components\/[^/]+\/[^/]+\//;
+
+/** The component folder of a file; null for files elsewhere. */
+export const componentOf = (file) => noun.exec(file)?.[1] ?? null;
+
+/** Imports of a sub-folder of a component from outside of such sub-folders, other than by `import()`, as "a → b". */
+export function eagerImports(graph) {
+  return edges(graph)
+    .filter(([file, target, { call }]) => noun.test(file) && !part.test(file) && part.test(target) && !call)
+    .map(([file, target]) => `${file} → ${target}`);
+}
+
+function edges(graph) {
+  return [...graph].flatMap(([file, imported]) => [...imported].map(([target, how]) => [file, target, how]));
+}

@@ -1,0 +1,83 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { sendKeys, setViewport } from "@web/test-runner-commands";
+import { painted, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { prestation, product } from "../../../test/fixtures/results-products.js";
+import { plain, resultsFlags, settle, showCard } from "./card.driver.js";
+
+describe("the offers of a card", function () {
+  this.timeout(30_000);
+  let page: ResultsPage;
+  before(() => setViewport({ width: 1440, height: 900 }));
+  afterEach(() => page.remove());
+
+  const tabs = () => page.all("tab").map((tab) => plain(tab.textContent));
+  const openTab = () => page.one("tab-on").id.split("-").at(-1);
+
+  it("CARD-57 CARD-62 opens the tab of the selected package and prices each tab from its cheapest offer", async () => {
+    page = await showCard(product(1));
+    expect(tabs()).to.deep.equal(["+ matérieldès 921 €", "+ forfaitdès 787 €", "Hébergementdès 612 €"]);
+    expect(openTab()).to.equal("PF");
+    page.all("tab")[0]?.click();
+    await painted();
+    expect(openTab()).to.equal("PFP");
+    expect(plain(page.one("amount").textContent)).to.equal("921 €");
+  });
+
+  it("CARD-59..61 opens the tab anew when the packages, the offers or the train switch change", async () => {
+    page = await showCard(product(1));
+    const press = async () => {
+      page
+        .all("tab")
+        .find((tab) => tab.id.endsWith("-PFP"))
+        ?.click();
+      await painted();
+      expect(openTab()).to.equal("PFP");
+    };
+    const opens = (code: string) => waitUntil(() => openTab() === code, `the tab ${code} opens`);
+    await press();
+    await page.change({ packages: ["HS"] });
+    await opens("HS");
+    await press();
+    await page.change({ transfer: true });
+    await opens("HS");
+    await press();
+    await settle(page, [...product(1).prestations]);
+    await opens("HS");
+  });
+
+  it("moves between tabs with the arrow keys", async () => {
+    page = await showCard(product(1));
+    page.one("tab-on").focus();
+    await sendKeys({ press: "ArrowRight" });
+    await painted();
+    expect(openTab()).to.equal("HS");
+    expect(page.root.activeElement).to.equal(page.one("tab-on"));
+    expect(page.all("tab").map((tab) => tab.tabIndex)).to.deep.equal([-1, -1, 0]);
+  });
+
+  it("CARD-56 lists all offers together where tabs are off", async () => {
+    page = await showCard(product(1), { flags: { ...(await resultsFlags()), packageTabs: false } });
+    expect(page.all("tab")).to.have.length(0);
+    expect(page.all("offer")).to.have.length(3);
+  });
+
+  it("CARD-64..66 lists four offers and the others in place when asked", async () => {
+    const offers = [1, 2, 3, 4, 5, 6].map((id) => prestation(id, { price: 700 + id }));
+    page = await showCard(product(1, { prestations: offers }));
+    expect(page.all("offer")).to.have.length(4);
+    const more = page.all("offers-more").find((element) => element.matches("button"));
+    expect(plain(more?.textContent)).to.equal("2 autres logements");
+    more?.click();
+    await painted();
+    expect(page.all("offer")).to.have.length(6);
+  });
+
+  it("CARD-67 has arrows only when its tabs overflow", async () => {
+    const codes = ["HS", "PF", "PFP", "PFCS", "PFPCS", "PFTT", "PFTTF", "PFPTTF"];
+    page = await showCard(product(1));
+    expect(page.all("tabs-next")).to.have.length(0);
+    await page.list([product(2, { prestations: codes.map((codePackage, id) => prestation(id, { codePackage })) })]);
+    await waitUntil(() => page.all("tabs-next").length === 1, "the arrows come");
+    expect(page.all("tabs-previous")).to.have.length(1);
+  });
+});

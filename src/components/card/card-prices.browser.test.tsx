@@ -1,0 +1,152 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import { painted, resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { prestation, product } from "../../../test/fixtures/results-products.js";
+import type { Product } from "../../domain/products.js";
+import type { SearchState } from "../../store/state.js";
+import { dates, plain, resultsFlags, settle, showCard } from "./card.driver.js";
+
+describe("the prices of a card", function () {
+  this.timeout(30_000);
+  let page: ResultsPage;
+  before(() => setViewport({ width: 1440, height: 900 }));
+  afterEach(() => page.remove());
+
+  for (const [promo, bubble, crossed] of [
+    [4, 0, 0],
+    [5, 1, 0],
+    [6, 1, 1],
+  ] as const) {
+    it(`CARD-68..70 at ${promo} % shows ${bubble} bubble and ${crossed} crossed price`, async () => {
+      page = await showCard(product(1, { prestations: [prestation(1, { promo, crossedPrice: 900 })] }));
+      expect(page.all("discount")).to.have.length(bubble);
+      expect(page.all("crossed-price")).to.have.length(crossed);
+    });
+  }
+
+  it("hides the crossed price where the host page wants none", async () => {
+    page = await showCard(product(1, { prestations: [prestation(1, { promo: 25, crossedPrice: 1049 })] }));
+    expect(page.all("crossed-price")).to.have.length(1);
+    await page.change({ settings: { ...page.owner.snapshot().settings, crossedPrice: "none" } });
+    await waitUntil(() => page.all("crossed-price").length === 0, "the crossed price goes");
+  });
+
+  describe("FEE-12 the service fee", () => {
+    const stays = [prestation(1, { promo: 25, crossedPrice: 1049 })];
+    const prices = () => [page.one("amount"), page.one("crossed-price"), page.one("offer"), page.one("tab-on")].map(sums);
+    const sums = (element: HTMLElement) => plain(element.textContent)?.match(/\d[\d ]*(?= €)/g);
+    const perPerson = () => plain(page.one("price").querySelector(".per")?.textContent);
+    const set = (settings: Partial<SearchState["settings"]>, state: Partial<SearchState> = {}) =>
+      page.change({ settings: { ...page.owner.snapshot().settings, ...settings }, ...state });
+
+    it("FEE-12 is named under a price that contains it already", async () => {
+      page = await showCard(product(1, { prestations: stays }));
+      expect(plain(page.one("service-fee").textContent)).to.equal("dont 24 € de frais");
+      expect(prices()).to.deep.equal([["787"], ["1 049"], ["1 049", "787"], ["787"]]);
+      expect(perPerson()).to.contain("197 €");
+    });
+
+    it("FEE-12 is added to every price of a card where the seller's prices lack it, and named", async () => {
+      page = await showCard(product(1, { prestations: stays }));
+      await set({ serviceFee: "added" });
+      await waitUntil(() => plain(page.one("amount").textContent) === "811 €", "the fee is added");
+      expect(prices()).to.deep.equal([["811"], ["1 073"], ["1 073", "811"], ["811"]]);
+      expect(perPerson()).to.contain("209 €");
+      expect(plain(page.one("service-fee").textContent)).to.equal("dont 24 € de frais");
+    });
+
+    it("FEE-12 is neither added nor named where a works council pays none", async () => {
+      page = await showCard(product(1, { prestations: stays }));
+      await set({ locale: "fr-FR-CSE", serviceFee: "added" });
+      await waitUntil(() => page.all("service-fee").length === 0, "the fee goes");
+      expect(plain(page.one("amount").textContent)).to.equal("787 €");
+      await page.change({ company: { company: "cgospm", companyLang: null, travelerCompanions: null, companyData: null } });
+      await waitUntil(() => plain(page.one("amount").textContent) === "811 €", "this one pays it");
+    });
+  });
+
+  it("CARD-71..72 offers to show prices instead of one where they hang on dates", async () => {
+    const flags = { ...(await resultsFlags()), hidePriceWithoutDate: true };
+    page = await showCard(product(1), { flags, stayDates: { start: null, end: null } });
+    expect(page.all("amount")).to.have.length(0);
+    expect(page.root.querySelector(".tab small")).to.equal(null);
+    page.one("show-price").click();
+    expect(page.owner.callsOf("stayDates.open")).to.deep.equal([[true]]);
+    await page.change({ stayDates: dates });
+    await waitUntil(() => page.all("amount").length === 1, "the price shows");
+  });
+
+  it("CARD-73..74 ERR-16 shows a product without stays sold out, its button disabled", async () => {
+    page = await showCard(product(1, { prestations: [] }));
+    const card = page.one("sold-out-card");
+    expect(card.textContent).to.contain("n’est plus disponible").and.to.contain("Complet");
+    expect(page.one("price").querySelector("button")?.disabled).to.equal(true);
+    expect(page.all("offer")).to.have.length(0);
+  });
+
+  it("keeps its box while prices are under way and once they are there", async () => {
+    const card = product(1, { prestations: [prestation(1, { isWiyp: true }), prestation(2, { isWiyp: true, price: 900 })] });
+    page = await showCard(card);
+    await settle(page, card.prestations, "loading");
+    expect(page.all("amount")).to.have.length(0);
+    expect(page.one("price").querySelector("button")?.disabled).to.equal(true);
+    const waiting = page.one("card").getBoundingClientRect().height;
+    await settle(page, [prestation(1, { isWiyp: true, price: 700 })]);
+    expect(plain(page.one("amount").textContent)).to.equal("700 €");
+    expect(page.one("card").getBoundingClientRect().height).to.equal(waiting);
+    await settle(page, []);
+    expect(page.one("sold-out-card").getBoundingClientRect().height).to.equal(waiting);
+  });
+
+  it("PRICE-01 asks for live prices when it comes near the viewport, and again for a new list", async () => {
+    page = await showCard(product(1));
+    expect(page.owner.callsOf("results.sawProduct")).to.deep.equal([[1]]);
+    await page.list([product(1)]);
+    const asked = () => page.owner.callsOf("results.sawProduct").map(([id]) => id);
+    await waitUntil(() => asked().length === 2, "the new list's product is asked for");
+    expect(asked()).to.deep.equal([1, 1]);
+  });
+
+  it("PRICE-01 looks one and a half viewports ahead", async () => {
+    page = await resultsPage({ state: { stayDates: dates } });
+    await page.list(Array.from({ length: 14 }, (_, index) => product(index + 1)));
+    const asked = () => page.owner.callsOf("results.sawProduct").map(([id]) => id);
+    await waitUntil(() => asked().includes(5), "a product below the fold is asked for");
+    const tops = page.all("card").map((card) => card.getBoundingClientRect().top);
+    const near = tops.filter((top) => top < innerHeight * 2.5).length;
+    expect(asked()).to.have.length(near);
+    expect(near).to.be.lessThan(14);
+  });
+
+  it("PRICE-18..19 keeps a sold-out card where it is seen and moves it to the end of its page once out of view", async () => {
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] }, props: { pageSize: 6 } });
+    const list = Array.from({ length: 12 }, (_, index) => product(index + 1));
+    await page.list(list);
+    await settle(page, []);
+    await painted();
+    const order = () => [...page.one("list").querySelectorAll("h3")].map((name) => Number(/\d+/.exec(name.textContent ?? "")?.[0]));
+    expect(order()[0]).to.equal(1);
+    window.scrollTo(0, 3000);
+    await waitUntil(() => order()[0] === 2, "the sold-out card moves");
+    expect(order()).to.deep.equal([2, 3, 4, 5, 6, 1, 7, 8, 9, 10, 11, 12]);
+    window.scrollTo(0, 0);
+  });
+
+  it("renders only the card whose live price has come", async () => {
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
+    const rendered: number[] = [];
+    const watched = (id: number): Product =>
+      Object.defineProperty(product(id), "name", {
+        get() {
+          rendered.push(id);
+          return `Résidence ${id}`;
+        },
+      });
+    await page.list([watched(1), watched(2), watched(3)]);
+    expect(new Set(rendered)).to.deep.equal(new Set([1, 2, 3]));
+    rendered.length = 0;
+    await settle(page, [prestation(101, { price: 555 })]);
+    expect(new Set(rendered)).to.deep.equal(new Set([1]));
+    expect(plain(page.one("amount").textContent)).to.equal("555 €");
+  });
+});

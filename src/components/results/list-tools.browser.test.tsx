@@ -1,0 +1,113 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import type { Product } from "../../domain/products.js";
+import { painted, resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { product } from "../../../test/fixtures/results-products.js";
+import { setViewport } from "@web/test-runner-commands";
+
+const three: readonly Product[] = [product(1), product(2), product(3)];
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+/** ms: axe reads every node, which takes long on a busy machine. */
+const patience = 60_000;
+const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+describe("the tools of the list", function () {
+  this.timeout(patience);
+  let page: ResultsPage;
+  beforeEach(() => setViewport(desktop));
+  afterEach(() => page.remove());
+  after(() => setViewport(desktop));
+
+  it("RESL-01 RESL-12..15 has a dock instead of a sidebar below 1200 px, with sort only where there are results", async () => {
+    await setViewport({ ...desktop, width: 1199 });
+    page = await resultsPage({ state: { criteria: [74, 75, 76, 78], lodgingTypes: [19, 43], budget: { min: 200, max: 900 } } });
+    await page.list(three);
+    expect(page.all("sidebar")).to.have.length(0);
+    expect(page.all("dock-sort")).to.have.length(1);
+    expect(page.one("badge").textContent).to.equal("3");
+    await page.list([]);
+    expect(page.all("dock-sort")).to.have.length(0);
+    expect(page.all("dock-packages")).to.have.length(1);
+  });
+
+  it("SORT-01..04 sorts from a dropdown", async () => {
+    page = await resultsPage();
+    await page.list(three);
+    const select = page.one("sort").querySelector("select");
+    expect([...(select?.options ?? [])].map((option) => option.value)).to.deep.equal(["best-seller", "price-asc", "price-desc"]);
+    expect(select?.value).to.equal("best-seller");
+    if (select) select.value = "price-asc";
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(page.owner.callsOf("sort.choose")).to.deep.equal([["price-asc"]]);
+  });
+
+  it("RESL-19 SORT-05..06 sorts from a full screen that closes on the choice", async () => {
+    await setViewport(phone);
+    page = await resultsPage();
+    await page.list(three);
+    page.one("dock-sort").click();
+    await painted();
+    const box = page.one("sort-modal").getBoundingClientRect();
+    expect([box.width, box.height]).to.deep.equal([390, 844]);
+    const radios = page.one("sort-modal").querySelectorAll<HTMLInputElement>("input[type=radio]");
+    expect(radios).to.have.length(3);
+    radios[2]?.click();
+    await painted();
+    expect(page.owner.callsOf("sort.choose")).to.deep.equal([["price-desc"]]);
+    expect(page.all("sort-modal")).to.have.length(0);
+  });
+
+  it("RESL-16..18 LAY-12 filters on a full screen whose foot resets, counts and closes", async () => {
+    await setViewport(phone);
+    page = await resultsPage({ state: { criteria: [316] } });
+    await page.list(three, { total: 128 });
+    page.one("dock-filters").click();
+    await painted();
+    const box = page.one("filters-modal").getBoundingClientRect();
+    expect([box.width, box.height]).to.deep.equal([390, 844]);
+    expect(page.one("sheet-foot").getBoundingClientRect().height).to.be.at.least(120);
+    page.one("reset").click();
+    expect(page.owner.callsOf("criteria.reset")).to.have.length(1);
+    expect(page.one("show-results").textContent).to.equal("Voir 128 séjours");
+    page.one("show-results").click();
+    await painted();
+    expect(page.all("filters-modal")).to.have.length(0);
+  });
+
+  it("tells the host page which modal opens and closes", async () => {
+    await setViewport(phone);
+    page = await resultsPage();
+    await page.list(three);
+    const heard: string[] = [];
+    for (const name of ["ski-open", "ski-close"]) {
+      page.host.addEventListener(name, (event) => heard.push(`${name} ${(event as CustomEvent<{ surface: string }>).detail.surface}`));
+    }
+    page.one("dock-packages").click();
+    await painted();
+    page.one("close").click();
+    expect(heard).to.deep.equal(["ski-open packages", "ski-close packages"]);
+  });
+
+  it("RESL-11 leads back to the top once scrolled beyond 100 px", async () => {
+    page = await resultsPage();
+    await page.list(three);
+    const isShown = () => page.one("back-to-top").matches(".is-shown");
+    window.scrollTo(0, 100);
+    await later(250);
+    expect(isShown()).to.equal(false);
+    window.scrollTo(0, 101);
+    await waitUntil(isShown, "the button shows");
+    window.scrollTo(0, 0);
+  });
+
+  for (const surface of ["packages", "sort", "filters"]) {
+    it(`is accessible with the ${surface} open`, async () => {
+      await setViewport(phone);
+      page = await resultsPage({ state: { criteria: [316, 74] } });
+      await page.list(three);
+      page.one(`dock-${surface}`).click();
+      await later(300);
+      await expect(page.host).to.be.accessible();
+    });
+  }
+});

@@ -1,0 +1,85 @@
+import { expect } from "@open-wc/testing";
+import type { Product } from "../../domain/products.js";
+import { painted, resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { product } from "../../../test/fixtures/results-products.js";
+import { setViewport } from "@web/test-runner-commands";
+
+const three: readonly Product[] = [product(1), product(2), product(3)];
+const desktop = { width: 1440, height: 900 };
+/** ms: axe reads every node, which takes long on a busy machine. */
+const patience = 60_000;
+
+describe("the screens in place of the list", function () {
+  this.timeout(patience);
+  let page: ResultsPage;
+  beforeEach(() => setViewport(desktop));
+  afterEach(() => page.remove());
+  after(() => setViewport(desktop));
+
+  const cards = () => page.all("card").length + page.all("sold-out-card").length;
+
+  it("RESL-26 RESL-32 RESL-44 ERR-12..13 says so when the list is empty, whatever the total, and offers the way out", async () => {
+    page = await resultsPage({ state: { criteria: [70] } });
+    await page.list([], { total: 5 });
+    const screen = page.one("empty");
+    expect(screen.textContent).to.contain("Aucun séjour ne correspond").and.to.contain("critères");
+    screen.querySelector<HTMLElement>("button")?.click();
+    expect(page.owner.callsOf("criteria.toggle")).to.deep.equal([[[70]]]);
+    await page.list(three, { total: 0 });
+    expect(page.all("empty")).to.have.length(0);
+    expect(cards()).to.equal(3);
+  });
+
+  it("RESL-27 RESL-33 ERR-14 shows the timeout screen with its one button", async () => {
+    page = await resultsPage();
+    await page.list(three);
+    await page.products({ status: "timeout" });
+    expect(page.one("timeout").textContent).to.contain("plus de temps");
+    expect(page.one("timeout").querySelectorAll("button")).to.have.length(1);
+    expect(page.all("list")).to.have.length(0);
+  });
+
+  it("RESL-28..29 ERR-14 loads the page anew when the timeout screen's button is pressed, and asks the search for nothing", async () => {
+    page = await resultsPage();
+    await page.products({ status: "timeout" });
+    const left: string[] = [];
+    const leaving = (event: NavigateEvent) => {
+      left.push(event.navigationType);
+      event.preventDefault();
+    };
+    navigation.addEventListener("navigate", leaving);
+    const calls = page.owner.callsOf("results.retry").length;
+    page.one("reload").click();
+    await painted();
+    navigation.removeEventListener("navigate", leaving);
+    expect(left).to.deep.equal(["reload"]);
+    expect(page.owner.callsOf("results.retry")).to.have.length(calls);
+    expect(page.one("timeout").isConnected).to.equal(true);
+  });
+
+  it("ERR-10 shows the error screen with Retry, and no product of the former query, when page 1 fails", async () => {
+    page = await resultsPage();
+    await page.list(three);
+    await page.products({ status: "failed" });
+    expect(cards()).to.equal(0);
+    page.one("retry").click();
+    expect(page.owner.callsOf("results.retry")).to.have.length(1);
+  });
+
+  it("ERR-10 keeps the list and puts Retry in place of show-more when a later page fails", async () => {
+    page = await resultsPage();
+    await page.list(three, { pageCount: 2, moreStatus: "failed" });
+    expect(cards()).to.equal(3);
+    expect(page.all("show-more")).to.have.length(0);
+    page.one("retry").click();
+    expect(page.owner.callsOf("results.retry")).to.have.length(1);
+  });
+
+  for (const screen of ["empty", "failed", "timeout"] as const) {
+    it(`is accessible with the ${screen} screen`, async () => {
+      page = await resultsPage({ state: { criteria: [316] } });
+      await page.list([], screen === "empty" ? {} : { status: screen });
+      await expect(page.host).to.be.accessible();
+    });
+  }
+});

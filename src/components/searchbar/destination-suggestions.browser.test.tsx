@@ -1,0 +1,150 @@
+import { expect } from "@open-wc/testing";
+import { answered, drawBar, suggestions, type BarDriver } from "./searchbar.driver.js";
+
+let bar: BarDriver;
+afterEach(() => bar.remove());
+
+describe("the suggestions of the destination", () => {
+  it("AUTO-05 AUTO-38 shows ten top stations while nothing is typed", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    expect(bar.texts("suggestion-group")).to.deep.equal(["Les stations préférées"]);
+    expect(bar.parts("suggestion")).to.have.lengthOf(10);
+  });
+
+  it("offers the last searches over the top stations; one press makes one again, place, dates and guests", async () => {
+    const place = { id: 1, type: "station", label: "Val Thorens" } as const;
+    const recent = { place, stayDates: { start: "2027-02-06", end: "2027-02-13" }, ages: [18, 18, 8, 12] };
+    const undated = { place: { ...place, id: 2, label: "Tignes" }, stayDates: { start: null, end: null }, ages: [18] };
+    bar = await drawBar({ state: { recentSearches: [recent, undated] } });
+    await bar.open("destination");
+    expect(bar.texts("suggestion-group")).to.deep.equal(["Vos dernières recherches", "Les stations préférées"]);
+    expect(bar.parts("suggestion")[0]?.textContent).to.match(/^Val Thorens6\s–\s13\sfévr\. · 4 voyageurs$/);
+    expect(bar.parts("suggestion")[1]?.textContent).to.equal("Tignes1 voyageur");
+    await bar.accessible();
+    await bar.press("ArrowDown");
+    await bar.press("Enter");
+    expect(bar.owner.callsOf("search.restore")).to.deep.equal([[recent]]);
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
+    expect(bar.focused()).to.equal("dates");
+    await bar.act(() => bar.owner.update({ place }));
+    await bar.open("destination");
+    expect(bar.parts("suggestion")[0]?.textContent, "not the destination that is chosen").to.equal("Tignes1 voyageur");
+  });
+
+  it("AUTO-16..19 gives each kind of row its icon: a mountain, a map, a cable car, a house", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    const icons = bar
+      .parts("suggestion")
+      .map((row) => /lucide-([a-z-]+)/.exec(row.querySelector(".tile svg")?.getAttribute("class") ?? "")?.[1]);
+    expect(icons).to.deep.equal(["mountain-snow", "mountain-snow", "cable-car", "map", "house"]);
+  });
+
+  it("AUTO-20..23 shows name, bracketed line and type of each suggestion, with the match emphasised", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    expect(bar.owner.callsOf("place.type")).to.deep.equal([["v"], ["va"], ["val"]]);
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    expect(bar.texts("suggestion-name")).to.deep.equal(suggestions.map(({ displayName }) => displayName));
+    expect([...bar.root.querySelectorAll(".where")].map((line) => line.textContent)).to.deep.equal([
+      "(Les 3 Vallées, Savoie)",
+      "(Tignes, Savoie)",
+      "(Savoie)",
+      "(Italie)",
+      "(Val Thorens)",
+    ]);
+    expect(bar.texts("suggestion-type")).to.deep.equal(["Station", "Station", "Domaine", "Région", "Hébergement"]);
+    expect(bar.root.querySelector(".match")?.textContent).to.equal("Val");
+    await bar.accessible();
+  });
+
+  it("AUTO-23..25 groups by flag under headings without type labels, and leaves regions out by flag", async () => {
+    bar = await drawBar({ flags: { autocompleteGrouped: true, autocompleteRegion: false } });
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    expect(bar.texts("suggestion-group")).to.deep.equal(["Stations", "Domaines skiables", "Hébergements"]);
+    expect(bar.parts("suggestion-type")).to.have.lengthOf(0);
+  });
+
+  it("marks nothing in the top stations, which answer no text, and takes no more text than an engine does", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    expect(bar.parts("suggestion").length).to.be.above(0);
+    expect(bar.root.querySelectorAll(".match"), "the top stations stand until the answer comes").to.have.lengthOf(0);
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    expect(bar.root.querySelectorAll(".match").length).to.be.above(0);
+    expect(bar.input().maxLength).to.equal(100);
+  });
+
+  it("AUTO-26..30 makes an accommodation a link that opens in a new tab and changes nothing", async () => {
+    bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
+    await bar.open("destination");
+    await bar.type("bal");
+    await bar.act(() => answered(bar.owner, "bal", suggestions));
+    const link = bar.root.querySelector<HTMLAnchorElement>('a[part="suggestion"]');
+    expect(link?.target).to.equal("_blank");
+    expect(decodeURIComponent(link?.href ?? ""))
+      .to.contain("/stay/77#")
+      .and.contain("BeginDate=06/02/2027");
+    link?.addEventListener("click", (event) => event.preventDefault());
+    await bar.act(() => link?.click());
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
+  });
+
+  it("AUTO-35..37 says kindly that nothing was found; its button clears the text and shows the top stations", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    const live = bar.part("live");
+    expect(live.textContent).to.equal("");
+    await bar.type("valtorrence");
+    await bar.act(() => answered(bar.owner, "valtorrence", []));
+    expect(live.textContent, "said where it is listened for").to.contain("valtorrence");
+    expect(bar.part("no-results").textContent).to.contain("valtorrence");
+    expect(bar.input().getAttribute("aria-expanded"), "no list is there").to.equal("false");
+    expect(bar.input().hasAttribute("aria-controls")).to.equal(false);
+    await bar.click("no-results-cta");
+    expect(bar.input().value).to.equal("");
+    expect(bar.owner.callsOf("place.type").at(-1)).to.deep.equal([""]);
+    await bar.act(() => answered(bar.owner, "", null));
+    expect(bar.parts("suggestion")).to.have.lengthOf(10);
+  });
+
+  it("AUTO-39 says that suggestions are slow after half a second, or could not be had, under the list that stays", async () => {
+    for (const layout of ["desktop", "mobile"] as const) {
+      bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440 });
+      if (layout === "mobile") await bar.click("bar");
+      await bar.open("destination");
+      const goes = (status: "loading" | "failed" | "ready") => () => {
+        const { autocomplete } = bar.owner.snapshot();
+        bar.owner.update({ autocomplete: { ...autocomplete, status } });
+      };
+      const live = bar.part("live");
+      const seen = () => bar.root.querySelector(".suggest-news")?.textContent;
+      const places = () => bar.parts("suggestion").map((row) => row.getBoundingClientRect().top);
+      await bar.type("val");
+      await bar.act(() => answered(bar.owner, "val", suggestions));
+      await bar.still();
+      const before = places();
+      await bar.type("valt");
+      await bar.act(goes("loading"));
+      expect(seen(), "not at once").to.equal(undefined);
+      await bar.act(() => new Promise((done) => setTimeout(done, 600)));
+      expect([seen(), live.textContent]).to.deep.equal(Array(2).fill("Nous cherchons des suggestions…"));
+      await bar.act(goes("failed"));
+      expect([seen(), live.textContent]).to.deep.equal(
+        Array(2).fill("Les suggestions n’ont pas pu être chargées. Continuez à écrire pour réessayer."),
+      );
+      expect(places(), "every row where it was").to.deep.equal(before);
+      await bar.accessible();
+      await bar.act(() => answered(bar.owner, "valt", suggestions));
+      expect(seen()).to.equal(undefined);
+      if (layout === "desktop") await bar.remove();
+    }
+  });
+});

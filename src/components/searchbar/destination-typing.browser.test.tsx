@@ -1,0 +1,163 @@
+import { expect } from "@open-wc/testing";
+import { answered, drawBar, suggestions, type BarDriver } from "./searchbar.driver.js";
+
+let bar: BarDriver;
+afterEach(() => bar.remove());
+
+describe("the destination", () => {
+  it("waits for the end of a composition in another script, and not for that of a Latin word", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    const compose = (text: string, type: "input" | "compositionend") =>
+      bar.act(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(bar.input(), text);
+        const init = { bubbles: true, composed: true };
+        bar
+          .input()
+          .dispatchEvent(type === "input" ? new InputEvent(type, { ...init, isComposing: true }) : new CompositionEvent(type, init));
+      });
+    await compose("ㅂ", "input");
+    await compose("바", "input");
+    expect(bar.owner.callsOf("place.type")).to.deep.equal([]);
+    expect(bar.input().value).to.equal("바");
+    await compose("발토랑스", "compositionend");
+    expect(bar.owner.callsOf("place.type")).to.deep.equal([["발토랑스"]]);
+    await compose("val", "input");
+    expect(bar.owner.callsOf("place.type").at(-1)).to.deep.equal(["val"]);
+  });
+
+  it("AUTO-31 chooses by keyboard alone, and hands the focus to the dates", async () => {
+    bar = await drawBar();
+    bar.input().focus();
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.press("ArrowDown");
+    const at = bar.root.getElementById(bar.input().getAttribute("aria-activedescendant") ?? "");
+    expect(at?.textContent).to.contain("Tignes Val Claret");
+    await bar.press("Enter");
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 3005, type: "parentStation", label: "Tignes Val Claret" }]]);
+    expect(bar.parts("panel")).to.have.lengthOf(0);
+    expect(bar.focused()).to.equal("dates");
+  });
+
+  it("takes no row that an arrow stood on before more was typed", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.press("ArrowDown");
+    expect(bar.input().getAttribute("aria-activedescendant")).to.not.equal(null);
+    await bar.type("x");
+    expect(bar.input().getAttribute("aria-activedescendant"), "its answer is not there yet").to.equal(null);
+    await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
+    expect(bar.input().value).to.equal("valx");
+  });
+
+  it("takes the place that answers what was typed on a phone, by the arrow back; ✕ drops the text", async () => {
+    bar = await drawBar({ layout: "mobile", width: 390 });
+    await bar.click("bar");
+    for (const [way, chosen] of [
+      ["close", []],
+      ["back", [[{ id: 1, type: "station", label: "Val Thorens" }]]],
+    ] as const) {
+      if (bar.parts("index").length === 0) await bar.click("bar");
+      await bar.open("destination");
+      await bar.type("val");
+      await bar.act(() => answered(bar.owner, "val", suggestions));
+      await bar.click(way);
+      expect(bar.owner.callsOf("place.choose"), way).to.deep.equal(chosen);
+    }
+    expect(bar.parts("index")).to.have.lengthOf(1);
+  });
+
+  it("goes on with Tab past the list, which scrolls, and takes the place that Enter would", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    expect(bar.part("suggestions").scrollHeight).to.be.above(bar.part("suggestions").clientHeight);
+    await bar.press("Tab");
+    expect(bar.focused()).to.equal("dates");
+    expect(bar.owner.callsOf("place.choose"), "nothing typed, nothing chosen").to.deep.equal([]);
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.press("Tab");
+    expect(bar.focused()).to.equal("destination");
+    await bar.press("Tab");
+    expect(bar.focused()).to.equal("dates");
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 1, type: "station", label: "Val Thorens" }]]);
+    expect(bar.input().value).to.equal("");
+  });
+
+  it("takes the first suggestion that comes after Enter, unless the text changed or the field was left", async () => {
+    for (const layout of ["desktop", "mobile"] as const) {
+      bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440 });
+      if (layout === "mobile") await bar.click("bar");
+      await bar.open("destination");
+      await bar.type("val");
+      await bar.press("Enter");
+      await bar.act(() => answered(bar.owner, "va", suggestions));
+      expect(bar.owner.callsOf("place.choose"), "it answers an earlier text").to.deep.equal([]);
+      await bar.act(() => answered(bar.owner, "val", suggestions));
+      expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 1, type: "station", label: "Val Thorens" }]]);
+      if (layout === "desktop") expect(bar.focused()).to.equal("dates");
+      else expect(bar.parts("index")).to.have.lengthOf(1);
+      await bar.open("destination");
+      await bar.type("tig");
+      await bar.press("Enter");
+      await bar.type("n");
+      await bar.act(() => answered(bar.owner, "tign", suggestions));
+      expect(bar.owner.callsOf("place.choose"), "the text changed").to.have.lengthOf(1);
+      if (layout === "mobile") continue;
+      await bar.type("e");
+      await bar.press("Enter");
+      await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+      await bar.open("destination");
+      await bar.act(() => answered(bar.owner, "tigne", suggestions));
+      expect(bar.owner.callsOf("place.choose"), "the field was left").to.have.lengthOf(1);
+      await bar.remove();
+    }
+  });
+
+  it("leaves the Enter that ends a composition to the keyboard", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    const enter = (part: KeyboardEventInit) =>
+      bar.act(() => void bar.input().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true, ...part })));
+    await enter({ isComposing: true });
+    await enter({ keyCode: 229 });
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
+    await enter({});
+    expect(bar.owner.callsOf("place.choose")).to.have.lengthOf(1);
+  });
+
+  it("chooses nothing by Enter while the rows still answer an earlier text", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.type("x");
+    await bar.press("Enter");
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
+  });
+
+  it("AUTO-33 empties the place with the field", async () => {
+    bar = await drawBar({ state: { place: { id: 1, type: "station", label: "Val Thorens" } } });
+    expect(bar.input().value).to.equal("Val Thorens");
+    await bar.open("destination");
+    await bar.click("clear");
+    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[null]]);
+    expect(bar.focused()).to.equal("destination");
+  });
+
+  it("drops what was typed and not chosen by Escape", async () => {
+    bar = await drawBar({ state: { place: { id: 1, type: "station", label: "Val Thorens" } } });
+    await bar.open("destination");
+    await bar.type("tig");
+    await bar.press("Escape");
+    expect(bar.input().value).to.equal("Val Thorens");
+    expect(bar.owner.callsOf("place.type").at(-1)).to.deep.equal([""]);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect } from "@open-wc/testing";
+import { drawBar, findAnswer, type BarDriver } from "./searchbar.driver.js";
+
+let bar: BarDriver;
+afterEach(() => bar.remove());
+
+describe("the origin", () => {
+  const origins = [
+    { code: "LGW", name: "London Gatwick" },
+    { code: "MAN", name: "Manchester" },
+    { code: "STP", name: "London St Pancras" },
+  ];
+  const offered = (part = {}) => findAnswer({ origins, packages: [{ id: "PFF", count: 3 }], ...part });
+
+  it("ORIG-28..29 rests without origins or without a transport package", async () => {
+    const disabled = async (state: ReturnType<typeof offered>) => {
+      const drawn = await drawBar({ locale: "en-GB", flight: true, state });
+      const rests = drawn.segment("origin").matches(":disabled");
+      await drawn.remove();
+      return rests;
+    };
+    expect(await disabled(offered({ origins: null }))).to.equal(true);
+    expect(await disabled(offered({ packages: [{ id: "PF", count: 3 }] }))).to.equal(true);
+    bar = await drawBar({ locale: "en-GB", flight: true, state: offered() });
+    expect(bar.segment("origin").matches(":disabled")).to.equal(false);
+  });
+
+  it("ORIG-20..22 ORIG-30 ERR-15 filters by name or code, chooses, does without transport, and says when nothing matches", async () => {
+    bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { ...offered(), transfer: true } });
+    await bar.open("origin");
+    await bar.type("lgw");
+    expect(bar.parts("suggestion")).to.have.lengthOf(1);
+    const live = bar.part("live");
+    expect(live.textContent).to.match(/^1\b/);
+    await bar.accessible();
+    await bar.type("zz");
+    expect(bar.part("no-results").textContent).to.contain("lgwzz");
+    expect(live.textContent).to.equal("No departures for “lgwzz”");
+    await bar.click("no-results-cta");
+    expect(bar.parts("suggestion")).to.have.lengthOf(3);
+    await bar.act(() => bar.part("origin-input").focus());
+    await bar.type("zz");
+    await bar.act(() => bar.part("no-transport").click());
+    expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
+    expect(bar.parts("no-results"), "what was typed and is no departure is over").to.deep.equal([]);
+    await bar.click("suggestion", 1);
+    expect(bar.owner.callsOf("origin.choose")).to.deep.equal([["MAN"]]);
+    expect(bar.focused()).to.equal("destination");
+  });
+});

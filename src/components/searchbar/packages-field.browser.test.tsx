@@ -1,0 +1,103 @@
+import { expect } from "@open-wc/testing";
+import { emulateMedia } from "@web/test-runner-commands";
+import { drawBar, findAnswer, type BarDriver } from "./searchbar.driver.js";
+
+let bar: BarDriver;
+afterEach(() => bar.remove());
+
+describe("the packages", () => {
+  afterEach(() => emulateMedia({ forcedColors: "none" }));
+  const codes = () => [...bar.root.querySelectorAll<HTMLInputElement>('[part="package"] input')];
+  const spoken = (input: HTMLInputElement) => input.closest("label")?.querySelector('[part="count"] + .sr')?.textContent;
+
+  it("PKG-18 PKG-24 PKG-26 shows the locale's packages in order, disables what no stay has, and commits each press", async () => {
+    const packages = [
+      { id: "PFP", count: 104 },
+      { id: "PF", count: 0 },
+      { id: "HS", count: 12 },
+    ];
+    bar = await drawBar({ state: findAnswer({ packages }) });
+    await bar.open("packages");
+    expect([...bar.root.querySelectorAll(".pack-name")].map((name) => name.textContent)).to.deep.equal([
+      "Hébergement + forfait + matériel",
+      "Hébergement + forfait",
+      "Hébergement seul",
+    ]);
+    expect(codes().map(({ disabled }) => disabled)).to.deep.equal([false, true, false]);
+    expect(bar.texts("count")).to.deep.equal(["104", "0", "12"]);
+    expect(codes().map(spoken)).to.deep.equal(["104 séjours", "0 séjour", "12 séjours"]);
+    await bar.act(() => bar.owner.update({ packages: ["PF"] }));
+    expect(
+      codes().map(({ disabled }) => disabled),
+      "what is chosen can be dropped",
+    ).to.deep.equal([false, false, false]);
+    await bar.act(() => bar.owner.update({ packages: [] }));
+    await bar.act(() => codes()[2]?.click());
+    expect(bar.owner.callsOf("packages.toggle")).to.deep.equal([["HS"]]);
+  });
+
+  it("says what the counts are of, in each language", async () => {
+    for (const [locale, words] of [
+      ["fr-FR", "1\u202f234 séjours"],
+      ["en-GB", "1,234 stays"],
+      ["nl-NL", "1.234 verblijven"],
+    ] as const) {
+      bar = await drawBar({ locale, state: findAnswer({ packages: [{ id: "PFP", count: 1234 }] }) });
+      await bar.open("packages");
+      expect(codes().map(spoken)[0]).to.equal(words);
+      expect(bar.part("count").getAttribute("aria-hidden"), "said once").to.equal("true");
+      if (locale !== "nl-NL") await bar.remove();
+    }
+  });
+
+  it("greys the number of stays while another is counted, and keeps the counts of rows back", async () => {
+    const { find } = findAnswer({ packages: [{ id: "PFP", count: 7 }] });
+    bar = await drawBar({ state: { find } });
+    await bar.open("packages");
+    const waits = () => bar.root.querySelectorAll(".panel-sum.is-waiting, .count.is-waiting").length;
+    expect(waits()).to.equal(0);
+    await bar.act(() => bar.owner.update({ find: { ...find, status: "loading" } }));
+    expect(waits()).to.equal(1 + bar.parts("count").length);
+    await bar.accessible();
+  });
+
+  it("draws a tick in forced colours only where a package is chosen", async () => {
+    await emulateMedia({ forcedColors: "active" });
+    bar = await drawBar({
+      state: {
+        ...findAnswer({
+          packages: [
+            { id: "PFP", count: 7 },
+            { id: "PF", count: 3 },
+          ],
+        }),
+        packages: ["PF"],
+      },
+    });
+    await bar.open("packages");
+    const ticks = bar.parts("package").map((row) => {
+      const tick = row.querySelector(".check > .icon");
+      return tick && getComputedStyle(tick).visibility;
+    });
+    expect(ticks).to.deep.equal(["hidden", "visible", "hidden"]);
+  });
+
+  it("PKG-29 shows short stays once an end date is set", async () => {
+    bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-09" } } });
+    await bar.open("packages");
+    expect(codes()).to.have.lengthOf(5);
+  });
+
+  it("PKG-22 reaches the train by its switch where the locale has one", async () => {
+    bar = await drawBar();
+    await bar.open("packages");
+    await bar.click("transfer-switch");
+    expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[true]]);
+    await bar.act(() => bar.owner.update({ transfer: true }));
+    expect(codes()).to.have.lengthOf(2);
+    await bar.remove();
+    bar = await drawBar({ locale: "nl-NL" });
+    await bar.open("packages");
+    expect(bar.parts("transfer-switch")).to.have.lengthOf(0);
+  });
+});

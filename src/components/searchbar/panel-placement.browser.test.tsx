@@ -1,0 +1,44 @@
+import { expect } from "@open-wc/testing";
+import { drawBar, type BarDriver } from "./searchbar.driver.js";
+
+let bar: BarDriver;
+afterEach(() => bar.remove());
+
+describe("the panels of the bar", () => {
+  afterEach(() => {
+    document.body.style.height = "";
+  });
+
+  it("BAR-09 opens under its field without moving a page that has room for it", async () => {
+    document.body.style.height = "4000px";
+    bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
+    await bar.open("dates");
+    await bar.still();
+    expect(bar.parts("month")).to.have.lengthOf(2);
+    expect(window.scrollY).to.equal(0);
+  });
+
+  it("hangs under its field, and slides back to the end of the bar where it would leave it", async () => {
+    bar = await drawBar({ width: 1200 });
+    const box = (part: string) => bar.part(part).getBoundingClientRect();
+    await bar.open("participants");
+    await bar.still();
+    expect(Math.round(box("panel").left)).to.equal(Math.round(bar.segment("participants").getBoundingClientRect().left));
+    await bar.press("Escape");
+    await bar.open("packages");
+    await bar.still();
+    expect(Math.round(box("panel").right)).to.equal(Math.round(box("bar").right));
+    expect(Math.round(box("panel").top - box("bar").bottom)).to.equal(12);
+  });
+
+  it("LAY-13 LAY-16 has a validate button of 150 px at least, and a list of 550 px at most", async () => {
+    bar = await drawBar();
+    for (const field of ["dates", "participants", "packages"] as const) {
+      await bar.open(field);
+      expect(getComputedStyle(bar.part("validate")).minWidth, field).to.equal("150px");
+    }
+    await bar.open("destination");
+    await bar.still();
+    expect(bar.part("suggestions").getBoundingClientRect().height).to.equal(550);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect } from "@open-wc/testing";
+import { drawBar, findAnswer, type BarDriver } from "./searchbar.driver.js";
+
+let bar: BarDriver;
+afterEach(() => bar.remove());
+
+describe("the participants", () => {
+  const party = (...ages: number[]) => ({ participants: ages.map((age, id) => ({ id, age })) });
+
+  it("PART-18..22 adds a child of 12, offers ages 1 to 17, and commits the party on validation", async () => {
+    bar = await drawBar({ state: party(18, 18) });
+    await bar.open("participants");
+    await bar.click("increase", 1);
+    await bar.click("age");
+    expect(bar.texts("listbox")[0]).to.match(/^1 an2 ans.*17 ans$/);
+    expect(bar.root.querySelector('[role="option"][aria-selected="true"]')?.textContent).to.equal("12 ans");
+    await bar.press("Escape");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 12], undefined]]);
+  });
+
+  it("PART-20 removes the last child and keeps the other ages", async () => {
+    bar = await drawBar({ state: party(18, 8, 3) });
+    await bar.open("participants");
+    await bar.click("decrease", 1);
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 8], undefined]]);
+  });
+
+  it("PART-23 commits on an outside press as validation does; Escape drops the draft", async () => {
+    bar = await drawBar();
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    await bar.press("Escape");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 18], undefined]]);
+  });
+
+  it("PART-07..11 says that a flight takes 9, stops the counters there and blocks validation above", async () => {
+    const ten = party(...Array.from({ length: 10 }, () => 18));
+    bar = await drawBar({ locale: "en-GB", flight: true, state: { ...ten, transfer: true } });
+    await bar.open("participants");
+    expect(bar.part("participants-error").getAttribute("role")).to.equal("alert");
+    expect(bar.part("participants-error").textContent).to.contain("9 guests at most").and.contain("10 guests or more");
+    expect(bar.parts("increase").map((button) => button.getAttribute("aria-disabled"))).to.deep.equal(["true", "true"]);
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+    await bar.click("decrease", 0);
+    expect(bar.parts("participants-error")).to.have.lengthOf(0);
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(1);
+  });
+
+  it("PART-13..14 lets the largest party that the server has bound the counters", async () => {
+    bar = await drawBar({ state: { ...party(18, 18), ...findAnswer({ capacity: [2, 3] }) } });
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    await bar.click("increase", 0);
+    await bar.click("increase", 1);
+    expect(bar.texts("stepper-value")).to.deep.equal(["3", "0"]);
+  });
+
+  it("PART-15..16 shows a rooms counter from 0 to 6 by flag only", async () => {
+    bar = await drawBar();
+    await bar.open("participants");
+    expect(bar.parts("rooms")).to.have.lengthOf(0);
+    await bar.remove();
+    bar = await drawBar({ flags: { roomsParticipants: true } });
+    await bar.open("participants");
+    for (let press = 0; press < 8; press += 1) await bar.click("increase", 2);
+    expect(bar.texts("stepper-value").at(-1)).to.equal("6");
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18], 6]]);
+  });
+
+  it("PART-27 locks the counters when the party is not the visitor's to change", async () => {
+    bar = await drawBar({ state: { participantsLocked: true } });
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    expect(bar.texts("stepper-value")[0]).to.equal("2");
+    expect(bar.parts("participants-locked")).to.have.lengthOf(1);
+  });
+});

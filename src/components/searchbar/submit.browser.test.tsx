@@ -1,0 +1,97 @@
+import { expect } from "@open-wc/testing";
+import { holdTimers } from "../../../test/fixtures/hold-timers.js";
+import { drawBar, type BarDriver } from "./searchbar.driver.js";
+
+let bar: BarDriver;
+afterEach(() => bar.remove());
+
+/** Presses the search button; the browser stays where it is, as it does when somebody answers that it shall. */
+async function leave(url: string): Promise<void> {
+  Object.assign(bar.owner.actions.search, { submit: () => ({ query: "", url }) });
+  navigation.addEventListener("navigate", (event) => event.preventDefault(), { once: true });
+  await bar.click("search");
+}
+
+describe("the search button", () => {
+  for (const layout of ["desktop", "mobile"] as const) {
+    it(`asks for the missing last day instead of searching without the first, and alerts each time, ${layout}`, async () => {
+      bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440, state: { pickedStart: "2027-02-06" } });
+      const alerts = () => [...bar.root.querySelectorAll<HTMLElement>('[role="alert"]')];
+      const search = async () => {
+        if (layout === "mobile" && bar.parts("index").length === 0) await bar.click("bar");
+        await bar.click("search");
+      };
+      await search();
+      expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
+      const [first] = alerts();
+      expect(first?.textContent).to.equal("Merci de choisir votre jour de départ à partir du samedi 6 février 2027");
+      expect(bar.parts("dates")).to.have.lengthOf(1);
+      await bar.accessible();
+      await bar.act(() => bar.owner.update({ datesOpen: false }));
+      expect(alerts()).to.deep.equal([]);
+      await search();
+      expect(alerts()).to.have.lengthOf(1);
+      expect(alerts()[0]).to.not.equal(first);
+      await bar.act(() => bar.owner.update({ pickedStart: "2027-02-13" }));
+      expect(alerts()).to.deep.equal([]);
+      await bar.act(() => bar.owner.update({ pickedStart: "2027-02-06" }));
+      expect(alerts(), "chosen again, nothing was searched for with it").to.deep.equal([]);
+      await bar.click("validate");
+      expect(alerts()).to.have.lengthOf(1);
+      await bar.act(() => bar.owner.update({ pickedStart: null }));
+      await bar.act(() => bar.owner.update({ pickedStart: "2027-02-06" }));
+      expect(alerts(), "nor validated").to.deep.equal([]);
+    });
+  }
+
+  it("says nothing of a missing last day to a visitor who opens the dates again without searching", async () => {
+    bar = await drawBar({ state: { pickedStart: "2027-02-06" } });
+    await bar.open("dates");
+    expect(bar.part("dates-summary").getAttribute("role")).to.equal("status");
+  });
+
+  it("BAR-28..29 LAY-11 covers the page while it is left, and not after the visitor came back", async () => {
+    bar = await drawBar();
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+    await leave("/elsewhere#left");
+    const { zIndex, animationName, position } = getComputedStyle(bar.part("overlay"));
+    expect({ zIndex, animationName, position }).to.deep.equal({ zIndex: "10000", animationName: "fade", position: "fixed" });
+    expect(bar.part("overlay").textContent).to.equal("Nous cherchons vos séjours…");
+    await bar.accessible();
+    await bar.act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+  });
+
+  it("BAR-29 covers nothing where the results are on the same page, whoever shows them", async () => {
+    bar = await drawBar();
+    await leave(`${window.location.href.replace(/#.*/, "")}#placeType=station`);
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+  });
+
+  it("BAR-29 uncovers a page that stays: on Escape, and after ten seconds", async () => {
+    bar = await drawBar();
+    await leave("/elsewhere");
+    await bar.press("a");
+    expect(bar.parts("overlay")).to.have.lengthOf(1);
+    await bar.press("Escape");
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+    const timers = holdTimers();
+    await leave("/elsewhere");
+    timers.release();
+    expect(bar.parts("overlay")).to.have.lengthOf(1);
+    await bar.act(() => timers.pass(10_000));
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+  });
+
+  it("asks the page before it leaves: a prevented ski-search goes nowhere", async () => {
+    const before = window.location.href;
+    bar = await drawBar({ onDispatch: (name) => name !== "ski-search" });
+    await bar.click("search");
+    expect(bar.dispatched).to.deep.equal([
+      { name: "ski-search", detail: { query: "page=1", url: "https://ski.example/se-results#page=1" } },
+    ]);
+    expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
+    expect(window.location.href).to.equal(before);
+  });
+});
