@@ -35,8 +35,30 @@ const minified = minify({ target: floor, legalComments: "none" });
 /** Smaller than `minified` alone by a twentieth, and slower to build. */
 const smaller = terser({ module: true, ecma: 2020, compress: { passes: 2, unsafe_arrows: true, keep_fargs: false } });
 
-/** Packages that change together and rarely; everything else is divided by `import()`. */
+/** Packages that change together and rarely. */
 const viewLibrary = /node_modules\/(?:react|react-dom|scheduler|preact|@r2wc)\/|^\0commonjs/;
+
+/** The modules that two or more tags import, without what import() leads to. */
+function sharedModules({ getModuleIds, getModuleInfo }) {
+  const importers = new Map();
+  const visit = (tag, id) => {
+    const visited = importers.get(id) ?? new Set();
+    if (visited.has(tag)) return;
+    importers.set(id, visited.add(tag));
+    for (const imported of getModuleInfo(id).importedIds) visit(tag, imported);
+  };
+  for (const id of getModuleIds()) if (/\/elements\/ski-[\w-]+\.ts$/.test(id)) visit(id, id);
+  return new Set([...importers].filter(([, { size }]) => size > 1).map(([id]) => id));
+}
+
+/** What several tags share is one file, and the view library another; all else is divided by import(). */
+function chunks(library) {
+  let shared;
+  return (id, graph) => {
+    shared ??= sharedModules(graph);
+    return viewLibrary.test(id) ? library : shared.has(id) ? "shared" : undefined;
+  };
+}
 
 const quietCodes = new Set(["MODULE_LEVEL_DIRECTIVE", "OPTIMIZE_CHUNK_STATUS"]);
 
@@ -65,8 +87,8 @@ export function configOf({ light, released, dir }) {
       format: "es",
       sourcemap: true,
       entryFileNames: "[name].js",
-      chunkFileNames: "chunks/[name]-[hash].js",
-      manualChunks: (id) => (viewLibrary.test(id.replaceAll("\\", "/")) ? (light ? "preact" : "react") : undefined),
+      chunkFileNames: ({ name }) => `chunks/${name.replace(/\.lazy$/, "")}-[hash].js`,
+      manualChunks: chunks(light ? "preact" : "react"),
       onlyExplicitManualChunks: true,
       plugins: released ? [minified, smaller] : [minified],
     },

@@ -1,8 +1,9 @@
 // The calls of results are part of this bundle: loaded at the first call, they would cost a round trip.
 import "../src/api/results-calls.js";
-import { createElement } from "react";
+import { createElement, useEffect } from "react";
 import type { ReactNode } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";
+import { LazyCards } from "../src/components/card/LazyCards.js";
 import { Results } from "../src/components/results/Results.js";
 import { sheets } from "../src/components/results/sheets.js";
 import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
@@ -18,6 +19,8 @@ const attributes = {
 
 function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode {
   const { store, paging, pageSize, removeSoldOut } = values;
+  // Meanwhile the settings are resolved and the products asked for.
+  useEffect(() => void LazyCards.preload(), []);
   const view = createElement(Results, { paging, pageSize, removeSoldOut });
   return createElement(SearchElement, { store, given, host, resultsPage: true, children: view });
 }

@@ -33,7 +33,7 @@ function writePreloads(dir, files) {
   const entries = files.filter(({ isEntry }) => isEntry).map(({ fileName }) => [fileName, [...reach(fileName)]]);
   const later = files
     .filter(({ isDynamicEntry, isEntry }) => isDynamicEntry && !isEntry)
-    .map(({ name, fileName }) => [`later/${name}`, [fileName, ...reach(fileName)]]);
+    .map(({ name, fileName }) => [`later/${name.replace(/\.lazy$/, "")}`, [fileName, ...reach(fileName)]]);
   writeJson(join(dir, "preload.json"), Object.fromEntries([...entries, ...later]));
 }
 

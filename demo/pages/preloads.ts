@@ -6,7 +6,7 @@ type Preloads = Readonly<Record<string, readonly string[]>>;
 
 const file = new URL(`../../dist/${process.env.LIBRARY === "light" ? "light/" : ""}preload.json`, import.meta.url);
 /** What a tag shows on its first screen beside what it imports. */
-const shownAtOnce: Readonly<Record<string, readonly string[]>> = { "ski-results": ["later/filters"] };
+const shownAtOnce: Readonly<Record<string, readonly string[]>> = { "ski-results": ["later/cards", "later/filters"] };
 
 /**
  * The modules that the tags of a page need for their first screen, as addresses: announced in the head, they come at once

@@ -1,10 +1,8 @@
-import { memo, useDeferredValue } from "react";
 import { skeletonCards } from "../../domain/defaults.js";
-import type { Product } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
-import { ProductCard } from "../card/ProductCard.js";
-import { useCardSettings, type CardSettings } from "../card/card-settings.js";
+import { LazyCards } from "../card/LazyCards.js";
 import { SkeletonCard } from "../card/SkeletonCard.js";
+import { LazyState } from "../controls/LazyState.js";
 import { EmptyScreen, FailedScreen, TimeoutScreen } from "./Screens.js";
 import type { ListView } from "./useListPhase.js";
 import { useSoldOutLast } from "./useSoldOutLast.js";
@@ -18,44 +16,23 @@ interface ResultsListProps {
 /** Cards, or what stands in their place. The former cards stay mounted under skeletons, so that their return is cheap. */
 export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps) {
   const { phase, products } = view;
-  const settings = useDeferredValue(useCardSettings());
   const { ordered, onGone } = useSoldOutLast(products, pageSize, removeSoldOut);
   if (phase === "empty") return <EmptyScreen />;
   if (phase === "timeout") return <TimeoutScreen />;
   if (phase === "failed") return <FailedScreen />;
   const dimmed = phase === "dimmed";
+  const skeletons = <Skeletons count={Math.min(products.length || skeletonCards, pageSize)} />;
   return (
     <>
-      {phase === "skeletons" && <Skeletons count={Math.min(products.length || skeletonCards, pageSize)} />}
+      {phase === "skeletons" && skeletons}
       {products.length > 0 && (
         <div className={dimmed ? "list-phase is-dimmed" : "list-phase"} hidden={phase === "skeletons"} inert={dimmed}>
-          <Cards products={ordered} settings={settings} onGone={onGone} />
+          <LazyCards products={ordered} onGone={onGone} standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : skeletons)} />
         </div>
       )}
     </>
   );
 }
-
-interface CardsProps {
-  readonly products: readonly Product[];
-  readonly settings: CardSettings;
-  onGone(productId: number): void;
-}
-
-/** So many cards are on the first screen at most. */
-const eagerCards = 2;
-
-const Cards = memo(function Cards({ products, settings, onGone }: CardsProps) {
-  return (
-    <ul className="list" part="list" role="list">
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} settings={settings} eager={index < eagerCards} onGone={onGone} />
-        </li>
-      ))}
-    </ul>
-  );
-});
 
 function Skeletons({ count }: { readonly count: number }) {
   const text = useText();

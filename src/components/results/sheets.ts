@@ -1,5 +1,4 @@
 import criteria from "../criteria/criteria.css" with { type: "css" };
-import offers from "../card/offers.css" with { type: "css" };
 import price from "../card/price.css" with { type: "css" };
 import picture from "../card/card-picture.css" with { type: "css" };
 import card from "../card/product-card.css" with { type: "css" };
@@ -8,4 +7,4 @@ import results from "./results.css" with { type: "css" };
 import screens from "./screens.css" with { type: "css" };
 
 /** What the results page adopts besides tokens, reset and controls. */
-export const sheets: readonly CSSStyleSheet[] = [results, dock, screens, criteria, card, picture, offers, price];
+export const sheets: readonly CSSStyleSheet[] = [results, dock, screens, criteria, card, picture, price];

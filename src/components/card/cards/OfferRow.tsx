@@ -1,9 +1,9 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { showsCrossedPrice } from "../../domain/offers.js";
-import type { Prestation } from "../../domain/products.js";
-import { useFormat, useText } from "../../i18n/useText.js";
-import { Icon } from "../controls/Icon.js";
-import { Skeleton } from "../controls/Skeleton.js";
+import { showsCrossedPrice } from "../../../domain/offers.js";
+import type { Prestation } from "../../../domain/products.js";
+import { useFormat, useText } from "../../../i18n/useText.js";
+import { Icon } from "../../controls/Icon.js";
+import { Skeleton } from "../../controls/Skeleton.js";
 import type { CardSettings } from "./card-settings.js";
 import type { CardState } from "./card-state.js";
 import type { ProductLink } from "./useProductLink.js";

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
-import { createFakeOwner } from "../../../test/fixtures/fake-owner.js";
-import { drawView } from "../../../test/fixtures/draw-view.js";
+import { createFakeOwner } from "../../../../test/fixtures/fake-owner.js";
+import { drawView } from "../../../../test/fixtures/draw-view.js";
 import { useCardSettings, type CardSettings } from "./card-settings.js";
 
 describe("what every card needs of the search", () => {

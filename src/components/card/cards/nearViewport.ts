@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
-import { priceMargin } from "../../domain/defaults.js";
-import { watchView } from "../../platform/viewport.js";
+import { priceMargin } from "../../../domain/defaults.js";
+import { watchView } from "../../../platform/viewport.js";
 
 /** Calls `near` each time the element comes near the view, and again when `near` is another function while it is. */
 export function useNearViewport(target: RefObject<Element | null>, near: () => void): void {

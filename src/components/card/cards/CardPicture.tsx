@@ -1,14 +1,14 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
-import { cardSwipe } from "../../domain/defaults.js";
-import type { Product } from "../../domain/products.js";
-import { useText } from "../../i18n/useText.js";
-import type { GalleryState } from "../../store/state.js";
-import { useActions, useSearch } from "../../store/useSearch.js";
-import { Icon } from "../controls/Icon.js";
-import { LazyImage } from "../controls/LazyImage.js";
-import { useSwipe } from "../controls/useSwipe.js";
+import { cardSwipe } from "../../../domain/defaults.js";
+import type { Product } from "../../../domain/products.js";
+import { useText } from "../../../i18n/useText.js";
+import type { GalleryState } from "../../../store/state.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Icon } from "../../controls/Icon.js";
+import { LazyImage } from "../../controls/LazyImage.js";
+import { useSwipe } from "../../controls/useSwipe.js";
 import { CardBanners } from "./CardBanners.js";
 import type { ProductLink } from "./useProductLink.js";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { activeTab, type OfferTab } from "../../domain/offers.js";
-import type { Prestation } from "../../domain/products.js";
+import { activeTab, type OfferTab } from "../../../domain/offers.js";
+import type { Prestation } from "../../../domain/products.js";
 import type { CardSettings } from "./card-settings.js";
 
 interface Choice {

@@ -1,9 +1,9 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import { painted, resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
-import { prestation, product } from "../../../test/fixtures/results-products.js";
-import type { Product } from "../../domain/products.js";
-import type { SearchState } from "../../store/state.js";
+import { painted, resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { prestation, product } from "../../../../test/fixtures/results-products.js";
+import type { Product } from "../../../domain/products.js";
+import type { SearchState } from "../../../store/state.js";
 import { dates, plain, resultsFlags, settle, showCard } from "./card.driver.js";
 
 describe("the prices of a card", function () {

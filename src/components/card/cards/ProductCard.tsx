@@ -1,11 +1,11 @@
 import Info from "lucide-react/icons/info";
 import { memo, useCallback, useId, useRef } from "react";
-import { offersPerTab } from "../../domain/defaults.js";
-import type { Product } from "../../domain/products.js";
-import { useText } from "../../i18n/useText.js";
-import { useActions, useSearch } from "../../store/useSearch.js";
-import { TextButton } from "../controls/Button.js";
-import { Icon } from "../controls/Icon.js";
+import { offersPerTab } from "../../../domain/defaults.js";
+import type { Product } from "../../../domain/products.js";
+import { useText } from "../../../i18n/useText.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { TextButton } from "../../controls/Button.js";
+import { Icon } from "../../controls/Icon.js";
 import { OfferTabs } from "./OfferTabs.js";
 import { PriceBlock } from "./PriceBlock.js";
 import { useActiveTab } from "./useActiveTab.js";

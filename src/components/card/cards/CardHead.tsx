@@ -1,8 +1,8 @@
 import MapPin from "lucide-react/icons/map-pin";
-import type { Product } from "../../domain/products.js";
-import { useFormat, useText } from "../../i18n/useText.js";
-import { Icon } from "../controls/Icon.js";
-import { Rating, Stars } from "../controls/Rating.js";
+import type { Product } from "../../../domain/products.js";
+import { useFormat, useText } from "../../../i18n/useText.js";
+import { Icon } from "../../controls/Icon.js";
+import { Rating, Stars } from "../../controls/Rating.js";
 import { starsOf } from "./stars.js";
 import type { ProductLink } from "./useProductLink.js";
 

@@ -1,5 +1,5 @@
-import { criteriaGroups } from "../../domain/criteria-table.js";
-import type { Product } from "../../domain/products.js";
+import { criteriaGroups } from "../../../domain/criteria-table.js";
+import type { Product } from "../../../domain/products.js";
 
 /** Class stars of a lodging, from its ranking criteria; 0 when it has none. */
 export function starsOf(product: Pick<Product, "criterias">): number {

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { productUrl } from "../../domain/product-link.js";
-import type { Prestation, Product } from "../../domain/products.js";
-import type { ProductClick } from "../../store/events.js";
-import { useActions } from "../../store/useSearch.js";
-import { useHost } from "../controls/host.js";
+import { productUrl } from "../../../domain/product-link.js";
+import type { Prestation, Product } from "../../../domain/products.js";
+import type { ProductClick } from "../../../store/events.js";
+import { useActions } from "../../../store/useSearch.js";
+import { useHost } from "../../controls/host.js";
 import type { CardSettings } from "./card-settings.js";
 
 /** What an `<a>` to a product page takes. */

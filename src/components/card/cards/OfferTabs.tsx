@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { OfferTab } from "../../domain/offers.js";
-import type { Prestation } from "../../domain/products.js";
-import { useText } from "../../i18n/useText.js";
-import { Skeleton } from "../controls/Skeleton.js";
+import type { OfferTab } from "../../../domain/offers.js";
+import type { Prestation } from "../../../domain/products.js";
+import { useText } from "../../../i18n/useText.js";
+import { Skeleton } from "../../controls/Skeleton.js";
 import type { CardSettings } from "./card-settings.js";
 import type { CardState } from "./card-state.js";
 import type { ProductLink } from "./useProductLink.js";

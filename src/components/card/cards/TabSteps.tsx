@@ -1,8 +1,8 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
-import { useText } from "../../i18n/useText.js";
-import { Icon } from "../controls/Icon.js";
+import { useText } from "../../../i18n/useText.js";
+import { Icon } from "../../controls/Icon.js";
 import { showOpenTab } from "./useTabKeys.js";
 
 /** So many tabs fit the narrowest tray. */

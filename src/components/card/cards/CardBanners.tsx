@@ -5,11 +5,11 @@ import Sparkles from "lucide-react/icons/sparkles";
 import Tent from "lucide-react/icons/tent";
 import Undo2 from "lucide-react/icons/undo-2";
 import Zap from "lucide-react/icons/zap";
-import type { IconShape } from "../controls/Icon.js";
-import { banners, type BannerKey } from "../../domain/offers.js";
-import type { Product } from "../../domain/products.js";
-import { useText } from "../../i18n/useText.js";
-import { Icon } from "../controls/Icon.js";
+import type { IconShape } from "../../controls/Icon.js";
+import { banners, type BannerKey } from "../../../domain/offers.js";
+import type { Product } from "../../../domain/products.js";
+import { useText } from "../../../i18n/useText.js";
+import { Icon } from "../../controls/Icon.js";
 
 const icons: Readonly<Record<BannerKey, IconShape>> = {
   flash_sale: Zap,

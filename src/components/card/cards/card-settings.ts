@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import type { Flags } from "../../domain/flags.js";
-import type { Locale } from "../../domain/locale.js";
-import type { PackageCode } from "../../domain/packages.js";
-import { stayFee, type StayFee } from "../../domain/service-fee.js";
-import type { SearchSettings } from "../../domain/settings.js";
-import type { StayDates } from "../../domain/stay-dates.js";
-import type { SearchSnapshot } from "../../store/owner.js";
-import { useSearch } from "../../store/useSearch.js";
+import type { Flags } from "../../../domain/flags.js";
+import type { Locale } from "../../../domain/locale.js";
+import type { PackageCode } from "../../../domain/packages.js";
+import { stayFee, type StayFee } from "../../../domain/service-fee.js";
+import type { SearchSettings } from "../../../domain/settings.js";
+import type { StayDates } from "../../../domain/stay-dates.js";
+import type { SearchSnapshot } from "../../../store/owner.js";
+import { useSearch } from "../../../store/useSearch.js";
 
 /** What every card of a list needs of the search, read once for all of them so that a card has little to listen to. */
 export interface CardSettings {

@@ -1,11 +1,11 @@
 import Plane from "lucide-react/icons/plane";
-import type { Flags } from "../../domain/flags.js";
-import { cardChips } from "../../domain/offers.js";
-import { isFlight } from "../../domain/packages.js";
-import type { Product } from "../../domain/products.js";
-import { useText } from "../../i18n/useText.js";
-import { Icon } from "../controls/Icon.js";
-import { criterionIcon } from "../criteria/criterion-icons.js";
+import type { Flags } from "../../../domain/flags.js";
+import { cardChips } from "../../../domain/offers.js";
+import { isFlight } from "../../../domain/packages.js";
+import type { Product } from "../../../domain/products.js";
+import { useText } from "../../../i18n/useText.js";
+import { Icon } from "../../controls/Icon.js";
+import { criterionIcon } from "../../criteria/criterion-icons.js";
 
 interface CardFactsProps {
   readonly product: Product;

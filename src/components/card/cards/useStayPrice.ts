@@ -1,4 +1,4 @@
-import { useFormat } from "../../i18n/useText.js";
+import { useFormat } from "../../../i18n/useText.js";
 import type { CardSettings } from "./card-settings.js";
 
 /** Writes a price of the seller's as what has to be paid: with the service fee, where the seller's prices lack it. */

@@ -1,11 +1,11 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useState } from "react";
-import { offersPerTab } from "../../domain/defaults.js";
-import type { Prestation } from "../../domain/products.js";
-import { useText } from "../../i18n/useText.js";
-import { TextButton } from "../controls/Button.js";
-import { Icon } from "../controls/Icon.js";
+import { offersPerTab } from "../../../domain/defaults.js";
+import type { Prestation } from "../../../domain/products.js";
+import { useText } from "../../../i18n/useText.js";
+import { TextButton } from "../../controls/Button.js";
+import { Icon } from "../../controls/Icon.js";
 import type { CardSettings } from "./card-settings.js";
 import type { CardState } from "./card-state.js";
 import type { ProductLink } from "./useProductLink.js";

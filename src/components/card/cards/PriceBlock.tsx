@@ -1,10 +1,10 @@
-import type { Prestation } from "../../domain/products.js";
-import { showsBubble, showsCrossedPrice } from "../../domain/offers.js";
-import { nights } from "../../domain/stay-dates.js";
-import { useFormat, useText } from "../../i18n/useText.js";
-import { useActions } from "../../store/useSearch.js";
-import { Button } from "../controls/Button.js";
-import { Skeleton } from "../controls/Skeleton.js";
+import type { Prestation } from "../../../domain/products.js";
+import { showsBubble, showsCrossedPrice } from "../../../domain/offers.js";
+import { nights } from "../../../domain/stay-dates.js";
+import { useFormat, useText } from "../../../i18n/useText.js";
+import { useActions } from "../../../store/useSearch.js";
+import { Button } from "../../controls/Button.js";
+import { Skeleton } from "../../controls/Skeleton.js";
 import type { CardSettings } from "./card-settings.js";
 import type { CardState } from "./card-state.js";
 import type { ProductLink } from "./useProductLink.js";

@@ -1,0 +1,27 @@
+import { memo, useDeferredValue } from "react";
+import type { Product } from "../../../domain/products.js";
+import { useCardSettings } from "./card-settings.js";
+import { ProductCard } from "./ProductCard.js";
+
+interface CardsProps {
+  readonly products: readonly Product[];
+  /** A sold-out card has left the screen and may be put elsewhere. */
+  onGone(productId: number): void;
+}
+
+/** So many cards are on the first screen at most. */
+const eagerCards = 2;
+
+/** The lodgings found, as a list of cards. */
+export const Cards = memo(function Cards({ products, onGone }: CardsProps) {
+  const settings = useDeferredValue(useCardSettings());
+  return (
+    <ul className="list" part="list" role="list">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} settings={settings} eager={index < eagerCards} onGone={onGone} />
+        </li>
+      ))}
+    </ul>
+  );
+});
