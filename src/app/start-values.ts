@@ -7,7 +7,7 @@ import type { StartValues } from "./init-settings.js";
  * Reads init settings by the table of the tags' attributes. A malformed value is left out, with a warning in the console;
  * a text of blanks counts as an empty one. Never throws.
  */
-export async function readInit(init: unknown, table: AttributeTable): Promise<StartValues> {
+export function readInit(init: unknown, table: AttributeTable): StartValues {
   if (!isRecord(init)) warn(`takes settings such as { appType: "se rp", engineId: 1 } and was given ${String(init)}: it starts with none.`);
   const { options, appType, appElementID, ...settings } = isRecord(init) ? init : {};
   const { resultsAreaId, headerSelector, pageSize, ...searchOptions } = isRecord(options) ? options : {};
@@ -17,8 +17,6 @@ export async function readInit(init: unknown, table: AttributeTable): Promise<St
   if (!isRecord(options)) values.setProperty("options", options);
   else if (Object.keys(searchOptions).length > 0) values.setProperty("options", searchOptions);
   void warnOf(faults);
-  // The snapshot follows the changes a microtask later.
-  await Promise.resolve();
   return {
     given: values.snapshot().given,
     appType: textOf(appType) ?? "",

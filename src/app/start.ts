@@ -15,7 +15,7 @@ import { readInit } from "./start-values.js";
  * (`engineId is mandatory`), it logs, mounts nothing and rejects.
  */
 export async function startApp(init: InitSettings = {}, table: AttributeTable): Promise<void> {
-  return logged(async () => start(await readInit(init, table), null));
+  return logged(async () => start(readInit(init, table), null));
 }
 
 /** As `startApp`, with the environment given: no environment call is made. */
@@ -25,7 +25,7 @@ export async function startAppWithEnvironment(
   table: AttributeTable,
 ): Promise<void> {
   return logged(async () => {
-    const values = await readInit(init, table);
+    const values = readInit(init, table);
     const { origin, host } = window.location;
     const { engineId, locale, currency, site, tagManagerId } = resolveSettings(values.given, textsOf(environment), { origin, host });
     await start({ ...values, given: { ...values.given, engineId, locale, currency, menuDomain: site } }, tagManagerId);

@@ -16,7 +16,7 @@ export interface ElementValues {
   setProperty(property: string, value: unknown): void;
   property(property: string): unknown;
   attribute(property: string): { readonly name: string; readonly row: Attribute } | undefined;
-  /** The same object until the listeners are called. */
+  /** The same object until the next change. */
   snapshot(): ValuesSnapshot;
   /** Calls a listener once a microtask, however many values changed. Returns how to stop. */
   subscribe(listener: () => void): () => void;
@@ -28,19 +28,22 @@ export function createValues(table: AttributeTable, onMalformed: (fault: Fault) 
   const defaults = Object.fromEntries([...rows].map(([property, { row }]) => [property, row.default]));
   const listeners = new Set<() => void>();
   const given = new Map<string, unknown>();
-  let snapshot: ValuesSnapshot = { values: defaults, given: {} };
+  let snapshot: ValuesSnapshot | undefined;
   let isScheduled = false;
 
+  function takeSnapshot(): ValuesSnapshot {
+    const givenValues = Object.fromEntries(given);
+    return { values: { ...defaults, ...givenValues }, given: givenValues };
+  }
   function notify(): void {
     isScheduled = false;
-    const givenValues = Object.fromEntries(given);
-    snapshot = { values: { ...defaults, ...givenValues }, given: givenValues };
     for (const listener of listeners) listener();
   }
   function change(property: string, value: unknown): void {
     if (Object.is(given.get(property), value)) return;
     if (value === undefined) given.delete(property);
     else given.set(property, value);
+    snapshot = undefined;
     if (!isScheduled) queueMicrotask(notify);
     isScheduled = true;
   }
@@ -69,7 +72,7 @@ export function createValues(table: AttributeTable, onMalformed: (fault: Fault) 
     },
     property: read,
     attribute: (property) => rows.get(property),
-    snapshot: () => snapshot,
+    snapshot: () => (snapshot ??= takeSnapshot()),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
