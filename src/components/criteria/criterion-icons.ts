@@ -27,7 +27,6 @@ import {
 } from "lucide-react";
 import { Skis } from "../controls/glyphs.js";
 
-/** By the key of a criterion. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   skiInSkiOut: Skis,
   pool: WavesLadder,

@@ -15,7 +15,7 @@ interface ResultsListProps {
   readonly removeSoldOut: boolean;
 }
 
-/** Cards, or what stands in their place. The former cards stay mounted under skeletons, so that their return is cheap. */
+/** Cards, or what replaces them. The former cards stay mounted under skeletons, so that showing them again is cheap. */
 export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps) {
   const { phase, products } = view;
   const settings = useDeferredValue(useCardSettings());
@@ -42,7 +42,7 @@ interface CardsProps {
   onGone(productId: number): void;
 }
 
-/** So many cards are on the first screen at most. */
+/** The most cards on the first screen. */
 const eagerCards = 2;
 
 const Cards = memo(function Cards({ products, settings, onGone }: CardsProps) {
