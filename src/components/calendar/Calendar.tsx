@@ -18,28 +18,28 @@ export interface CalendarProps {
   readonly today: Day;
   readonly start: Day | null;
   readonly end: Day | null;
-  /** Whether a day may be chosen. A new function draws every day again: keep it while its answers stay. */
+  /** Whether a day may be chosen. A new function renders every day again: keep it while its results do not change. */
   readonly selectable: (day: Day) => boolean;
   /** With a start and no end, pointing at a day that may be chosen shows the range it would make. */
   readonly range: boolean;
-  /** Words for the ends of the range, spoken after the day. */
+  /** Texts for the ends of the range, in the accessible name after the day. */
   readonly startName: string;
   readonly endName: string;
-  /** Said where a day that may not be chosen is pressed. */
+  /** Announced when a day that may not be chosen is pressed. */
   readonly closedNews: string;
-  /** No month before or after these is asked for; null is no bound. */
+  /** No month before or after these is requested; null is no bound. */
   readonly earliest?: Month | null;
   readonly latest?: Month | null;
   /** Which days may be chosen is not known yet. */
   readonly busy?: boolean;
-  /** It opens by a press: the month that takes the focus is painted at once, the others right after. */
+  /** It opens by a press: the month with the focus is painted first, the others right after. */
   readonly focusedMonthFirst?: boolean;
   readonly onPick: (day: Day) => void;
-  /** A month out of view is wanted: by a step or by a key. */
+  /** A month out of view is requested by a step or by a key. */
   readonly onShow: (month: Month) => void;
 }
 
-/** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Holds no value of its own. */
+/** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Controlled: it has no value of its own. */
 export function Calendar(props: CalendarProps) {
   const { months, layout, start, end, selectable, range, earliest = null, latest = null, busy = false, onPick, onShow } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Calendar(props: CalendarProps) {
   const focus = useGridFocus({ ...props, root, earliest, latest, onShow: show });
   const whole = useDeferredValue(true, props.focusedMonthFirst !== true);
   const first = focus.tabDay === null ? null : monthOf(focus.tabDay);
-  // In a list what is painted later must not push it down.
+  // In a list, months painted later must not move it.
   const waits = !whole && (layout === "columns" || first === months[0]);
 
   const aims = range && start !== null && end === null;
@@ -78,7 +78,7 @@ export function Calendar(props: CalendarProps) {
     setRefusals(0);
   }
   function point(event: PointerEvent): void {
-    // A finger has no hover: what it touches it presses.
+    // Touch has no hover.
     if (event.pointerType !== "touch") aimAt(event);
   }
 
@@ -96,7 +96,7 @@ export function Calendar(props: CalendarProps) {
       {layout === "columns" && <Steps months={months} earliest={earliest} latest={latest} onShow={show} />}
       <div className="months" part="months">
         {months.map((month) =>
-          // Its place is kept: every month is six weeks tall, and in a list what follows it is out of view.
+          // Its space is reserved: every month is six weeks tall, and in a list what follows it is out of view.
           waits && month !== first ? (
             <div key={month} />
           ) : (
@@ -135,7 +135,7 @@ function Steps({ months, earliest, latest, onShow }: StepsProps) {
   if (first === undefined || last === undefined) return null;
   const before = earliest === null || first > earliest;
   const after = latest === null || last < latest;
-  // aria-disabled keeps the focus where it is when the last step is taken.
+  // Unlike disabled, aria-disabled keeps the focus at the last step.
   return (
     <>
       <RoundButton
@@ -160,7 +160,7 @@ function Steps({ months, earliest, latest, onShow }: StepsProps) {
   );
 }
 
-/** Says which months came into view. */
+/** Announces which months are in view. */
 function MonthsNews({ months }: { months: readonly Month[] }) {
   const text = useText();
   const format = useFormat();

@@ -7,17 +7,17 @@ import { useHost } from "../controls/host.js";
 
 export interface DateFieldProps {
   readonly title: string;
-  /** What was chosen, in words; empty shows the placeholder. */
+  /** The text of what was chosen; empty shows the placeholder. */
   readonly value: string;
   readonly placeholder: string;
   readonly open: boolean;
   readonly disabled?: boolean;
-  /** The calendar; drawn while open. */
+  /** The calendar; rendered while open. */
   readonly children: ReactNode;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** A field that shows the dates chosen and opens a calendar under itself. */
+/** A field that shows the chosen dates and opens a calendar under it. */
 export function DateField({ title, value, placeholder, open, disabled = false, children, onOpenChange }: DateFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   useSurfaceEvents(open);
@@ -50,7 +50,7 @@ export function DateField({ title, value, placeholder, open, disabled = false, c
   );
 }
 
-/** Tells the host page when the calendar opens and closes. */
+/** Fires `ski-open` and `ski-close` of the calendar. */
 function useSurfaceEvents(open: boolean): void {
   const host = useHost();
   const told = useRef(open);

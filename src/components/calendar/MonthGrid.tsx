@@ -39,7 +39,7 @@ function Weekdays({ firstWeekday }: { firstWeekday: Weekday }) {
   return (
     <div className="week" role="row">
       {weekdaysFrom(firstWeekday).map((weekday) => {
-        // The names run from Monday, weekdays from Sunday.
+        // The names start on Monday, the numbers of weekdays on Sunday.
         const name = names[(weekday + 5) % names.length];
         return (
           <div key={weekday} className="weekday" part="weekday" role="columnheader" aria-label={name?.long}>
@@ -51,7 +51,7 @@ function Weekdays({ firstWeekday }: { firstWeekday: Weekday }) {
   );
 }
 
-/** What of the month's state touches one row. */
+/** The part of the month's state that affects one row. */
 function partOf(week: Week, row: Omit<WeekRowProps, "week">) {
   const within = (day: Day | null) => (day !== null && day >= week.first && day <= week.last ? day : null);
   const { rangeStart, rangeEnd } = row;

@@ -5,7 +5,7 @@ import type { Week } from "../../calendar/pages.js";
 import { positionIn } from "../../calendar/range.js";
 import type { RangePosition } from "../../calendar/range.js";
 
-/** Words that a day's name ends with. */
+/** Texts at the end of a day's accessible name. */
 export interface DayNames {
   readonly start: string;
   readonly end: string;
@@ -14,12 +14,12 @@ export interface DayNames {
 
 export interface WeekRowProps {
   readonly week: Week;
-  /** Ends of the chosen or previewed range, cut to this row; null when the row holds none of it. */
+  /** Ends of the chosen or previewed range, cut to this row; null where the row has none of it. */
   readonly rangeStart: Day | null;
   readonly rangeEnd: Day | null;
-  /** The end is only pointed at. */
+  /** The end is only hovered. */
   readonly preview: boolean;
-  /** The day that Tab leads to, when it is in this row. */
+  /** The tab stop, when it is in this row. */
   readonly tabDay: Day | null;
   /** Today, when it is in this row. */
   readonly today: Day | null;
@@ -29,7 +29,7 @@ export interface WeekRowProps {
   readonly nameOf: (day: Day) => string;
 }
 
-/** One week. Every prop keeps its identity while nothing in the row changes, so a hover draws the rows it touches only. */
+/** One week. Every prop keeps its identity while nothing in the row changes, so a hover renders only the rows it affects. */
 export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
   const { week } = props;
   if (week.empty) return <div className="week empty" aria-hidden="true" />;

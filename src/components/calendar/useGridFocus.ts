@@ -16,8 +16,8 @@ interface GridFocusOptions {
 }
 
 /**
- * Roving focus over the days: one day of the whole calendar takes Tab, the keys move it, and a month that is not in view
- * is asked for before its day takes the focus.
+ * Roving focus over the days: one day of the whole calendar is the tab stop, the keys move it, and a month that is not in view
+ * is requested before its day gets the focus.
  */
 export function useGridFocus(options: GridFocusOptions) {
   const { root, months, start, selectable, earliest, latest, onShow } = options;
@@ -51,13 +51,13 @@ export function useGridFocus(options: GridFocusOptions) {
   return { tabDay, setFocusedDay, onKeyDown };
 }
 
-/** The day of the button that an event came from. */
+/** The day of the button that is the target of an event. */
 export function dayOf(target: EventTarget | null): Day | null {
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-day]") : null;
   return button?.dataset.day ?? null;
 }
 
-/** Where Tab enters: the range's start, else the first day that may be chosen, else the first day. */
+/** The tab stop at first: the range's start, else the first day that may be chosen, else the first day. */
 function entryOf(months: readonly Month[], start: Day | null, selectable: (day: Day) => boolean): Day | null {
   const first = months[0];
   const last = months.at(-1);

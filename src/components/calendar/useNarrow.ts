@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Under this width two months do not stand side by side. */
+/** px: below this width two months are not side by side. */
 const twoMonthsFit = "(min-width: 700px)";
 
 function subscribe(listener: () => void): () => void {

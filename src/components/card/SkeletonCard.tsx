@@ -1,6 +1,6 @@
 import { Skeleton } from "../controls/Skeleton.js";
 
-/** The box of a card, bone by bone. */
+/** The skeleton of a card. */
 export function SkeletonCard() {
   return (
     <div className="card is-skeleton" part="skeleton" aria-hidden="true">

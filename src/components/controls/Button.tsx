@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "./Icon.js";
 
 interface ButtonProps extends ComponentProps<"button"> {
-  /** `primary` is the one action of a screen; `solid` commits within it; `quiet` and `line` stand beside. */
+  /** `primary` is the one action of a screen; `solid` commits within it; `quiet` and `line` are secondary. */
   readonly variant?: "primary" | "solid" | "quiet" | "line";
   /** px: lg 52, md 44. */
   readonly size?: "lg" | "md";
@@ -24,14 +24,14 @@ interface TextButtonProps extends ComponentProps<"button"> {
   readonly part?: string;
 }
 
-/** A button that reads as a link. */
+/** A button that looks like a link. */
 export function TextButton({ part = "link", className = "", ...rest }: TextButtonProps) {
   return <button type="button" {...rest} part={part} className={`link ${className}`.trim()} />;
 }
 
 interface RoundButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "children"> {
   readonly icon: IconShape;
-  /** Spoken name: the icon says nothing by itself. */
+  /** Accessible name: the icon has none. */
   readonly label: string;
   readonly iconSize?: 16 | 20 | 24;
   readonly ring?: boolean;

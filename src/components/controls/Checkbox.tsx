@@ -7,18 +7,18 @@ interface CheckboxProps {
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly children: ReactNode;
-  /** How many stays the choice leaves; null when nobody knows. */
+  /** The number of stays with this choice; null while unknown. */
   readonly count?: number | null;
   readonly countWaits?: boolean;
-  /** Drawn before the count. */
+  /** Before the count. */
   readonly end?: ReactNode;
-  /** `pick` is a filter's row; a view may bring its own. */
+  /** `pick` is a filter's row; a view may pass its own class. */
   readonly className?: string;
   readonly part?: string;
   onChange(checked: boolean): void;
 }
 
-/** A whole row is the target; the input inside is native. */
+/** The whole row is the target; the input inside is native. */
 export function Checkbox({
   checked,
   disabled,

@@ -1,13 +1,13 @@
 import { useFormat, useText } from "../../i18n/useText.js";
 
 interface CountProps {
-  /** Absent or null draws nothing. */
+  /** Nothing is rendered without it. */
   readonly count: number | null | undefined;
-  /** The number shown is of an older search: a bone stands in its place. */
+  /** The number is of an older search: a skeleton replaces it. */
   readonly waits?: boolean | undefined;
 }
 
-/** How many stays a choice leaves, at the end of its row. */
+/** The number of stays with a choice, at the end of its row. */
 export function Count({ count, waits = false }: CountProps) {
   const text = useText();
   const { number } = useFormat();

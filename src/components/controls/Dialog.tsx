@@ -2,7 +2,7 @@ import { createContext, useContext, useId, useLayoutEffect, useRef, type ReactNo
 
 const TitleContext = createContext("");
 
-/** The id that the title of a dialog's screen carries. */
+/** The id of the title of a dialog's screen. */
 export function useDialogTitleId(): string {
   return useContext(TitleContext);
 }
@@ -11,7 +11,7 @@ interface DialogProps {
   readonly className?: string;
   readonly part?: string;
   readonly children: ReactNode;
-  /** Escape, or the way back that a phone has of its own; absent, it closes. */
+  /** Escape, or the back gesture of a phone; absent, the dialog closes. */
   onCancel?(): void;
   onClose(): void;
 }
@@ -44,9 +44,9 @@ export function Dialog({ className = "", part = "modal", children, onClose, onCa
         event.preventDefault();
         onCancel();
       }}
-      // Asked a second time without a press between, the browser closes it by itself.
+      // On a second request without a press in between, the browser closes it by itself.
       onClose={onClose}
-      // A press that began inside, to mark a text, and ends on the backdrop is a click of the dialog too.
+      // A press that began inside, to select text, and ends on the backdrop is a click on the dialog too.
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}
@@ -60,8 +60,8 @@ export function Dialog({ className = "", part = "modal", children, onClose, onCa
 }
 
 /**
- * What is scrolled inside stays inside by its style sheet. The backdrop is out of reach of both style and listeners of the
- * dialog: only the document may still stop it.
+ * The style sheet contains the scrolling inside. Neither styles nor listeners of the dialog reach the backdrop: scrolling there
+ * can only be prevented on the document.
  */
 function holdPage(dialog: HTMLElement): () => void {
   const hold = (event: Event) => {

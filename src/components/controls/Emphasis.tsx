@@ -1,6 +1,6 @@
 import { matchRange } from "../../domain/places.js";
 
-/** A name with the part that answers what was typed in bold and colour. */
+/** A name with the part that matches the typed text in bold and colour. */
 export function Emphasis({ name, typed }: { readonly name: string; readonly typed: string }) {
   const range = matchRange(name, typed);
   if (!range) return name;

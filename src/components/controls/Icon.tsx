@@ -14,7 +14,7 @@ interface IconProps {
   readonly mirrors?: boolean;
 }
 
-/** A picture beside words; never the only bearer of a meaning, so it is hidden from assistive technology. */
+/** An icon beside text; never the only carrier of a meaning, so it is hidden from assistive technology. */
 export function Icon({ icon: Shape, size = 20, filled = false, mirrors = false }: IconProps) {
   const classes = ["icon", size === 20 ? "" : `s${size}`, filled ? "fill" : "", mirrors ? "mirrors" : ""].filter(Boolean);
   return <Shape className={classes.join(" ")} size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;

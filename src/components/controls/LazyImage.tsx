@@ -6,7 +6,7 @@ export type ImageState = "loading" | "loaded" | "error";
 interface LazyImageProps {
   readonly src: string;
   readonly alt: string;
-  /** px of the picture itself, so that its box is known before it comes. */
+  /** px of the picture itself, so that its space is reserved before it loads. */
   readonly width: number;
   readonly height: number;
   /** The picture shown when this one fails. */
@@ -17,9 +17,9 @@ interface LazyImageProps {
   onState?(state: ImageState): void;
 }
 
-/** The tiniest transparent picture. */
+/** A transparent picture of one pixel. */
 const placeholder = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
-/** Two peaks on quiet ground. */
+/** Two peaks on a plain background. */
 const failed =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 80'%3E%3Crect width='120' height='80' fill='%23e6edf4'/%3E%3Cpath d='M22 62 48 28l14 17 9-10 27 27z' fill='%23b9c8d8'/%3E%3Ccircle cx='84' cy='24' r='6' fill='%23cfdae5'/%3E%3C/svg%3E";
 

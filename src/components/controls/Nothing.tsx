@@ -9,7 +9,7 @@ interface NothingProps {
   onAction(): void;
 }
 
-/** A list found nothing: says so kindly, and offers the one useful thing. Whoever shows it says it aloud. */
+/** The message of a list without matches, with the one useful action. The caller announces it to screen readers. */
 export function Nothing({ title, hint, action, onAction }: NothingProps) {
   return (
     <div className="nothing" part="no-results">

@@ -10,7 +10,7 @@ export interface RadioOption<Value extends string | number> {
 
 interface RadioGroupProps<Value extends string | number> {
   readonly legend: string;
-  /** The legend is spoken, not drawn. */
+  /** The legend is for screen readers only. */
   readonly legendHidden?: boolean;
   readonly value: Value | null;
   readonly options: readonly RadioOption<Value>[];

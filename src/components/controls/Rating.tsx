@@ -4,13 +4,13 @@ import { Icon } from "./Icon.js";
 interface RatingProps {
   /** The mark as written, such as "8,6". */
   readonly value: string;
-  /** Spoken in its place: the mark and what it is out of. */
+  /** Read by screen readers instead: the mark and its maximum. */
   readonly label: string;
   /** The line under it, such as how many reviews. */
   readonly detail?: string;
 }
 
-/** What guests gave. */
+/** The rating by guests. */
 export function Rating({ value, label, detail }: RatingProps) {
   return (
     <span className="rating" part="rating">

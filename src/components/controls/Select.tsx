@@ -73,7 +73,7 @@ export function Select<Value extends string | number>({
         aria-activedescendant={open ? `${id}-${at}` : undefined}
         aria-disabled={disabled || undefined}
         onClick={(event) => {
-          // Safari gives no focus to a button that is pressed, and the keys come here.
+          // Safari does not focus a pressed button, which has to receive the keys.
           event.currentTarget.focus();
           if (!disabled) setAt(open ? null : chosen);
         }}
@@ -110,7 +110,7 @@ export function Select<Value extends string | number>({
   );
 }
 
-/** The list opens in view, with the chosen option in its middle; moves scroll no more than they need. */
+/** The list opens in view, with the chosen option in its middle; later moves scroll as little as possible. */
 function useOptionInSight(root: RefObject<HTMLElement | null>, at: number | null): void {
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
@@ -126,7 +126,7 @@ function useOptionInSight(root: RefObject<HTMLElement | null>, at: number | null
   }, [root, at]);
 }
 
-/** Where a key moves to; a letter or a digit goes to the next option that begins with it. Null when it moves nothing. */
+/** The index that a key moves to; a letter or a digit moves to the next option that begins with it. Null for other keys. */
 function nextIndex<Value extends string | number>(key: string, at: number, options: readonly SelectOption<Value>[]): number | null {
   const last = options.length - 1;
   if (key === "ArrowDown") return Math.min(last, at + 1);

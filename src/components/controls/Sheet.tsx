@@ -9,13 +9,13 @@ export interface SheetProps {
   readonly closeLabel: string;
   /** Shown with `onBack`. */
   readonly backLabel?: string;
-  /** Stays in thumb reach under the body. */
+  /** Stays in view under the body. */
   readonly foot?: ReactNode;
   /** 120 px of foot, for a link over a button. */
   readonly tallFoot?: boolean;
   /** Less side padding, for lists. */
   readonly flush?: boolean;
-  /** No padding, for content that brings its own foot. */
+  /** No padding, for content with its own foot. */
   readonly bare?: boolean;
   readonly children: ReactNode;
   onClose(): void;

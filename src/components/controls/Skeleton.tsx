@@ -6,7 +6,7 @@ interface SkeletonProps {
   readonly className?: string;
 }
 
-/** A bone that keeps the box of what will come. */
+/** Reserves the space of content that is loading. */
 export function Skeleton({ width, height = 16, radius, className = "" }: SkeletonProps) {
   return <span className={`bone ${className}`.trim()} part="bone" aria-hidden="true" style={{ width, height, borderRadius: radius }} />;
 }

@@ -9,16 +9,16 @@ interface StepperProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Spoken names of the two buttons. */
+  /** Accessible names of the two buttons. */
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
-  /** Neither way can be gone. */
+  /** Both buttons are disabled. */
   readonly locked?: boolean;
   readonly part?: string;
   onChange(value: number): void;
 }
 
-/** A counter. A button at its limit keeps the focus and says that it is disabled. */
+/** A counter. A button at its limit keeps the focus; `aria-disabled` marks it. */
 export function Stepper({ label, hint, value, min, max, decreaseLabel, increaseLabel, locked = false, part, onChange }: StepperProps) {
   const id = useId();
   const step = (next: number) => {

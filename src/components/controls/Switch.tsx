@@ -11,7 +11,7 @@ interface SwitchProps {
   onChange(checked: boolean): void;
 }
 
-/** Something that is on or off at once, without validating. */
+/** Something that is on or off at once, without validation. */
 export function Switch({ label, hint, icon, checked, disabled, part = "switch", onChange }: SwitchProps) {
   return (
     <button

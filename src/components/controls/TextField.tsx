@@ -11,7 +11,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "title" | "onChan
   onEnter?(value: string): void;
 }
 
-/** A text input with its title inside. A `type="number"` one never goes below 0 unless told. */
+/** A text input with its title inside. With `type="number"` the minimum is 0 unless given. */
 export function TextField({ title, value, error, part = "field", onChange, onEnter, ...rest }: TextFieldProps) {
   const errorId = useId();
   return (

@@ -1,7 +1,7 @@
 /**
- * Calls back for each press outside of all of some boxes, which stand in one tree; answers how to stop. A closed shadow tree
- * hides its inside from the trees around it, so each tree on the way up judges what it sees: the innermost by the boxes
- * themselves, the others by the host that holds them.
+ * Calls back for each press outside of all of some boxes, which are in one tree; returns a function that stops it. A closed
+ * shadow tree hides its inside from the trees around it, so each tree on the way up is checked: the innermost against the boxes
+ * themselves, the others against the host that contains them.
  */
 export function onPressOutside(boxes: readonly Node[], pressed: () => void): () => void {
   const stops: (() => void)[] = [];

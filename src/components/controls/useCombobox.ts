@@ -1,23 +1,23 @@
 import { useId, useState, type KeyboardEvent } from "react";
 
 export interface ComboboxRow {
-  /** Tells rows of one list apart. */
+  /** Unique in the list. */
   readonly key: string;
 }
 
 interface ComboboxOptions<Row extends ComboboxRow> {
   readonly rows: readonly Row[];
   readonly open: boolean;
-  /** What is typed: the arrows begin anew with every change of it. */
+  /** The typed text; each change of it resets the active row. */
   readonly typed: string | null;
-  /** The row the keyboard stands on until an arrow moves it. */
+  /** The active row until an arrow key changes it. */
   readonly first: Row | null;
   onChoose(row: Row): void;
-  /** Enter where it stands on none. */
+  /** Enter without an active row. */
   onMiss?(): void;
 }
 
-/** What the input and the list of a combobox (list autocomplete of the ARIA practices guide) need to know of each other. */
+/** The properties that connect the input and the list of a combobox (list autocomplete of the ARIA practices guide). */
 export interface Combobox<Row extends ComboboxRow> {
   readonly listId: string;
   readonly active: Row | null;
@@ -30,18 +30,18 @@ export interface Combobox<Row extends ComboboxRow> {
     readonly "aria-controls": string | undefined;
     readonly "aria-activedescendant": string | undefined;
   };
-  /** Arrows and Enter, while the list is open. */
+  /** Handles arrows and Enter while the list is open. */
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Keeps the keyboard's position in a list while the focus stays in its input. */
+/** The active row of a list while the focus stays in its input. */
 export function useCombobox<Row extends ComboboxRow>({ rows, open, typed, first, onChoose, onMiss }: ComboboxOptions<Row>): Combobox<Row> {
   const id = useId();
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const at = rows.findIndex((row) => row.key === (activeKey ?? first?.key));
   const active = open ? (rows[at] ?? null) : null;
   const optionId = (row: Row) => `${id}-${row.key}`;
-  // Where nothing is found a message stands in the list's place: there is no list to lead to.
+  // Where nothing is found a message replaces the list: there is nothing to refer to.
   const listed = open && rows.length > 0;
 
   const [was, setWas] = useState({ open, typed });
@@ -51,7 +51,7 @@ export function useCombobox<Row extends ComboboxRow>({ rows, open, typed, first,
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends the composition before the Enter that ended it: only its key code tells.
+    // Safari ends the composition before the Enter that ended it: only its key code shows it.
     if (!open || event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const next = moved(at, event.key === "ArrowDown" ? 1 : -1, rows.length);
@@ -76,7 +76,7 @@ export function useCombobox<Row extends ComboboxRow>({ rows, open, typed, first,
   };
 }
 
-/** Round the list; from no row, down is the first and up the last. */
+/** Wraps around; without an active row, down is the first and up the last. */
 function moved(at: number, step: 1 | -1, length: number): number {
   if (at < 0) return step > 0 ? 0 : length - 1;
   return (at + step + length) % length;

@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 
 /**
- * Handlers that read a sideways swipe of `threshold` px at least, by a finger or a mouse: `onStep(1)` for the next picture,
- * `onStep(-1)` for the previous. In text that runs from right to left the next comes from the left. A swipe is not a press.
+ * Handlers that detect a sideways swipe of `threshold` px at least, by a finger or a mouse: `onStep(1)` for the next picture,
+ * `onStep(-1)` for the previous. In a right-to-left layout the next one is on the left. A swipe is not a press.
  */
 export function useSwipe(threshold: number, onStep: (step: 1 | -1) => void) {
   const from = useRef<number | null>(null);
@@ -26,7 +26,7 @@ export function useSwipe(threshold: number, onStep: (step: 1 | -1) => void) {
       from.current = null;
     },
     onClickCapture(event: MouseEvent) {
-      // A key has no pointer: what the last swipe was is no part of it.
+      // A click by a key follows no pointer: it is never part of the last swipe.
       if (!swiped.current || event.detail === 0) return;
       swiped.current = false;
       event.preventDefault();

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** ms: where the browser does not say when it rests, and at most where it does. */
+/** ms: the delay in a browser without `requestIdleCallback`, and the longest delay in any other. */
 const soon = 1500;
 
 /**
- * Does something once, when the browser has nothing more urgent to do, however long that takes unless `options` say
- * otherwise; answers how to leave it undone.
+ * Does something once the browser is idle, however long that takes unless `options` has a limit. Returns a function that
+ * cancels it.
  */
 export function whenIdle(work: () => void, options?: IdleRequestOptions): () => void {
   if (typeof requestIdleCallback !== "function") {
@@ -16,7 +16,7 @@ export function whenIdle(work: () => void, options?: IdleRequestOptions): () => 
   return () => cancelIdleCallback(handle);
 }
 
-/** Does something once, when the first screen is drawn and the browser has nothing more urgent to do. */
+/** Does something once, when the first screen is rendered and the browser is idle, or after a second and a half. */
 export function useWhenIdle(work: () => void): void {
   const latest = useRef(work);
   useEffect(() => {

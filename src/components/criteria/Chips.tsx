@@ -6,7 +6,7 @@ import { Icon } from "../controls/Icon.js";
 import { choiceLabel } from "./labels.js";
 import { removeChoice, useChoices } from "./useChoices.js";
 
-/** The active choices, each removable, and the way to drop them all. Grey while counts load. */
+/** The active choices, each removable, and a button that removes them all. Grey while counts load. */
 export function Chips() {
   const text = useText();
   const { money } = useFormat();
@@ -44,7 +44,7 @@ export function Chips() {
   );
 }
 
-/** A chip that goes takes the focus with it; its neighbour gets it first. */
+/** Removing a chip would lose the focus: its neighbour gets it first. */
 function focusBeside(chip: HTMLElement): void {
   const beside = chip.nextElementSibling ?? chip.previousElementSibling;
   if (beside instanceof HTMLElement) beside.focus();

@@ -2,7 +2,7 @@ import { Skeleton } from "../controls/Skeleton.js";
 
 const blocks = [3, 5, 4, 6];
 
-/** Stands for the filters while counts load, where the flag says so. */
+/** Replaces the filters while they load, and by flag while counts load. */
 export function FiltersSkeleton() {
   return (
     <div className="filters" part="filters-skeleton" aria-hidden="true">

@@ -25,7 +25,6 @@ import Wifi from "lucide-react/icons/wifi";
 import type { IconShape } from "../controls/Icon.js";
 import { Skis } from "../controls/glyphs.js";
 
-/** By the key of a criterion. */
 const icons: Readonly<Record<string, IconShape>> = {
   skiInSkiOut: Skis,
   pool: WavesLadder,

@@ -21,7 +21,7 @@ export function groupTitle(group: string, text: Text): string {
   return text(titles[group] ?? "filter.amenities");
 }
 
-/** The words of one option within its group. */
+/** The label of one option within its group. */
 export function optionLabel(group: string, option: Pick<CriteriaOption, "key" | "metres">, text: Text): string {
   if (group === "lodgingType") return text(`lodging.${option.key}`);
   if (group === "rooms") return text("filter.room_count", { count: Number(option.key) });
@@ -37,7 +37,7 @@ function distanceLabel(metres: number | null, text: Text): string {
   return metres > 20_000 ? text("filter.distance_over_20_km") : text("filter.distance_km", { km: metres / 1000 });
 }
 
-/** The words of an active choice, which stands alone: a distance says its kind. */
+/** The label of an active choice outside its group: a distance names its kind. */
 export function choiceLabel(choice: Choice, budget: Budget, text: Text, money: (amount: number) => string): string {
   if (choice.kind === "budget") return budgetLabel(budget, text, money);
   const option = optionOf(choice);

@@ -12,7 +12,7 @@ export function useChoices(): readonly Choice[] {
   return useMemo(() => activeChoices({ criteria, lodgingTypes, budget }), [criteria, lodgingTypes, budget]);
 }
 
-/** Takes one choice back; of a budget, both bounds. */
+/** Removes one choice; of a budget, both bounds. */
 export function removeChoice(choice: Choice, budget: Budget, actions: Actions): void {
   if (choice.kind === "budget") clearBudget(budget, actions);
   else if (choice.kind === "lodgingType") actions.criteria.toggleLodgingTypes(choice.ids);

@@ -19,7 +19,7 @@ interface CoverProps {
 
 const tiles = 5;
 
-/** A button as large as its pictures: it opens the visit, says that pictures are coming, or that there are none. */
+/** A button as large as its pictures: it opens the visit, or says that pictures are loading or that there are none. */
 export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
   const text = useText();
   const host = useHost();
@@ -63,12 +63,12 @@ function coverSource(picture: VisitPicture["picture"], index: number): string {
   return index === 0 ? sources.viewer : sources.gallery;
 }
 
-/** The page gave pictures, and nothing else, to stand in for the gallery: they stay on the cover until the visit is loaded. */
+/** Whether the page gave pictures, and nothing else, as children: they stay on the cover until the visit is loaded. */
 function isPictured(element: Element): boolean {
   return element.children.length > 0 && [...element.children].every((child) => child.matches("img, picture"));
 }
 
-/** A quiet stand-in for pictures nobody asked for yet. */
+/** A placeholder for pictures that are not loaded yet. */
 function Peaks() {
   return (
     <svg className="peaks" viewBox="0 0 1200 460" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

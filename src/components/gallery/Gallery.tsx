@@ -31,23 +31,23 @@ export function Gallery({ liheId, season, pictures, open, onOpenChange }: Galler
 
 type CatalogGalleryProps = Omit<GalleryProps, "pictures" | "liheId"> & { readonly liheId: number };
 
-/** Opening asks for the catalog, once a lodging; without it nothing opens. */
+/** Opening requests the catalog, once a lodging; without it nothing opens. */
 function CatalogGallery({ liheId, season, open, onOpenChange }: CatalogGalleryProps) {
   const owner = useOwner();
   const status = useSearch((search) => search.galleries[liheId]?.status ?? "idle");
   const catalog = useSearch((search) => search.galleries[liheId]?.catalog ?? null);
   const start = useSearch((search) => search.stayDates.start);
   const missing = open && catalog === null;
-  const tell = useRef(onOpenChange);
+  const change = useRef(onOpenChange);
   useEffect(() => {
-    tell.current = onOpenChange;
+    change.current = onOpenChange;
   });
 
   useEffect(() => {
     if (!missing) return;
     let wanted = true;
     void owner.actions.gallery.load(liheId).then(() => {
-      if (wanted && !owner.snapshot().galleries[liheId]?.catalog) tell.current(false);
+      if (wanted && !owner.snapshot().galleries[liheId]?.catalog) change.current(false);
     });
     return () => {
       wanted = false;
@@ -107,13 +107,13 @@ function PhotoGallery({ given, season, busy = false, failed = false, open, onOpe
   );
 }
 
-/** Tells the host page when the visit opens and closes. */
+/** Fires `ski-open` and `ski-close` of the visit. */
 function useSurfaceEvents(visiting: boolean): void {
   const host = useHost();
-  const told = useRef(false);
+  const wasVisiting = useRef(false);
   useEffect(() => {
-    if (told.current === visiting) return;
-    told.current = visiting;
+    if (wasVisiting.current === visiting) return;
+    wasVisiting.current = visiting;
     host.dispatch(visiting ? "ski-open" : "ski-close", { surface: "gallery" });
   }, [host, visiting]);
 }

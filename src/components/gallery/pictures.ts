@@ -9,7 +9,7 @@ export type GivenPictures = CatalogPictures | readonly CatalogPictureLike[];
 export interface VisitPicture {
   readonly picture: CatalogPictureLike;
   readonly section: "residence" | "accommodation";
-  /** In its section, from 1. */
+  /** Its number in its section, from 1. */
   readonly number: number;
 }
 
@@ -17,7 +17,7 @@ function isList(given: GivenPictures): given is readonly CatalogPictureLike[] {
   return Array.isArray(given);
 }
 
-/** One list is shown whole, whatever the season. */
+/** A single list is shown whole in any season. */
 function asCatalog(given: GivenPictures): CatalogPictures {
   if (!isList(given)) return given;
   return { picturesLodging: given, picturesLodgingWinter: given, picturesLodgingSummer: given, picturesAccomodation: [] };
@@ -32,7 +32,7 @@ export function visitPictures(given: GivenPictures, season: Season | null): read
   ];
 }
 
-/** The index `step` further in a ring of `count`: after the last comes the first, before the first the last. */
+/** The index `step` further in a ring of `count`: the first follows the last. */
 export function wrapIndex(index: number, step: number, count: number): number {
   return count === 0 ? 0 : (((index + step) % count) + count) % count;
 }

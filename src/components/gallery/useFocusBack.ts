@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Gives the focus back to the opener once its dialog is gone. The browser does so by itself, but only where a press focuses
+ * Returns the focus to the opener once its dialog is closed. The browser does so by itself, but only where a press focuses
  * a button, which Safari does not do.
  */
 export function useFocusBack(open: boolean, opener: () => HTMLElement | null | undefined): void {

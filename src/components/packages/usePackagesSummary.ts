@@ -2,7 +2,7 @@ import { isTrain } from "../../domain/packages.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 
-/** The chosen packages in few words, for a field that is narrow: what the one adds to the stay, or how many; null when any will do. */
+/** The chosen packages in a short text, for a narrow field: what the one adds to the stay, or how many; null without a choice. */
 export function usePackagesSummary(): string | null {
   const text = useText();
   const packages = useSearch((search) => search.packages);

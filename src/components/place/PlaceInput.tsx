@@ -15,7 +15,7 @@ interface PlaceInputProps {
   onOpen?(): void;
 }
 
-/** The destination's input and its clear button; drawn in the bar's segment or on the step of the mobile flow. */
+/** The destination's input and its clear button, in the bar's segment and in the mobile flow. */
 export function PlaceInput({ search, placeholder, labelId, clears, ref, autoFocus, onOpen }: PlaceInputProps): ReactNode {
   const text = useText();
   const { combobox } = search;

@@ -12,12 +12,12 @@ export interface PlaceRow {
   readonly key: string;
   readonly kind: PlaceRowKind;
   readonly name: string;
-  /** What tells two rows of one name apart, without brackets; may be empty. */
+  /** What distinguishes two rows of one name, without brackets; may be empty. */
   readonly where: string;
   /** What choosing the row commits; null for an accommodation, which is a link. */
   readonly place: Place | null;
   readonly href: string | null;
-  /** The search that choosing the row makes again. */
+  /** The search that choosing the row repeats. */
   readonly recent?: RecentSearch;
 }
 
@@ -33,7 +33,7 @@ const groups: readonly PlaceGroup[] = ["stations", "domains", "regions", "accomm
 
 export interface PlaceList {
   readonly recentSearches: readonly RecentSearch[];
-  /** The destination now: a search of the same one is not offered again. */
+  /** The current destination: earlier searches for it are left out. */
   readonly place: Place | null;
   readonly topStations: readonly TopStation[];
   /** Ids that top stations are limited to, from find. */

@@ -2,8 +2,8 @@ import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 
 /**
- * The destination's name; null without one. A link brings no name: find answers it, and where it knows no such place, as one that
- * is sold no more, these words stand in for it.
+ * The destination's name; null without one. A link has no name: find returns it. For a place that find does not know, such as
+ * one that is no longer sold, it is a text that says so.
  */
 export function usePlaceName(): string | null {
   const text = useText();

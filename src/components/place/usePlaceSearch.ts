@@ -7,35 +7,35 @@ import { usePlaceName } from "./usePlaceName.js";
 import { placeRows, type PlaceRow } from "./place-rows.js";
 
 type Press = "enter" | "search";
-/** A press that no place answered; `soon`: of the search button, before the suggestions came. */
+/** A press while no place matched the text; `soon`: of the search button, before the suggestions had loaded. */
 type Unmet = Press | "soon";
 
 interface Draft {
   readonly text: string;
-  /** Id of the destination that it would replace: another one, from wherever it came, leaves nothing of it. */
+  /** Id of the destination that it would replace: when the search gets another one, the draft is dropped. */
   readonly instead: number | undefined;
   readonly unmet?: Unmet | undefined;
 }
 
 export interface PlaceSearch {
-  /** What the input holds: what was typed, else the destination's name. */
+  /** The value of the input: the typed text, else the destination's name. */
   readonly value: string;
-  /** What was typed and is no place yet; null when nothing was. */
+  /** The typed text for which no place is chosen yet; null without one. */
   readonly typed: string | null;
   readonly rows: readonly PlaceRow[];
   readonly combobox: Combobox<PlaceRow>;
-  /** The place that Enter takes unless an arrow moved on; null while none answers what is typed. */
+  /** The place that Enter chooses unless an arrow key selected another; null while none matches the text. */
   readonly first: PlaceRow | null;
-  /** What was pressed while no place answered what is typed. */
+  /** What was pressed while no place matched the text. */
   readonly unmet: Unmet | undefined;
-  /** A press of the search button goes on. */
+  /** Continues a press of the search button. */
   onSearch?(): void;
-  /** Nothing but blanks empties the destination too. */
+  /** A text of blanks clears the destination too. */
   type(text: string, composing?: boolean): void;
   choose(row: PlaceRow): void;
-  /** For a visitor who typed and goes on: takes the place that Enter would choose. Answers whether none is left to choose. */
+  /** Chooses the place that Enter would choose. Returns false where a text is left for which there is none. */
   settle(press?: Press): boolean;
-  /** Drops what was typed and not chosen. */
+  /** Drops a typed text for which no place is chosen. */
   drop(): void;
 }
 
@@ -45,15 +45,15 @@ interface PlaceSearchOptions {
   onSearch?(): void;
 }
 
-/** The destination field: typed text is its own, suggestions and the choice are the search's. */
+/** The destination field: the typed text is local, the suggestions and the choice are state of the search. */
 export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): PlaceSearch {
   const actions = useActions();
   const [draft, setDraft] = useState<Draft | null>(null);
-  // The focus that a choice moves on leaves the field before it is drawn anew.
+  // A ref, because a choice moves the focus out of the field before the next render.
   const settled = useRef(true);
   const place = useSearch((search) => search.place);
   const instead = place?.id;
-  // A press waits no longer than its list is open.
+  // A press is forgotten when the list closes.
   const standing = draft?.unmet && !open ? { ...draft, unmet: undefined } : draft;
   const current = standing?.instead === instead ? standing : null;
   if (draft !== current) setDraft(current);
@@ -87,13 +87,13 @@ export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): 
     if (row.href) window.open(row.href, "_blank", "noopener");
     if (take(row)) onDone();
   };
-  // Enter must never choose a row that answers an earlier text.
+  // Enter must never choose a row of an earlier text.
   const first = suggestions && suggested === wanted && rows[0]?.place ? rows[0] : null;
   const settle = (press?: Press) => {
     if (settled.current || !current || typed === name) drop();
     else if (!take(combobox.active ?? first)) {
       const unmet = press === "search" && waits ? "soon" : press;
-      // Enter leaves what the search button asked for.
+      // Enter does not replace a press of the search button.
       setDraft({ ...current, unmet: press === "enter" ? (current.unmet ?? unmet) : unmet });
       return false;
     }
@@ -106,7 +106,7 @@ export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): 
     rows,
     combobox,
     first,
-    // None of them is what was meant.
+    // No suggestion matches.
     unmet: current?.unmet === "soon" && !waits && !first ? "search" : current?.unmet,
     onSearch,
     type,
@@ -117,7 +117,7 @@ export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): 
 }
 
 /**
- * Half a syllable of another script is no text to ask for. Latin letters are: the keyboards of phones compose every word,
+ * An incomplete syllable of another script is not searched for. Latin letters are: the keyboards of phones compose every word,
  * up to its last letter.
  */
 function isUnfinished(text: string): boolean {

@@ -12,12 +12,12 @@ import { LazyModals } from "./LazyModals.js";
 interface DockProps {
   /** Without results there is nothing to sort. */
   readonly hasResults: boolean;
-  /** Results may come: the place of the sort button is kept. */
+  /** Results may follow: the space of the sort button is reserved. */
   readonly waits: boolean;
   onOpen(surface: DockSurface): void;
 }
 
-/** The tools of the list in thumb reach, on small screens. */
+/** The tools of the list at the bottom of small screens. */
 export function Dock({ hasResults, waits, onOpen }: DockProps) {
   const text = useText();
   const count = useChoices().length;

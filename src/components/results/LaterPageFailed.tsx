@@ -3,7 +3,7 @@ import { useText } from "../../i18n/useText.js";
 import { useActions } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
 
-/** A page that failed offers itself again. */
+/** A page that failed to load, with a button to retry. */
 export function LaterPageFailed() {
   const text = useText();
   const actions = useActions();

@@ -5,7 +5,7 @@ import { Skeleton } from "../controls/Skeleton.js";
 import type { ListPhase } from "./useListPhase.js";
 import { useTotalText } from "./useTotalText.js";
 
-/** How many stays there are, and for when and whom; its children stand at the end. */
+/** How many stays there are, and for when and whom; its children are at the end. */
 export function ListHead({ phase, children }: { readonly phase: ListPhase; readonly children: ReactNode }) {
   const text = useText();
   const total = useAnsweredTotal(phase);
@@ -33,7 +33,7 @@ function TotalBone() {
   );
 }
 
-/** The total stays that of the list on screen until the next list has come: place and number are of one query. */
+/** The total is that of the list on screen until the next list has loaded: place and number are of one query. */
 function useAnsweredTotal(phase: ListPhase): string {
   const total = useTotalText();
   const answered = phase === "cards" || phase === "empty";

@@ -5,7 +5,7 @@ import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
 import { LaterPageFailed } from "./LaterPageFailed.js";
 
-/** How far the list has come, and the way on; a page that failed offers itself again. */
+/** How many stays are shown, and the button for more; a page that failed can be retried. */
 export function MorePages() {
   const text = useText();
   const { number } = useFormat();
@@ -45,7 +45,7 @@ export function MorePages() {
   );
 }
 
-/** The button that goes with the last page leaves its focus to the line that says so. */
+/** When the button disappears with the last page, the line that says so gets its focus. */
 function useKeptFocus(goesOn: boolean) {
   const extent = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);

@@ -27,7 +27,7 @@ import { useWide } from "../controls/useWide.js";
 interface ResultsProps {
   readonly paging: "more" | "pages";
   readonly pageSize: number;
-  /** Lodgings that turn out sold out leave the list instead of closing its page. */
+  /** Sold-out lodgings are removed from the list instead of moved to the end of their page. */
   readonly removeSoldOut: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const text = useText();
   const actions = useActions();
   useEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
-  // The pictures of the screens for a lost connection must be there before it is lost.
+  // The illustration of a lost connection has to be loaded before it is lost.
   useWhenIdle(() => void LazyIllustration.preload());
   const wide = useWide();
   const { surface, open, close } = useSurface();
@@ -89,7 +89,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   );
 }
 
-/** The modal that is open, if any; the host page hears of its coming and going. */
+/** The open modal, if any; fires `ski-open` and `ski-close`. */
 function useSurface() {
   const host = useHost();
   const [surface, setSurface] = useState<DockSurface | null>(null);
@@ -106,7 +106,7 @@ function useSurface() {
   };
 }
 
-/** Tells those who do not see the list how many stays it holds, once it is there. */
+/** Announces how many stays there are, once the list has loaded. */
 function Announcer({ done }: { readonly done: boolean }) {
   const text = useText();
   const { number } = useFormat();

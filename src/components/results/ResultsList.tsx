@@ -13,7 +13,7 @@ interface ResultsListProps {
   readonly removeSoldOut: boolean;
 }
 
-/** Cards, or what stands in their place. The former cards stay mounted under skeletons, so that their return is cheap. */
+/** Cards, or what replaces them. The former cards stay mounted under skeletons, so that showing them again is cheap. */
 export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps) {
   const { phase, products } = view;
   const { ordered, onGone } = useSoldOutLast(products, pageSize, removeSoldOut);

@@ -9,18 +9,18 @@ import { removeChoice, useChoices } from "../criteria/useChoices.js";
 import { LazyIllustration } from "./LazyIllustration.js";
 
 interface ScreenProps {
-  readonly scene: "signpost" | "fog" | "skis";
+  readonly illustration: "signpost" | "fog" | "skis";
   readonly title: string;
   readonly sentence: string;
   readonly part: string;
   readonly children: ReactNode;
 }
 
-/** A picture, one plain sentence and the one useful thing to do. */
-function Screen({ scene, title, sentence, part, children }: ScreenProps) {
+/** An illustration, one sentence and the one useful action. */
+function Screen({ illustration, title, sentence, part, children }: ScreenProps) {
   return (
     <div className="screen" part={`screen ${part}`}>
-      <LazyIllustration kind={scene} standIn={() => <span className="art" />} />
+      <LazyIllustration kind={illustration} standIn={() => <span className="art" />} />
       <div className="say">
         <h3>{title}</h3>
         <p>{sentence}</p>
@@ -30,7 +30,7 @@ function Screen({ scene, title, sentence, part, children }: ScreenProps) {
   );
 }
 
-/** No stay matches: offers to drop the latest of the filters, or other dates when there is none. */
+/** No stay matches: offers to remove the latest filter, or other dates when there is none. */
 export function EmptyScreen() {
   const text = useText();
   const { money } = useFormat();
@@ -40,7 +40,7 @@ export function EmptyScreen() {
   const last = choices.at(-1);
   if (!last) {
     return (
-      <Screen scene="signpost" part="empty" title={text("results.no_matches")} sentence={text("results.none_for_search")}>
+      <Screen illustration="signpost" part="empty" title={text("results.no_matches")} sentence={text("results.none_for_search")}>
         <Button variant="primary" onClick={() => actions.stayDates.open(true)}>
           {text("results.change_dates")}
         </Button>
@@ -48,7 +48,7 @@ export function EmptyScreen() {
     );
   }
   return (
-    <Screen scene="signpost" part="empty" title={text("results.no_matches")} sentence={text("results.none_match_criteria")}>
+    <Screen illustration="signpost" part="empty" title={text("results.no_matches")} sentence={text("results.none_match_criteria")}>
       <Button variant="primary" onClick={() => removeChoice(last, budget, actions)}>
         {text("results.remove", { choice: choiceLabel(last, budget, text, money) })}
       </Button>
@@ -59,11 +59,11 @@ export function EmptyScreen() {
   );
 }
 
-/** The request took longer than anybody waits; the page starts anew, and its address keeps the choices. */
+/** The request timed out; the page is reloaded, and its address keeps the choices. */
 export function TimeoutScreen() {
   const text = useText();
   return (
-    <Screen scene="fog" part="timeout" title={text("results.timeout")} sentence={text("results.timeout_text")}>
+    <Screen illustration="fog" part="timeout" title={text("results.timeout")} sentence={text("results.timeout_text")}>
       <TextButton part="reload" onClick={() => location.reload()}>
         <Icon icon={RotateCw} size={16} />
         {text("results.reload")}
@@ -76,7 +76,7 @@ export function FailedScreen() {
   const text = useText();
   const actions = useActions();
   return (
-    <Screen scene="skis" part="failed" title={text("results.failed")} sentence={text("results.failed_text")}>
+    <Screen illustration="skis" part="failed" title={text("results.failed")} sentence={text("results.failed_text")}>
       <Button variant="primary" icon={RotateCw} part="retry" onClick={() => actions.results.retry()}>
         {text("results.retry")}
       </Button>

@@ -5,7 +5,7 @@ import { useActions, useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { sortTexts } from "./sort-texts.js";
 
-/** A native select in our clothes: the list it opens is the system's own. */
+/** A styled native select: the list it opens is that of the system. */
 export function SortMenu() {
   const text = useText();
   const actions = useActions();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Keeps the keyboard's place in the list: when what had the focus goes, as a Retry button does once it has worked, the
- * list's heading takes it, so that the next Tab goes on from there and not from the top of the page.
+ * Keeps the position of the keyboard in the list: when the focused element is removed, as a Retry button is once it has
+ * worked, the list's heading gets the focus, so that the next Tab continues from there and not from the top of the page.
  */
 export function useKeptFocus() {
   const area = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function useKeptFocus() {
       focused.current = event.target;
     },
     onBlur: (event: { readonly target: Element }) => {
-      // A blur of something that stays is the visitor's own move.
+      // The blur of an element that is still there is the choice of the visitor.
       if (event.target.isConnected) focused.current = null;
     },
   };

@@ -4,14 +4,14 @@ import type { Product } from "../../domain/products.js";
 import { useSearch } from "../../store/useSearch.js";
 
 /**
- * What stands in the list's place. `dimmed`: the former list, inert, while the next one comes; `failed` is a first page that
- * could not be had.
+ * What is shown as the list. `dimmed`: the former list, inert, while the next one loads; `failed`: the first page failed to
+ * load.
  */
 export type ListPhase = "cards" | "dimmed" | "skeletons" | "empty" | "timeout" | "failed";
 
 export interface ListView {
   readonly phase: ListPhase;
-  /** Painted when there is time for it; the page stays quick under a long list. */
+  /** Deferred, so that the page stays responsive under a long list. */
   readonly products: readonly Product[];
 }
 
@@ -34,7 +34,7 @@ export function useListPhase(): ListView {
   }
 }
 
-/** True once `active` has held for so many milliseconds. */
+/** True once `active` has been true for a number of milliseconds. */
 function useLate(active: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { Product } from "../../domain/products.js";
 import { useSearch } from "../../store/useSearch.js";
 
 /**
- * The list with those sold out, once they have left the screen, at the end of their page or gone.
- * @param remove they go altogether.
+ * The list with sold-out products, once they have left the screen, at the end of their page or removed.
+ * @param remove they are removed.
  */
 export function useSoldOutLast(products: readonly Product[], pageSize: number, remove: boolean) {
   const key = useSearch((search) => search.products.key);

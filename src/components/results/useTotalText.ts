@@ -12,7 +12,7 @@ export function useTotalText(): string {
   return totalText(total, place, text);
 }
 
-/** A French article melts into the preposition before it, so the words take the name without it. */
+/** A French article merges with the preposition before it, so the text uses the name without it. */
 const article = /^(?<article>Les?) (?<name>.+)$/;
 
 export function totalText(count: number, place: Place | null, text: Text): string {

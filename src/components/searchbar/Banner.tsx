@@ -3,7 +3,7 @@ import { bannerName, bannerUrl } from "../../domain/banner.js";
 import { useSearch } from "../../store/useSearch.js";
 import { useWide } from "../controls/useWide.js";
 
-/** The image that the page's hash asks for, over the bar. Its box is kept from the first paint, so that nothing moves when it comes. */
+/** The image that the page's hash requests, over the bar. Its space is reserved from the first paint, so that nothing moves when it loads. */
 export function Banner() {
   const banner = useSearch((search) => search.banner);
   const name = bannerName(banner, useWide() ? "desktop" : "mobile");

@@ -11,7 +11,7 @@ import { useSummaries } from "./useSummaries.js";
 
 interface BarProps {
   readonly open: OpenSurface;
-  /** Lies over the page, with its panels. */
+  /** Is over the page, as are its panels. */
   readonly fixed?: boolean;
   onShow(field: FieldName | null): void;
   onSubmit(): void;
@@ -37,7 +37,7 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
       ref={bar}
       className={open ? "bar has-open" : "bar"}
       part="bar"
-      // The bar in its place on the page is the landmark: one is enough.
+      // The bar in the flow of the page is the landmark: one is enough.
       role={fixed ? "group" : "search"}
       aria-label={text("search_bar.title")}
       {...handlers}
@@ -61,7 +61,7 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
   );
 }
 
-/** To the field's own control: the input of the destination, the button of any other. */
+/** Focuses the input of the destination, or the button of any other field. */
 function focusField(bar: HTMLElement | null, field: FieldName): void {
   const segment = bar?.querySelector<HTMLElement>(`[data-field="${field}"]`);
   (segment?.querySelector("input") ?? segment)?.focus({ preventScroll: true });

@@ -14,14 +14,14 @@ interface DestinationSegmentProps {
   readonly open: boolean;
   readonly within: RefObject<HTMLElement | null>;
   readonly fixed: boolean;
-  /** What the search button has to do first; answers whether it may go on. */
+  /** What the search button has to do first; returns whether it may continue. */
   readonly settle: Ref<() => boolean>;
   onShow(): void;
   onClose(exit: FieldExit): void;
   onSubmit(): void;
 }
 
-/** The destination: its value is the input itself, in place, so that one can type at once. */
+/** The destination: its value is the input itself, so that one can type at once. */
 export function DestinationSegment({ field, open, within, fixed, settle, onShow, onClose, onSubmit }: DestinationSegmentProps) {
   const text = useText();
   const labelId = useId();
@@ -33,10 +33,10 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
     input.current?.focus();
     onShow();
   };
-  // The slim bar was pressed: this one has taken its place, open.
+  // The slim bar was pressed and is replaced by this bar, with the destination open.
   useLayoutEffect(() => {
     if (open) input.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once: what opens it later has the focus
+    // oxlint-disable-next-line react/exhaustive-deps -- once: whatever opens it later has the focus
   }, []);
   useImperativeHandle(settle, () => () => {
     const settled = search.settle("search");

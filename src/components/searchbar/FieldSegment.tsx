@@ -24,7 +24,7 @@ export function FieldSegment({ field, open, within, fixed, onShow, onClose }: Fi
   const { name, title } = field;
   const anchor = useRef<HTMLButtonElement>(null);
   const place = { anchor, within, fixed };
-  // A panel that failed is another one than the panel that came before it: it takes the focus to its button.
+  // The key remounts the panel when loading fails, so that its retry button gets the focus.
   const standIn = (missing: MissingView) => (
     <Panel key={String(missing.failed)} {...place} label={title} className={`waits ${name}`} onExit={onClose}>
       <LazyState {...missing} />

@@ -34,7 +34,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   const { leaving, missingEnd, submit } = useSubmit();
   const stuck = useStuck(module, sticky);
   const [wasStuck, setWasStuck] = useState(stuck);
-  // The other bar has a text of its own.
+  // The other bar has its own text of the destination.
   if (wasStuck !== stuck) {
     setWasStuck(stuck);
     if (surface.open === "destination") surface.show(null);

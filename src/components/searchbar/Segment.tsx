@@ -6,10 +6,10 @@ import type { FieldSummary } from "./useSummaries.js";
 interface SegmentProps {
   readonly field: FieldSummary;
   readonly open: boolean;
-  /** The slim bar shows an icon in the title's place. */
+  /** In the slim bar: an icon replaces the title. */
   readonly slim?: boolean;
   readonly anchor?: RefObject<HTMLButtonElement | null>;
-  /** The pointer or the focus is on it: it may be pressed next. None while its panel is open, which asks again for itself. */
+  /** The pointer or the focus is on it: it may be pressed next. Absent while its panel is open, which loads itself. */
   onNear?(): void;
   onShow(): void;
   onHide?(): void;

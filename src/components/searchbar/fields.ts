@@ -5,10 +5,10 @@ import Users from "lucide-react/icons/users";
 import type { IconShape } from "../controls/Icon.js";
 import { SkiPass } from "../controls/glyphs.js";
 
-/** The pieces of the search module, by the names their surfaces have in `ski-open` and `ski-close`. */
+/** The fields of the search module, by the names of their surfaces in `ski-open` and `ski-close`. */
 export type FieldName = "origin" | "destination" | "dates" | "participants" | "packages";
 
-/** A field that is a button with a panel of its own; the destination is typed in place. */
+/** A field that is a button with a panel; the destination is an input. */
 export type PressedField = Exclude<FieldName, "destination">;
 
 /** What is open: a field, the index of the mobile flow, or nothing. */
@@ -16,7 +16,7 @@ export type OpenSurface = FieldName | "index" | null;
 
 const standardFields: readonly FieldName[] = ["destination", "dates", "participants", "packages"];
 
-/** The fields in their order; the origin belongs to the flight variant. */
+/** The fields in their order; only the flight variant has an origin. */
 export function fieldsOf(flightVariant: boolean): readonly FieldName[] {
   return flightVariant ? ["origin", ...standardFields] : standardFields;
 }
@@ -29,8 +29,8 @@ export const fieldIcons: Readonly<Record<FieldName, IconShape>> = {
   packages: SkiPass,
 };
 
-/** The field that a choice leads on to; null when the choice ends where it was made. */
+/** The field that gets the focus after a choice; null where the focus stays. */
 export function nextField(field: FieldName, fields: readonly FieldName[]): FieldName | null {
-  const leadsOn = field === "origin" || field === "destination" || field === "dates";
-  return leadsOn ? (fields[fields.indexOf(field) + 1] ?? null) : null;
+  const hasNext = field === "origin" || field === "destination" || field === "dates";
+  return hasNext ? (fields[fields.indexOf(field) + 1] ?? null) : null;
 }

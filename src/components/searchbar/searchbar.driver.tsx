@@ -24,7 +24,7 @@ export interface BarOptions extends Partial<SearchbarProps> {
   /** px of the viewport. */
   readonly width?: number;
   readonly height?: number;
-  /** px of the page's column that the bar stands in; the viewport's width when absent. */
+  /** px of the page's column that contains the bar; the viewport's width when absent. */
   readonly column?: number;
   readonly onDispatch?: DrawOptions["onDispatch"];
 }
@@ -53,7 +53,7 @@ export const suggestions: readonly Suggestion[] = [
   { type: "accomodation", liheId: 77, displayName: "Les Balcons de Val Thorens", productPageUrl: "/stay/77", stationName: "Val Thorens" },
 ];
 
-/** What find answers when nothing is wrong. */
+/** A response of find without errors. */
 export function findAnswer(part: Partial<NonNullable<SearchState["find"]["answer"]>> = {}): Pick<SearchState, "find"> {
   const { find } = createFakeOwner().snapshot();
   const answer = {
@@ -70,7 +70,7 @@ export function findAnswer(part: Partial<NonNullable<SearchState["find"]["answer
   return { find: { ...find, status: "ready", answer } };
 }
 
-/** Suggestions that answer a text. */
+/** Sets the suggestions for a text. */
 export function answered(owner: FakeOwner, text: string, list: readonly Suggestion[] | null): void {
   const { autocomplete } = owner.snapshot();
   owner.update({ autocomplete: { ...autocomplete, status: list ? "ready" : "idle", text, suggestions: list } });
@@ -87,7 +87,7 @@ export interface BarDriver extends DrawnView {
   click(part: string, index?: number): Promise<void>;
   /** The field or the part that has the focus. */
   focused(): string | null;
-  /** Nothing for axe, once still. */
+  /** No violations for axe once animations have ended. */
   accessible(): Promise<void>;
   /** Runs every idle callback that is registered. Returns whether there was one. */
   idle(): Promise<boolean>;
@@ -104,7 +104,7 @@ window.requestIdleCallback = (work, options) => {
 };
 window.cancelIdleCallback = (handle) => void idleCallbacks.delete(handle);
 
-/** The module over a fake search whose dates really open and close. */
+/** The module on a fake search whose dates open and close. */
 export async function drawBar({
   state,
   settings,

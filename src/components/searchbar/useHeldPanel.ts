@@ -1,11 +1,12 @@
 import { useEffect, useRef, type PointerEvent } from "react";
 
-/** ms after a finger is up in which its click comes. */
+/** ms between the end of a touch and its click. */
 const clickDelay = 400;
 
 /**
- * A press on the bar leaves the panel that is open. Were the panel gone before the press is a click, the page might be shorter,
- * what was pressed away from under mouse or finger, and no click would come: it stays until the click, or until none came.
+ * A press on the bar leaves the panel that is open. If the panel closed before the click, the page could get shorter, the
+ * pressed element could move from under the pointer, and no click would follow. So the panel stays open until the click, or
+ * until it is certain that none follows.
  */
 export function useHeldPanel(close: () => void) {
   const press = useRef({ held: false, left: false, forget: () => {} });
@@ -17,7 +18,7 @@ export function useHeldPanel(close: () => void) {
     if (left) close();
   };
   return {
-    /** Whether the panel that is being left has to stay for now. */
+    /** Whether the panel that is being left has to stay open for now. */
     holds: () => (press.current.left = press.current.held),
     handlers: {
       onPointerDownCapture({ button }: PointerEvent) {
@@ -25,13 +26,13 @@ export function useHeldPanel(close: () => void) {
         press.current.forget();
         Object.assign(press.current, { held: true, forget: afterPress(release) });
       },
-      // Before what was clicked hears of it: that may open a panel of its own.
+      // In the capture phase, because the clicked element may open a panel itself.
       onClickCapture: release,
     },
   };
 }
 
-/** Runs once the press that has begun is over and its click would have come. Answers how to forget it. */
+/** Runs once the current press has ended and its click would have followed. Returns a function that cancels it. */
 function afterPress(run: () => void): () => void {
   const over = new AbortController();
   let timer = 0;

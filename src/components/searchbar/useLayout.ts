@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { compactBarBelow, desktopBarWidth, desktopWidth, resizeDebounce, twoLineBarBelow } from "../../domain/defaults.js";
 import { useHost } from "../controls/host.js";
 
-/** How the module is drawn. `compact` is a denser bar, `two-line` sets the button under the segments. */
+/** The layout of the module. `compact` is a denser bar, `two-line` sets the button under the segments. */
 export type BarLayout = "mobile" | "desktop" | "desktop compact" | "desktop two-line";
 
 /** The layout, measured before the first paint and again 50 ms after the element or the viewport stopped changing size. */

@@ -5,11 +5,11 @@ import type { OpenSurface } from "./fields.js";
 
 export interface SurfaceControl {
   readonly open: OpenSurface;
-  /** Opens a surface; `beneath` is what shows when the dates close by themselves. */
+  /** Opens a surface; `beneath` is shown when the dates are closed by the search. */
   show(surface: OpenSurface, beneath?: "index" | null): void;
 }
 
-/** What is open in the bar or the flow. Whether the dates are is the search's: other views can open them too. */
+/** What is open in the bar or the flow. The dates are open by the state of the search: other views can open them too. */
 export function useOpenSurface(): SurfaceControl {
   const [datesOpen, openDates] = useDatesOpen("bar");
   const [local, setLocal] = useState<Exclude<OpenSurface, "dates">>(null);

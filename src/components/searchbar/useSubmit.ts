@@ -5,8 +5,8 @@ import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 
 /**
- * The search button: tells the page, then leaves for the results unless the page keeps the visitor or shows them itself.
- * A stay whose last day is still missing is asked for first.
+ * The search button: fires `ski-search`, then navigates to the results, unless a listener prevents it or the page shows them
+ * itself. Where the last day of the stay is missing, the dates open instead.
  */
 export function useSubmit(): { leaving: boolean; missingEnd: Day | null; submit(): void } {
   const actions = useActions();
@@ -45,7 +45,7 @@ export function useSubmit(): { leaving: boolean; missingEnd: Day | null; submit(
   };
 }
 
-/** An address without its hash, which alone leads nowhere else. */
+/** An address without its hash: a change of the hash alone leaves no page. */
 function pageOf(address: string): string | undefined {
   return address.split("#")[0];
 }

@@ -8,7 +8,7 @@ import { useParticipantsSummary } from "../participants/useParticipantsSummary.j
 import { usePlaceName } from "../place/usePlaceName.js";
 import { fieldsOf, type FieldName } from "./fields.js";
 
-/** A field as it reads while it is closed. */
+/** The text of a field while it is closed. */
 export interface FieldSummary {
   readonly name: FieldName;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface FieldSummary {
   readonly disabled: boolean;
 }
 
-/** Every field of the module in its order, in words. */
+/** The text of every field of the module, in their order. */
 export function useSummaries(datesForm?: DatesForm): readonly FieldSummary[] {
   const text = useText();
   const flightVariant = useSearch((search) => isFlightVariant(search.settings));
@@ -45,11 +45,11 @@ export function useSummaries(datesForm?: DatesForm): readonly FieldSummary[] {
 
 interface DatesForm {
   readonly year?: boolean;
-  /** How many nights as well. */
+  /** With the number of nights. */
   readonly length?: boolean;
 }
 
-/** The committed dates, or the first day of a range under way. */
+/** The committed dates, or the first day of an incomplete range. */
 export function useDatesSummary({ year = true, length = false }: DatesForm = {}): string | null {
   const text = useText();
   const format = useFormat();

@@ -20,13 +20,13 @@ import tokens from "../controls/tokens.css" with { type: "css" };
 interface SearchDriverOptions {
   readonly today?: string;
   readonly state?: Partial<SearchState>;
-  /** What the catalog answers; null fails. */
+  /** The response of the catalog; null fails. */
   readonly catalog?: (liheId: number) => Promise<CatalogAnswer | null>;
   /** Days the stay that starts on a day can end on. */
   readonly endDates?: (start: string) => readonly string[];
 }
 
-/** A search without calls whose dates answer presses as the shared search's do, and whose catalog is given. */
+/** A search without calls whose dates react to presses as the shared search's do, and whose catalog is given. */
 export function searchDriver({ today, state = {}, catalog, endDates = () => [] }: SearchDriverOptions = {}) {
   const fake = createFakeOwner(state, { today: today ?? "2026-11-21" });
   const { update } = fake;
@@ -53,7 +53,7 @@ export function searchDriver({ today, state = {}, catalog, endDates = () => [] }
   return { ...fake, actions: { ...fake.actions, gallery } };
 }
 
-/** What find answered when stays begin on these days. */
+/** The response of find when stays begin on these days. */
 export const foundDays = (startDates: readonly string[]): SearchState["find"] => ({
   status: "ready",
   request: null,
@@ -74,7 +74,7 @@ export function saturdays(first: string, last: string): string[] {
 export interface Drawn {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  /** Events that the view asked its element to fire. */
+  /** Events that the view dispatched through its element. */
   readonly events: { readonly name: string; readonly detail: unknown }[];
   remove(): void;
 }
@@ -87,7 +87,7 @@ interface DrawOptions {
   readonly children?: string;
 }
 
-/** Draws a view in a shadow root as its element would. */
+/** Renders a view in a shadow root as its element would. */
 export async function draw(view: ReactNode, { owner = null, sheets, locale = "fr-FR", children = "" }: DrawOptions): Promise<Drawn> {
   const host = document.createElement("div");
   host.innerHTML = children;
@@ -117,7 +117,7 @@ export async function draw(view: ReactNode, { owner = null, sheets, locale = "fr
   };
 }
 
-/** After React has drawn and the browser has painted. */
+/** After React has rendered and the browser has painted. */
 export function painted(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }

@@ -2,20 +2,20 @@ import { createContext, useEffect, useState } from "react";
 import type { Day } from "../../calendar/day.js";
 import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
 
-/** The first day of a stay that the visitor searched for without its last: the dates open to ask for it. Null when whole. */
+/** The first day of a stay that the visitor searched for without its last: the dates open for it. Null when complete. */
 export const MissingEndContext = createContext<Day | null>(null);
 
-/** ms that a search bar has to open the dates that somebody asked for, before a picker of its own does. */
+/** ms in which a search bar may open requested dates before a picker does. */
 const barFirst = 50;
 
 /**
- * Whether the search's dates are open in this view, and how to open and close them here. One view shows them at a time;
- * where somebody else asks for them, as a card without a price does, a search bar shows them, else a picker.
+ * Whether the search's dates are open in this view, and a function that opens and closes them here. One view shows them at a
+ * time; when another view requests them, as a card without a price does, a search bar shows them, else a picker.
  */
 export function useDatesOpen(role: "bar" | "picker"): readonly [open: boolean, setOpen: (open: boolean) => void] {
   const owner = useOwner();
   const actions = useActions();
-  // Views of several copies of the library meet in one search: a counter would not do.
+  // Views of several copies of the library share one search: a counter would not be unique.
   const [view] = useState(() => Math.random().toString(36).slice(2));
   const open = useSearch((search) => search.datesOpen && search.datesView === view);
   const wanted = useSearch((search) => search.datesOpen && search.datesView === null);

@@ -14,7 +14,7 @@ interface CardFactsProps {
   readonly active: string | null;
 }
 
-/** Up to five things worth knowing; a flight that is included takes the first place. */
+/** Up to five facts; an included flight is the first. */
 export function CardFacts({ product, flags, active }: CardFactsProps) {
   const text = useText();
   const flies = flags.flightVisible && active !== null && isFlight(active);

@@ -12,7 +12,7 @@ interface CardHeadProps {
   readonly link: ProductLink;
 }
 
-/** Name, class, place and what guests gave. */
+/** Name, class, place and rating. */
 export function CardHead({ product, titleId, link }: CardHeadProps) {
   const text = useText();
   const { rating } = useFormat();

@@ -19,10 +19,10 @@ interface CardPictureProps {
   readonly link: ProductLink;
 }
 
-/** A card browses a taste of the pictures; the gallery has them all. */
+/** A card shows the first pictures; the gallery has them all. */
 const browsedPictures = 5;
 
-/** The lodging's picture; the others are fetched when somebody first asks for the next one. */
+/** The lodging's picture; the others are fetched when the visitor first moves to the next one. */
 export function CardPicture({ product, soldOut, eager, link }: CardPictureProps) {
   const text = useText();
   const actions = useActions();

@@ -9,7 +9,7 @@ interface CardsProps {
   onGone(productId: number): void;
 }
 
-/** So many cards are on the first screen at most. */
+/** The most cards on the first screen. */
 const eagerCards = 2;
 
 /** The lodgings found, as a list of cards. */

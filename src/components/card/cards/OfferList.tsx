@@ -16,7 +16,7 @@ interface OfferListProps {
   readonly state: CardState;
   /** Cheapest first. */
   readonly offers: readonly Prestation[];
-  /** How many the index promised. */
+  /** The number of offers in the index. */
   readonly promised: number;
   readonly settings: CardSettings;
   linkTo(offer: Prestation | null): ProductLink;
@@ -25,7 +25,7 @@ interface OfferListProps {
 /** px of one row. */
 const rowHeight = 56;
 
-/** The offers of one tab: the first four, and the rest in place when asked. */
+/** The offers of one tab: the first four, and the others after a press. */
 export function OfferList({ name, state, offers, promised, settings, linkTo }: OfferListProps) {
   const text = useText();
   const [all, setAll] = useState(false);

@@ -16,7 +16,7 @@ interface OfferRowProps {
   readonly link: ProductLink;
 }
 
-/** One stay: what it is, what it costs; the whole row leads to it. */
+/** One stay, with its price; the whole row is a link to it. */
 export function OfferRow({ offer, state, settings, link }: OfferRowProps) {
   const text = useText();
   return (
@@ -37,7 +37,7 @@ export function OfferRow({ offer, state, settings, link }: OfferRowProps) {
   );
 }
 
-/** Without dates in the search, each offer says its own. */
+/** Without dates in the search, each offer shows its own. */
 function OfferDetail({ offer, dated }: { readonly offer: Prestation; readonly dated: boolean }) {
   const text = useText();
   const { dayRange } = useFormat();

@@ -19,7 +19,7 @@ interface PriceBlockProps {
   linkTo(offer: Prestation | null): ProductLink;
 }
 
-/** What the stay costs, and the way to it; or why no price stands here. */
+/** What the stay costs, and the link to it; or why there is no price. */
 export function PriceBlock({ name, state, offer, settings, linkTo }: PriceBlockProps) {
   const text = useText();
   const actions = useActions();
@@ -77,7 +77,7 @@ function StayLine({ offer, settings }: { readonly offer: Prestation | null; read
   );
 }
 
-/** A discount that the index knows keeps its line, and so does the fee. */
+/** Reserves the lines of an indexed discount and of the fee. */
 function SumBones({ discounted, fee }: { readonly discounted: boolean; readonly fee: boolean }) {
   return (
     <div className="left">

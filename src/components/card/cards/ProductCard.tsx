@@ -20,13 +20,13 @@ import { useProductLink } from "./useProductLink.js";
 interface ProductCardProps {
   readonly product: Product;
   readonly settings: CardSettings;
-  /** On the first screen: its picture does not wait. */
+  /** On the first screen: its picture loads at once. */
   readonly eager: boolean;
-  /** A sold-out card has left the screen and may be put elsewhere. */
+  /** A sold-out card has left the screen and may be moved. */
   onGone(productId: number): void;
 }
 
-/** One lodging of the list. It listens to its own live prices alone. */
+/** One lodging of the list. It subscribes to its own live prices only. */
 export const ProductCard = memo(function ProductCard({ product, settings, eager, onGone }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -65,11 +65,11 @@ export const ProductCard = memo(function ProductCard({ product, settings, eager,
   );
 });
 
-/** px of the tabs' tray and of one offer. */
+/** px of the tab list and of one offer. */
 const trayHeight = 78;
 const rowHeight = 56;
 
-/** Stands in the room its offers had. */
+/** Fills the space of the former offers. */
 function SoldOutNote({ rows }: { readonly rows: number }) {
   const text = useText();
   const actions = useActions();

@@ -5,10 +5,10 @@ import { useText } from "../../../i18n/useText.js";
 import { Icon } from "../../controls/Icon.js";
 import { showOpenTab } from "./useTabKeys.js";
 
-/** So many tabs fit the narrowest tray. */
+/** The number of tabs that fit the narrowest tab list. */
 const alwaysFit = 2;
 
-/** Steps at the end of a tray whose tabs overflow. Out of the tab order: arrows already move between tabs. */
+/** Step buttons at the end of a tab list that overflows. Out of the tab order: arrows already move between tabs. */
 export function TabSteps({ list, count }: { readonly list: RefObject<HTMLDivElement | null>; readonly count: number }) {
   const text = useText();
   const overflows = useOverflow(list, count);
@@ -46,7 +46,7 @@ function useOverflow(list: RefObject<HTMLDivElement | null>, count: number): boo
     const tabs = list.current;
     if (!tabs || count <= alwaysFit) return;
     const tray = tabs.parentElement ?? tabs;
-    // Measured against the whole tray: the steps themselves take room.
+    // Measured against the whole tab list: the steps themselves take space.
     const measure = () => setOverflows(tabs.scrollWidth > tray.clientWidth - 8);
     const observer = new ResizeObserver(measure);
     observer.observe(tray);

@@ -8,7 +8,7 @@ import type { StayDates } from "../../../domain/stay-dates.js";
 import type { SearchSnapshot } from "../../../store/owner.js";
 import { useSearch } from "../../../store/useSearch.js";
 
-/** What every card of a list needs of the search, read once for all of them so that a card has little to listen to. */
+/** What every card of a list needs of the search, read once for all of them so that a card has few subscriptions. */
 export interface CardSettings {
   readonly locale: Locale;
   readonly currency: string;
@@ -27,7 +27,7 @@ export interface CardSettings {
 }
 
 export function useCardSettings(): CardSettings {
-  // One by one: whatever else is set draws no card anew.
+  // One by one, so that a change of any other setting renders no card.
   const locale = useSearch((search) => search.settings.locale);
   const currency = useSearch((search) => search.settings.currency);
   const menuDomain = useSearch((search) => search.settings.menuDomain);

@@ -9,12 +9,12 @@ import type { CardSettings } from "./card-settings.js";
 export interface CardState {
   readonly prestations: readonly Prestation[];
   readonly tabs: readonly OfferTab[];
-  /** Prices are being confirmed: bones stand where numbers will be. */
+  /** Prices are being confirmed: skeletons replace the numbers. */
   readonly underWay: boolean;
   readonly soldOut: boolean;
   /** False: no price is shown until there are dates. */
   readonly priced: boolean;
-  /** The tabs as indexed: the room of their offers is kept, so that nothing moves when prices settle. */
+  /** The tabs as indexed: the space of their offers is reserved, so that nothing moves when prices have loaded. */
   readonly promised: readonly OfferTab[];
 }
 

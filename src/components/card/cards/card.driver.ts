@@ -5,7 +5,7 @@ import type { SearchState } from "../../../store/state.js";
 
 export const dates = { start: "2027-02-06", end: "2027-02-13" };
 
-/** Money as it reads, whatever spaces it is set with. */
+/** A text with plain spaces. */
 export const plain = (text: string | null | undefined) => text?.replace(/\s/g, " ").trim();
 
 /** The results with one card, in a search with dates and the package "PF". */

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import { priceMargin } from "../../../domain/defaults.js";
 import { watchView } from "../../../platform/viewport.js";
 
-/** Calls `near` each time the element comes near the view, and again when `near` is another function while it is. */
+/** Calls `near` each time the element gets near the viewport, and again when `near` changes while it is. */
 export function useNearViewport(target: RefObject<Element | null>, near: () => void): void {
   useEffect(() => {
     const element = target.current;
@@ -13,7 +13,7 @@ export function useNearViewport(target: RefObject<Element | null>, near: () => v
   }, [target, near]);
 }
 
-/** Calls `gone` once no pixel of the element is on screen and it does not hold the focus. Null: nobody asks. */
+/** Calls `gone` once no pixel of the element is on screen and it does not contain the focus. Null: not observed. */
 export function useOutOfView(target: RefObject<Element | null>, gone: (() => void) | null): void {
   useEffect(() => {
     const element = target.current;

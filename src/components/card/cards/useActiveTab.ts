@@ -12,7 +12,7 @@ interface Choice {
 
 /**
  * The open tab of a card: the one pressed, as long as the search's packages, its transfer switch and the card's offers are
- * those it was pressed for; else the first of a selected package.
+ * unchanged since the press; else the first of a selected package.
  */
 export function useActiveTab(tabs: readonly OfferTab[], { packages, transfer }: CardSettings, prestations: readonly Prestation[]) {
   const [choice, setChoice] = useState<Choice | null>(null);

@@ -6,7 +6,7 @@ import { useActions } from "../../../store/useSearch.js";
 import { useHost } from "../../controls/host.js";
 import type { CardSettings } from "./card-settings.js";
 
-/** What an `<a>` to a product page takes. */
+/** The properties of an `<a>` to a product page. */
 export interface ProductLink {
   readonly href: string;
   readonly target: "_blank";
@@ -18,8 +18,8 @@ export interface ProductLink {
 const middleButton = 1;
 
 /**
- * Links to the page of one product, or to one of its offers. Each tells the host page first with `ski-product-click`;
- * a listener that prevents it keeps the visitor here. `shown` is the offer whose package and price the card shows.
+ * Links to the page of one product, or to one of its offers. Each fires `ski-product-click` first;
+ * a listener that prevents it keeps the visitor on the page. `shown` is the offer whose package and price the card shows.
  */
 export function useProductLink(
   product: Product,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 
-/** Arrows, Home and End move between tabs and open them, as the ARIA practices guide has it. */
+/** Arrows, Home and End move between tabs and open them, as in the ARIA practices guide. */
 export function useTabKeys<Tab>(tabs: readonly Tab[], open: (tab: Tab) => void) {
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -16,12 +16,12 @@ export function useTabKeys<Tab>(tabs: readonly Tab[], open: (tab: Tab) => void) 
   return { ref, onKeyDown };
 }
 
-/** Keeps the open tab in its tray. */
+/** Keeps the open tab in view. */
 export function useShownTab(list: RefObject<HTMLElement | null>, code: string | null): void {
   useLayoutEffect(() => showOpenTab(list.current), [list, code]);
 }
 
-/** Scrolls the tray alone: `scrollIntoView` would move the page as well. */
+/** Scrolls the tab list only: `scrollIntoView` would move the page as well. */
 export function showOpenTab(tray: HTMLElement | null): void {
   const tab = tray?.querySelector('[aria-selected="true"]');
   if (!tray || !tab || tray.scrollWidth <= tray.clientWidth) return;

@@ -8,7 +8,7 @@ import { TextField } from "../../controls/TextField.js";
 import { BudgetRail } from "./BudgetRail.js";
 import { Filter } from "./CheckRows.js";
 
-/** What the whole stay may cost: a rail and two fields. It rests until there are dates, since prices hang on them. */
+/** What the whole stay may cost: a slider and two fields. Disabled until there are dates, since prices depend on them. */
 export function BudgetFilter() {
   const text = useText();
   const actions = useActions();
@@ -48,7 +48,7 @@ interface BudgetFieldProps {
   onEdit(edited: "min" | "max", value: number | null): void;
 }
 
-/** Reads as money, writes as a bare number; corrected when left or on Enter. */
+/** Shows money, and a plain number while edited; corrected when left or on Enter. */
 function BudgetField({ edited, budget, range, disabled, onEdit }: BudgetFieldProps) {
   const text = useText();
   const { money } = useFormat();
@@ -72,7 +72,7 @@ function BudgetField({ edited, budget, range, disabled, onEdit }: BudgetFieldPro
       placeholder={shown}
       onFocus={({ currentTarget }) => {
         setDraft(bound === null ? "" : String(bound));
-        // After the bare number has taken the place of the money.
+        // After the plain number has replaced the money.
         queueMicrotask(() => currentTarget.select());
       }}
       onChange={setDraft}
@@ -85,7 +85,7 @@ function BudgetField({ edited, budget, range, disabled, onEdit }: BudgetFieldPro
   );
 }
 
-/** The amount typed, whatever stands between its digits; null when there is none. */
+/** The typed amount, with any separators between its digits; null without one. */
 function amountOf(typed: string): number | null {
   const digits = typed.replaceAll(/[^\d-]/g, "");
   return /\d/.test(digits) ? Number.parseInt(digits, 10) : null;

@@ -10,10 +10,10 @@ interface BudgetRailProps {
   onEdit(edited: "min" | "max", value: number | null): void;
 }
 
-/** About so many stops on the rail, on round amounts. */
+/** The approximate number of stops of the slider, at round amounts. */
 const stops = 100;
 
-/** Two native ranges on one rail. What is dragged is a draft; it counts when let go. */
+/** Two native ranges on one track. A dragged value is a draft; it is committed when the pointer is released. */
 export function BudgetRail({ budget, range: exact, disabled, onEdit }: BudgetRailProps) {
   const text = useText();
   const { money } = useFormat();
@@ -53,12 +53,12 @@ function bounded(value: number, range: BudgetRange): number {
   return Math.min(Math.max(value, range.min), range.max);
 }
 
-/** Neither thumb passes the other. */
+/** Keeps each thumb on its side of the other. */
 function moved(edited: "min" | "max", value: number, draft: { min: number; max: number }): { min: number; max: number } {
   return edited === "min" ? { ...draft, min: Math.min(value, draft.max) } : { ...draft, max: Math.max(value, draft.min) };
 }
 
-/** The range widened to whole steps: a native range stops at no others. */
+/** The range widened to whole steps: a native range has no other stops. */
 function roundRange({ min, max }: BudgetRange): BudgetRange & { step: number } {
   const width = Math.max(1, max - min);
   const magnitude = 10 ** Math.max(0, Math.floor(Math.log10(width / stops)));

@@ -14,7 +14,7 @@ interface CheckRowsProps {
   readonly chosen: readonly number[];
   readonly counts: readonly NumericIdCount[] | null;
   readonly waiting: boolean;
-  /** More than so many fold away behind a link; a chosen one never does. */
+  /** The others are hidden behind a link, unless they are chosen. */
   readonly shownFirst?: number;
   label(option: CriteriaOption): ReactNode;
   onToggle(option: CriteriaOption): void;

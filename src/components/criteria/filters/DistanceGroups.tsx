@@ -11,7 +11,7 @@ import { Select } from "../../controls/Select.js";
 import { CheckRows } from "./CheckRows.js";
 import { groupTitle, optionLabel } from "../labels.js";
 
-/** In the order in which people ask: the slopes first. */
+/** In the order of interest: the slopes first. */
 const distanceKeys = ["distanceSlopes", "distanceCityCentre", "distanceSkiSchool", "distanceShops"];
 const distanceGroups = distanceKeys.flatMap((key) => criteriaGroups.filter((group) => group.key === key));
 
@@ -21,7 +21,7 @@ interface DistanceGroupsProps {
   readonly waiting: boolean;
 }
 
-/** How far things are: check rows by kind, or one dropdown a kind, by flag. Each kind holds one choice at most. */
+/** Distances: check rows by kind, or one dropdown a kind, by flag. Each kind has one choice at most. */
 export function DistanceGroups(props: DistanceGroupsProps) {
   const rows = useSearch((search) => search.flags.checkboxDistance);
   if (!rows) {
@@ -38,7 +38,7 @@ export function DistanceGroups(props: DistanceGroupsProps) {
 
 interface DistanceRowsProps extends DistanceGroupsProps {
   readonly group: CriteriaGroup;
-  /** Open without being asked; a kind with a choice always is. */
+  /** Open at first; a kind with a choice always is. */
   readonly unfolded: boolean;
 }
 
@@ -84,7 +84,7 @@ function DistanceSelect({ group, chosen, counts }: DistanceGroupsProps & { reado
   const actions = useActions();
   const value = group.options.find((option) => isChosen(chosen, option.ids))?.ids[0] ?? any;
   const offered = group.options.filter((option) => !isDisabled(countOf(counts, option.ids), isChosen(chosen, option.ids)));
-  // The group's chosen id again lets it go.
+  // Choosing the group's chosen id again deselects it.
   const choose = (id: number) => actions.criteria.replace(idsOfGroup(group), id === any ? value : id);
   return (
     <Select

@@ -11,7 +11,7 @@ import { groupTitle, optionLabel } from "../labels.js";
 import { RankingGroup } from "./RankingGroup.js";
 import { RoomsGroup } from "./RoomsGroup.js";
 
-/** Amenities shown before "all": those most asked for. */
+/** Amenities shown before "all": the most used. */
 const amenitiesShown = 6;
 
 function groupNamed(key: string): CriteriaGroup {

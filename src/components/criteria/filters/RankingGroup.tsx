@@ -15,7 +15,7 @@ interface RankingGroupProps {
   readonly waiting: boolean;
 }
 
-/** Radios by class stars; unlike native ones, the chosen one can be let go by pressing it again. */
+/** Radios by class stars; unlike with native ones, pressing the chosen one deselects it. */
 export function RankingGroup({ group, chosen, counts, waiting }: RankingGroupProps) {
   const text = useText();
   const actions = useActions();

@@ -10,7 +10,7 @@ interface RoomsGroupProps {
   readonly counts: readonly NumericIdCount[] | null;
 }
 
-/** Pills, one at most pressed; the pressed one can be let go. */
+/** Pills, one at most pressed; pressing it again deselects it. */
 export function RoomsGroup({ group, chosen, counts }: RoomsGroupProps) {
   const text = useText();
   const actions = useActions();

@@ -12,7 +12,7 @@ interface MiniaturesProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** A strip of small pictures, the current one marked; choosing one leads to it. */
+/** A strip of small pictures with the current one marked. */
 export function Miniatures({ className, pictures, current, onChoose }: MiniaturesProps) {
   const text = useText();
   const nameOf = usePhotoName();

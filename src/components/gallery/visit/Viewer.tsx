@@ -94,7 +94,7 @@ function stepOfKey(event: KeyboardEvent<HTMLElement>): number {
   return event.key === "ArrowLeft" ? -forward : 0;
 }
 
-/** The browser keeps the focus inside, closes on Escape, and gives the focus back to what opened the viewer. */
+/** The browser keeps the focus inside, closes on Escape, and returns the focus to what opened the viewer. */
 function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -103,7 +103,7 @@ function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** Fetches the next and the previous picture while one looks at this one. */
+/** Fetches the next and the previous picture ahead. */
 function useNeighbours(pictures: readonly VisitPicture[], current: number): void {
   useEffect(() => {
     for (const step of [1, -1]) {

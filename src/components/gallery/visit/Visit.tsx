@@ -17,7 +17,7 @@ export interface VisitProps {
   readonly onClose: () => void;
 }
 
-/** The photo visit of a lodging: a strip that follows, the pictures in two sections, and one of them on black. */
+/** The photo visit of a lodging: a strip that follows the scrolling, the pictures in two sections, and the viewer of one. */
 export function Visit({ pictures, onClose }: VisitProps) {
   const text = useText();
   const body = useRef<HTMLDivElement>(null);
@@ -111,7 +111,7 @@ function photosOf(box: HTMLElement | null): readonly HTMLElement[] {
   return box ? [...box.querySelectorAll<HTMLElement>(".photo")] : [];
 }
 
-/** The picture that lies across the upper third of the box; the last one at the very end. */
+/** The picture at the upper third of the box; the last one at the very end. */
 function pictureAt(box: HTMLElement): number {
   const photos = photosOf(box);
   if (box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return photos.length - 1;

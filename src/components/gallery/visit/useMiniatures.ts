@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
 
-/** A row of miniatures: one takes Tab, the arrows move along, and the current one stays in sight. */
+/** A row of miniatures: one tab stop, moved by the arrow keys; the current one stays in view. */
 export function useMiniatures<Row extends HTMLElement>(current: number) {
   const row = useRef<Row>(null);
   useEffect(() => {

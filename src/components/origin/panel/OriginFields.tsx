@@ -11,7 +11,7 @@ import { LiveRegion } from "../../controls/LiveRegion.js";
 import { Nothing } from "../../controls/Nothing.js";
 import type { OriginSearch } from "./useOrigin.js";
 
-/** Where the trip starts: a filter over the departures. */
+/** Where the trip starts: the departures, with a text filter. */
 export function OriginFields({ search }: { readonly search: OriginSearch }) {
   const text = useText();
   const { rows, typed } = search;
@@ -35,7 +35,7 @@ export function OriginFields({ search }: { readonly search: OriginSearch }) {
   );
 }
 
-/** The way to do without, in sight under however many departures. */
+/** The choice without transport, in view under any number of departures. */
 export function NoTransport({ search }: { readonly search: OriginSearch }) {
   const text = useText();
   return (

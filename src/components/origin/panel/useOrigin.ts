@@ -11,7 +11,7 @@ export interface OriginRow {
   readonly key: string;
   readonly code: string;
   readonly name: string;
-  /** What tells it from others, without brackets. */
+  /** What distinguishes it from others, without brackets. */
   readonly where: string;
   readonly byTrain: boolean;
 }
@@ -20,7 +20,7 @@ export interface OriginSearch {
   readonly typed: string;
   readonly rows: readonly OriginRow[];
   readonly chosen: string | null;
-  /** The visitor travels on their own. */
+  /** The visitor arranges their own transport. */
   readonly withoutTransport: boolean;
   readonly combobox: Combobox<OriginRow>;
   type(text: string): void;
@@ -28,7 +28,7 @@ export interface OriginSearch {
   setWithoutTransport(without: boolean): void;
 }
 
-/** The departures on offer, filtered by what is typed. */
+/** The offered departures, filtered by the typed text. */
 export function useOriginSearch(onDone: () => void): OriginSearch {
   const actions = useActions();
   const [typed, setTyped] = useState("");

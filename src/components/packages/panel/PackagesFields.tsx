@@ -10,7 +10,7 @@ import { Icon } from "../../controls/Icon.js";
 import { Switch } from "../../controls/Switch.js";
 import type { Packages } from "./usePackages.js";
 
-/** What a stay can hold, as check rows, with the train or flight switch on top. */
+/** What a stay can include, as check rows, with the train or flight switch on top. */
 export function PackagesFields({ packages }: { readonly packages: Packages }) {
   const text = useText();
   const { rows, waits, switches, transfer } = packages;

@@ -5,7 +5,7 @@ import { Panel } from "../../controls/Panel.js";
 import { PackagesFields } from "./PackagesFields.js";
 import { usePackages } from "./usePackages.js";
 
-/** What the stay holds, under its segment; each row commits at once. */
+/** What the stay includes, under its segment; each row commits at once. */
 export function PackagesPanel({ onClose, ...place }: FieldPanelProps) {
   const text = useText();
   const packages = usePackages();

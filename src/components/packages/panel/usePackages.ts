@@ -5,9 +5,9 @@ import { useActions, useSearch } from "../../../store/useSearch.js";
 export interface PackageRow {
   readonly code: PackageCode;
   readonly checked: boolean;
-  /** Stays it would leave; null while nobody has counted. */
+  /** Stays with this package; null while unknown. */
   readonly count: number | null;
-  /** No stay has it: it can only be dropped. */
+  /** No stay has it: it can only be removed. */
   readonly disabled: boolean;
 }
 
@@ -15,18 +15,18 @@ export interface Packages {
   readonly rows: readonly PackageRow[];
   /** The counts are of an older search. */
   readonly waits: boolean;
-  /** So are the stays. */
+  /** The number of stays is of an older search. */
   readonly staysWait: boolean;
   /** What the switch adds; null where there is no switch. */
   readonly switches: "train" | "flight" | null;
   readonly transfer: boolean;
-  /** Stays that the whole search leaves; null while nobody has counted. */
+  /** Stays that match the whole search; null while unknown. */
   readonly stays: number | null;
   toggle(code: PackageCode): void;
   switchTransfer(on: boolean): void;
 }
 
-/** The packages a visitor can choose from, with what each would leave. */
+/** The packages a visitor can choose from, with the number of stays of each. */
 export function usePackages(): Packages {
   const actions = useActions();
   const settings = useSearch((search) => search.settings);

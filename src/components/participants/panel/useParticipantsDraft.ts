@@ -32,15 +32,15 @@ export interface ParticipantsDraft extends Draft {
   setChildren(count: number): void;
   setAge(index: number, age: number): void;
   setRooms(count: number): void;
-  /** Commits the party, unless it is too large for its flight. Answers whether it did. */
+  /** Commits the party, unless it is too large for its flight. Returns whether it did. */
   validate(): boolean;
-  /** As `validate`, for a panel that closes by itself: a party that did not change asks nothing. So does a panel that goes. */
+  /** As `validate`, for a panel that closes by itself: an unchanged party is not committed. Also done when the panel is removed. */
   settle(): void;
-  /** What was entered and not validated is not kept. */
+  /** Drops what was entered and not validated. */
   drop(): void;
 }
 
-/** The party while it is edited; the search learns of it on validation. */
+/** The party while it is edited; it is committed to the search on validation. */
 export function useParticipantsDraft(): ParticipantsDraft {
   const actions = useActions();
   const committed = useCommitted();
@@ -87,7 +87,7 @@ export function useParticipantsDraft(): ParticipantsDraft {
   };
 }
 
-/** A bar gives way to another as the page is scrolled, or to the mobile form: nobody left the panel. */
+/** Commits when the panel is removed because another bar replaces this one: the visitor did not leave it. */
 function useWhenGone(act: () => void): void {
   const latest = useRef(act);
   useLayoutEffect(() => {
@@ -107,7 +107,7 @@ function agesOf({ adults, childrenAges }: Draft): number[] {
   return [...Array.from({ length: adults }, () => adultAge), ...childrenAges];
 }
 
-/** The number of rooms asked for by the criteria; 0 when any will do. */
+/** The number of rooms in the criteria; 0: any number. */
 function roomsOf(criteria: readonly number[]): number {
   for (let rooms = roomsMaximum; rooms > 0; rooms -= 1) {
     const id = roomCriterion(rooms);

@@ -27,7 +27,7 @@ const icons: Readonly<Record<PlaceRowKind, IconShape>> = {
   recent: History,
 };
 
-/** The suggestions, or the top stations until something is typed; how many there are is said as it changes. */
+/** The suggestions, or the top stations until something is typed; their number is announced as it changes. */
 export function PlaceList({ search }: { readonly search: PlaceSearch }) {
   const text = useText();
   const { rows, typed } = search;
@@ -71,7 +71,7 @@ function Options({ search, news }: { readonly search: PlaceSearch; readonly news
       className="suggest"
       part="suggestions"
       role="listbox"
-      // What scrolls would be a stop of its own on the way out of the field.
+      // Without it a list that scrolls would be a tab stop.
       tabIndex={-1}
       id={search.combobox.listId}
       aria-label={text("station_search.suggestions")}
@@ -100,7 +100,7 @@ function Options({ search, news }: { readonly search: PlaceSearch; readonly news
 function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly search: PlaceSearch; readonly labelled: boolean }) {
   const text = useText();
   const { combobox, typed } = search;
-  // The top stations stay until an answer comes: they answer nothing.
+  // The top stations stay until suggestions load; they match no text.
   const answers = useSearch((state) => state.autocomplete.suggestions !== null);
   const isAt = combobox.active?.key === row.key;
   const shared = {
@@ -145,7 +145,7 @@ function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly se
   );
 }
 
-/** When and how many, as the visitor chose them then. */
+/** The dates and the number of guests of an earlier search. */
 function RecentLine({ recent: { stayDates, ages } }: { readonly recent: RecentSearch }) {
   const text = useText();
   const format = useFormat();
@@ -166,7 +166,7 @@ function NoPlace({ search }: { readonly search: PlaceSearch }) {
   );
 }
 
-/** A list that opens answers what stands in the field: what was typed when it was left, or nothing. */
+/** When the list opens, it requests suggestions for the text that is in the field. */
 function useAnswerTo(typed: string | null): void {
   const actions = useActions();
   const shown = useSearch(({ autocomplete }) => autocomplete.text);
@@ -177,7 +177,7 @@ function useAnswerTo(typed: string | null): void {
   }, []);
 }
 
-/** A press that came before the suggestions takes the first of them when they come, and goes on. */
+/** After a press before the suggestions had loaded, chooses the first of them once they have, and continues. */
 function useAwaitedRow({ unmet, first, choose, settle, onSearch }: PlaceSearch): void {
   const awaited = unmet && unmet !== "search" ? first : null;
   useEffect(() => {
@@ -188,7 +188,7 @@ function useAwaitedRow({ unmet, first, choose, settle, onSearch }: PlaceSearch):
   }, [awaited]);
 }
 
-/** The row the keyboard stands on stays in sight. */
+/** Keeps the active row in view. */
 function useScrolledList(activeKey: string | null) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

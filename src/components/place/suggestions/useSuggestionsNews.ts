@@ -3,10 +3,10 @@ import { autocompleteMinimum } from "../../../domain/defaults.js";
 import { useText } from "../../../i18n/useText.js";
 import { useSearch } from "../../../store/useSearch.js";
 
-/** ms after which an answer is slow: before that, words would only flicker. */
+/** ms after which a response counts as slow: before that, a message would only flicker. */
 const slowAfter = 500;
 
-/** Why the suggestions do not answer what is typed: they are slow to come, or could not be had. Null when they do, or soon will. */
+/** Why there are no suggestions for the typed text: they are slow, or failed to load. Null when there are, or still may be. */
 export function useSuggestionsNews(typed: string | null): string | null {
   const text = useText();
   const status = useSearch((search) => search.autocomplete.status);

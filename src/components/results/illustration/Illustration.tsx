@@ -1,9 +1,9 @@
-export interface SceneProps {
+export interface IllustrationProps {
   readonly kind: "signpost" | "fog" | "skis";
 }
 
-/** A small winter picture drawn here, so that a screen never waits for one. */
-export function Scene({ kind }: SceneProps) {
+/** A small winter illustration; inline, so that it needs no request of its own. */
+export function Illustration({ kind }: IllustrationProps) {
   const sky = kind === "skis" ? ["#4f9fdc", "#c9e4f7"] : kind === "fog" ? ["#7f9cc9", "#fbe0d2"] : ["#6d8dc6", "#ffd2b8"];
   const id = `ski-sky-${kind}`;
   return (

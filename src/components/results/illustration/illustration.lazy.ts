@@ -1,2 +1,2 @@
-export { Scene as View } from "./Illustration.js";
+export { Illustration as View } from "./Illustration.js";
 export const sheets: readonly CSSStyleSheet[] = [];

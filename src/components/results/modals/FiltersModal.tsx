@@ -5,7 +5,7 @@ import { Modal } from "../../controls/Modal.js";
 import { Filters } from "../../criteria/filters/Filters.js";
 import { useChoices } from "../../criteria/useChoices.js";
 
-/** The filters over the whole screen; its foot always says how many stays they leave. */
+/** The filters over the whole screen; its foot always shows how many stays match. */
 export function FiltersModal({ onClose }: { onClose(): void }) {
   const text = useText();
   return (

@@ -26,7 +26,7 @@ export function NumberedPages() {
   if (pageCount <= 1) return null;
   const { pages, lastJump } = pageWindow(page, pageCount);
   const show = (target: number) => {
-    // Read from its beginning, as any new page is.
+    // A new page is shown from its beginning.
     list.current?.closest(".list-area")?.scrollIntoView({ block: "start" });
     actions.results.showPage(target);
   };

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 
-/** x, foot, height: the firs, from the far to the near. */
+/** x, base, height: the firs, from the far to the near. */
 const firs = [
   [38, 173, 24],
   [277, 172, 28],
@@ -18,7 +18,7 @@ const cabins = [
   [323, 51, 0.6, "#2d9bd8"],
 ] as const;
 
-/** x, top, foot: the pylons. */
+/** x, top, base: the pylons. */
 const pylons = [
   [36, 104, 160],
   [173, 81, 132],
@@ -32,7 +32,7 @@ const skiers = [
   [122, 178, 1, "#1d5f96"],
 ] as const;
 
-/** The jagged top of a wood, and all that is under it. */
+/** A wood with a jagged upper edge. */
 const wood = `M0 196V140${Array.from({ length: 90 }, (_, index) => {
   const x = index * 4;
   const rise = 3 + ((index * 7) % 5) + ((index * 3) % 4);
@@ -40,9 +40,9 @@ const wood = `M0 196V140${Array.from({ length: 90 }, (_, index) => {
   return `L${x + 2} ${Math.round(ground - rise)}L${x + 4} ${Math.round(ground)}`;
 }).join("")}V196z`;
 
-/** A slope at daybreak under the index, drawn here so that it never has to be waited for. */
-export function IndexScene() {
-  // The index is painted at once, what stands before the sky right after.
+/** A slope at daybreak under the index; inline, so that it needs no request. */
+export function IndexIllustration() {
+  // The index is painted first, everything in front of the sky right after.
   const whole = useDeferredValue(true, false);
   return (
     <svg className="index-scene" part="index-scene" viewBox="0 0 350 196" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

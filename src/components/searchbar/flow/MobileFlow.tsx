@@ -9,7 +9,7 @@ import { Dialog } from "../../controls/Dialog.js";
 import { Icon } from "../../controls/Icon.js";
 import { Sheet } from "../../controls/Sheet.js";
 import { fieldIcons, type FieldName } from "../fields.js";
-import { IndexScene } from "./IndexIllustration.js";
+import { IndexIllustration } from "./IndexIllustration.js";
 import { DatesStep, DestinationStep, OriginStep, PackagesStep, ParticipantsStep, type StepProps } from "./MobileSteps.js";
 import type { SurfaceControl } from "../useOpenSurface.js";
 import { useSummaries } from "../useSummaries.js";
@@ -30,15 +30,15 @@ export interface MobileFlowProps {
 /** The search on a small screen: an index, and one step a screen. */
 export function MobileFlow({ surface: { open, show }, onSubmit }: MobileFlowProps) {
   const flightVariant = useSearch((search) => isFlightVariant(search.settings));
-  const wayBack = useRef<() => void>(null);
+  const goBack = useRef<() => void>(null);
   if (open === null) return null;
   const close = () => show(null);
   const after = flightVariant ? null : "index";
   const Step = open === "index" ? null : steps[open];
   return (
-    <Dialog part="flow" onClose={close} onCancel={() => (Step ? wayBack.current?.() : close())}>
+    <Dialog part="flow" onClose={close} onCancel={() => (Step ? goBack.current?.() : close())}>
       {Step ? (
-        <Step wayBack={wayBack} onClose={close} onBack={() => show("index")} onDone={() => show(after)} />
+        <Step goBack={goBack} onClose={close} onBack={() => show("index")} onDone={() => show(after)} />
       ) : (
         <Index onClose={close} onStep={(field) => show(field, after)} onSubmit={onSubmit} />
       )}
@@ -77,7 +77,7 @@ function Index({ onClose, onStep, onSubmit }: IndexProps) {
           </li>
         ))}
       </ul>
-      <IndexScene />
+      <IndexIllustration />
     </Sheet>
   );
 }

@@ -17,16 +17,16 @@ import { StayDatesPanel } from "../../stay-dates/panel/StayDatesPanel.js";
 import type { FieldName } from "../fields.js";
 
 export interface StepProps {
-  /** Takes what the arrow back does, for whatever else leads back. */
-  readonly wayBack: Ref<() => void>;
+  /** Receives the action of the back arrow, for the other ways back. */
+  readonly goBack: Ref<() => void>;
   onClose(): void;
-  /** To the index. */
+  /** Back to the index. */
   onBack(): void;
-  /** The step's choice is made. */
+  /** The choice of the step is made. */
   onDone(): void;
 }
 
-interface StepFrameProps extends Pick<StepProps, "wayBack" | "onBack" | "onClose"> {
+interface StepFrameProps extends Pick<StepProps, "goBack" | "onBack" | "onClose"> {
   readonly field: FieldName;
   readonly flush?: boolean;
   readonly bare?: boolean;
@@ -34,9 +34,9 @@ interface StepFrameProps extends Pick<StepProps, "wayBack" | "onBack" | "onClose
   readonly children: ReactNode;
 }
 
-function StepFrame({ field, wayBack, ...sheet }: StepFrameProps) {
+function StepFrame({ field, goBack, ...sheet }: StepFrameProps) {
   const text = useText();
-  useImperativeHandle(wayBack, () => sheet.onBack);
+  useImperativeHandle(goBack, () => sheet.onBack);
   return <Sheet title={text(`search_bar.${field}`)} backLabel={text("search_bar.back")} closeLabel={text("search_bar.close")} {...sheet} />;
 }
 

@@ -17,7 +17,7 @@ export interface StickyBarProps {
   onSubmit(): void;
 }
 
-/** The bar that stays with the visitor: one slim line, the full bar once a segment is pressed; on a small screen the tap target. */
+/** The bar at the top of the viewport: one slim line, the full bar once a segment is pressed; on a small screen the tap target. */
 export function StickyBar({ mobile, surface, onSubmit }: StickyBarProps) {
   const band = useRef<HTMLDivElement>(null);
   const [full, setFull] = useState(false);

@@ -3,7 +3,7 @@ import { useText } from "../../../i18n/useText.js";
 
 const zones = ["a", "b", "c"] as const;
 
-/** The zones of the French school holidays. What is chosen here changes neither the search nor its calls. */
+/** The zones of the French school holidays. A choice here changes neither the search nor its calls. */
 export function SchoolZones() {
   const text = useText();
   const name = useId();

@@ -17,13 +17,13 @@ import { useDrawnRange, useBroughtMonth, useOpensOnStart, usePick, useSelectable
 export interface StayDatesPanelProps {
   /** `columns`: two months side by side. `list`: one column that grows, for touch. */
   readonly layout?: "columns" | "list";
-  /** The range is whole, or the visitor has finished: close, and lead on to the next field. */
+  /** The range is complete, or the visitor has finished: close, and move to the next field. */
   readonly onDone: () => void;
-  /** The months stand on the page for good. */
+  /** The months are inline on the page and never close. */
   readonly inPlace?: boolean;
 }
 
-/** The search's dates: months of which only the days that find answered can be chosen, and the stay in words. */
+/** The search's dates: months of which only the days that find returned can be chosen, and a summary of the stay. */
 export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: StayDatesPanelProps) {
   const text = useText();
   const format = useFormat();
@@ -38,11 +38,11 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const nothingInView = useNothingInView(months);
   const closedNews = useClosedNews(nothingInView);
   const dates = useRef<HTMLDivElement>(null);
-  // What stands under the months comes with the last of them, so that nothing moves.
+  // What follows the months is rendered with the last of them, so that nothing moves.
   const whole = useDeferredValue(true, inPlace);
   useOpensOnStart(dates, { layout, whole });
   const bring = useBroughtMonth(dates, show);
-  // The button goes with what it resets: the focus stays with the days.
+  // The button disappears with what it resets: the focus moves to the days.
   const focusDays = () => dates.current && firstFocusable(dates.current)?.focus({ preventScroll: true });
 
   return (
@@ -118,7 +118,7 @@ function Failure() {
 
 interface FootProps extends Required<StayDatesPanelProps> {
   readonly nothingInView: boolean;
-  /** Said before the dates are cleared: the button that has the focus goes with them. */
+  /** Called before the dates are cleared: the focused button disappears with them. */
   focusDays(): void;
 }
 
@@ -129,7 +129,7 @@ function Foot({ layout, nothingInView, onDone, inPlace, focusDays }: FootProps) 
   const half = start !== null && end === null;
   const searched = useContext(MissingEndContext);
   const [validated, setValidated] = useState<Day | null>(null);
-  // Asked for once more only when it is asked for anew.
+  // Requested again only by a new request.
   if (validated !== null && (!half || start !== validated)) setValidated(null);
   const missing = half && (start === searched || start === validated);
   return (
@@ -160,7 +160,7 @@ function Foot({ layout, nothingInView, onDone, inPlace, focusDays }: FootProps) 
   );
 }
 
-/** Why a day that is pressed cannot be chosen: no stay starts there, none ends there, or the days are not known yet. */
+/** Why a pressed day cannot be chosen: no stay starts or ends there, or the days are not known yet. */
 function useClosedNews(nothingInView: boolean): string {
   const text = useText();
   const status = useSearch((search) => search.find.status);

@@ -9,13 +9,13 @@ import { useDrawnRange } from "./useStayDates.js";
 interface StayDatesSummaryProps {
   /** No day in view can be chosen. */
   readonly nothingInView: boolean;
-  /** Keeps to one line, so that the months over it stay where they are while days are chosen. */
+  /** On one line, so that the months over it do not move while days are chosen. */
   readonly brief?: boolean;
-  /** The visitor wants to go on without the last day. */
+  /** The visitor tried to continue without the last day. */
   readonly missing?: boolean;
 }
 
-/** The stay in words: its nights and days, or what to choose next. Read out as it changes, at once where something is missing. */
+/** The stay as a text: its nights and days, or what to choose next. A live region; an alert where something is missing. */
 export function StayDatesSummary({ nothingInView, brief = false, missing = false }: StayDatesSummaryProps) {
   const text = useText();
   const format = useFormat();
@@ -41,7 +41,7 @@ export function StayDatesSummary({ nothingInView, brief = false, missing = false
 
   const { sum, hint, short } = lines();
   const classes = ["dates-sum grow", ...(brief ? ["brief"] : []), ...(missing ? ["missing"] : [])];
-  // What a line has no room for is still said.
+  // What the line cuts off is still read by screen readers.
   const shortened = brief && short !== undefined;
   return (
     <div className={classes.join(" ")} part="dates-summary" role={missing ? "alert" : "status"}>

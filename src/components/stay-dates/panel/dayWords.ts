@@ -1,4 +1,4 @@
-/** Two days as written alone, "Saturday, 6 February 2027", said as one range. */
+/** Two days in full, "Saturday, 6 February 2027", as the texts of one range. */
 export interface RangeWords {
   readonly start: string;
   readonly end: string;

@@ -12,8 +12,8 @@ interface Opening {
 }
 
 /**
- * The months in view at first: two, from that of a start already chosen. A list grows, it does not step: it runs from `first`
- * on to the start.
+ * The months in view at first: two, from that of a chosen start. A list grows instead of stepping: it spans from `first` to
+ * the start.
  */
 export function openingMonths({ layout, first, start }: Opening): readonly Month[] {
   const started = start === null ? first : monthOf(start);
@@ -21,7 +21,7 @@ export function openingMonths({ layout, first, start }: Opening): readonly Month
   return monthsFrom(first, monthsBetween(first, started) + monthsAtFirst);
 }
 
-/** Months that one more press on "load more" adds: as many as one find answers, by whether a start is chosen. */
+/** The number of months that "load more" adds: as many as one call of find covers, with or without a chosen start. */
 export function monthsPerLoad(start: Day | null): number {
   return start === null ? 6 : 2;
 }
@@ -32,7 +32,7 @@ export function withMoreMonths(shown: readonly Month[], count: number): readonly
   return last === undefined ? shown : [...shown, ...monthsFrom(addMonths(last, 1), count)];
 }
 
-/** The list of months from `first` on to where it ends now. */
+/** The list of months from `first` to its current end. */
 export function withEarlierMonths(shown: readonly Month[], first: Month): readonly Month[] {
   const was = shown[0];
   return was === undefined || first >= was ? shown : [...monthsFrom(first, monthsBetween(first, was)), ...shown];
@@ -40,14 +40,14 @@ export function withEarlierMonths(shown: readonly Month[], first: Month): readon
 
 interface Known {
   readonly shown: readonly Month[];
-  /** Months that were asked and answered. */
+  /** Months that find has covered. */
   readonly covered: readonly Month[];
   readonly startDates: readonly Day[];
-  /** Months one answer spans. */
+  /** The number of months that one response covers. */
   readonly batch: number;
 }
 
-/** Whether more months may still hold a stay: not once a whole answer at the end of the list came back empty. */
+/** Whether later months may still have a stay: not once a whole response at the end of the list was empty. */
 export function mayHoldMore({ shown, covered, startDates, batch }: Known): boolean {
   const last = shown.slice(-batch);
   const from = last[0];

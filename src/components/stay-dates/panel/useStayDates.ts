@@ -9,7 +9,7 @@ import { pickDay } from "../../../domain/stay-dates.js";
 import { useActions, useOwner, useSearch } from "../../../store/useSearch.js";
 import { mayHoldMore, monthsPerLoad, openingMonths, withEarlierMonths, withMoreMonths } from "./shownMonths.js";
 
-/** The range as the calendar draws it: a picked start waits alone for its end. */
+/** The range as the calendar shows it: a picked start without its end. */
 export function useDrawnRange(): { start: Day | null; end: Day | null } {
   const picked = useSearch((search) => search.pickedStart);
   const { start, end } = useSearch((search) => search.stayDates);
@@ -26,7 +26,7 @@ export function useSelectable(): (day: Day) => boolean {
   }, [days, picked]);
 }
 
-/** The months in view, which ask for their days as they come. */
+/** The months in view; their days are requested as they are added. */
 export function useShownMonths(layout: "columns" | "list") {
   const owner = useOwner();
   const actions = useActions();
@@ -59,11 +59,11 @@ export function useShownMonths(layout: "columns" | "list") {
 
 interface OpensOnStart {
   readonly layout: "columns" | "list";
-  /** What stands under the months has come: before that they may be too short to be scrolled so far. */
+  /** What follows the months is rendered: before that the surface may be too short to scroll so far. */
   readonly whole: boolean;
 }
 
-/** A list that opens inside its own surface opens on the month of the start; on a page it leaves the page's scroll alone. */
+/** A list in its own surface opens on the month of the start; inline it does not scroll the page. */
 export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, whole }: OpensOnStart): void {
   const { start } = useDrawnRange();
   const [month] = useState(start && monthOf(start));
@@ -74,7 +74,7 @@ export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, w
   }, [list, layout, month, whole]);
 }
 
-/** Brings a month to a list, and the focus into it: the button for it may go with the press. */
+/** Adds a month to a list and focuses it: the button for it may be removed by the press. */
 export function useBroughtMonth(list: RefObject<HTMLElement | null>, show: (month: Month) => void): (month: Month) => void {
   const [brought, setBrought] = useState<Month | null>(null);
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export function useBroughtMonth(list: RefObject<HTMLElement | null>, show: (mont
   };
 }
 
-/** Presses a day; `onDone` is told once the range is whole. */
+/** Presses a day; `onDone` is called once the range is complete. */
 export function usePick(onDone: () => void): (day: Day) => void {
   const owner = useOwner();
   return (day) => {

@@ -9,11 +9,11 @@ import { useDatesOpen } from "../useDatesOpen.js";
 import { StayDatesPanel } from "../panel/StayDatesPanel.js";
 
 export interface StayDatesPickerProps {
-  /** The months stand on the page, without a field to open them. */
+  /** The months are always shown, without a field that opens them. */
   readonly inline?: boolean;
 }
 
-/** The search's dates on their own: a field that opens the months, or the months in place. */
+/** The search's dates on their own: a field that opens the months, or the months inline. */
 export function StayDatesPicker({ inline = false }: StayDatesPickerProps) {
   const text = useText();
   const format = useFormat();
@@ -42,14 +42,14 @@ export function StayDatesPicker({ inline = false }: StayDatesPickerProps) {
   );
 }
 
-/** Tells the host page each range that the search commits after the first draw. */
+/** Fires `ski-date-change` for each range that the search commits after the first render. */
 function useDateChange(): void {
   const host = useHost();
   const value = writeValue(useSearch((search) => search.stayDates));
-  const told = useRef(value);
+  const reported = useRef(value);
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
+    if (reported.current === value) return;
+    reported.current = value;
     host.dispatch("ski-date-change", { value });
   }, [host, value]);
 }
