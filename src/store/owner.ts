@@ -31,6 +31,9 @@ export interface SearchOwner {
   readonly version: string;
   readonly name: string;
   snapshot(): SearchSnapshot;
+  /** The view that shows the open dates; null while none has taken them. */
+  datesView(): string | null;
+  /** Calls back after a change of the snapshot or of `datesView`. */
   subscribe(listener: () => void): () => void;
   readonly actions: Actions;
   listen<Name extends keyof SearchEvents>(name: Name, listener: (detail: SearchEvents[Name]) => void): () => void;

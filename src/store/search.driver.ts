@@ -17,7 +17,7 @@ import { aborted } from "../platform/http.js";
 import { memoryStorage, type KeyValueStore } from "../platform/storage.js";
 import type { TrackedEvent } from "../tracking/events.js";
 import { fakeClock, fakeLocation, memoryCookies } from "../../test/fixtures/fakes.js";
-import type { HashClaim } from "./hash.js";
+import type { HashClaim } from "./effects/hash-entries.js";
 import { createSearch } from "./search.js";
 import type { SearchEvents } from "./owner.js";
 import type { CompanyQuestion, Connection } from "./services.js";

@@ -38,8 +38,7 @@ export function searchDriver({ today, state = {}, catalog, endDates = () => [] }
     update({ pickedStart: next.pickedStart, stayDates: next.range ?? stayDates, find: { ...find, endDates: ends } });
   });
   fake.react("stayDates.reset", () => update({ stayDates: { start: null, end: null }, pickedStart: null, datesOpen: true }));
-
-  fake.react("stayDates.open", (open: boolean, view: string | null = null) => update({ datesOpen: open, datesView: open ? view : null }));
+  fake.react("stayDates.open", fake.openDates);
 
   const gallery: Actions["gallery"] = {
     async load(liheId) {

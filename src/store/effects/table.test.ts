@@ -1,0 +1,129 @@
+import { expect } from "chai";
+import { openSearch } from "../search.driver.js";
+import type { CallName, TestSearch } from "../search.driver.js";
+
+interface Row {
+  readonly rows: string;
+  readonly change: string;
+  readonly act: (page: TestSearch) => void;
+  readonly calls: readonly CallName[];
+}
+
+const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
+
+/** What the seller is asked after each change on a results page. */
+const table: readonly Row[] = [
+  {
+    rows: "STATE-46, FIND-01",
+    change: "a place",
+    act: (page) => page.actions.place.choose(valThorens),
+    calls: ["find", "products", "counts"],
+  },
+  {
+    rows: "STATE-47, FIND-02",
+    change: "a full range",
+    act: (page) => page.actions.stayDates.set("2027-02-06", "2027-02-13"),
+    calls: ["find", "products", "counts"],
+  },
+  {
+    rows: "STATE-49, FIND-01",
+    change: "the participants",
+    act: (page) => page.actions.participants.commit([18, 18, 8]),
+    calls: ["find", "products", "counts"],
+  },
+  {
+    rows: "STATE-50, FIND-01",
+    change: "a package",
+    act: (page) => page.actions.packages.toggle("PF"),
+    calls: ["find", "products", "counts"],
+  },
+  {
+    rows: "STATE-48, FIND-02",
+    change: "the origin",
+    act: (page) => page.actions.origin.choose("LGW"),
+    calls: ["find", "products", "counts"],
+  },
+  {
+    rows: "FIND-02",
+    change: "the switch",
+    act: (page) => page.actions.origin.switchTransfer(false),
+    calls: ["find", "products", "counts"],
+  },
+  { rows: "STATE-44", change: "a criterion", act: (page) => page.actions.criteria.toggle([69]), calls: ["products", "counts"] },
+  {
+    rows: "STATE-44",
+    change: "a radio-like criterion",
+    act: (page) => page.actions.criteria.replace([314, 315, 316, 317], 316),
+    calls: ["products", "counts"],
+  },
+  {
+    rows: "STATE-52",
+    change: "a lodging type",
+    act: (page) => page.actions.criteria.toggleLodgingTypes([18, 44]),
+    calls: ["products", "counts"],
+  },
+  { rows: "STATE-45", change: "the budget", act: (page) => page.actions.budget.set({ max: 2000 }), calls: ["products", "counts"] },
+  { rows: "STATE-51", change: "the sort", act: (page) => page.actions.sort.choose("price-asc"), calls: ["products", "counts"] },
+  { rows: "FIND-01, DATE-04", change: "a start date", act: (page) => page.actions.stayDates.pick("2027-02-06"), calls: ["find"] },
+  { rows: "STATE-55", change: "the page", act: (page) => page.actions.results.showPage(3), calls: ["products"] },
+];
+
+async function onPageTwo() {
+  const page = await openSearch({ results: true, given: { locale: "en-GB", flight: true, features: { flightVersion: true } } });
+  page.last("find").answer({
+    count: 3,
+    placeIds: null,
+    destinationName: null,
+    startDates: ["2027-02-06"],
+    endDates: null,
+    packages: null,
+    origins: null,
+    capacity: null,
+  });
+  await page.rest();
+  page.actions.results.showPage(2);
+  page.newCalls();
+  return page;
+}
+
+describe("STATE-44..55 what follows from a change", () => {
+  for (const { rows, change, act, calls } of table) {
+    it(`${rows}, STATE-53..54 ${change} asks ${calls.join(", ")}`, async () => {
+      const page = await onPageTwo();
+      act(page);
+      expect(page.newCalls()).to.deep.equal(calls);
+    });
+  }
+
+  for (const { rows, change, act, calls } of table.filter((row) => row.calls.includes("counts"))) {
+    it(`${rows} ${change} starts again at page 1`, async () => {
+      const page = await onPageTwo();
+      act(page);
+      expect(calls).to.include("products");
+      expect(page.last("products").request.page).to.equal(1);
+      expect(page.state().page).to.equal(1);
+    });
+  }
+
+  it("asks nothing for what stays as it was", async () => {
+    const page = await onPageTwo();
+    page.actions.sort.choose("best-seller");
+    page.actions.stayDates.set(null, null);
+    page.actions.budget.set({ min: 0 });
+    page.actions.place.choose(null);
+    expect(page.newCalls()).to.deep.equal([]);
+  });
+
+  it("loads no products and no counts on a page without results", async () => {
+    const page = await openSearch();
+    page.newCalls();
+    page.actions.place.choose(valThorens);
+    page.actions.criteria.toggle([69]);
+    expect(page.newCalls()).to.deep.equal(["find"]);
+  });
+
+  it("FIND-02 asks find, products and counts at start-up", async () => {
+    const page = await openSearch({ results: true });
+    expect(page.newCalls()).to.deep.equal(["find", "products", "counts"]);
+  });
+});
