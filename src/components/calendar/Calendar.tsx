@@ -17,10 +17,10 @@ export interface CalendarProps {
   readonly today: Day;
   readonly start: Day | null;
   readonly end: Day | null;
-  /** Whether a day may be chosen. A new function draws every day again: keep it while its answers stay. */
+  /** Whether a day may be chosen. A new function draws every day again: keep it while its results stay. */
   readonly selectable: (day: Day) => boolean;
-  /** With a start and no end, pointing at a day that may be chosen shows the range it would make. */
-  readonly range: boolean;
+  /** Whether a press on a day would complete the range from the start: pointing at such a day shows that range. */
+  readonly completes?: (day: Day) => boolean;
   /** Words for the ends of the range, spoken after the day. */
   readonly startName: string;
   readonly endName: string;
@@ -40,7 +40,7 @@ export interface CalendarProps {
 
 /** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Holds no value of its own. */
 export function Calendar(props: CalendarProps) {
-  const { months, layout, start, end, selectable, range, earliest = null, latest = null, busy = false, onPick, onShow } = props;
+  const { months, layout, start, end, selectable, completes, earliest = null, latest = null, busy = false, onPick, onShow } = props;
   const root = useRef<HTMLDivElement>(null);
   const [aim, setAim] = useState<Day | null>(null);
   const [moved, setMoved] = useState(false);
@@ -57,8 +57,7 @@ export function Calendar(props: CalendarProps) {
   // In a list what is painted later must not push it down.
   const waits = !whole && (layout === "columns" || first === months[0]);
 
-  const aims = range && start !== null && end === null;
-  const aimedEnd = aims && aim !== null && aim > start && selectable(aim) ? aim : null;
+  const aimedEnd = aim !== null && completes?.(aim) ? aim : null;
 
   function pick(event: SyntheticEvent): void {
     const day = dayOf(event.target);
@@ -70,7 +69,7 @@ export function Calendar(props: CalendarProps) {
     if (open) onPick(day);
   }
   function aimAt(event: SyntheticEvent): void {
-    if (aims) setAim(dayOf(event.target));
+    if (completes) setAim(dayOf(event.target));
   }
   function reach(event: SyntheticEvent): void {
     aimAt(event);
