@@ -1,6 +1,8 @@
 import { expect } from "chai";
 import { openSearch } from "../search.driver.js";
-import type { CallName, TestSearch } from "../search.driver.js";
+import type { TestSearch } from "../search.driver.js";
+import type { CallName } from "../services.driver.js";
+import type { Change } from "../state/patch.js";
 
 interface Row {
   readonly rows: string;
@@ -125,5 +127,105 @@ describe("STATE-44..55 what follows from a change", () => {
   it("FIND-02 asks find, products and counts at start-up", async () => {
     const page = await openSearch({ results: true });
     expect(page.newCalls()).to.deep.equal(["find", "products", "counts"]);
+  });
+});
+
+/** One change alone, and all that can be seen to follow from it on page 2 of the results. */
+interface Cells {
+  /** What is so before, without which the change would not be alone. */
+  readonly before?: (page: TestSearch) => void;
+  readonly act: (page: TestSearch) => void;
+  /** The page of the results that shows then. */
+  readonly shows: number;
+  readonly calls: readonly CallName[];
+  readonly writesHash: boolean;
+  readonly setsCookies: boolean;
+  readonly changed: readonly string[];
+  readonly events: readonly string[];
+}
+
+const four = { engineId: 1, locale: "nl-NL", currency: "EUR", menuDomain: "https://ski.example" };
+const query = { shows: 1, calls: ["products", "counts"], writesHash: true, setsCookies: false, events: [] } as const;
+const withFind = { ...query, calls: ["find", "products", "counts"] } as const;
+
+const cells: Readonly<Record<Change, Cells>> = {
+  place: { ...withFind, act: ({ actions }) => actions.place.choose(valThorens), changed: ["place"] },
+  stayDates: { ...withFind, act: ({ actions }) => actions.stayDates.set("2027-02-06", "2027-02-13"), changed: ["stayDates"] },
+  participants: {
+    ...withFind,
+    act: ({ actions }) => actions.participants.commit([18, 18, 8]),
+    setsCookies: true,
+    changed: ["participants"],
+  },
+  packages: { ...withFind, act: ({ actions }) => actions.packages.toggle("PF"), changed: ["packages"] },
+  transfer: { ...withFind, act: ({ actions }) => actions.origin.switchTransfer(true), changed: ["transfer"] },
+  origin: {
+    ...withFind,
+    before: ({ actions }) => actions.origin.switchTransfer(true),
+    act: ({ actions }) => actions.origin.choose("LGW"),
+    changed: ["origin"],
+  },
+  criteria: { ...query, act: ({ actions }) => actions.criteria.toggle([69]), changed: ["criteria"], events: ["filter_click"] },
+  lodgingTypes: {
+    ...query,
+    act: ({ actions }) => actions.criteria.toggleLodgingTypes([18]),
+    changed: ["lodgingTypes"],
+    events: ["filter_click"],
+  },
+  budget: { ...query, act: ({ actions }) => actions.budget.set({ max: 2000 }), changed: ["budget"], events: ["filter_click"] },
+  sort: { ...query, act: ({ actions }) => actions.sort.choose("price-asc"), changed: ["sort"] },
+  querySettings: { ...withFind, act: ({ search, bar }) => search.join(bar, { ...four, engineId: 5 }), changed: ["settings"] },
+  settings: {
+    ...query,
+    act: ({ search, bar }) => search.join(bar, { ...four, seTitle: "Ski" }),
+    shows: 2,
+    calls: [],
+    writesHash: false,
+    changed: [],
+  },
+  page: { ...query, act: ({ actions }) => actions.results.showPage(3), shows: 3, calls: ["products"], writesHash: false, changed: ["page"] },
+};
+
+describe("STATE-44..55 all that follows from one change alone", () => {
+  for (const [change, { before, act, ...expected }] of Object.entries(cells)) {
+    it(`${change}: ${expected.calls.join(", ") || "no call"}, page ${expected.shows}`, async () => {
+      // A locale whose switch offers no packages, so that the switch and the origin can change alone.
+      const page = await openSearch({ results: true, given: { locale: "nl-NL" } });
+      before?.(page);
+      const hash = page.location.hash();
+      page.actions.results.showPage(2);
+      page.newCalls();
+      page.changes.length = 0;
+      page.tracked.length = 0;
+      act(page);
+      await page.rest();
+      expect({
+        shows: page.state().page,
+        calls: page.newCalls(),
+        writesHash: page.location.hash() !== hash,
+        setsCookies: page.cookies.get("capacity") !== null,
+        changed: page.changes.flatMap(({ changed }) => changed),
+        events: page.tracked.map(({ event }) => event),
+      }).to.deep.equal(expected);
+    });
+  }
+});
+
+describe("several changes at once", () => {
+  it("ask each call once, and push an event only where all of them are filters", async () => {
+    const page = await openSearch({ results: true, given: { onPage: "club" } });
+    page.actions.criteria.toggle([69]);
+    page.tracked.length = 0;
+    page.newCalls();
+    page.actions.criteria.reset();
+    expect(page.newCalls()).to.deep.equal(["products", "counts"]);
+    expect(page.tracked.map((event) => event.event === "filter_click" && event.changed)).to.deep.equal([["criteria", "lodgingTypes"]]);
+    page.search.join(page.bar, { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example", onPage: "hotel" });
+    await page.rest();
+    page.actions.participants.commit([18], 2);
+    expect(page.changes.slice(-1).flatMap(({ changed }) => changed)).to.deep.equal(["participants", "criteria"]);
+    page.actions.participants.commit([18], 1);
+    expect(page.changes.slice(-1).flatMap(({ changed }) => changed)).to.deep.equal(["criteria"]);
+    expect(page.tracked).to.have.length(1);
   });
 });
