@@ -1,14 +1,5 @@
 import { expect } from "chai";
-import {
-  airports,
-  anyLondon,
-  filterOrigins,
-  isKnownOrigin,
-  londonAirports,
-  noTransport,
-  offeredOrigins,
-  saintPancras,
-} from "./origins.js";
+import { airports, anyLondon, filterOrigins, isKnownOrigin, londonAirports, noTransport, offeredOrigins, saintPancras } from "./origins.js";
 
 const heathrow = { code: "LHR", name: "London Heathrow" };
 const gatwick = { code: "LGW", name: "London Gatwick" };

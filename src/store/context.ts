@@ -25,7 +25,7 @@ export type Commit = (parts: Partial<Parts>, options?: CommitOptions) => readonl
 export interface SearchContext {
   /** The live state; what a search is made of is written by `commit` alone. */
   readonly state: SearchState;
-  /** The state as it stands, frozen: what requests are built from. */
+  /** The state as it is now, frozen: what requests are built from. */
   read(): SearchSnapshot;
   readonly services: Services;
   api(): Api;
@@ -52,7 +52,8 @@ export function createContext({ state, services, commit, emit }: Given): SearchC
     api() {
       const { apiBase, locale } = state.settings;
       const key = `${apiBase} ${locale}`;
-      if (connection?.key !== key) connection = { key, api: services.connect({ apiBase, locale, report: (error) => emit("error", error) }) };
+      if (connection?.key !== key)
+        connection = { key, api: services.connect({ apiBase, locale, report: (error) => emit("error", error) }) };
       return connection.api;
     },
     fail(call, error) {

@@ -15,7 +15,7 @@ export interface Role {
 /** A search snapshot: frozen, and the same object in every part that did not change. */
 export type SearchSnapshot = Readonly<SearchState>;
 
-/** What a search tells the elements that joined it. */
+/** The events of a search, for the elements that joined it. */
 export interface SearchEvents {
   change: { search: PublicSearch; changed: string[] };
   resultsChange: { total: number; page: number; products: readonly Product[] };
@@ -38,7 +38,7 @@ export interface SearchOwner {
   readonly actions: Actions;
   listen<Name extends keyof SearchEvents>(name: Name, listener: (detail: SearchEvents[Name]) => void): () => void;
   publicSnapshot(): PublicSearch;
-  /** The hash query of the search as it stands, without `#`. */
+  /** The hash query of the search, without `#`. */
   query(): string;
   /** Today in the search's clock, `yyyy-MM-dd`. */
   today(): string;

@@ -84,7 +84,7 @@ export async function openSearch(options: OpenOptions = {}) {
   const bar = {};
   search.join(bar, { ...fourSettings, ...options.given });
   if (options.results) search.actions.results.attach();
-  await world.rest();
+  await world.settled();
   return { ...world, search, actions: search.actions, state: () => search.snapshot(), bar, errors, changes };
 }
 

@@ -117,7 +117,7 @@ export function fakeServices(options: ServicesOptions = {}) {
     },
     /** Names of the calls made since the last look, in order. */
     newCalls: lookAtCalls(calls),
-    rest,
+    settled,
   };
 }
 
@@ -130,7 +130,7 @@ function lookAtCalls(calls: readonly Call[]) {
   };
 }
 
-/** Lets every promise that can settle do so. */
-export function rest(): Promise<void> {
+/** After every promise that can settle has done so. */
+export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

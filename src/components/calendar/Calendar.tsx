@@ -158,7 +158,7 @@ function Steps({ months, earliest, latest, onShow }: StepsProps) {
   );
 }
 
-/** Says which months came into view. */
+/** Says which months are in view now. */
 function MonthsNews({ months }: { months: readonly Month[] }) {
   const text = useText();
   const format = useFormat();

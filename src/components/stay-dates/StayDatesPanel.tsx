@@ -19,7 +19,7 @@ export interface StayDatesPanelProps {
   readonly layout?: "columns" | "list";
   /** The range is whole, or the visitor has finished: close, and lead on to the next field. */
   readonly onDone: () => void;
-  /** The months stand on the page for good. */
+  /** The months are always on the page. */
   readonly inPlace?: boolean;
 }
 
@@ -40,11 +40,11 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const nothingInView = useNothingInView(months);
   const closedNews = useClosedNews(nothingInView);
   const dates = useRef<HTMLDivElement>(null);
-  // What stands under the months comes with the last of them, so that nothing moves.
+  // What is under the months is drawn with the last of them, so that nothing moves.
   const whole = useDeferredValue(true, inPlace);
   useOpensOnStart(dates, { layout, whole });
   const bring = useBroughtMonth(dates, show);
-  // The button goes with what it resets: the focus stays with the days.
+  // The button is removed with what it resets: the focus stays with the days.
   const focusDays = () => dates.current && firstFocusable(dates.current)?.focus({ preventScroll: true });
 
   return (
@@ -120,7 +120,7 @@ function Failure() {
 
 interface FootProps extends Required<StayDatesPanelProps> {
   readonly nothingInView: boolean;
-  /** Said before the dates are cleared: the button that has the focus goes with them. */
+  /** Called before the dates are cleared: the button that has the focus is removed with them. */
   focusDays(): void;
 }
 

@@ -20,13 +20,13 @@ import tokens from "../controls/tokens.css" with { type: "css" };
 interface SearchDriverOptions {
   readonly today?: string;
   readonly state?: Partial<SearchState>;
-  /** What the catalog answers; null fails. */
+  /** What the catalog returns; null fails. */
   readonly catalog?: (liheId: number) => Promise<CatalogAnswer | null>;
   /** Days the stay that starts on a day can end on. */
   readonly endDates?: (start: string) => readonly string[];
 }
 
-/** A search without calls whose dates answer presses as the shared search's do, and whose catalog is given. */
+/** A search without calls whose dates follow presses as the shared search's do, and whose catalog is given. */
 export function searchDriver({ today, state = {}, catalog, endDates = () => [] }: SearchDriverOptions = {}) {
   const fake = createFakeOwner(state, { today: today ?? "2026-11-21" });
   const { update } = fake;

@@ -27,7 +27,7 @@ describe("a search set by the page", () => {
     expect(page.changes).to.have.length(1);
   });
 
-  it("refuses what it cannot read, says which, and keeps the rest", async () => {
+  it("refuses what it cannot read, says which, and keeps the others", async () => {
     const page = await openSearch();
     const patch = { place: { id: "x" }, stayDates: { start: "2027-02-30", end: "2027-03-06" }, colour: "blue", packages: ["PFP"] };
     page.actions.search.set(patch as never);
@@ -74,7 +74,7 @@ describe("a search set by the page", () => {
     page.actions.search.set({ ...snapshot, sort: "price-asc", page: 3 });
     expect([page.state().sort, page.state().page]).to.deep.equal(["price-asc", 3]);
     page.actions.search.set({ engineId: 9 });
-    await page.rest();
+    await page.settled();
     expect(page.state().settings.engineId).to.equal(9);
   });
 
@@ -102,10 +102,10 @@ describe("a search set by the page", () => {
     page.search.listen("change", () => {
       throw new Error("host page");
     });
-    let told = 0;
-    page.search.listen("change", () => (told += 1));
+    let notified = 0;
+    page.search.listen("change", () => (notified += 1));
     page.actions.packages.toggle("PF");
-    expect(told).to.equal(1);
+    expect(notified).to.equal(1);
     expect(page.warnings).to.have.length(1);
   });
 });
@@ -170,7 +170,7 @@ describe("origin and transport", () => {
     page.actions.origin.switchTransfer(true);
     expect(page.state().packages).to.have.length(2);
     page.last("find").answer({ ...emptyFind, packages: [{ id: "PF", count: 3 }] });
-    await page.rest();
+    await page.settled();
     expect([page.state().packages, page.state().transfer]).to.deep.equal([[], false]);
   });
 

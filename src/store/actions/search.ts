@@ -60,7 +60,7 @@ export function searchActions(context: SearchContext, { effects, members, showPa
   };
 }
 
-/** The hash query of the search as it stands, without `#`. */
+/** The hash query of the search, without `#`. */
 export function queryOf({ read }: Pick<SearchContext, "read">): string {
   return writeQuery("", queryChoicesOf(read()));
 }

@@ -17,7 +17,7 @@ const names = (page: TestSearch) => page.state().autocomplete.suggestions?.map((
 async function typed(page: TestSearch, text: string) {
   page.actions.place.type(text);
   page.clock.advance(300);
-  await page.rest();
+  await page.settled();
 }
 
 describe("suggestions while a visitor types", () => {
@@ -25,7 +25,7 @@ describe("suggestions while a visitor types", () => {
     const page = await openSearch();
     await typed(page, "val");
     page.last("autocomplete").fail(new Error("no way through"));
-    await page.rest();
+    await page.settled();
     expect(page.state().autocomplete.status).to.equal("failed");
     page.actions.place.type("");
     expect(page.state().autocomplete.status).to.equal("ready");
@@ -39,7 +39,7 @@ describe("suggestions while a visitor types", () => {
     expect(page.last("autocomplete").request.text).to.equal("val");
   });
 
-  it("AUTO-03 wait until the typing rests for 300 ms", async () => {
+  it("AUTO-03 wait until nothing was typed for 300 ms", async () => {
     const page = await openSearch();
     for (const text of ["val", "val ", "val t"]) {
       page.actions.place.type(text);
@@ -58,7 +58,7 @@ describe("suggestions while a visitor types", () => {
     expect(first.signal.aborted).to.equal(true);
     page.last("autocomplete").answer({ suggestions: [place("Tignes")] });
     first.answer({ suggestions: [place("Val Thorens")] });
-    await page.rest();
+    await page.settled();
     expect(names(page)).to.deep.equal(["Tignes"]);
   });
 
@@ -67,16 +67,16 @@ describe("suggestions while a visitor types", () => {
     await typed(page, "val");
     page.actions.place.type("val t");
     page.last("autocomplete").answer({ suggestions: [place("Val Thorens")] });
-    await page.rest();
+    await page.settled();
     expect(names(page)).to.deep.equal(["Val Thorens"]);
     await typed(page, "tig");
     page.actions.place.type("les arcs");
     page.last("autocomplete").answer({ suggestions: [place("Tignes")] });
-    await page.rest();
+    await page.settled();
     expect(names(page)).to.deep.equal(["Val Thorens"]);
   });
 
-  it("AUTO-03 come at once and without a call for a text that was answered before, until the search is another", async () => {
+  it("AUTO-03 are shown at once and without a call for a text that was asked before, until the search is another", async () => {
     const page = await openSearch();
     for (const [text, name] of [
       ["val", "Val d’Isère"],
@@ -84,7 +84,7 @@ describe("suggestions while a visitor types", () => {
     ] as const) {
       await typed(page, text);
       page.last("autocomplete").answer({ suggestions: [place(name)] });
-      await page.rest();
+      await page.settled();
     }
     page.actions.place.type("val");
     expect(names(page)).to.deep.equal(["Val d’Isère"]);
@@ -96,11 +96,11 @@ describe("suggestions while a visitor types", () => {
     expect(page.named("autocomplete")).to.have.length(3);
   });
 
-  it("AUTO-05..06 show the top stations again once empty, and stay while 1 or 2 characters stand", async () => {
+  it("AUTO-05..06 show the top stations again once empty, and stay while there are 1 or 2 characters", async () => {
     const page = await openSearch();
     await typed(page, "tig");
     page.last("autocomplete").answer({ suggestions: [place("Tignes")] });
-    await page.rest();
+    await page.settled();
     await typed(page, "ti");
     expect(names(page)).to.deep.equal(["Tignes"]);
     await typed(page, "");
@@ -116,19 +116,19 @@ describe("suggestions while a visitor types", () => {
       const page = await openSearch({ given: { features: { autocompleteRegion } } });
       await typed(page, "sav");
       page.last("autocomplete").answer(answer);
-      await page.rest();
+      await page.settled();
       expect(names(page)).to.deep.equal(shown);
     }
   });
 
-  it("AUTO-39 stay as they are when the call fails, and the page is told", async () => {
+  it("AUTO-39 stay as they are when the call fails, and the page is notified", async () => {
     const page = await openSearch();
     await typed(page, "tig");
     page.last("autocomplete").answer({ suggestions: [place("Tignes")] });
-    await page.rest();
+    await page.settled();
     await typed(page, "val");
     page.last("autocomplete").fail();
-    await page.rest();
+    await page.settled();
     expect(names(page)).to.deep.equal(["Tignes"]);
     expect(page.errors).to.have.length(1);
   });

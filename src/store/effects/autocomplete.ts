@@ -89,7 +89,7 @@ export function createAutocomplete(context: SearchContext): AutocompleteEffect {
   };
 }
 
-/** The latest answers by what they were asked; a search with other dates or guests is another question. */
+/** The latest answers by what they were asked; a search with other dates or guests asks for others. */
 function createAnswers(keyOf: (request: FindRequest) => string) {
   const kept = new Map<string, AutocompleteAnswer>();
   return {

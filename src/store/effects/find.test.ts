@@ -8,7 +8,7 @@ const winter = { ...emptyFind, startDates: ["2027-02-06", "2027-02-13"] };
 async function withStartDates() {
   const page = await openSearch();
   page.last("find").answer(winter);
-  await page.rest();
+  await page.settled();
   return page;
 }
 
@@ -32,7 +32,7 @@ describe("which find is asked", () => {
     expect(page.last("find").request).to.deep.include({ startDate: "2027-02-06", endDate: "2027-02-13", numberOfMonths: 2 });
   });
 
-  it("FIND-01 sends place, ages, packages and top stations as they stand", async () => {
+  it("FIND-01 sends place, ages, packages and top stations as they are", async () => {
     const topStations = [{ id: 7, label: "Tignes", placeType: "station", domainName: "", regionName: "", countryName: "" } as const];
     const page = await openSearch({ given: { topStations } });
     page.actions.place.choose(valThorens);
@@ -47,7 +47,7 @@ describe("which find is asked", () => {
     });
   });
 
-  it("sends no place for the place id that stands for everywhere", async () => {
+  it("sends no place for the place id of everywhere", async () => {
     const page = await openSearch();
     page.actions.place.choose({ id: 110033, type: "region", label: "Partout" });
     expect(page.last("find").request).not.to.have.property("place");
@@ -57,10 +57,10 @@ describe("which find is asked", () => {
   it("FIND-02 asks nothing for elements that show no choices, and at once for one that does", async () => {
     const page = await openSearch();
     page.search.leave(page.bar);
-    await page.rest();
+    await page.settled();
     page.newCalls();
     page.search.join({}, {}, { finds: false });
-    await page.rest();
+    await page.settled();
     expect(page.newCalls()).to.deep.equal([]);
     page.search.join({}, {});
     expect(page.newCalls()).to.deep.equal(["find"]);
@@ -79,7 +79,7 @@ describe("which find is asked", () => {
     page.actions.packages.set(["PF", "PFP"]);
     page.newCalls();
     page.last("find").answer({ ...emptyFind, packages: [{ id: "PF", count: 3 }] });
-    await page.rest();
+    await page.settled();
     expect(page.state().packages).to.deep.equal(["PF"]);
     expect(page.newCalls()).to.deep.equal([]);
     page.actions.packages.set(["PFP"]);
@@ -92,7 +92,7 @@ describe("asking again", () => {
     const page = await withStartDates();
     page.actions.stayDates.show("2027-06");
     page.last("find").fail();
-    await page.rest();
+    await page.settled();
     page.actions.stayDates.retry();
     expect(page.last("find").request.currentMonth).to.equal("2027-06");
   });
@@ -112,32 +112,32 @@ describe("which answer counts", () => {
     const before = page.state().find.answer;
     page.actions.place.choose(valThorens);
     page.actions.place.choose(null);
-    await page.rest();
+    await page.settled();
     expect(page.state().find.answer).to.equal(before);
     expect(page.errors).to.deep.equal([]);
   });
 
-  it("an answer that comes though its find was aborted changes nothing", async () => {
+  it("an answer that arrives though its find was aborted changes nothing", async () => {
     const page = await openSearch({ deaf: true });
     const late = page.last("find");
     page.actions.place.choose(valThorens);
     page.last("find").answer({ ...emptyFind, count: 2 });
     late.answer({ ...emptyFind, count: 1 });
-    await page.rest();
+    await page.settled();
     expect(page.state().find.answer?.count).to.equal(2);
   });
 
-  it("FIND-22 a failed find is told, and the last answer stays", async () => {
+  it("FIND-22 a failed find is reported, and the last answer stays", async () => {
     const page = await withStartDates();
     page.actions.place.choose(valThorens);
     page.last("find").fail(new Error("no way through"));
-    await page.rest();
+    await page.settled();
     expect(page.state().find.status).to.equal("failed");
     expect(page.state().find.startDates).to.deep.equal(winter.startDates);
     expect(page.errors).to.deep.equal([{ code: "call-failed", message: "no way through", call: "find" }]);
     page.actions.stayDates.retry();
     page.last("find").answer(winter);
-    await page.rest();
+    await page.settled();
     expect(page.state().find.status).to.equal("ready");
   });
 });
@@ -154,27 +154,27 @@ describe("a place that a link brings without its name", () => {
     const page = await asked();
     expect(page.state().find.unknownPlaceId).to.equal(null);
     page.last("find").fail(new HttpError("find", 404));
-    await page.rest();
+    await page.settled();
     expect(page.state().find.unknownPlaceId).to.equal(byLink.id);
     page.actions.stayDates.retry();
     page.last("find").answer({ ...emptyFind, destinationName: "Val Thorens" });
-    await page.rest();
+    await page.settled();
     expect(page.state().find.unknownPlaceId).to.equal(null);
     expect(page.state().place?.label).to.equal("Val Thorens");
     const other = await asked();
     other.last("find").answer({ ...emptyFind, destinationName: null });
-    await other.rest();
+    await other.settled();
     expect(other.state().find.unknownPlaceId).to.equal(byLink.id);
   });
 
   it("is not unknown where find fails for another reason, nor is a place that has its name", async () => {
     const page = await asked();
     page.last("find").fail(new HttpError("find", 503));
-    await page.rest();
+    await page.settled();
     expect(page.state().find.unknownPlaceId).to.equal(null);
     page.actions.place.choose(valThorens);
     page.last("find").fail(new HttpError("find", 404));
-    await page.rest();
+    await page.settled();
     expect(page.state().find.unknownPlaceId).to.equal(null);
   });
 });
@@ -190,14 +190,14 @@ describe("what an answer is used for", () => {
       capacity: [2, 4],
     };
     page.last("find").answer(answer);
-    await page.rest();
+    await page.settled();
     expect(page.state().find.answer).to.deep.equal(answer);
   });
 
   it("FIND-14 keeps the places that limit the top stations", async () => {
     const page = await openSearch();
     page.last("find").answer({ ...emptyFind, placeIds: [7] });
-    await page.rest();
+    await page.settled();
     expect(page.state().find.answer?.placeIds).to.deep.equal([7]);
   });
 
@@ -205,7 +205,7 @@ describe("what an answer is used for", () => {
     const page = await openSearch({ hash: "station[]=33" });
     expect(page.state().place).to.deep.equal({ id: 33, type: "station", label: "" });
     page.last("find").answer({ ...emptyFind, destinationName: "Bonneval" });
-    await page.rest();
+    await page.settled();
     expect(page.state().place?.label).to.equal("Bonneval");
   });
 
@@ -219,7 +219,7 @@ describe("what an answer is used for", () => {
     page.actions.stayDates.pick("2027-02-06");
     expect(page.state().find.endDates).to.deep.equal([]);
     page.last("find").answer({ ...emptyFind, endDates: ["2027-02-13"] });
-    await page.rest();
+    await page.settled();
     expect(page.state().find.endDates).to.deep.equal(["2027-02-13"]);
     page.actions.stayDates.pick("2027-02-13");
     expect(page.state().stayDates).to.deep.equal({ start: "2027-02-06", end: "2027-02-13" });
@@ -229,14 +229,14 @@ describe("what an answer is used for", () => {
   it("FIND-17 end dates of another start are not those of the picked one", async () => {
     const page = await openSearch({ deaf: true });
     page.last("find").answer(winter);
-    await page.rest();
+    await page.settled();
     page.actions.stayDates.set("2027-02-13", "2027-02-20");
     page.actions.stayDates.pick("2027-02-06");
     page
       .named("find")
       .at(-2)
       ?.answer({ ...emptyFind, endDates: ["2027-02-20"] });
-    await page.rest();
+    await page.settled();
     expect(page.state().find.endDates).to.deep.equal([]);
   });
 
@@ -244,13 +244,13 @@ describe("what an answer is used for", () => {
     const page = await openSearch();
     page.actions.packages.set(["PF"]);
     page.last("find").answer(emptyFind);
-    await page.rest();
+    await page.settled();
     expect(page.state().packages).to.deep.equal(["PF"]);
   });
 });
 
 describe("FIND-02 the months of several answers", () => {
-  it("are united, and a month that no kept answer covers is asked for when it comes into view", async () => {
+  it("are united, and a month that no kept answer covers is asked for when it is in view", async () => {
     const page = await withStartDates();
     page.newCalls();
     for (const shown of ["2027-02", "2027-05"]) page.actions.stayDates.show(shown);
@@ -258,7 +258,7 @@ describe("FIND-02 the months of several answers", () => {
     page.actions.stayDates.show("2027-06");
     expect(page.last("find").request).to.deep.include({ currentMonth: "2027-06", numberOfMonths: 6 });
     page.last("find").answer({ ...emptyFind, startDates: ["2027-06-05"] });
-    await page.rest();
+    await page.settled();
     expect(page.state().find.startDates).to.deep.equal(["2027-02-06", "2027-02-13", "2027-06-05"]);
     expect(page.state().find.coveredMonths).to.have.length(12);
   });
@@ -270,7 +270,7 @@ describe("FIND-02 the months of several answers", () => {
     page.actions.stayDates.show("2027-06");
     expect(first.signal.aborted).to.equal(false);
     first.answer(winter);
-    await page.rest();
+    await page.settled();
     expect(page.last("find").request.currentMonth).to.equal("2027-06");
   });
 
@@ -278,19 +278,19 @@ describe("FIND-02 the months of several answers", () => {
     const page = await withStartDates();
     page.actions.place.choose(valThorens);
     page.last("find").answer({ ...emptyFind, startDates: ["2027-03-06"] });
-    await page.rest();
+    await page.settled();
     expect(page.state().find.startDates).to.deep.equal(["2027-03-06"]);
     expect(page.state().find.coveredMonths).to.have.length(6);
   });
 
-  it("asked for beside a full range tell nothing but the days", async () => {
+  it("asked for beside a full range change nothing but the days", async () => {
     const page = await withStartDates();
     page.actions.stayDates.set("2027-02-06", "2027-02-13");
     page.last("find").answer({ ...emptyFind, count: 4 });
-    await page.rest();
+    await page.settled();
     page.actions.stayDates.show("2027-09");
     page.last("find").answer({ ...emptyFind, count: 99, startDates: ["2027-09-04"] });
-    await page.rest();
+    await page.settled();
     expect(page.state().find.answer?.count).to.equal(4);
     expect(page.state().find.startDates).to.include("2027-09-04");
   });
@@ -301,7 +301,7 @@ describe("the results wait for no find", () => {
     const page = await openSearch({ results: true });
     page.last("find").fail();
     page.last("products").answer(productsAnswer([1, 2]));
-    await page.rest();
+    await page.settled();
     expect(page.state().products.list.map(({ id }) => id)).to.deep.equal([1, 2]);
   });
 });

@@ -17,7 +17,7 @@ const notFound = 404;
 
 /** Asks what can be chosen next, keeps the newest answer, and unites the start dates of the months asked so far. */
 export interface FindEffect extends Effect {
-  /** The search changed: asks for it as it stands, once started. */
+  /** The search changed: asks for it as it is, once started. */
   run(): void;
   /** A month is in view; asks for it when no kept answer covers it. */
   show(month: string): void;
@@ -35,7 +35,7 @@ export function createFind(context: SearchContext): FindEffect {
   let awaitedMonth: string | null = null;
 
   const keyOf = (request: FindRequest) => findKey(request, state.settings.locale);
-  const asItStands = () => findRequest(context.read(), services.clock.today());
+  const currentRequest = () => findRequest(context.read(), services.clock.today());
 
   async function ask(request: FindRequest) {
     const turn = channel.start();
@@ -105,7 +105,7 @@ export function createFind(context: SearchContext): FindEffect {
     start() {
       if (running) return;
       running = true;
-      if (state.find.status === "idle") void ask(asItStands());
+      if (state.find.status === "idle") void ask(currentRequest());
     },
     stop() {
       running = false;
@@ -114,7 +114,7 @@ export function createFind(context: SearchContext): FindEffect {
       if (state.find.status === "loading") state.find.status = "idle";
     },
     run() {
-      if (running) void ask(asItStands());
+      if (running) void ask(currentRequest());
       else state.find.status = "idle";
     },
     show(month) {
@@ -130,7 +130,7 @@ export function createFind(context: SearchContext): FindEffect {
     retry() {
       if (!running) return;
       const failedMonth = state.pickedStart ? undefined : state.find.request?.currentMonth;
-      void ask(failedMonth ? monthRequest(context.read(), failedMonth) : asItStands());
+      void ask(failedMonth ? monthRequest(context.read(), failedMonth) : currentRequest());
     },
     forgetEndDates() {
       state.find.endDates = [];

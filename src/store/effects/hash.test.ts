@@ -33,7 +33,7 @@ describe("a search restored from the hash", () => {
     const page = await openSearch({ results: true, hash: "capacity=18-18-8&foo=bar" });
     page.last("find").answer(emptyFind);
     page.last("products").answer(productsAnswer([1]));
-    await page.rest();
+    await page.settled();
     expect(page.location.hash()).to.equal("#capacity=18-18-8&foo=bar");
     expect(page.location.writes()).to.equal(0);
   });
@@ -118,12 +118,12 @@ describe("a commit rewrites the hash", () => {
   it("URL-37 half a range is not committed, a whole one is", async () => {
     const page = await openSearch({ results: true });
     page.last("find").answer({ ...emptyFind, startDates: ["2027-02-06"] });
-    await page.rest();
+    await page.settled();
     page.actions.stayDates.pick("2027-02-06");
     expect(page.location.writes()).to.equal(0);
     expect(page.changes).to.deep.equal([]);
     page.last("find").answer({ ...emptyFind, endDates: ["2027-02-13"] });
-    await page.rest();
+    await page.settled();
     page.actions.stayDates.pick("2027-02-13");
     expect(page.location.hash()).to.include("beginDate=2027-02-06&endDate=2027-02-13");
   });
@@ -176,7 +176,7 @@ describe("the page's history", () => {
   it("URL-32 Back ends a range that was begun", async () => {
     const page = await openSearch({ results: true });
     page.last("find").answer({ ...emptyFind, startDates: ["2027-02-06"] });
-    await page.rest();
+    await page.settled();
     page.actions.place.choose(valThorens);
     page.actions.stayDates.pick("2027-02-06");
     page.location.back();

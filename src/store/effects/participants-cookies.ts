@@ -3,7 +3,7 @@ import type { Effect } from "./effect.js";
 
 /** The party for the seller's own pages, in cookies: ages joined by a dash, and how many they are. */
 export interface ParticipantsCookies extends Effect {
-  /** Writes the party as it stands, or as it stands once started. */
+  /** Writes the party as it is, or as it is once started. */
   write(): void;
 }
 

@@ -31,13 +31,13 @@ const offer = (id: number, more: Partial<Prestation> = {}): Prestation => ({
 async function shown(list: readonly Product[], given: GivenSettings = {}) {
   const page = await openSearch({ results: true, given });
   page.last("products").answer(productsAnswer([], { products: list, totalProducts: list.length }));
-  await page.rest();
+  await page.settled();
   page.newCalls();
   return page;
 }
 
 describe("live prices", () => {
-  it("PRICE-01..04 are asked once a package group and list when a product comes near", async () => {
+  it("PRICE-01..04 are asked once a package group and list when a product is near", async () => {
     const page = await shown([product(1, { prestations: [offer(1), offer(2), offer(3, { codePackage: "PFP", packageId: 6 })] })]);
     page.actions.results.sawProduct(1);
     page.actions.results.sawProduct(1);
@@ -70,7 +70,7 @@ describe("live prices", () => {
       fees: [{ id: "tax", price: 12 }],
       error: null,
     });
-    await page.rest();
+    await page.settled();
     const live = page.state().prices[1];
     expect(live?.status).to.equal("settled");
     expect(
@@ -79,11 +79,11 @@ describe("live prices", () => {
     expect(live?.fees).to.deep.equal([{ id: "tax", price: 12 }]);
   });
 
-  it("PRICE-30, ERR-08 a call that failed keeps the listed prices, and the page is told", async () => {
+  it("PRICE-30, ERR-08 a call that failed keeps the listed prices, and the page is notified", async () => {
     const page = await shown([product(1, { prestations: [offer(1)] })]);
     page.actions.results.sawProduct(1);
     page.last("prices").fail(new Error("down"));
-    await page.rest();
+    await page.settled();
     expect(page.state().prices[1]?.prestations.map(({ price }) => price)).to.deep.equal([900]);
     expect(page.errors).to.deep.equal([{ code: "call-failed", message: "down", call: "prices" }]);
   });
@@ -94,7 +94,7 @@ describe("live prices", () => {
     const late = page.last("prices");
     page.actions.sort.choose("price-asc");
     page.last("products").answer(productsAnswer([], { products: [product(1, { prestations: [offer(1)] })] }));
-    await page.rest();
+    await page.settled();
     expect(late.signal.aborted).to.equal(true);
     expect(page.state().prices[1]).to.equal(undefined);
     page.actions.results.sawProduct(1);
@@ -105,7 +105,7 @@ describe("live prices", () => {
     const page = await shown([product(1, { prestations: [offer(1)] }), product(2, { prestations: [offer(2)] })]);
     const { list } = page.state().products;
     page.actions.results.sawProduct(1);
-    await page.rest();
+    await page.settled();
     expect(page.state().products.list).to.equal(list);
     expect(page.state().prices[2]).to.equal(undefined);
   });

@@ -10,7 +10,7 @@ const agreed = { consent: ["preferences"] } as const;
 async function searchMade(page: TestSearch, place = valThorens as { id: number; type: "station"; label: string }) {
   page.actions.search.set({ place, stayDates: dates, participants: [{ age: 18 }, { age: 8 }] });
   page.actions.search.submit();
-  await page.rest();
+  await page.settled();
 }
 const labels = (page: TestSearch) => page.state().recentSearches.map(({ place }) => place.label);
 
@@ -21,7 +21,7 @@ describe("recent searches", () => {
     expect(labels(page)).to.deep.equal(["Val Thorens"]);
     expect(page.local.get(recentSearchesKey)).to.equal(null);
     page.search.setConsent(["preferences"]);
-    await page.rest();
+    await page.settled();
     const again = await openSearch({ given: agreed, local: page.local });
     expect(again.state().recentSearches).to.deep.equal([{ place: valThorens, stayDates: dates, ages: [18, 8] }]);
     const stranger = await openSearch({ local: page.local });
@@ -33,7 +33,7 @@ describe("recent searches", () => {
     await searchMade(page);
     expect(page.local.get(recentSearchesKey)).to.include("Val Thorens");
     page.search.setConsent([]);
-    await page.rest();
+    await page.settled();
     expect(page.local.get(recentSearchesKey)).to.equal(null);
     expect(labels(page)).to.deep.equal(["Val Thorens"]);
   });
@@ -58,7 +58,7 @@ describe("recent searches", () => {
     const page = await openSearch({ results: true, hash: "station[]=9" });
     page.actions.search.set({ place: valThorens });
     page.last("products").answer(productsAnswer([1]));
-    await page.rest();
+    await page.settled();
     expect(labels(page)).to.deep.equal(["Val Thorens"]);
   });
 
@@ -83,7 +83,7 @@ describe("recent searches", () => {
     expect(page.state().stayDates).to.deep.equal({ start: null, end: null });
   });
 
-  it("survive whatever stands in the browser's storage, and a browser that forbids it", async () => {
+  it("survive whatever is in the browser's storage, and a browser that forbids it", async () => {
     for (const text of ["{", "null", "7", '[null, 3, {"place": 1}, {"place": {"id": 1, "type": "castle", "label": "X"}}]']) {
       const local = memoryStorage();
       local.set(recentSearchesKey, text);

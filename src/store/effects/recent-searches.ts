@@ -10,7 +10,7 @@ import type { Effect } from "./effect.js";
 export interface RecentSearches extends Effect {
   /** Whether the visitor agreed to be remembered, started or not; what was kept is removed when they no longer do. */
   agree(allowed: boolean): void;
-  /** The search as it stands was made; one without a destination is not worth offering again. */
+  /** The search as it is now was made; one without a destination is not worth offering again. */
   note(): void;
   /** Makes a search again: place, dates that are still ahead, and guests, at once. */
   restore(recent: RecentSearch): void;

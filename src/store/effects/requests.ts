@@ -26,7 +26,7 @@ function identified({ id, type }: Place): Pick<Place, "id" | "type"> {
   return { id, type };
 }
 
-/** The find of the search as it stands: from its start date, else from the first month the calendar shows. */
+/** The find of the search as it is: from its start date, else from the first month the calendar shows. */
 export function findRequest(search: SearchSnapshot, today: string): FindRequest {
   const start = search.pickedStart ?? search.stayDates.start;
   if (!start) return monthRequest(search, firstMonth(search, today));

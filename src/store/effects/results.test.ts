@@ -11,7 +11,7 @@ async function withFirstPage(pageCount = 3) {
   const page = await openSearch({ results: true });
   page.last("products").answer(productsAnswer([1, 2], { pageCount, totalProducts: 6 }));
   page.last("counts").answer(emptyCounts);
-  await page.rest();
+  await page.settled();
   return page;
 }
 
@@ -21,7 +21,7 @@ describe("the list of products", () => {
     page.actions.results.showMore();
     expect(page.last("products").request.page).to.equal(2);
     page.last("products").answer(productsAnswer([3, 4], { pageCount: 3, totalProducts: 6 }));
-    await page.rest();
+    await page.settled();
     expect(ids(page)).to.deep.equal([1, 2, 3, 4]);
   });
 
@@ -31,7 +31,7 @@ describe("the list of products", () => {
     page.actions.sort.choose("price-asc");
     expect(page.last("products").request.page).to.equal(1);
     page.last("products").answer(productsAnswer([9]));
-    await page.rest();
+    await page.settled();
     expect(ids(page)).to.deep.equal([9]);
   });
 
@@ -39,7 +39,7 @@ describe("the list of products", () => {
     const page = await withFirstPage();
     page.actions.results.showPage(3);
     page.last("products").answer(productsAnswer([5, 6], { pageCount: 3 }));
-    await page.rest();
+    await page.settled();
     expect(ids(page)).to.deep.equal([5, 6]);
     expect(page.state().page).to.equal(3);
   });
@@ -51,18 +51,18 @@ describe("the list of products", () => {
     page.actions.results.showMore();
     expect(page.newCalls()).to.deep.equal(["products"]);
     page.last("products").answer(productsAnswer([3], { pageCount: 2 }));
-    await page.rest();
+    await page.settled();
     page.actions.results.showMore();
     expect(page.newCalls()).to.deep.equal([]);
   });
 
-  it("tells the host page what it shows", async () => {
+  it("notifies the host page of what it shows", async () => {
     const page = await openSearch({ results: true });
-    const told: number[] = [];
-    page.search.listen("resultsChange", ({ total, page: shown }) => told.push(total, shown));
+    const shownPages: number[] = [];
+    page.search.listen("resultsChange", ({ total, page: shown }) => shownPages.push(total, shown));
     page.last("products").answer(productsAnswer([1], { totalProducts: 41 }));
-    await page.rest();
-    expect(told).to.deep.equal([41, 1]);
+    await page.settled();
+    expect(shownPages).to.deep.equal([41, 1]);
   });
 });
 
@@ -75,7 +75,7 @@ describe("which answer counts", () => {
     expect([page.last("products"), page.last("counts")].map(({ signal }) => signal.aborted)).to.deep.equal([false, false]);
   });
 
-  it("products and counts of the newest query stand, whatever order 500 runs of answers come in", async () => {
+  it("products and counts of the newest query remain, whatever order 500 runs of answers come in", async () => {
     const choices = [[69], [71], [27], [70], [52]];
     await fc.assert(
       fc.asyncProperty(
@@ -87,7 +87,7 @@ describe("which answer counts", () => {
           const calls = page.calls.filter(({ name }) => name !== "find");
           const [lastProducts, lastCounts] = [page.last("products"), page.last("counts")];
           for (const index of order) answerByItsQuery(calls[index], failOld, [lastProducts, lastCounts]);
-          await page.rest();
+          await page.settled();
           const wanted = page.state().criteria.join("-");
           expect(page.state().products.list[0]?.name).to.equal(`query ${wanted}`);
           expect(
@@ -106,9 +106,9 @@ describe("which answer counts", () => {
   });
 });
 
-/** Answers a call with what tells its query; an older one may fail instead. */
+/** Answers a call with what names its query; an older one may fail instead. */
 function answerByItsQuery(call: Call | undefined, failOld: boolean, newest: readonly unknown[]) {
-  if (!call) throw new Error("Every call of the run is answered.");
+  if (!call) throw new Error("Every call of the run has an answer.");
   if (failOld && !newest.includes(call)) return call.fail(new Error("too late"));
   if (call.name === "counts") {
     const { criteria } = (call as Call<"counts">).request;
@@ -120,12 +120,12 @@ function answerByItsQuery(call: Call | undefined, failOld: boolean, newest: read
   return products.answer({ ...answer, products: named });
 }
 
-describe("a results view that comes and goes", () => {
+describe("a results view that is attached and detached", () => {
   it("asks again what it wanted before it left only when the search has changed", async () => {
     const page = await openSearch();
     const leave = page.actions.results.attach();
     page.last("products").answer(productsAnswer([1]));
-    await page.rest();
+    await page.settled();
     leave();
     page.newCalls();
     page.actions.results.attach()();
@@ -154,7 +154,7 @@ describe("show more", () => {
     page.actions.results.showMore();
     expect(page.newCalls()).to.deep.equal([]);
     page.last("products").answer(productsAnswer([9], { pageCount: 2 }));
-    await page.rest();
+    await page.settled();
     expect([page.state().products.status, ...ids(page)]).to.deep.equal(["ready", 9]);
   });
 
@@ -162,7 +162,7 @@ describe("show more", () => {
     const page = await withFirstPage();
     page.actions.results.showMore();
     page.last("products").fail();
-    await page.rest();
+    await page.settled();
     page.actions.results.showMore();
     expect(page.last("products").request.page).to.equal(2);
   });
@@ -173,12 +173,12 @@ describe("what fails", () => {
     const page = await withFirstPage();
     page.actions.sort.choose("price-asc");
     page.last("products").fail(new Error("down"));
-    await page.rest();
+    await page.settled();
     expect(page.state().products.status).to.equal("failed");
     expect(page.errors.at(-1)).to.deep.equal({ code: "call-failed", message: "down", call: "products" });
     page.actions.results.retry();
     page.last("products").answer(productsAnswer([7]));
-    await page.rest();
+    await page.settled();
     expect([page.state().products.status, ...ids(page)]).to.deep.equal(["ready", 7]);
   });
 
@@ -186,13 +186,13 @@ describe("what fails", () => {
     const page = await withFirstPage();
     page.actions.results.showMore();
     page.last("products").fail();
-    await page.rest();
+    await page.settled();
     expect([page.state().products.status, page.state().products.moreStatus]).to.deep.equal(["ready", "failed"]);
     expect(ids(page)).to.deep.equal([1, 2]);
     page.actions.results.retry();
     expect(page.last("products").request.page).to.equal(2);
     page.last("products").answer(productsAnswer([3], { pageCount: 3 }));
-    await page.rest();
+    await page.settled();
     expect(ids(page)).to.deep.equal([1, 2, 3]);
     expect(page.state().products.moreStatus).to.equal("ready");
   });
@@ -200,15 +200,15 @@ describe("what fails", () => {
   it("RESL-26 a place that the seller does not know has no stays, rather than a fault to try again", async () => {
     const page = await openSearch({ results: true, hash: "station[]=999999" });
     page.last("products").fail(new HttpError("products", 404));
-    await page.rest();
+    await page.settled();
     expect([page.state().products.status, page.state().products.total, ...ids(page)]).to.deep.equal(["ready", 0]);
   });
 
-  it("ERR-07 failed counts are told, and products stay", async () => {
+  it("ERR-07 failed counts are reported, and products stay", async () => {
     const page = await openSearch({ results: true });
     page.last("counts").fail(new Error("no counts"));
     page.last("products").answer(productsAnswer([1]));
-    await page.rest();
+    await page.settled();
     expect([page.state().counts.status, page.state().products.status]).to.deep.equal(["failed", "ready"]);
   });
 

@@ -16,7 +16,7 @@ export interface ResultsEffect extends Effect {
   /** A results view is there; the first one starts loading. Returns how to detach it. */
   attach(options?: { pageSize?: number }): () => void;
   readonly attached: boolean;
-  /** The page of the search as it stands, behind the list or in its place. */
+  /** The current page of the search, behind the list or in its place. */
   load(mode: Mode): void;
   /** How many lodgings each further choice would leave. */
   count(): void;
@@ -107,7 +107,7 @@ export function createResults(context: SearchContext, listeners: Listeners): Res
     context.emit("error", { code: "timeout", message: `The products call took longer than ${requestTimeout / 1000} s.`, call: "products" });
   }
 
-  /** What stands was never asked, did not arrive, or is of another query. */
+  /** The list was never asked, did not arrive, or is of another query. */
   function isStale() {
     const { status, key } = state.products;
     return status !== "ready" || key !== queryKey(productsRequest(context.read(), 1, size));

@@ -82,7 +82,7 @@ async function onPageTwo() {
     origins: null,
     capacity: null,
   });
-  await page.rest();
+  await page.settled();
   page.actions.results.showPage(2);
   page.newCalls();
   return page;
@@ -183,7 +183,14 @@ const cells: Readonly<Record<Change, Cells>> = {
     writesHash: false,
     changed: [],
   },
-  page: { ...query, act: ({ actions }) => actions.results.showPage(3), shows: 3, calls: ["products"], writesHash: false, changed: ["page"] },
+  page: {
+    ...query,
+    act: ({ actions }) => actions.results.showPage(3),
+    shows: 3,
+    calls: ["products"],
+    writesHash: false,
+    changed: ["page"],
+  },
 };
 
 describe("STATE-44..55 all that follows from one change alone", () => {
@@ -198,7 +205,7 @@ describe("STATE-44..55 all that follows from one change alone", () => {
       page.changes.length = 0;
       page.tracked.length = 0;
       act(page);
-      await page.rest();
+      await page.settled();
       expect({
         shows: page.state().page,
         calls: page.newCalls(),
@@ -221,7 +228,7 @@ describe("several changes at once", () => {
     expect(page.newCalls()).to.deep.equal(["products", "counts"]);
     expect(page.tracked.map((event) => event.event === "filter_click" && event.changed)).to.deep.equal([["criteria", "lodgingTypes"]]);
     page.search.join(page.bar, { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example", onPage: "hotel" });
-    await page.rest();
+    await page.settled();
     page.actions.participants.commit([18], 2);
     expect(page.changes.slice(-1).flatMap(({ changed }) => changed)).to.deep.equal(["participants", "criteria"]);
     page.actions.participants.commit([18], 1);

@@ -9,16 +9,16 @@ async function openResults(options: OpenOptions = {}) {
   const page = await openSearch({ results: true, ...options });
   page.last("counts").answer(emptyCounts);
   page.last("products").answer(productsAnswer([1, 2], { totalProducts: 4, pageCount: 2 }));
-  await page.rest();
+  await page.settled();
   return page;
 }
 
-describe("what the data layer is told", () => {
+describe("what the data layer receives", () => {
   it("TRACK-04 TRACK-29 view_item_list after each products load with results, with what it brought", async () => {
     const page = await openResults();
     page.actions.results.showMore();
     page.last("products").answer(productsAnswer([3, 4], { totalProducts: 4, pageCount: 2, pageIndex: 1 }));
-    await page.rest();
+    await page.settled();
     const lists = page.tracked.flatMap((event) => (event.event === "view_item_list" ? [event] : []));
     expect(lists.map(({ page: number, total, products }) => ({ number, total, ids: products.map(({ liheId }) => liheId) }))).to.deep.equal([
       { number: 1, total: 4, ids: [1, 2] },
@@ -26,7 +26,7 @@ describe("what the data layer is told", () => {
     ]);
     page.actions.packages.toggle("PF");
     page.last("products").answer(productsAnswer([]));
-    await page.rest();
+    await page.settled();
     expect(namesOf(page)).to.have.length(2);
   });
 
@@ -68,12 +68,12 @@ describe("what the data layer is told", () => {
     const offer = samplePrestation({ id: 7, price: 900, isWiyp: true });
     const lodging = product(1, { prestations: [offer] });
     page.last("products").answer(productsAnswer([], { products: [lodging] }));
-    await page.rest();
+    await page.settled();
     page.actions.results.sawProduct(1);
     page
       .last("prices")
       .answer({ wiypPrices: [{ prestId: 7, sellingPriceWiyp: 750, publicPriceWiyp: null }], iresaPrices: [], fees: [], error: null });
-    await page.rest();
+    await page.settled();
     page.tracked.length = 0;
     page.actions.results.openProduct(lodging, null);
     page.actions.results.openProduct(lodging, offer);

@@ -15,11 +15,11 @@ const companions = JSON.stringify([
   { isSelected: false, isMain: false, age: 4 },
 ]);
 
-/** A works-council page whose lookup, if there is one, has answered. */
+/** A works-council page whose lookup, if there is one, has succeeded. */
 async function openCompany(options: OpenOptions = {}, engineId = 31) {
   const page = await openSearch({ given, cookies, ...options });
   for (const call of page.named("company")) call.answer(engineId);
-  await page.rest();
+  await page.settled();
   return page;
 }
 
@@ -37,7 +37,7 @@ describe("the company lookup of a search", () => {
     const page = await openSearch({ given, cookies, results: true });
     expect([page.state().status, page.named("find").length]).to.deep.equal(["waiting", 0]);
     page.last("company").answer(31);
-    await page.rest();
+    await page.settled();
     expect(page.state().settings.engineId).to.equal(31);
     expect([page.last("find").request.engineId, page.last("products").request.engineId]).to.deep.equal([31, 31]);
   });
@@ -46,22 +46,22 @@ describe("the company lookup of a search", () => {
     const page = await openCompany({ given: { ...given, engineId: 4, onPage: "summer" }, hash: "e=7" });
     expect(page.state().settings.engineId).to.equal(31);
     page.location.go("e=8&station[]=1");
-    await page.rest();
+    await page.settled();
     expect(page.state().settings.engineId).to.equal(31);
     expect(page.last("find").request.engineId).to.equal(31);
   });
 
-  it("CSE-30 takes the engine of the company that is there now, whichever lookup answers last", async () => {
+  it("CSE-30 takes the engine of the company that is there now, whichever lookup ends last", async () => {
     const page = await openSearch({ given, cookies });
     page.cookies.set("company", "altitude");
     page.search.join({}, given);
-    await page.rest();
+    await page.settled();
     const [first, second] = page.named("company");
     expect(second?.request.company).to.equal("altitude");
     second?.answer(32);
-    await page.rest();
+    await page.settled();
     first?.answer(31);
-    await page.rest();
+    await page.settled();
     expect(page.state().settings.engineId).to.equal(32);
   });
 
@@ -82,11 +82,11 @@ describe("the company lookup of a search", () => {
   it("asks once, however many elements join", async () => {
     const page = await openSearch({ given, cookies });
     page.search.join({}, given);
-    await page.rest();
+    await page.settled();
     page.last("company").answer(31);
-    await page.rest();
+    await page.settled();
     page.search.join({}, given);
-    await page.rest();
+    await page.settled();
     expect(page.named("company")).to.have.length(1);
     expect(page.state().settings.engineId).to.equal(31);
   });
@@ -123,10 +123,10 @@ describe("the company lookup of a search", () => {
     ["no endpoint", { given: { locale: "fr-FR-CSE" } }, "companiesEndpoint is not provided"],
   ] as const;
   for (const [what, options, message] of failures) {
-    it(`CSE-27 CSE-33..34 CSE-37 ${what}: "${message}" is logged and told once, and the app starts with its own engine`, async () => {
+    it(`CSE-27 CSE-33..34 CSE-37 ${what}: "${message}" is logged and reported once, and the app starts with its own engine`, async () => {
       const page = await openCompany(options);
       page.search.join({}, "given" in options ? options.given : given);
-      await page.rest();
+      await page.settled();
       expect(page.errors).to.deep.equal([{ code: "company", message }]);
       expect(page.warnings.filter((warning) => warning.endsWith(message))).to.have.length(1);
       expect([page.state().status, page.last("find").request.engineId]).to.deep.equal(["ready", 1]);
@@ -136,7 +136,7 @@ describe("the company lookup of a search", () => {
   it("CSE-32 CSE-37 a call that fails is logged, and the app starts with the engine that is configured", async () => {
     const page = await openSearch({ given: { ...given, engineId: 4 }, cookies });
     page.last("company").fail(new HttpError("company", 503));
-    await page.rest();
+    await page.settled();
     expect(page.errors).to.deep.equal([{ code: "company", message: "HTTP error! Status: 503" }]);
     expect(page.last("find").request.engineId).to.equal(4);
     expect(page.session.get("engineId")).to.equal(null);
@@ -146,7 +146,7 @@ describe("the company lookup of a search", () => {
 describe("the party of a works council", () => {
   const withCompanions = { company: "cgos", travelerCompanions: companions };
 
-  it("CSE-03 CSE-15 PART-28 comes from the saved companions, locked, over what the hash says", async () => {
+  it("CSE-03 CSE-15 PART-28 is that of the saved companions, locked, over what the hash says", async () => {
     const page = await openCompany({ cookies: withCompanions, hash: "capacity=18-18-18-5" });
     expect(agesOf(page)).to.deep.equal([18, 18, 9]);
     expect(page.state().participantsLocked).to.equal(true);
@@ -173,7 +173,7 @@ describe("the party of a works council", () => {
     page.actions.search.set({ participants: [{ age: 18 }], packages: ["PF"] });
     page.actions.search.reset();
     page.location.go("capacity=18-18-18&station[]=1");
-    await page.rest();
+    await page.settled();
     expect(agesOf(page)).to.deep.equal([18, 18, 9]);
     expect(page.errors.map(({ message }) => message).join()).to.include("participants");
     expect(page.state().place?.id).to.equal(1);

@@ -13,8 +13,8 @@ import { same } from "./patch.js";
 type Standing = Pick<SearchState, "settings" | "participantsLocked" | "participants" | "transfer">;
 
 /**
- * What is chosen when a page opens or its hash changes. A hash with an engine id was written by a search and speaks for
- * every choice; one without, typed or linked, speaks for its own parts and leaves the rest to what the page kind pre-fills.
+ * What is chosen when a page opens or its hash changes. A hash with an engine id was written by a search and sets
+ * every choice; one without, typed or linked, sets its own parts and leaves the others to what the page kind pre-fills.
  * A party that is not the visitor's to change stays.
  */
 export function choicesFrom(query: ReadChoices | null, standing: Standing, known: readonly Place[]): Choices {
@@ -27,7 +27,7 @@ const prefilledParts = ["place", "lodgingTypes", "packages", "transfer"] as cons
 
 /**
  * What changed settings pre-fill: the parts that still are as the former settings chose them. A place may have got its name
- * since; whoever chose an origin has spoken on transport.
+ * since; whoever chose an origin has decided on transport.
  */
 export function prefilledAnew(search: Readonly<Choices> & Pick<SearchState, "settings">, settings: SearchSettings): Partial<Choices> {
   const former = { ...emptyChoices(), ...prefillOf(search.settings) };
@@ -52,31 +52,31 @@ function copy<Name extends keyof Choices>(from: Choices, to: Partial<Choices>, n
 
 function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, known: readonly Place[]): Choices {
   const whole = query.present.has("engineId");
-  const rest = whole ? { ...emptyChoices(), transfer: standing.transfer } : prefilled;
+  const others = whole ? { ...emptyChoices(), transfer: standing.transfer } : prefilled;
   const says = (name: keyof QueryChoices) => whole || query.present.has(name);
-  const packages = says("packages") ? query.packages : rest.packages;
-  const origin = says("origin") ? query.origin : rest.origin;
+  const packages = says("packages") ? query.packages : others.packages;
+  const origin = says("origin") ? query.origin : others.origin;
   return {
-    place: says("place") ? query.place && labelled(query.place, known) : rest.place,
-    stayDates: says("stayDates") ? query.stayDates : rest.stayDates,
-    participants: query.ages ? toParticipants(normaliseAges(query.ages)) : rest.participants,
+    place: says("place") ? query.place && labelled(query.place, known) : others.place,
+    stayDates: says("stayDates") ? query.stayDates : others.stayDates,
+    participants: query.ages ? toParticipants(normaliseAges(query.ages)) : others.participants,
     packages,
-    transfer: transferOf(origin, packages, rest.transfer),
+    transfer: transferOf(origin, packages, others.transfer),
     origin,
-    criteria: says("criteria") ? query.criteria : rest.criteria,
-    lodgingTypes: says("lodgingTypes") ? query.lodgingTypes : rest.lodgingTypes,
+    criteria: says("criteria") ? query.criteria : others.criteria,
+    lodgingTypes: says("lodgingTypes") ? query.lodgingTypes : others.lodgingTypes,
     budget: query.budget,
     sort: query.sort,
   };
 }
 
-/** The switch is not in the hash: an origin or a package with transport tells of it, else it stays as it was. */
+/** The switch is not in the hash: an origin or a package with transport shows it, else it stays as it was. */
 function transferOf(origin: string | null, packages: readonly string[], standing: boolean): boolean {
   if (origin === noTransport) return false;
   return origin !== null || packages.some(hasTransport) || standing;
 }
 
-/** A place from the hash is an id; its name comes from what is known, else from the next find. */
+/** A place from the hash is an id; its name is taken from what is known, else from the next find. */
 function labelled(place: Pick<Place, "id" | "type">, known: readonly Place[]): Place | null {
   if (isEverywhere(place.id)) return null;
   const match = known.find((candidate) => candidate.id === place.id && candidate.type === place.type);

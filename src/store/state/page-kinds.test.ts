@@ -5,8 +5,8 @@ import { emptyFind, openSearch, type OpenOptions } from "../search.driver.js";
 
 const four = { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" };
 
-async function opened(onPage: PageKind, { given, ...rest }: OpenOptions = {}) {
-  const page = await openSearch({ ...rest, given: { onPage, ...given } });
+async function opened(onPage: PageKind, { given, ...options }: OpenOptions = {}) {
+  const page = await openSearch({ ...options, given: { onPage, ...given } });
   return page.state();
 }
 
@@ -48,7 +48,7 @@ describe("a page that pre-fills its search", () => {
     ] as const) {
       const page = await openSearch({ given: { onPage: kind, engineId: undefined } });
       page.last("environment").answer({ ENGINE_ID: "4" });
-      await page.rest();
+      await page.settled();
       const { settings, autocomplete, place, packages, lodgingTypes } = page.state();
       expect(settings.engineId, kind).to.equal(engineId);
       expect(autocomplete.suggestions, "null shows the top stations").to.equal(null);
@@ -62,7 +62,7 @@ describe("a page that pre-fills its search", () => {
     const become = async (given: GivenSettings) => {
       page.search.join(page.bar, { ...four, locale: "en-GB", ...given });
       page.newCalls();
-      await page.rest();
+      await page.settled();
       const { packages, transfer, lodgingTypes, place } = page.state();
       return { packages, transfer, lodgingTypes, place: place?.id ?? null };
     };
@@ -74,7 +74,7 @@ describe("a page that pre-fills its search", () => {
     expect(await become({ onPage: "club" })).to.deep.equal({ ...nothing, lodgingTypes: [23] });
     expect(await become({ onPage: "silo", specialPageData: { placeId: 3, levelType: "Region" } })).to.deep.equal({ ...nothing, place: 3 });
     page.last("find").answer({ ...emptyFind, destinationName: "Savoie" });
-    await page.rest();
+    await page.settled();
     expect(page.state().place?.label).to.equal("Savoie");
     expect(await become({ onPage: "silo", specialPageData: { placeId: 4, levelType: "Region" } })).to.deep.equal({ ...nothing, place: 4 });
     expect(await become({})).to.deep.equal(nothing);
@@ -84,19 +84,19 @@ describe("a page that pre-fills its search", () => {
     const page = await openSearch({ given: { onPage: "club" } });
     page.actions.search.set({ lodgingTypes: [43], packages: ["PF"] });
     page.search.join(page.bar, { ...four, onPage: "hotel", seTitle: "Ski" });
-    await page.rest();
+    await page.settled();
     page.search.join(page.bar, { ...four, onPage: "package-pfp" });
-    await page.rest();
+    await page.settled();
     expect(page.state()).to.deep.include({ lodgingTypes: [43], packages: ["PF"] });
     const flight = await openSearch({ given: { flight: true } });
     flight.actions.origin.choose("LYS");
     const { packages, transfer } = flight.state();
     flight.search.join(flight.bar, four);
-    await flight.rest();
+    await flight.settled();
     expect(flight.state()).to.deep.include({ origin: "LYS", packages, transfer });
   });
 
-  it("BOOT-46 gives way to the hash, parameter by parameter", async () => {
+  it("BOOT-46 is overridden by the hash, parameter by parameter", async () => {
     const hash = "packages[]=PFP&lodgingType[]=22&station[]=9";
     expect((await opened("package-pf", { hash })).packages).to.deep.equal(["PFP"]);
     expect((await opened("club", { hash })).lodgingTypes).to.deep.equal([22]);

@@ -82,7 +82,7 @@ describe("what the search keeps of its calls", () => {
     const page = await openSearch();
     const answer = { ...emptyFind, count: 12 };
     page.last("find").answer(answer);
-    await page.rest();
+    await page.settled();
     expect(page.state().find.request).to.deep.equal(page.last("find").request);
     expect(page.state().find.answer).to.deep.equal(answer);
   });
@@ -91,7 +91,7 @@ describe("what the search keeps of its calls", () => {
     const page = await openSearch({ results: true });
     const answer = { ...emptyCounts, criteria: [{ id: 69, count: 4 }] };
     page.last("counts").answer(answer);
-    await page.rest();
+    await page.settled();
     expect(page.state().counts.request).to.deep.equal(page.last("counts").request);
     expect(page.state().counts.answer).to.deep.equal(answer);
   });
@@ -102,7 +102,7 @@ describe("what the search keeps of its calls", () => {
     page.clock.advance(300);
     const answer = { suggestions: [] };
     page.last("autocomplete").answer(answer);
-    await page.rest();
+    await page.settled();
     expect(page.state().autocomplete.request?.text).to.equal("val");
     expect(page.state().autocomplete.answer).to.deep.equal(answer);
   });
@@ -112,10 +112,10 @@ describe("what the search keeps of its calls", () => {
     const loading = () => [page.state().products.status, page.state().counts.status];
     expect(loading()).to.deep.equal(["loading", "loading"]);
     page.last("counts").answer(emptyCounts);
-    await page.rest();
+    await page.settled();
     expect(loading()).to.deep.equal(["loading", "ready"]);
     page.last("products").answer(productsAnswer([1]));
-    await page.rest();
+    await page.settled();
     expect(loading()).to.deep.equal(["ready", "ready"]);
   });
 });
