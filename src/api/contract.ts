@@ -17,9 +17,11 @@ export interface FindRequest {
   readonly startDate?: string;
   readonly endDate?: string;
   readonly topStationIds: readonly number[];
+  /** As chosen: everywhere is left out by the request builder. */
   readonly place?: Pick<Place, "id" | "type">;
   readonly ages: readonly number[];
   readonly packages: readonly PackageCode[];
+  /** As chosen: the request builder sends it where the locale and the code allow. */
   readonly origin?: string;
   readonly criteria: readonly number[];
   readonly lodgingTypes: readonly number[];
@@ -57,6 +59,7 @@ export interface ProductsRequest {
   readonly engineId: number;
   readonly beginDate: string | null;
   readonly endDate: string | null;
+  /** As chosen: everywhere is left out by the request builder. */
   readonly place: Pick<Place, "id" | "type"> | null;
   readonly partySize: number;
   /** Largest party the search allows: 20, or 9 with a flight. */
@@ -66,6 +69,7 @@ export interface ProductsRequest {
   readonly criteria: readonly number[];
   readonly lodgingTypes: readonly number[];
   readonly budget: Budget;
+  /** As chosen: any London airport is widened to its six by the request builder, no transport left out. */
   readonly origins: readonly string[];
   readonly sort: SortOrder;
   /** From 1. */

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { destinationTypeOf } from "../domain/places.js";
 import type { Locale } from "../domain/locale.js";
-import { sendableOrigin } from "../domain/origins.js";
 import type { FindAnswer, FindRequest } from "./contract.js";
+import { sendableOrigin } from "./origins.js";
+import { sendablePlace } from "./places.js";
 import { withoutEmpty, type Query } from "./query.js";
 import {
   amount,
@@ -65,6 +66,7 @@ export const answerShape = noList(
 
 /** The query of a find in the seller's words and order, empty parts left out. The origin goes along only for en-GB. */
 export function findQuery(request: FindRequest, locale: Locale): Query {
+  const place = sendablePlace(request.place);
   return withoutEmpty({
     engineId: request.engineId,
     current_month: request.currentMonth,
@@ -72,8 +74,8 @@ export function findQuery(request: FindRequest, locale: Locale): Query {
     start_date: request.startDate,
     end_date: request.endDate,
     place: request.topStationIds.join("-"),
-    destinationId: request.place?.id,
-    destinationType: request.place && destinationTypeOf(request.place.type),
+    destinationId: place?.id,
+    destinationType: place && destinationTypeOf(place.type),
     participant: request.ages.join("-"),
     package: request.packages.join("-").toLowerCase(),
     origin: sendableOrigin(request.origin ?? null, locale),
@@ -81,6 +83,19 @@ export function findQuery(request: FindRequest, locale: Locale): Query {
     lodgingType: request.lodgingTypes.join("-"),
     text_search: request.text,
   });
+}
+
+/** What a find sends apart from its months: the start dates of two finds of one key belong to one list. */
+export function findKey(request: FindRequest, locale: Locale): string {
+  const {
+    current_month: _month,
+    numberOfMonths: _number,
+    start_date: _start,
+    end_date: _end,
+    text_search: _text,
+    ...query
+  } = findQuery(request, locale);
+  return JSON.stringify(query);
 }
 
 function sorted(days: string[]): string[] {

@@ -1,17 +1,5 @@
 import { expect } from "chai";
-import { locales } from "./locale.js";
-import {
-  airports,
-  anyLondon,
-  expandOrigin,
-  filterOrigins,
-  isKnownOrigin,
-  londonAirports,
-  noTransport,
-  offeredOrigins,
-  saintPancras,
-  sendableOrigin,
-} from "./origins.js";
+import { airports, anyLondon, filterOrigins, isKnownOrigin, londonAirports, noTransport, offeredOrigins, saintPancras } from "./origins.js";
 
 const heathrow = { code: "LHR", name: "London Heathrow" };
 const gatwick = { code: "LGW", name: "London Gatwick" };
@@ -38,18 +26,6 @@ describe("origins", () => {
   it("ORIG-32..33 are known when listed; no transport and other codes are not", () => {
     expect([...airports, "STP", "ANY_LONDON_AIRPORT"].every(isKnownOrigin)).to.equal(true);
     expect(["NA", "", "lhr", "CDG"].some(isKnownOrigin)).to.equal(false);
-  });
-
-  it("ORIG-31..33 and API-22 are sent to find in English only, and only when known", () => {
-    expect(locales.map((locale) => sendableOrigin("LHR", locale))).to.deep.equal([undefined, undefined, "LHR", undefined]);
-    expect([null, "NA", "CDG"].map((origin) => sendableOrigin(origin, "en-GB"))).to.deep.equal([undefined, undefined, undefined]);
-    expect(sendableOrigin(anyLondon, "en-GB")).to.equal(anyLondon);
-  });
-
-  it("API-55 are asked of products as a list: any London airport is six, none is none", () => {
-    expect(expandOrigin(anyLondon)).to.deep.equal([...londonAirports]);
-    expect(expandOrigin("BRS")).to.deep.equal(["BRS"]);
-    expect([null, "NA", "CDG"].map(expandOrigin)).to.deep.equal([[], [], []]);
   });
 
   it("ORIG-21..24 are found by a part of a name or code, whatever its case and accents", () => {

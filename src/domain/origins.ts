@@ -1,6 +1,5 @@
 import type { Flags } from "./flags.js";
 import { foldText } from "./places.js";
-import type { Locale } from "./locale.js";
 
 /** Somewhere a trip can start: an airport or a train station. */
 export interface OriginOption {
@@ -51,17 +50,6 @@ export function isAirport(code: string): boolean {
 /** Whether a trip can start there; "no transport" and codes nobody listed are not known. */
 export function isKnownOrigin(code: string): boolean {
   return isAirport(code) || code === saintPancras;
-}
-
-/** The origin as find is asked it: only in English, and only a known one. */
-export function sendableOrigin(origin: string | null, locale: Locale): string | undefined {
-  return origin !== null && locale === "en-GB" && isKnownOrigin(origin) ? origin : undefined;
-}
-
-/** The origins that products are asked for: any London airport is six, no transport none. */
-export function expandOrigin(code: string | null): string[] {
-  if (code === anyLondon) return [...londonAirports];
-  return code !== null && isKnownOrigin(code) ? [code] : [];
 }
 
 /** The origins whose name or code holds what was typed, whatever its case and accents; all of them when nothing was. */

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { addDays, isDay } from "../calendar/day.js";
-import { nights, parseDay, pickDay, shortDate, wholeRange } from "./stay-dates.js";
+import { dayPress, nights, parseDay, pickDay, shortDate, wholeRange } from "./stay-dates.js";
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays("1990-01-01", count));
 
@@ -81,7 +81,13 @@ describe("stay dates", () => {
       expect(pickDay("2027-02-07", second)).to.deep.equal({ pickedStart: "2027-02-13", range: null, cleared: false });
     });
 
-    it("DATE-11 never answers half a range, whatever is pressed", () => {
+    it("DATE-03, DATE-05..07, DATE-12..15 a press starts, completes or cancels, or does nothing", () => {
+      const days = ["2027-02-06", "2027-02-07", "2027-02-13", "2027-02-20", "2027-02-26", "2027-02-27"];
+      expect(days.map(dayPress(first))).to.deep.equal(["start", null, "start", "start", null, null]);
+      expect(days.map(dayPress(second))).to.deep.equal(["start", null, "cancel", "end", null, "end"]);
+    });
+
+    it("DATE-11 never results in half a range, whatever is pressed", () => {
       const days = fc.array(anyDay);
       fc.assert(
         fc.property(anyDay, fc.option(anyDay), days, days, (day, pickedStart, starts, ends) => {

@@ -49,13 +49,25 @@ export interface DayChoices {
   readonly endDates: readonly string[];
 }
 
-/** What one press on a day does; a day that cannot be chosen changes nothing. */
-export function pickDay(day: string, { pickedStart, startDates, endDates }: DayChoices): DayPick {
-  const startsHere = { pickedStart: day, range: null, cleared: false };
-  const unchanged = { pickedStart, range: null, cleared: false };
-  if (pickedStart === null) return startDates.includes(day) ? startsHere : unchanged;
-  if (day === pickedStart) return { pickedStart: null, range: null, cleared: true };
-  if (day < pickedStart) return startDates.includes(day) ? startsHere : unchanged;
-  if (!endDates.includes(day)) return unchanged;
-  return { pickedStart: null, range: { start: pickedStart, end: day }, cleared: false };
+/** Starts a range, completes it, or cancels it; null is a day that cannot be chosen. */
+export type DayPress = "start" | "end" | "cancel" | null;
+
+/** What a press on each day does. A start before the picked one is picked in its place. */
+export function dayPress({ pickedStart, startDates, endDates }: DayChoices): (day: string) => DayPress {
+  const starts = new Set(startDates);
+  const ends = new Set(endDates);
+  return (day) => {
+    if (day === pickedStart) return "cancel";
+    if (pickedStart === null || day < pickedStart) return starts.has(day) ? "start" : null;
+    return ends.has(day) ? "end" : null;
+  };
+}
+
+/** The selection after one press on a day; a day that cannot be chosen changes nothing. */
+export function pickDay(day: string, choices: DayChoices): DayPick {
+  const { pickedStart } = choices;
+  const press = dayPress(choices)(day);
+  if (press === "start") return { pickedStart: day, range: null, cleared: false };
+  if (press === "end") return { pickedStart: null, range: { start: pickedStart, end: day }, cleared: false };
+  return press === "cancel" ? { pickedStart: null, range: null, cleared: true } : { pickedStart, range: null, cleared: false };
 }

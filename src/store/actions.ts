@@ -6,7 +6,7 @@ import type { SortOrder } from "../domain/sort.js";
 import type { Budget } from "../domain/budget.js";
 import type { PublicSearch } from "./public-search.js";
 
-/** The only writers of the shared search, by noun. Each commits, asks what follows and pushes what is tracked. */
+/** What changes the shared search, by noun. What follows from a change is read off one table. */
 export interface Actions {
   readonly place: {
     /** Chooses a destination, or none. */
@@ -18,11 +18,11 @@ export interface Actions {
     /** One press on a day: starts a range, completes it, or cancels it on the start itself. */
     pick(day: string): void;
     set(start: string | null, end: string | null): void;
-    /** Clears the range, asks again and opens the picker; `reopens` is false where the months stand in place. */
+    /** Clears the range, asks again and opens the picker; `reopens` is false where the months are always shown. */
     reset(reopens?: boolean): void;
     /** Opens or closes the dates, in the view of that name or in whichever takes them. */
     open(open: boolean, view?: string): void;
-    /** A month came into view, `yyyy-MM`. */
+    /** A month is in view, `yyyy-MM`. */
     show(month: string): void;
     /** Asks again after a failure. */
     retry(): void;
@@ -46,19 +46,19 @@ export interface Actions {
   };
   readonly sort: { choose(order: SortOrder): void };
   readonly results: {
-    /** A results view came; the first one starts loading. Returns its leaving. */
+    /** A results view is there; the first one starts loading. Returns how to detach it. */
     attach(options?: { pageSize?: number }): () => void;
     showPage(page: number): void;
     showMore(): void;
     retry(): void;
-    /** A product came near the viewport: its live prices are asked once a search. */
+    /** A product is near the viewport: its live prices are asked once a search. */
     sawProduct(productId: number): void;
     /** A card was opened, or one of its offers. */
     openProduct(product: Product, offer: Prestation | null): void;
   };
   readonly gallery: { load(liheId: number): Promise<void> };
   readonly search: {
-    /** The search button: tracks, and answers where the page should go (null on a results page). */
+    /** The search button: tracks, and returns where the page should go (null on a results page). */
     submit(): { query: string; url: string | null };
     set(patch: Partial<PublicSearch>): void;
     reset(): void;

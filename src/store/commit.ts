@@ -1,37 +1,35 @@
-import { consequencesOf } from "./consequences.js";
-import type { SearchSnapshot } from "./owner.js";
-import type { Change, SearchState } from "./state.js";
+import type { Commit, SearchContext } from "./context.js";
+import type { Effects } from "./effects/effects.js";
+import { consequences, consequencesOf } from "./effects/table.js";
+import { publicSearchOf } from "./public-search.js";
+import { patch } from "./state/patch.js";
+import type { Change } from "./state/patch.js";
 
-export interface CommitOptions {
-  /** False while the hash itself is followed: nothing is written back. */
-  readonly writesHash?: boolean;
-}
-
-/** Writes, and says which of the named parts really changed; nothing follows from a choice that stays what it was. */
-export type Commit = (changes: readonly Change[], write: () => void, options?: CommitOptions) => readonly Change[];
-
-export function createCommit(
-  state: SearchState,
-  read: () => SearchSnapshot,
-  follow: (changed: readonly Change[], options: CommitOptions) => void,
-): Commit {
-  return (changes, write, options = {}) => {
-    const before = read();
-    write();
-    const after = read();
-    const changed = changes.filter((change) => !same(partOf(before, change), partOf(after, change)));
+/** Nothing follows from a choice that stays what it was; what follows from a change is read off the table of consequences. */
+export function createCommit(context: SearchContext, effects: Effects): Commit {
+  const { state, early } = context;
+  return (parts, { writesHash = true, asksFind = true, tracked = true, appends = false } = {}) => {
+    const changed = patch(state, parts);
     if (changed.length === 0) return changed;
-    if (consequencesOf(changed).firstPage) state.page = 1;
-    follow(changed, options);
+    const follows = consequencesOf(changed);
+    if (follows.firstPage) patch(state, { page: 1 });
+    if (state.status === "ready") {
+      if (follows.cookies) effects.cookies.write();
+      if (follows.hash && writesHash) effects.hash.write();
+      if (follows.find && asksFind) effects.find.run();
+      if (follows.products) effects.results.load(appends ? "append" : "replace");
+      if (follows.counts) effects.results.count();
+      announce(context, changed);
+    } else for (const change of changed) early.add(change);
+    if (follows.event && tracked) effects.tracking.changed(follows.event, changed);
     return changed;
   };
 }
 
-function partOf(search: SearchSnapshot, change: Change): unknown {
-  return change === "settings" || change === "querySettings" ? search.settings : search[change];
-}
-
-/** Whether two plain values say the same. */
-export function same(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+/** Notifies the host page of what is searched; how it is shown is its own affair. */
+export function announce({ read, emit }: Pick<SearchContext, "read" | "emit">, changes: readonly Change[]): void {
+  const announced = changes.filter((change) => consequences[change].announced);
+  if (announced.length === 0) return;
+  const names = announced.map((change) => (change === "querySettings" ? "settings" : change));
+  emit("change", { search: publicSearchOf(read()), changed: names });
 }

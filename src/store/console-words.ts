@@ -5,7 +5,7 @@ import type { GivenSettings } from "../domain/settings-resolution.js";
 
 export function otherProtocol(protocol: number): string {
   return (
-    `another copy of the library on this page speaks protocol ${protocol}, this one speaks 1. ` +
+    `another copy of the library on this page uses protocol ${protocol}, this one uses 1. ` +
     "They keep separate searches and meet only in the hash; load one version of the library to share the search."
   );
 }
@@ -20,7 +20,7 @@ export function conflict(name: string, known: unknown, given: unknown): string {
 
 const attributeNames = { engineId: "engine-id", locale: "locale", currency: "currency", menuDomain: "menu-domain" } as const;
 
-/** What a start-up without settings came from, and which settings would spare the call that was to give them. */
+/** Why a start-up had no settings, and which settings would spare the call that was to give them. */
 export function environmentFailed(reason: string, given: GivenSettings): string {
   const missing = missingSettings(given).map((name) => attributeNames[name]);
   return (

@@ -9,7 +9,7 @@ export interface ProductClick {
 
 type Listener<Detail> = (detail: Detail) => void;
 
-/** What a search tells its elements. A listener that throws never stops another. */
+/** Events and their listeners. A listener that throws never stops another. */
 export interface Events<Map> {
   emit<Name extends keyof Map>(name: Name, detail: Map[Name]): void;
   listen<Name extends keyof Map>(name: Name, listener: Listener<Map[Name]>): () => void;

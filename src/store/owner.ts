@@ -15,7 +15,7 @@ export interface Role {
 /** A search snapshot: frozen, and the same object in every part that did not change. */
 export type SearchSnapshot = Readonly<SearchState>;
 
-/** What a search tells the elements that joined it. */
+/** The events of a search, for the elements that joined it. */
 export interface SearchEvents {
   change: { search: PublicSearch; changed: string[] };
   resultsChange: { total: number; page: number; products: readonly Product[] };
@@ -31,11 +31,14 @@ export interface SearchOwner {
   readonly version: string;
   readonly name: string;
   snapshot(): SearchSnapshot;
+  /** The view that shows the open dates; null while none has taken them. */
+  datesView(): string | null;
+  /** Calls back after a change of the snapshot or of `datesView`. */
   subscribe(listener: () => void): () => void;
   readonly actions: Actions;
   listen<Name extends keyof SearchEvents>(name: Name, listener: (detail: SearchEvents[Name]) => void): () => void;
   publicSnapshot(): PublicSearch;
-  /** The hash query of the search as it stands, without `#`. */
+  /** The hash query of the search, without `#`. */
   query(): string;
   /** Today in the search's clock, `yyyy-MM-dd`. */
   today(): string;

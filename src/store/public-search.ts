@@ -10,7 +10,7 @@ import type { SortOrder } from "../domain/sort.js";
 import { isDay } from "../calendar/day.js";
 import type { StayDates } from "../domain/stay-dates.js";
 import { sortedIds } from "../domain/criteria.js";
-import type { Change, SearchState } from "./state.js";
+import type { Choices, SearchState } from "./state.js";
 
 /** The search as the host page sees it: a plain copy, never live state. */
 export interface PublicSearch {
@@ -47,11 +47,8 @@ export function publicSearchOf(search: SearchState): PublicSearch {
   };
 }
 
-type Part = Exclude<Change, "settings" | "querySettings" | "page">;
-type Parts = Pick<SearchState, Part>;
-
 /** One part of a patch from outside: what it becomes, or undefined when it cannot be read. */
-const readers: { readonly [Name in Part]: (value: unknown) => Parts[Name] | undefined } = {
+const readers: { readonly [Name in keyof Choices]: (value: unknown) => Choices[Name] | undefined } = {
   place: readPlace,
   stayDates: readStayDates,
   participants: (value) =>
@@ -66,8 +63,8 @@ const readers: { readonly [Name in Part]: (value: unknown) => Parts[Name] | unde
 };
 
 /** The valid parts of a patch, and the names of those that cannot be read. */
-export function readPatch(patch: Readonly<Record<string, unknown>>): { parts: Partial<Parts>; refused: string[] } {
-  const parts: Partial<Parts> = {};
+export function readPatch(patch: Readonly<Record<string, unknown>>): { parts: Partial<Choices>; refused: string[] } {
+  const parts: Partial<Choices> = {};
   const refused: string[] = [];
   for (const [name, value] of Object.entries(patch)) {
     if (!isPart(name)) refused.push(name);
@@ -76,14 +73,14 @@ export function readPatch(patch: Readonly<Record<string, unknown>>): { parts: Pa
   return { parts, refused };
 }
 
-function readInto<Name extends Part>(parts: Partial<Parts>, name: Name, value: unknown): boolean {
+function readInto<Name extends keyof Choices>(parts: Partial<Choices>, name: Name, value: unknown): boolean {
   const read = readers[name](value);
   if (read === undefined) return false;
   parts[name] = read;
   return true;
 }
 
-const isPart = (name: string): name is Part => Object.hasOwn(readers, name);
+const isPart = (name: string): name is keyof Choices => Object.hasOwn(readers, name);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function readPlace(value: unknown): Place | null | undefined {

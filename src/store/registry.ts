@@ -14,7 +14,7 @@ interface Registry {
   readonly searches: Map<string, SearchOwner>;
   /** The store that keeps the page's hash: one a page. */
   hashWriter: string | null;
-  /** What the visitor agreed to through the page's script, whichever copy was told. */
+  /** What the visitor agreed to through the page's script, whichever copy received it. */
   consent?: SearchSettings["consent"];
 }
 
@@ -26,7 +26,7 @@ declare global {
 
 let own: Registry | null = null;
 
-/** The page's registry, or one of our own beside a copy of the library that speaks another protocol. */
+/** The page's registry, or one of our own beside a copy of the library with another protocol. */
 function registry(): Registry {
   if (own) return own;
   const existing = window[key];
@@ -64,7 +64,7 @@ export function sharedSearch(name: string): SearchOwner {
 }
 
 /**
- * Hands what the visitor agreed to to every search of the page, those still to come too. What an earlier page kept goes when
+ * Passes what the visitor agreed to on to every search of the page, later ones too. What an earlier page kept goes when
  * the answer is no, whether or not a search has begun.
  */
 export function shareConsent(consent: SearchSettings["consent"]): void {
@@ -75,15 +75,15 @@ export function shareConsent(consent: SearchSettings["consent"]): void {
 }
 
 /**
- * Whether the visitor agreed to something: as the page's script told, else as the elements of the usual search say. Null as
- * long as nobody told: an element that does not list a choice says nothing of it.
+ * Whether the visitor agreed to something: as the page's script says, else as the elements of the usual search say. Null as
+ * long as nothing says so: an element that does not list a choice says nothing of it.
  */
 export function agreedTo(choice: SearchSettings["consent"][number]): boolean | null {
-  const told = registry().consent;
-  return told ? told.includes(choice) : sharedSearch("default").snapshot().settings.consent.includes(choice) || null;
+  const { consent } = registry();
+  return consent ? consent.includes(choice) : sharedSearch("default").snapshot().settings.consent.includes(choice) || null;
 }
 
-/** Calls back when what the visitor agreed to may have changed. Answers how to stop. */
+/** Calls back when what the visitor agreed to may have changed. Returns how to stop. */
 export function onConsent(listener: () => void): () => void {
   return sharedSearch("default").subscribe(listener);
 }

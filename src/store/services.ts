@@ -33,8 +33,8 @@ export interface Services {
   readonly session: KeyValueStore;
   /** Outlives the session; only for what the visitor agreed to. */
   readonly local: KeyValueStore;
-  /** Tells the page's data layer, when it has one. */
+  /** Pushes to the page's data layer, when it has one. */
   track(event: TrackedEvent): void;
-  /** Told of what a host page's author should know; the console by default. */
+  /** Receives what a host page's author should know; the console by default. */
   warn(message: string, cause?: unknown): void;
 }

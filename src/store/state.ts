@@ -24,7 +24,7 @@ export interface FindState {
   endDates: readonly string[];
   /** `yyyy-MM` of the months that `startDates` covers. */
   coveredMonths: readonly string[];
-  /** Id of a place that came without a name, by a link, and that find does not know. */
+  /** Id of a place that a link gave without a name, and that find does not know. */
   unknownPlaceId: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface AutocompleteState {
   status: LoadStatus;
   request: FindRequest | null;
   answer: AutocompleteAnswer | null;
-  /** The text the shown suggestions answer; empty while the top stations show. */
+  /** The text that the shown suggestions match; empty while the top stations show. */
   text: string;
   /** Null: show the top stations. */
   suggestions: readonly Suggestion[] | null;
@@ -43,7 +43,7 @@ export interface ProductsState {
   /** Status of the page being appended, beside a list that stays. */
   moreStatus: LoadStatus;
   request: ProductsRequest | null;
-  /** The query the list answers; differs from the wanted one while it loads. */
+  /** The query of the list; differs from the wanted one while it loads. */
   key: string | null;
   list: readonly Product[];
   total: number;
@@ -71,21 +71,11 @@ export interface GalleryState {
   catalog: CatalogAnswer | null;
 }
 
-/** The shared search. Only the actions write it; views read snapshots. */
-export interface SearchState {
-  /** `waiting` until the settings are resolved. */
-  status: "waiting" | "ready" | "failed";
-  settings: SearchSettings;
-  flags: Flags;
+/** What is searched. */
+export interface Choices {
   place: Place | null;
   stayDates: StayDates;
-  /** First click of a range that is not committed yet. */
-  pickedStart: string | null;
   participants: readonly Participant[];
-  /** What the visitor's works council says of itself; null outside the works-council variant. */
-  company: Company | null;
-  /** The party comes from the works council's list and is not the visitor's to change. */
-  participantsLocked: boolean;
   packages: readonly PackageCode[];
   /** The train or flight switch. */
   transfer: boolean;
@@ -96,15 +86,29 @@ export interface SearchState {
   lodgingTypes: readonly number[];
   budget: Budget;
   sort: SortOrder;
+}
+
+/** The parts of a search that only `patch` writes. */
+export interface Parts extends Choices {
+  settings: SearchSettings;
+  flags: Flags;
+  /** What the visitor's works council says of itself; null outside the works-council variant. */
+  company: Company | null;
+  /** The party is given by the works council's list and is not the visitor's to change. */
+  participantsLocked: boolean;
+  /** First click of a range that is not committed yet. */
+  pickedStart: string | null;
   /** From 1. */
   page: number;
-  datesOpen: boolean;
-  /** The view that shows the open dates; null while none has taken them. */
-  datesView: string | null;
-  /** While false, a change of packages commits without a find of its own. */
-  findAllowedFromPackages: boolean;
   /** Names of image files from the hash, `desktop/mobile`. */
   banner: string | null;
+}
+
+/** The shared search. Views read snapshots of it. */
+export interface SearchState extends Readonly<Parts> {
+  /** `waiting` until the settings are resolved. */
+  status: "waiting" | "ready" | "failed";
+  datesOpen: boolean;
   /** What the visitor searched last, newest first. */
   recentSearches: readonly RecentSearch[];
   find: FindState;
@@ -116,20 +120,3 @@ export interface SearchState {
   /** By lodging id. */
   galleries: Record<number, GalleryState>;
 }
-
-/** What a visitor's choice can change; the key of the table of consequences. */
-export type Change =
-  | "place"
-  | "stayDates"
-  | "participants"
-  | "packages"
-  | "transfer"
-  | "origin"
-  | "criteria"
-  | "lodgingTypes"
-  | "budget"
-  | "sort"
-  | "page"
-  | "settings"
-  /** Settings that the answers depend on, such as the engine or the locale. */
-  | "querySettings";

@@ -5,16 +5,16 @@ import type { SearchOwner, SearchSnapshot } from "./owner.js";
 /** The shared search that an element joined; set once at the root of each element's view. */
 export const SearchContext = createContext<SearchOwner | null>(null);
 
-/** The search of the element this view stands in. Throws outside one: that is a mistake of ours, never of a host page. */
+/** The search of the element around this view. Throws outside one: that is a mistake of ours, never of a host page. */
 export function useOwner(): SearchOwner {
   const owner = useContext(SearchContext);
-  if (!owner) throw new Error("ski-elements: a search view stands outside its element; wrap it in SearchContext.");
+  if (!owner) throw new Error("ski-elements: a search view is outside its element; wrap it in SearchContext.");
   return owner;
 }
 
 /**
- * A part of the search, read from a snapshot. The view renders again only when what `select` answers changes by identity,
- * so `select` answers parts of the snapshot or plain values, never new objects.
+ * A part of the search, read from a snapshot. The view renders again only when what `select` returns changes by identity,
+ * so `select` returns parts of the snapshot or plain values, never new objects.
  */
 export function useSearch<Selected>(select: (search: SearchSnapshot) => Selected): Selected {
   const owner = useOwner();

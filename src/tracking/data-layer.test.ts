@@ -3,7 +3,7 @@ import { createDataLayer, pushToDataLayer } from "./data-layer.js";
 import { filterClick } from "./events.js";
 
 const none = { criteria: [], lodgingTypes: [], budget: { min: null, max: null } };
-const event = filterClick(none, { ...none, criteria: [55] });
+const event = filterClick({ ...none, criteria: [55] }, ["criteria"]);
 
 describe("the page's data layer", () => {
   const { error } = console;

@@ -131,22 +131,20 @@ export function searchModule({ place, stayDates, participants, packages, origin 
   };
 }
 
-/** The filters as they stand after a click; null when it changed none. */
-export function filterClick(before: TrackedFilters, after: TrackedFilters): FilterClick | null {
-  const { criteria, lodgingTypes, budget } = after;
-  const names = ["criteria", "lodgingTypes", "budget"] as const;
-  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+/** The filters as they stand after a click, and which of them are among the changed parts; null when nothing changed. */
+export function filterClick({ criteria, lodgingTypes, budget }: TrackedFilters, changed: readonly string[]): FilterClick | null {
   if (changed.length === 0) return null;
+  const names = ["criteria", "lodgingTypes", "budget"] as const;
   return {
     ...tracked("filter_click"),
-    changed,
+    changed: names.filter((name) => changed.includes(name)),
     criteria: [...criteria],
     lodgingTypes: [...lodgingTypes],
     budget: { min: budget.min, max: budget.max },
   };
 }
 
-/** A page of results has come; null when there is nothing in it. */
+/** A page of results was loaded; null when there is nothing in it. */
 export function viewItemList(list: { products: readonly Product[]; page: number; total: number }): ViewItemList | null {
   if (list.products.length === 0) return null;
   return { ...tracked("view_item_list"), page: list.page, total: list.total, products: list.products.map(productOf) };

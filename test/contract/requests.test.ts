@@ -157,6 +157,11 @@ describe("the find request", () => {
     expect(await origin("XXX", "en-GB")).to.equal(null);
   });
 
+  it("CONST-05 sends no destination for everywhere", async () => {
+    const url = await address((api, signal) => api.find({ ...find, place: { id: 110033, type: "region" } }, signal));
+    expect(url).not.to.match(/destination/);
+  });
+
   it("API-26 is autocomplete's too, with the text", async () => {
     const url = await address((api, signal) => api.autocomplete({ ...find, text: "tignes" }, signal));
     expect(url).to.equal(
@@ -211,6 +216,11 @@ describe("the products request", () => {
     expect(await placed("parentStation")).to.deep.equal({ parentStation: [9] });
     expect(await placed("region")).to.deep.equal({ region: 9 });
     expect(await placed("domain")).to.deep.equal({ domaineSki: 9 });
+  });
+
+  it("CONST-05 asks for no place where everywhere is chosen", async () => {
+    for (const type of ["station", "parentStation", "region", "domain"] as const)
+      expect(await body(asksProducts({ place: { id: 110033, type } })), type).to.equal(await body(asksProducts({})));
   });
 
   it("API-49 asks sizes up to 9 with a flight", async () => {

@@ -1,4 +1,4 @@
-import { expandOrigin } from "../../../src/domain/origins.js";
+import { expandOrigin } from "../../../src/api/origins.js";
 import { anyStay, type PricesQuery, UnknownId, type Visitor } from "../answers.js";
 import { packageIndex } from "../catalogue/packages.js";
 import type { Places } from "../catalogue/places.js";

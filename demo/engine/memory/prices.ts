@@ -1,4 +1,4 @@
-import { expandOrigin } from "../../../src/domain/origins.js";
+import { expandOrigin } from "../../../src/api/origins.js";
 import { type PricesQuery, UnknownId, type Visitor } from "../answers.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { packageIndex } from "../catalogue/packages.js";

@@ -1,5 +1,5 @@
 import { summerEngineId } from "../../../src/domain/defaults.js";
-import { expandOrigin } from "../../../src/domain/origins.js";
+import { expandOrigin } from "../../../src/api/origins.js";
 import { isPackageCode, type PackageCode } from "../../../src/domain/packages.js";
 import type { Selection } from "../answers.js";
 import { dayNumber } from "../catalogue/days.js";

@@ -20,7 +20,7 @@ function Shown(props: Partial<CalendarProps>) {
       start="2027-02-06"
       end={null}
       selectable={selectable}
-      range
+      completes={(day) => day > "2027-02-06" && selectable(day)}
       startName="arrivée"
       endName="départ"
       closedNews="fermé"

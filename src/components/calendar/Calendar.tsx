@@ -18,11 +18,11 @@ export interface CalendarProps {
   readonly today: Day;
   readonly start: Day | null;
   readonly end: Day | null;
-  /** Whether a day may be chosen. A new function renders every day again: keep it while its results do not change. */
+  /** Whether a day may be chosen. A new function draws every day again: keep it while its results stay. */
   readonly selectable: (day: Day) => boolean;
-  /** With a start and no end, pointing at a day that may be chosen shows the range it would make. */
-  readonly range: boolean;
-  /** Texts for the ends of the range, in the accessible name after the day. */
+  /** Whether a press on a day would complete the range from the start: pointing at such a day shows that range. */
+  readonly completes?: (day: Day) => boolean;
+  /** Words for the ends of the range, spoken after the day. */
   readonly startName: string;
   readonly endName: string;
   /** Announced when a day that may not be chosen is pressed. */
@@ -41,7 +41,7 @@ export interface CalendarProps {
 
 /** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Controlled: it has no value of its own. */
 export function Calendar(props: CalendarProps) {
-  const { months, layout, start, end, selectable, range, earliest = null, latest = null, busy = false, onPick, onShow } = props;
+  const { months, layout, start, end, selectable, completes, earliest = null, latest = null, busy = false, onPick, onShow } = props;
   const root = useRef<HTMLDivElement>(null);
   const [aim, setAim] = useState<Day | null>(null);
   const [moved, setMoved] = useState(false);
@@ -58,8 +58,7 @@ export function Calendar(props: CalendarProps) {
   // In a list, months painted later must not move it.
   const waits = !whole && (layout === "columns" || first === months[0]);
 
-  const aims = range && start !== null && end === null;
-  const aimedEnd = aims && aim !== null && aim > start && selectable(aim) ? aim : null;
+  const aimedEnd = aim !== null && completes?.(aim) ? aim : null;
 
   function pick(event: SyntheticEvent): void {
     const day = dayOf(event.target);
@@ -71,7 +70,7 @@ export function Calendar(props: CalendarProps) {
     if (open) onPick(day);
   }
   function aimAt(event: SyntheticEvent): void {
-    if (aims) setAim(dayOf(event.target));
+    if (completes) setAim(dayOf(event.target));
   }
   function reach(event: SyntheticEvent): void {
     aimAt(event);
@@ -160,7 +159,7 @@ function Steps({ months, earliest, latest, onShow }: StepsProps) {
   );
 }
 
-/** Announces which months are in view. */
+/** Says which months are in view now. */
 function MonthsNews({ months }: { months: readonly Month[] }) {
   const text = useText();
   const format = useFormat();

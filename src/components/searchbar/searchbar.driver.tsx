@@ -128,9 +128,7 @@ export async function drawBar({
     flags: { ...base.flags, ...flags },
     ...state,
   });
-  owner.react("stayDates.open", (open: boolean, view: string | null = null) =>
-    owner.update({ datesOpen: open, datesView: open ? view : null }),
-  );
+  owner.react("stayDates.open", owner.openDates);
   const view = await drawView(<Searchbar layout={props.layout ?? "desktop"} sticky={props.sticky ?? false} />, {
     owner,
     locale,

@@ -20,13 +20,13 @@ import tokens from "../controls/tokens.css" with { type: "css" };
 interface SearchDriverOptions {
   readonly today?: string;
   readonly state?: Partial<SearchState>;
-  /** The response of the catalog; null fails. */
+  /** What the catalog returns; null fails. */
   readonly catalog?: (liheId: number) => Promise<CatalogAnswer | null>;
   /** Days the stay that starts on a day can end on. */
   readonly endDates?: (start: string) => readonly string[];
 }
 
-/** A search without calls whose dates react to presses as the shared search's do, and whose catalog is given. */
+/** A search without calls whose dates follow presses as the shared search's do, and whose catalog is given. */
 export function searchDriver({ today, state = {}, catalog, endDates = () => [] }: SearchDriverOptions = {}) {
   const fake = createFakeOwner(state, { today: today ?? "2026-11-21" });
   const { update } = fake;
@@ -38,8 +38,7 @@ export function searchDriver({ today, state = {}, catalog, endDates = () => [] }
     update({ pickedStart: next.pickedStart, stayDates: next.range ?? stayDates, find: { ...find, endDates: ends } });
   });
   fake.react("stayDates.reset", () => update({ stayDates: { start: null, end: null }, pickedStart: null, datesOpen: true }));
-
-  fake.react("stayDates.open", (open: boolean, view: string | null = null) => update({ datesOpen: open, datesView: open ? view : null }));
+  fake.react("stayDates.open", fake.openDates);
 
   const gallery: Actions["gallery"] = {
     async load(liheId) {

@@ -1,6 +1,7 @@
-import { createContext, useEffect, useState } from "react";
+import { createContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { Day } from "../../calendar/day.js";
-import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
+import type { SearchOwner } from "../../store/owner.js";
+import { useActions, useOwner } from "../../store/useSearch.js";
 
 /** The first day of a stay that the visitor searched for without its last: the dates open for it. Null when complete. */
 export const MissingEndContext = createContext<Day | null>(null);
@@ -17,17 +18,22 @@ export function useDatesOpen(role: "bar" | "picker"): readonly [open: boolean, s
   const actions = useActions();
   // Views of several copies of the library share one search: a counter would not be unique.
   const [view] = useState(() => Math.random().toString(36).slice(2));
-  const open = useSearch((search) => search.datesOpen && search.datesView === view);
-  const wanted = useSearch((search) => search.datesOpen && search.datesView === null);
+  const open = useDatesOpenIn(owner, view);
+  const wanted = useDatesOpenIn(owner, null);
   useEffect(() => {
     if (!wanted) return;
     const claim = () => {
-      const { datesOpen, datesView } = owner.snapshot();
-      if (datesOpen && datesView === null) owner.actions.stayDates.open(true, view);
+      if (owner.snapshot().datesOpen && owner.datesView() === null) owner.actions.stayDates.open(true, view);
     };
     if (role === "bar") return claim();
     const timer = window.setTimeout(claim, barFirst);
     return () => window.clearTimeout(timer);
   }, [wanted, owner, view, role]);
   return [open, (isOpen) => actions.stayDates.open(isOpen, view)];
+}
+
+/** Whether the dates are open in that view; null: in none yet. */
+function useDatesOpenIn(owner: SearchOwner, view: string | null): boolean {
+  const read = () => owner.snapshot().datesOpen && owner.datesView() === view;
+  return useSyncExternalStore(owner.subscribe, read, read);
 }

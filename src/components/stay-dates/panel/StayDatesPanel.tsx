@@ -1,5 +1,5 @@
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
-import { useContext, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useContext, useDeferredValue, useMemo, useRef, useState } from "react";
 import { monthOf } from "../../../calendar/day.js";
 import type { Day, Month } from "../../../calendar/day.js";
 import { firstWeekdayOf } from "../../../calendar/week-rules.js";
@@ -12,14 +12,14 @@ import { Icon } from "../../controls/Icon.js";
 import { SchoolZones } from "./SchoolZones.js";
 import { StayDatesSummary } from "./StayDatesSummary.js";
 import { MissingEndContext } from "../useDatesOpen.js";
-import { useDrawnRange, useBroughtMonth, useOpensOnStart, usePick, useSelectable, useShownMonths } from "./useStayDates.js";
+import { useBroughtMonth, useDayPress, useDrawnRange, useNextDays, useOpensOnStart, usePick, useShownMonths } from "./useStayDates.js";
 
 export interface StayDatesPanelProps {
   /** `columns`: two months side by side. `list`: one column that grows, for touch. */
   readonly layout?: "columns" | "list";
   /** The range is complete, or the visitor has finished: close, and move to the next field. */
   readonly onDone: () => void;
-  /** The months are inline on the page and never close. */
+  /** The months are always on the page. */
   readonly inPlace?: boolean;
 }
 
@@ -29,7 +29,9 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const format = useFormat();
   const owner = useOwner();
   const { start, end } = useDrawnRange();
-  const selectable = useSelectable();
+  const { wantsEnd } = useNextDays();
+  const press = useDayPress();
+  const selectable = useCallback((day: Day) => press(day) !== null, [press]);
   const { months, earliest, show, monthBefore, monthAfter } = useShownMonths(layout);
   const pick = usePick(onDone);
   const locale = useSearch((search) => search.settings.locale);
@@ -38,11 +40,11 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const nothingInView = useNothingInView(months);
   const closedNews = useClosedNews(nothingInView);
   const dates = useRef<HTMLDivElement>(null);
-  // What follows the months is rendered with the last of them, so that nothing moves.
+  // What is under the months is drawn with the last of them, so that nothing moves.
   const whole = useDeferredValue(true, inPlace);
   useOpensOnStart(dates, { layout, whole });
   const bring = useBroughtMonth(dates, show);
-  // The button disappears with what it resets: the focus moves to the days.
+  // The button is removed with what it resets: the focus stays with the days.
   const focusDays = () => dates.current && firstFocusable(dates.current)?.focus({ preventScroll: true });
 
   return (
@@ -62,7 +64,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
           start={start}
           end={end}
           selectable={selectable}
-          range
+          completes={wantsEnd ? (day) => press(day) === "end" : undefined}
           startName={text("dates.start")}
           endName={text("dates.end")}
           closedNews={closedNews}
@@ -87,7 +89,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
 
 function Legend() {
   const text = useText();
-  const wantsEnd = useSearch((search) => search.pickedStart !== null);
+  const { wantsEnd } = useNextDays();
   return (
     <ul className="legend" part="legend">
       {(["available", "stay", "unavailable"] as const).map((kind) => (
@@ -118,7 +120,7 @@ function Failure() {
 
 interface FootProps extends Required<StayDatesPanelProps> {
   readonly nothingInView: boolean;
-  /** Called before the dates are cleared: the focused button disappears with them. */
+  /** Called before the dates are cleared: the button that has the focus is removed with them. */
   focusDays(): void;
 }
 
@@ -164,13 +166,13 @@ function Foot({ layout, nothingInView, onDone, inPlace, focusDays }: FootProps) 
 function useClosedNews(nothingInView: boolean): string {
   const text = useText();
   const status = useSearch((search) => search.find.status);
-  const wantsEnd = useSearch((search) => search.pickedStart !== null);
+  const { wantsEnd } = useNextDays();
   if (!nothingInView || status === "ready") return text(wantsEnd ? "dates.closed_end" : "dates.closed_start");
   if (status === "failed") return text("dates.failed");
   return text(wantsEnd ? "dates.loading_end" : "dates.loading");
 }
 
 function useNothingInView(months: readonly Month[]): boolean {
-  const days: readonly Day[] = useSearch((search) => (search.pickedStart === null ? search.find.startDates : search.find.endDates));
+  const { days } = useNextDays();
   return useMemo(() => !days.some((day) => months.includes(monthOf(day))), [days, months]);
 }

@@ -5,7 +5,8 @@ import type { Day, Month } from "../../../calendar/day.js";
 import { monthsToShow } from "../../../calendar/pages.js";
 import { firstMonthShown } from "../../../domain/seasons.js";
 import { sellsSummer } from "../../../domain/settings.js";
-import { pickDay } from "../../../domain/stay-dates.js";
+import { dayPress } from "../../../domain/stay-dates.js";
+import type { DayPress } from "../../../domain/stay-dates.js";
 import { useActions, useOwner, useSearch } from "../../../store/useSearch.js";
 import { mayHoldMore, monthsPerLoad, openingMonths, withEarlierMonths, withMoreMonths } from "./shownMonths.js";
 
@@ -16,17 +17,24 @@ export function useDrawnRange(): { start: Day | null; end: Day | null } {
   return picked === null ? { start, end } : { start: picked, end: null };
 }
 
-/** Days that may be pressed now: starts, or the ends of the picked start and the start itself. */
-export function useSelectable(): (day: Day) => boolean {
-  const picked = useSearch((search) => search.pickedStart);
+/** Whether the next press is to choose the last day, and the days that it may choose. */
+export function useNextDays(): { readonly wantsEnd: boolean; readonly days: readonly Day[] } {
+  const wantsEnd = useSearch((search) => search.pickedStart !== null);
   const days = useSearch((search) => (search.pickedStart === null ? search.find.startDates : search.find.endDates));
-  return useMemo(() => {
-    const open = new Set(days);
-    return (day: Day) => open.has(day) || day === picked;
-  }, [days, picked]);
+  return { wantsEnd, days };
 }
 
-/** The months in view; their days are requested as they are added. */
+/** What a press on a day would do now. No other start is offered while the last day is chosen. */
+export function useDayPress(): (day: Day) => DayPress {
+  const pickedStart = useSearch((search) => search.pickedStart);
+  const { wantsEnd, days } = useNextDays();
+  return useMemo(
+    () => dayPress({ pickedStart, startDates: wantsEnd ? [] : days, endDates: wantsEnd ? days : [] }),
+    [pickedStart, wantsEnd, days],
+  );
+}
+
+/** The months in view, which ask for their days as they are shown. */
 export function useShownMonths(layout: "columns" | "list") {
   const owner = useOwner();
   const actions = useActions();
@@ -59,7 +67,7 @@ export function useShownMonths(layout: "columns" | "list") {
 
 interface OpensOnStart {
   readonly layout: "columns" | "list";
-  /** What follows the months is rendered: before that the surface may be too short to scroll so far. */
+  /** What is under the months is drawn: before that they may be too short to be scrolled so far. */
   readonly whole: boolean;
 }
 
@@ -74,7 +82,7 @@ export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, w
   }, [list, layout, month, whole]);
 }
 
-/** Adds a month to a list and focuses it: the button for it may be removed by the press. */
+/** Adds a month to a list, and moves the focus into it: the button for it may be removed by the press. */
 export function useBroughtMonth(list: RefObject<HTMLElement | null>, show: (month: Month) => void): (month: Month) => void {
   const [brought, setBrought] = useState<Month | null>(null);
   useLayoutEffect(() => {
@@ -86,13 +94,13 @@ export function useBroughtMonth(list: RefObject<HTMLElement | null>, show: (mont
   };
 }
 
-/** Presses a day; `onDone` is called once the range is complete. */
+/** Presses a day; `onDone` is called once the range is whole. */
 export function usePick(onDone: () => void): (day: Day) => void {
   const owner = useOwner();
   return (day) => {
     const { pickedStart, find } = owner.snapshot();
-    const { range } = pickDay(day, { pickedStart, startDates: find.startDates, endDates: find.endDates });
+    const press = dayPress({ pickedStart, startDates: find.startDates, endDates: find.endDates })(day);
     owner.actions.stayDates.pick(day);
-    if (range !== null) onDone();
+    if (press === "end") onDone();
   };
 }

@@ -1,0 +1,57 @@
+import { expect } from "chai";
+import { placeTypes } from "../../domain/places.js";
+import { openSearch } from "../search.driver.js";
+
+describe("what follows from the choices of the bar", () => {
+  it("AUTO-01 AUTO-32 a chosen place of any type runs find, for that place", async () => {
+    const page = await openSearch();
+    for (const type of placeTypes) {
+      page.newCalls();
+      page.actions.place.choose({ id: 7, type, label: "Tignes" });
+      expect(page.newCalls(), type).to.deep.equal(["find"]);
+      expect(page.last("find").request.place).to.deep.equal({ id: 7, type });
+    }
+  });
+
+  it("AUTO-34 a place that is cleared runs find again, for everywhere", async () => {
+    const page = await openSearch({ hash: "station[]=7" });
+    page.newCalls();
+    page.actions.place.choose(null);
+    expect(page.newCalls()).to.deep.equal(["find"]);
+    expect(page.last("find").request).to.not.have.property("place");
+  });
+
+  it("PKG-25 a toggled package runs find, with the packages as they are then", async () => {
+    const page = await openSearch();
+    page.newCalls();
+    page.actions.packages.toggle("PF");
+    expect(page.newCalls()).to.deep.equal(["find"]);
+    expect(page.last("find").request.packages).to.deep.equal(["PF"]);
+    page.actions.packages.toggle("PF");
+    expect(page.last("find").request.packages).to.deep.equal([]);
+  });
+
+  it("BAR-13 the search button leads to the results page with the search as its hash", async () => {
+    const page = await openSearch({ hash: "station[]=7&packages[]=PF" });
+    const { url, query } = page.actions.search.submit();
+    expect(url).to.equal(`https://ski.example/se-results#${query}`);
+    expect(new URLSearchParams(query).get("station[]")).to.equal("7");
+    expect(new URLSearchParams(query).get("packages[]")).to.equal("PF");
+    expect(page.tracked.map(({ event }) => event)).to.deep.equal(["search_module"]);
+  });
+
+  it("BAR-14 the search button of a results page leads nowhere, and is tracked", async () => {
+    const page = await openSearch({ results: true });
+    expect(page.actions.search.submit().url).to.equal(null);
+    expect(page.tracked.map(({ event }) => event)).to.include("search_module");
+  });
+
+  it("BAR-15 the search button leads on whatever becomes of the tracking", async () => {
+    const page = await openSearch({
+      onTrack() {
+        throw new Error("the data layer is broken");
+      },
+    });
+    expect(page.actions.search.submit().url).to.match(/^https:\/\/ski\.example\/se-results#/);
+  });
+});

@@ -1,0 +1,31 @@
+import { ref } from "valtio/vanilla";
+import { isAborted } from "../../platform/http.js";
+import type { Actions } from "../actions.js";
+import type { SearchContext } from "../context.js";
+
+/** Loads the pictures of a lodging once; a failed load may be tried again. */
+export function galleryActions({ state, api, fail }: SearchContext): Actions["gallery"] {
+  const underWay = new Map<number, Promise<void>>();
+
+  async function ask(liheId: number) {
+    state.galleries[liheId] = { status: "loading", catalog: null };
+    const catalog = await api().catalog(liheId, new AbortController().signal);
+    underWay.delete(liheId);
+    if (catalog !== null && !isAborted(catalog)) {
+      state.galleries[liheId] = { status: "ready", catalog: ref(catalog) };
+      return;
+    }
+    state.galleries[liheId] = { status: "failed", catalog: null };
+    // The client has logged why.
+    fail("catalog", new Error(`The pictures of the lodging ${liheId} could not be loaded.`));
+  }
+
+  return {
+    load(liheId) {
+      if (state.galleries[liheId]?.status === "ready") return Promise.resolve();
+      const running = underWay.get(liheId) ?? ask(liheId);
+      underWay.set(liheId, running);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { noTransport } from "../../domain/origins.js";
+import { availablePackages, reducePackages, transferPackages } from "../../domain/packages.js";
+import type { PackageCode } from "../../domain/packages.js";
+import { isFlightVariant } from "../../domain/settings.js";
+import type { Actions } from "../actions.js";
+import type { SearchContext } from "../context.js";
+
+/**
+ * Origin and transport switch. Choosing an origin sets the switch without clearing the origin; the visitor's own flip of
+ * the switch clears it and, where no origin is asked for, chooses all that the switch offers. Whatever packages are no
+ * longer offered leave the choice.
+ */
+export function originActions({ state, commit }: SearchContext): Actions["origin"] {
+  /** The chosen packages that are still offered with transport, from that origin. */
+  function stillOffered(origin: string | null): PackageCode[] {
+    const { settings, flags, packages } = state;
+    return reducePackages(packages, availablePackages({ locale: settings.locale, flags, transfer: true, origin }));
+  }
+
+  function chosenBySwitch(): readonly PackageCode[] {
+    // Where an origin can be chosen, that decides.
+    return isFlightVariant(state.settings) ? stillOffered(null) : transferPackages(state.settings.locale, state.flags);
+  }
+
+  return {
+    choose(origin) {
+      const transfer = origin !== null && origin !== noTransport;
+      commit({ origin, transfer, packages: transfer ? stillOffered(origin) : [] });
+    },
+    switchTransfer(on) {
+      commit({ transfer: on, origin: on ? null : noTransport, packages: on ? chosenBySwitch() : [] });
+    },
+  };
+}

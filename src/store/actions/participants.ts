@@ -1,0 +1,23 @@
+import { removeIds, replaceInGroup, roomCriterion, roomIds } from "../../domain/criteria.js";
+import { normaliseAges, toParticipants } from "../../domain/participants.js";
+import type { Actions } from "../actions.js";
+import type { SearchContext } from "../context.js";
+
+/** Commits who travels, unless that is fixed, and with the rooms flag how many rooms, at once. */
+export function participantsActions({ state, commit }: SearchContext): Actions["participants"] {
+  return {
+    commit(ages, rooms) {
+      const party = state.participantsLocked ? {} : { participants: toParticipants(normaliseAges(ages)) };
+      if (rooms === undefined) commit(party);
+      // Rooms are kept among the criteria, and are no filter.
+      else commit({ ...party, criteria: withRooms(state.criteria, rooms) }, { tracked: false });
+    },
+  };
+}
+
+/** The room-count criterion of `rooms` in the place of any other; none for 0. */
+function withRooms(criteria: readonly number[], rooms: number): readonly number[] {
+  const wanted = roomCriterion(rooms);
+  const others = removeIds(criteria, roomIds);
+  return wanted === null ? others : replaceInGroup(others, roomIds, wanted);
+}

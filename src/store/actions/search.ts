@@ -1,0 +1,66 @@
+import { locales } from "../../domain/locale.js";
+import { writeQuery } from "../../domain/search-query.js";
+import type { Actions } from "../actions.js";
+import type { SearchContext } from "../context.js";
+import type { Effects } from "../effects/effects.js";
+import type { Members } from "../members/members.js";
+import { readPatch } from "../public-search.js";
+import type { PublicSearch } from "../public-search.js";
+import { queryChoicesOf } from "../state/choices.js";
+import { emptyChoices } from "../state/initial.js";
+
+interface Parts {
+  readonly effects: Effects;
+  readonly members: Members;
+  readonly showPage: Actions["results"]["showPage"];
+}
+
+export function searchActions(context: SearchContext, { effects, members, showPage }: Parts): Actions["search"] {
+  const { state, services, commit, emit } = context;
+
+  function set(given: Partial<PublicSearch> | null | undefined) {
+    if (typeof given !== "object" || given === null) return refuse([String(given)]);
+    const { engineId, locale, page, ...choices } = given;
+    const { parts, refused } = readPatch({ ...choices });
+    if (state.participantsLocked && parts.participants) {
+      delete parts.participants;
+      refused.push("participants");
+    }
+    if (engineId !== undefined && !(Number.isInteger(engineId) && engineId > 0)) refused.push("engineId");
+    else if (engineId !== undefined && engineId !== state.settings.engineId) members.setSettings({ engineId });
+    if (locale !== undefined && !locales.includes(locale)) refused.push("locale");
+    else if (locale !== undefined && locale !== state.settings.locale) members.setSettings({ locale });
+    if (refused.length > 0) refuse(refused);
+    commit({ ...parts, ...(parts.stayDates && { pickedStart: null }) }, { tracked: false });
+    if (page !== undefined) showPage(page);
+  }
+
+  function refuse(names: readonly string[]) {
+    const message =
+      `These parts of the search cannot be set: ${names.join(", ")}. They are unknown or not of their type, and stay as they are; ` +
+      "see getSearch() in the documentation for what each takes.";
+    services.warn(message);
+    emit("error", { code: "invalid-search", message });
+  }
+
+  return {
+    submit() {
+      effects.tracking.submitted();
+      const query = queryOf(context);
+      effects.recent.note();
+      return { query, url: effects.isResultsPage() ? null : `${state.settings.resultsUrl}#${query}` };
+    },
+    set,
+    restore: effects.recent.restore,
+    reset() {
+      const { participants, ...choices } = emptyChoices();
+      const empty = state.participantsLocked ? choices : { ...choices, participants };
+      commit({ ...empty, pickedStart: null }, { tracked: false });
+    },
+  };
+}
+
+/** The hash query of the search, without `#`. */
+export function queryOf({ read }: Pick<SearchContext, "read">): string {
+  return writeQuery("", queryChoicesOf(read()));
+}

@@ -1,0 +1,103 @@
+import { ref } from "valtio/vanilla";
+import { autocompleteQuery } from "../../api/autocomplete.js";
+import type { AutocompleteAnswer, FindRequest } from "../../api/contract.js";
+import { isAborted } from "../../platform/http.js";
+import { autocompleteDelay, autocompleteKept, autocompleteMinimum } from "../../domain/defaults.js";
+import type { SearchContext } from "../context.js";
+import { createChannel } from "./channel.js";
+import type { Effect } from "./effect.js";
+import { findRequest } from "./requests.js";
+
+/**
+ * Suggestions for what a visitor types: from 3 characters, after a pause, and at once where the same was asked before. An
+ * answer is shown only while what is typed still begins with the text that was asked.
+ */
+export interface AutocompleteEffect extends Effect {
+  type(text: string): void;
+}
+
+export function createAutocomplete(context: SearchContext): AutocompleteEffect {
+  const { state, services } = context;
+  const channel = createChannel();
+  const answers = createAnswers((request) => JSON.stringify(autocompleteQuery(request, state.settings.locale)));
+  let running = false;
+  let timer: number | undefined;
+  let asked = "";
+
+  const requestFor = (text: string): FindRequest => ({ ...findRequest(context.read(), services.clock.today()), text });
+
+  async function ask(text: string) {
+    const turn = channel.start();
+    asked = text;
+    const request = requestFor(text);
+    state.autocomplete.status = "loading";
+    state.autocomplete.request = ref(request);
+    try {
+      const answer = await context.api().autocomplete(request, turn.signal);
+      if (!turn.current || isAborted(answer)) return;
+      answers.keep(request, answer);
+      show(text, answer);
+    } catch (error) {
+      if (!turn.current) return;
+      state.autocomplete.status = "failed";
+      context.fail("autocomplete", error);
+    }
+  }
+
+  function show(text: string, answer: AutocompleteAnswer) {
+    const { autocompleteRegion } = state.flags;
+    const suggestions = answer.suggestions.filter((row) => autocompleteRegion || row.type !== "station" || row.placeType !== "region");
+    state.autocomplete.status = "ready";
+    state.autocomplete.answer = ref(answer);
+    state.autocomplete.text = text;
+    state.autocomplete.suggestions = ref([...suggestions]);
+  }
+
+  function cancel() {
+    channel.stop();
+    if (state.autocomplete.status !== "idle") state.autocomplete.status = "ready";
+  }
+
+  function suggest(text: string) {
+    const known = answers.of(requestFor(text));
+    if (known || !text.startsWith(asked) || state.autocomplete.status === "failed") cancel();
+    if (known) show(text, known);
+    else timer = services.clock.setTimeout(() => void ask(text), autocompleteDelay);
+  }
+
+  function type(typed: string) {
+    if (!running) return;
+    const text = typed.trim();
+    services.clock.clearTimeout(timer);
+    if (text.length >= autocompleteMinimum) return suggest(text);
+    cancel();
+    if (text !== "") return;
+    state.autocomplete.text = "";
+    state.autocomplete.suggestions = null;
+  }
+
+  return {
+    start() {
+      running = true;
+    },
+    stop() {
+      running = false;
+      services.clock.clearTimeout(timer);
+      cancel();
+    },
+    type,
+  };
+}
+
+/** The latest answers by what they were asked; a search with other dates or guests asks for others. */
+function createAnswers(keyOf: (request: FindRequest) => string) {
+  const kept = new Map<string, AutocompleteAnswer>();
+  return {
+    of: (request: FindRequest) => kept.get(keyOf(request)),
+    keep(request: FindRequest, answer: AutocompleteAnswer) {
+      kept.set(keyOf(request), answer);
+      const [oldest] = kept.keys();
+      if (kept.size > autocompleteKept && oldest !== undefined) kept.delete(oldest);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { ref } from "valtio/vanilla";
+import { isAborted } from "../../platform/http.js";
+import type { SearchContext } from "../context.js";
+import { createChannel } from "./channel.js";
+import { productsRequest, queryKey } from "./requests.js";
+
+/** The counts of a results page, beside its products. */
+export function createCounts(context: SearchContext) {
+  const { state } = context;
+  const channel = createChannel();
+
+  function end(status: "idle" | "timeout") {
+    channel.stop();
+    if (state.counts.status === "loading") state.counts.status = status;
+  }
+
+  async function ask(pageSize: number) {
+    const turn = channel.start();
+    const request = productsRequest(context.read(), 1, pageSize);
+    state.counts.status = "loading";
+    state.counts.request = ref(request);
+    try {
+      const answer = await context.api().counts(request, turn.signal);
+      if (!turn.current || isAborted(answer)) return;
+      state.counts.status = "ready";
+      state.counts.key = queryKey(request);
+      state.counts.answer = ref(answer);
+    } catch (error) {
+      if (!turn.current) return;
+      state.counts.status = "failed";
+      context.fail("counts", error);
+    }
+  }
+
+  return {
+    ask: (pageSize: number) => void ask(pageSize),
+    stop: () => end("idle"),
+    /** The products took too long: their counts are waited for no longer. */
+    giveUp: () => end("timeout"),
+  };
+}

@@ -1,0 +1,16 @@
+import { proxy } from "valtio/vanilla";
+import { createContext } from "../context.js";
+import { fakeServices } from "../services.driver.js";
+import type { ServicesOptions } from "../services.driver.js";
+import { initialState } from "../state/initial.js";
+import { patch } from "../state/patch.js";
+import type { SearchState } from "../state.js";
+
+/** A search that is ready, for one effect alone: its commits only write. */
+export function effectContext(options: ServicesOptions = {}) {
+  const { services, ...world } = fakeServices(options);
+  const state = proxy<SearchState>(initialState({ origin: "https://ski.example", host: "ski.example" }));
+  state.status = "ready";
+  const context = createContext({ state, services, commit: (parts) => patch(state, parts), emit: () => undefined });
+  return { ...world, context, state };
+}

@@ -1,0 +1,5 @@
+/** Something that follows from the search. It does nothing until it is started, and leaves nothing under way once stopped. */
+export interface Effect {
+  start(): void;
+  stop(): void;
+}

@@ -1,0 +1,228 @@
+import { expect } from "chai";
+import { recentSearchesKey } from "../../domain/defaults.js";
+import { samplePrestation } from "../../domain/products.sample.js";
+import { emptyFind, product, productsAnswer } from "../search.driver.js";
+import { patch } from "../state/patch.js";
+import { createAutocomplete } from "./autocomplete.js";
+import { effectContext } from "./effect.driver.js";
+import { createFind } from "./find.js";
+import { createHash } from "./hash.js";
+import { createParticipantsCookies } from "./participants-cookies.js";
+import { createPrices } from "./prices.js";
+import { createRecentSearches } from "./recent-searches.js";
+import { createResults } from "./results.js";
+import { createTracking } from "./tracking.js";
+
+const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
+const oneAdult = [{ id: 1, age: 18 }];
+
+describe("an effect that is started and stopped", () => {
+  it("find asks once started, aborts and asks nothing more once stopped, and asks again as the search is then", async () => {
+    const { context, state, last, newCalls, settled } = effectContext();
+    const find = createFind(context);
+    const useAll = () => [find.run(), find.show("2027-06"), find.retry()];
+    useAll();
+    expect(newCalls()).to.deep.equal([]);
+    find.start();
+    find.start();
+    expect(newCalls()).to.deep.equal(["find"]);
+    const first = last("find");
+    find.stop();
+    expect([first.signal.aborted, state.find.status]).to.deep.equal([true, "idle"]);
+    useAll();
+    expect(newCalls()).to.deep.equal([]);
+    patch(state, { place: valThorens });
+    find.start();
+    expect(newCalls()).to.deep.equal(["find"]);
+    expect(last("find").request.place).to.deep.equal({ id: 1, type: "station" });
+    last("find").answer(emptyFind);
+    await settled();
+    expect(state.find.status).to.equal("ready");
+  });
+
+  it("find asks at the next start only what was not asked before it was stopped", async () => {
+    const { context, last, newCalls, settled } = effectContext();
+    const find = createFind(context);
+    find.start();
+    last("find").answer(emptyFind);
+    await settled();
+    find.stop();
+    newCalls();
+    find.start();
+    expect(newCalls()).to.deep.equal([]);
+    find.stop();
+    find.run();
+    find.start();
+    expect(newCalls()).to.deep.equal(["find"]);
+  });
+
+  it("results load once started, abort and load nothing more once stopped, and load again what was not loaded", async () => {
+    const { context, state, clock, last, newCalls, settled } = effectContext();
+    const results = createResults(context, { replaced: () => undefined, loaded: () => undefined });
+    const detach = results.attach();
+    const useAll = () => [results.load("replace"), results.load("append"), results.count(), results.retry()];
+    useAll();
+    expect(newCalls()).to.deep.equal([]);
+    results.start();
+    results.start();
+    expect(newCalls()).to.deep.equal(["products", "counts"]);
+    const before = [last("products"), last("counts")];
+    results.stop();
+    expect(before.map(({ signal }) => signal.aborted)).to.deep.equal([true, true]);
+    expect([state.products.status, state.products.since, state.counts.status, clock.pending()]).to.deep.equal(["idle", null, "idle", 0]);
+    useAll();
+    detach();
+    results.attach();
+    results.attach({ pageSize: 5 });
+    expect(newCalls()).to.deep.equal([]);
+    results.start();
+    expect(newCalls()).to.deep.equal(["products", "counts"]);
+    last("products").answer(productsAnswer([1]));
+    await settled();
+    expect(state.products.status).to.equal("ready");
+    results.stop();
+    results.start();
+    expect(newCalls(), "the list is still that of the search").to.deep.equal([]);
+  });
+
+  it("results that append a page forget that once stopped", () => {
+    const { context, state } = effectContext();
+    const results = createResults(context, { replaced: () => undefined, loaded: () => undefined });
+    results.attach();
+    results.start();
+    results.load("append");
+    expect(state.products.moreStatus).to.equal("loading");
+    results.stop();
+    expect(state.products.moreStatus).to.equal("idle");
+  });
+
+  it("prices are confirmed once started, aborted and forgotten once stopped, and confirmed again", () => {
+    const { context, state, last, newCalls } = effectContext();
+    const prices = createPrices(context);
+    const offer = samplePrestation({ id: 7, isWiyp: true, startDate: "2027-02-06", endDate: "2027-02-13" });
+    state.products.list = [product(1, { prestations: [offer] })];
+    prices.saw(1);
+    expect(newCalls()).to.deep.equal([]);
+    prices.start();
+    prices.saw(1);
+    expect(newCalls()).to.deep.equal(["prices"]);
+    prices.stop();
+    expect([last("prices").signal.aborted, state.prices]).to.deep.equal([true, {}]);
+    prices.saw(1);
+    expect(newCalls()).to.deep.equal([]);
+    prices.start();
+    prices.saw(1);
+    expect(newCalls()).to.deep.equal(["prices"]);
+  });
+
+  it("suggestions are asked once started, not once stopped though they were typed for, and again", () => {
+    const { context, clock, last, newCalls } = effectContext();
+    const autocomplete = createAutocomplete(context);
+    const type = () => {
+      autocomplete.type("val");
+      clock.advance(300);
+    };
+    type();
+    expect(newCalls()).to.deep.equal([]);
+    autocomplete.start();
+    type();
+    expect(newCalls()).to.deep.equal(["autocomplete"]);
+    autocomplete.type("tig");
+    autocomplete.stop();
+    expect([last("autocomplete").signal.aborted, clock.pending()]).to.deep.equal([true, 0]);
+    type();
+    expect(newCalls()).to.deep.equal([]);
+    autocomplete.start();
+    type();
+    expect(newCalls()).to.deep.equal(["autocomplete"]);
+  });
+
+  it("the hash is restored at the first start, not followed once stopped, and followed again", () => {
+    const { context, state, location } = effectContext({ hash: "capacity=18-18-18" });
+    const claim = { held: false, take: () => (claim.held = true), release: () => void (claim.held = false) };
+    const hash = createHash(context, claim, () => false);
+    expect([state.participants.length, location.listeners()]).to.deep.equal([2, 0]);
+    hash.start();
+    hash.start();
+    expect([state.participants.length, location.listeners(), claim.held]).to.deep.equal([3, 1, true]);
+    hash.stop();
+    expect([location.listeners(), claim.held]).to.deep.equal([0, false]);
+    location.go("capacity=18-18-18-18");
+    expect(state.participants).to.have.length(3);
+    hash.start();
+    expect(state.participants).to.have.length(4);
+    location.go("capacity=18-18");
+    expect(state.participants).to.have.length(2);
+  });
+
+  it("the hash is written once stopped, and let go at once", () => {
+    const { context, location } = effectContext();
+    const claim = { held: false, take: () => (claim.held = true), release: () => void (claim.held = false) };
+    const hash = createHash(context, claim, () => false);
+    hash.start();
+    hash.write();
+    expect([location.hash(), claim.held]).to.deep.equal([`#e=${context.state.settings.engineId}&capacity=18-18`, true]);
+    hash.stop();
+    patch(context.state, { participants: oneAdult });
+    hash.write();
+    expect([location.hash(), claim.held]).to.deep.equal([`#e=${context.state.settings.engineId}&capacity=18`, false]);
+  });
+
+  it("the party's cookies are set once started, not once stopped, and then as the party is", () => {
+    const { context, state, cookies } = effectContext();
+    const capacity = () => cookies.get("capacity");
+    const party = createParticipantsCookies(context);
+    party.start();
+    expect(capacity(), "nothing changed").to.equal(null);
+    party.write();
+    expect(capacity()).to.equal("2");
+    party.stop();
+    patch(state, { participants: oneAdult });
+    party.write();
+    expect(capacity()).to.equal("2");
+    party.start();
+    expect([capacity(), cookies.get("participants-ages")]).to.deep.equal(["1", "18"]);
+  });
+
+  it("the data layer receives events once started, not once stopped, and again", () => {
+    const { context, tracked } = effectContext();
+    const tracking = createTracking(context);
+    const useAll = () => {
+      tracking.changed("filter_click", ["criteria"]);
+      tracking.loaded({ products: [product(1)], page: 1, total: 1 });
+      tracking.opened(product(1), null);
+      tracking.submitted();
+      return tracked.splice(0).map(({ event }) => event);
+    };
+    const all = ["filter_click", "view_item_list", "product_click", "search_module"];
+    expect(useAll()).to.deep.equal([]);
+    tracking.start();
+    expect(useAll()).to.deep.equal(all);
+    tracking.stop();
+    expect(useAll()).to.deep.equal([]);
+    tracking.start();
+    expect(useAll()).to.deep.equal(all);
+  });
+
+  it("recent searches are noted once started, not once stopped, and again; consent counts at any time", () => {
+    const { context, state, local } = effectContext();
+    const recent = createRecentSearches(context);
+    const noted = (id: number) => {
+      patch(state, { place: { ...valThorens, id } });
+      recent.note();
+      return state.recentSearches.map(({ place }) => place.id);
+    };
+    recent.agree(true);
+    expect(noted(1)).to.deep.equal([]);
+    recent.start();
+    expect(noted(2)).to.deep.equal([2]);
+    recent.stop();
+    expect(noted(3)).to.deep.equal([2]);
+    recent.start();
+    expect(noted(4)).to.deep.equal([4, 2]);
+    expect(local.get(recentSearchesKey)).not.to.equal(null);
+    recent.stop();
+    recent.agree(false);
+    expect(local.get(recentSearchesKey)).to.equal(null);
+  });
+});

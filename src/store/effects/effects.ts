@@ -1,0 +1,50 @@
+import type { SearchContext } from "../context.js";
+import { createAutocomplete } from "./autocomplete.js";
+import type { Effect } from "./effect.js";
+import { createFind } from "./find.js";
+import type { HashClaim } from "./hash-entries.js";
+import { createHash } from "./hash.js";
+import { createParticipantsCookies } from "./participants-cookies.js";
+import { createPrices } from "./prices.js";
+import { createRecentSearches } from "./recent-searches.js";
+import { createResults } from "./results.js";
+import { createTracking } from "./tracking.js";
+
+/** All that follows from one search. */
+export type Effects = ReturnType<typeof createEffects>;
+
+export function createEffects(context: SearchContext, claim: HashClaim, hasResultsRole: () => boolean) {
+  const find = createFind(context);
+  const cookies = createParticipantsCookies(context);
+  const tracking = createTracking(context);
+  const recent = createRecentSearches(context);
+  const autocomplete = createAutocomplete(context);
+  const prices = createPrices(context);
+  const results = createResults(context, {
+    replaced: prices.forget,
+    loaded(page) {
+      tracking.loaded(page);
+      if (page.page === 1) recent.note();
+    },
+  });
+  const isResultsPage = () => results.attached || hasResultsRole();
+  const hash = createHash(context, claim, isResultsPage);
+  const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, prices, find, results];
+
+  return {
+    find,
+    cookies,
+    tracking,
+    recent,
+    autocomplete,
+    prices,
+    results,
+    hash,
+    isResultsPage,
+    /** The hash first: the others start from what it says. Find is for members that show what can be chosen. */
+    start(finds: boolean) {
+      for (const effect of all) if (effect !== find || finds) effect.start();
+    },
+    stop: () => all.forEach((effect) => effect.stop()),
+  };
+}

@@ -1,0 +1,307 @@
+import { expect } from "chai";
+import { HttpError } from "../../platform/http-errors.js";
+import { emptyFind, openSearch, productsAnswer } from "../search.driver.js";
+
+const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
+const winter = { ...emptyFind, startDates: ["2027-02-06", "2027-02-13"] };
+
+async function withStartDates() {
+  const page = await openSearch();
+  page.last("find").answer(winter);
+  await page.settled();
+  return page;
+}
+
+describe("which find is asked", () => {
+  it("FIND-02, FIND-06 at start-up asks 6 months from the first month shown, 1 December in summer", async () => {
+    const page = await openSearch({ now: "2026-11-21T10:00:00Z" });
+    expect(page.last("find").request).to.deep.include({ currentMonth: "2026-12", numberOfMonths: 6 });
+    expect(page.last("find").request).not.to.have.any.keys("startDate", "endDate");
+  });
+
+  it("FIND-07 with a start date asks 2 months from it and no current month", async () => {
+    const page = await withStartDates();
+    page.actions.stayDates.pick("2027-02-06");
+    expect(page.last("find").request).to.deep.include({ startDate: "2027-02-06", numberOfMonths: 2 });
+    expect(page.last("find").request).not.to.have.any.keys("currentMonth", "endDate");
+  });
+
+  it("FIND-02, FIND-07 with a full range sends both dates", async () => {
+    const page = await withStartDates();
+    page.actions.stayDates.set("2027-02-06", "2027-02-13");
+    expect(page.last("find").request).to.deep.include({ startDate: "2027-02-06", endDate: "2027-02-13", numberOfMonths: 2 });
+  });
+
+  it("FIND-01 sends place, ages, packages and top stations as they are", async () => {
+    const topStations = [{ id: 7, label: "Tignes", placeType: "station", domainName: "", regionName: "", countryName: "" } as const];
+    const page = await openSearch({ given: { topStations } });
+    page.actions.place.choose(valThorens);
+    page.actions.participants.commit([18, 18, 8]);
+    page.actions.packages.toggle("PFP");
+    expect(page.last("find").request).to.deep.include({
+      engineId: 1,
+      place: { id: 1, type: "station" },
+      ages: [18, 18, 8],
+      packages: ["PFP"],
+      topStationIds: [7],
+    });
+  });
+
+  it("sends no place for the place id of everywhere", async () => {
+    const page = await openSearch();
+    page.actions.place.choose({ id: 110033, type: "region", label: "Partout" });
+    expect(page.last("find").request).not.to.have.property("place");
+    expect(page.state().place).to.equal(null);
+  });
+
+  it("FIND-02 asks nothing for elements that show no choices, and at once for one that does", async () => {
+    const page = await openSearch();
+    page.search.leave(page.bar);
+    await page.settled();
+    page.newCalls();
+    page.search.join({}, {}, { finds: false });
+    await page.settled();
+    expect(page.newCalls()).to.deep.equal([]);
+    page.search.join({}, {});
+    expect(page.newCalls()).to.deep.equal(["find"]);
+  });
+
+  it("FIND-01 asks again when the dates are reset, though there were none", async () => {
+    const page = await withStartDates();
+    page.newCalls();
+    page.actions.stayDates.reset();
+    expect(page.newCalls()).to.deep.equal(["find"]);
+    expect(page.state().datesOpen).to.equal(true);
+  });
+
+  it("STATE-33 a change of packages asks none while another handler's find is under way", async () => {
+    const page = await openSearch();
+    page.actions.packages.set(["PF", "PFP"]);
+    page.newCalls();
+    page.last("find").answer({ ...emptyFind, packages: [{ id: "PF", count: 3 }] });
+    await page.settled();
+    expect(page.state().packages).to.deep.equal(["PF"]);
+    expect(page.newCalls()).to.deep.equal([]);
+    page.actions.packages.set(["PFP"]);
+    expect(page.newCalls(), "the next change asks again").to.deep.equal(["find"]);
+  });
+});
+
+describe("asking again", () => {
+  it("repeats the month that failed, not the first one", async () => {
+    const page = await withStartDates();
+    page.actions.stayDates.show("2027-06");
+    page.last("find").fail();
+    await page.settled();
+    page.actions.stayDates.retry();
+    expect(page.last("find").request.currentMonth).to.equal("2027-06");
+  });
+});
+
+describe("which answer counts", () => {
+  it("FIND-03 each find aborts the one before", async () => {
+    const page = await openSearch();
+    const first = page.last("find");
+    page.actions.place.choose(valThorens);
+    expect(first.signal.aborted).to.equal(true);
+    expect(page.last("find").signal.aborted).to.equal(false);
+  });
+
+  it("FIND-21 an aborted find changes nothing", async () => {
+    const page = await withStartDates();
+    const before = page.state().find.answer;
+    page.actions.place.choose(valThorens);
+    page.actions.place.choose(null);
+    await page.settled();
+    expect(page.state().find.answer).to.equal(before);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it("an answer that arrives though its find was aborted changes nothing", async () => {
+    const page = await openSearch({ deaf: true });
+    const late = page.last("find");
+    page.actions.place.choose(valThorens);
+    page.last("find").answer({ ...emptyFind, count: 2 });
+    late.answer({ ...emptyFind, count: 1 });
+    await page.settled();
+    expect(page.state().find.answer?.count).to.equal(2);
+  });
+
+  it("FIND-22 a failed find is reported, and the last answer stays", async () => {
+    const page = await withStartDates();
+    page.actions.place.choose(valThorens);
+    page.last("find").fail(new Error("no way through"));
+    await page.settled();
+    expect(page.state().find.status).to.equal("failed");
+    expect(page.state().find.startDates).to.deep.equal(winter.startDates);
+    expect(page.errors).to.deep.equal([{ code: "call-failed", message: "no way through", call: "find" }]);
+    page.actions.stayDates.retry();
+    page.last("find").answer(winter);
+    await page.settled();
+    expect(page.state().find.status).to.equal("ready");
+  });
+});
+
+describe("a place that a link brings without its name", () => {
+  const byLink = { id: 99_999, type: "station", label: "" } as const;
+  async function asked() {
+    const page = await openSearch();
+    page.actions.place.choose(byLink);
+    return page;
+  }
+
+  it("is unknown where find says so, by 404 or by naming none, until another is chosen or it is named", async () => {
+    const page = await asked();
+    expect(page.state().find.unknownPlaceId).to.equal(null);
+    page.last("find").fail(new HttpError("find", 404));
+    await page.settled();
+    expect(page.state().find.unknownPlaceId).to.equal(byLink.id);
+    page.actions.stayDates.retry();
+    page.last("find").answer({ ...emptyFind, destinationName: "Val Thorens" });
+    await page.settled();
+    expect(page.state().find.unknownPlaceId).to.equal(null);
+    expect(page.state().place?.label).to.equal("Val Thorens");
+    const other = await asked();
+    other.last("find").answer({ ...emptyFind, destinationName: null });
+    await other.settled();
+    expect(other.state().find.unknownPlaceId).to.equal(byLink.id);
+  });
+
+  it("is not unknown where find fails for another reason, nor is a place that has its name", async () => {
+    const page = await asked();
+    page.last("find").fail(new HttpError("find", 503));
+    await page.settled();
+    expect(page.state().find.unknownPlaceId).to.equal(null);
+    page.actions.place.choose(valThorens);
+    page.last("find").fail(new HttpError("find", 404));
+    await page.settled();
+    expect(page.state().find.unknownPlaceId).to.equal(null);
+  });
+});
+
+describe("what an answer is used for", () => {
+  it("FIND-13, FIND-18..20 keeps count, packages, origins and capacity", async () => {
+    const page = await openSearch();
+    const answer = {
+      ...emptyFind,
+      count: 7,
+      packages: [{ id: "PF", count: 7 }],
+      origins: [{ code: "LGW", name: "Gatwick" }],
+      capacity: [2, 4],
+    };
+    page.last("find").answer(answer);
+    await page.settled();
+    expect(page.state().find.answer).to.deep.equal(answer);
+  });
+
+  it("FIND-14 keeps the places that limit the top stations", async () => {
+    const page = await openSearch();
+    page.last("find").answer({ ...emptyFind, placeIds: [7] });
+    await page.settled();
+    expect(page.state().find.answer?.placeIds).to.deep.equal([7]);
+  });
+
+  it("FIND-15 names the destination that the hash gave only as an id", async () => {
+    const page = await openSearch({ hash: "station[]=33" });
+    expect(page.state().place).to.deep.equal({ id: 33, type: "station", label: "" });
+    page.last("find").answer({ ...emptyFind, destinationName: "Bonneval" });
+    await page.settled();
+    expect(page.state().place?.label).to.equal("Bonneval");
+  });
+
+  it("FIND-16 keeps the days a stay can start on", async () => {
+    const page = await withStartDates();
+    expect(page.state().find.startDates).to.deep.equal(["2027-02-06", "2027-02-13"]);
+  });
+
+  it("FIND-17 keeps the days the picked stay can end on, until it is complete", async () => {
+    const page = await withStartDates();
+    page.actions.stayDates.pick("2027-02-06");
+    expect(page.state().find.endDates).to.deep.equal([]);
+    page.last("find").answer({ ...emptyFind, endDates: ["2027-02-13"] });
+    await page.settled();
+    expect(page.state().find.endDates).to.deep.equal(["2027-02-13"]);
+    page.actions.stayDates.pick("2027-02-13");
+    expect(page.state().stayDates).to.deep.equal({ start: "2027-02-06", end: "2027-02-13" });
+    expect(page.state().find.endDates).to.deep.equal([]);
+  });
+
+  it("FIND-17 end dates of another start are not those of the picked one", async () => {
+    const page = await openSearch({ deaf: true });
+    page.last("find").answer(winter);
+    await page.settled();
+    page.actions.stayDates.set("2027-02-13", "2027-02-20");
+    page.actions.stayDates.pick("2027-02-06");
+    page
+      .named("find")
+      .at(-2)
+      ?.answer({ ...emptyFind, endDates: ["2027-02-20"] });
+    await page.settled();
+    expect(page.state().find.endDates).to.deep.equal([]);
+  });
+
+  it("no answer without a package list takes a chosen package away", async () => {
+    const page = await openSearch();
+    page.actions.packages.set(["PF"]);
+    page.last("find").answer(emptyFind);
+    await page.settled();
+    expect(page.state().packages).to.deep.equal(["PF"]);
+  });
+});
+
+describe("FIND-02 the months of several answers", () => {
+  it("are united, and a month that no kept answer covers is asked for when it is in view", async () => {
+    const page = await withStartDates();
+    page.newCalls();
+    for (const shown of ["2027-02", "2027-05"]) page.actions.stayDates.show(shown);
+    expect(page.newCalls()).to.deep.equal([]);
+    page.actions.stayDates.show("2027-06");
+    expect(page.last("find").request).to.deep.include({ currentMonth: "2027-06", numberOfMonths: 6 });
+    page.last("find").answer({ ...emptyFind, startDates: ["2027-06-05"] });
+    await page.settled();
+    expect(page.state().find.startDates).to.deep.equal(["2027-02-06", "2027-02-13", "2027-06-05"]);
+    expect(page.state().find.coveredMonths).to.have.length(12);
+  });
+
+  it("wait for the find under way rather than cancel it", async () => {
+    const page = await openSearch();
+    const first = page.last("find");
+    page.actions.stayDates.show("2026-12");
+    page.actions.stayDates.show("2027-06");
+    expect(first.signal.aborted).to.equal(false);
+    first.answer(winter);
+    await page.settled();
+    expect(page.last("find").request.currentMonth).to.equal("2027-06");
+  });
+
+  it("are dropped when the place changes", async () => {
+    const page = await withStartDates();
+    page.actions.place.choose(valThorens);
+    page.last("find").answer({ ...emptyFind, startDates: ["2027-03-06"] });
+    await page.settled();
+    expect(page.state().find.startDates).to.deep.equal(["2027-03-06"]);
+    expect(page.state().find.coveredMonths).to.have.length(6);
+  });
+
+  it("asked for beside a full range change nothing but the days", async () => {
+    const page = await withStartDates();
+    page.actions.stayDates.set("2027-02-06", "2027-02-13");
+    page.last("find").answer({ ...emptyFind, count: 4 });
+    await page.settled();
+    page.actions.stayDates.show("2027-09");
+    page.last("find").answer({ ...emptyFind, count: 99, startDates: ["2027-09-04"] });
+    await page.settled();
+    expect(page.state().find.answer?.count).to.equal(4);
+    expect(page.state().find.startDates).to.include("2027-09-04");
+  });
+});
+
+describe("the results wait for no find", () => {
+  it("and keep theirs when find fails", async () => {
+    const page = await openSearch({ results: true });
+    page.last("find").fail();
+    page.last("products").answer(productsAnswer([1, 2]));
+    await page.settled();
+    expect(page.state().products.list.map(({ id }) => id)).to.deep.equal([1, 2]);
+  });
+});

@@ -1,0 +1,139 @@
+import { ref } from "valtio/vanilla";
+import type { FindAnswer, FindRequest } from "../../api/contract.js";
+import { findKey } from "../../api/find.js";
+import { addMonths } from "../../calendar/day.js";
+import { monthsFromMonth } from "../../domain/defaults.js";
+import { reducePackages } from "../../domain/packages.js";
+import { HttpError } from "../../platform/http-errors.js";
+import { isAborted } from "../../platform/http.js";
+import type { SearchContext } from "../context.js";
+import { withSwitch } from "../state/packages.js";
+import { patch } from "../state/patch.js";
+import { createChannel } from "./channel.js";
+import type { Effect } from "./effect.js";
+import { findRequest, monthRequest } from "./requests.js";
+
+const notFound = 404;
+
+/** Asks what can be chosen next, keeps the newest answer, and unites the start dates of the months asked so far. */
+export interface FindEffect extends Effect {
+  /** The search changed: asks for it as it is, once started. */
+  run(): void;
+  /** A month is in view; asks for it when no kept answer covers it. */
+  show(month: string): void;
+  /** Asks again what failed. */
+  retry(): void;
+  /** The days that a stay can end on belong to a start that is no longer picked. */
+  forgetEndDates(): void;
+}
+
+export function createFind(context: SearchContext): FindEffect {
+  const { state, services } = context;
+  const channel = createChannel();
+  let running = false;
+  let coveredKey = "";
+  let awaitedMonth: string | null = null;
+
+  const keyOf = (request: FindRequest) => findKey(request, state.settings.locale);
+  const currentRequest = () => findRequest(context.read(), services.clock.today());
+
+  async function ask(request: FindRequest) {
+    const turn = channel.start();
+    state.find.status = "loading";
+    state.find.request = ref(request);
+    try {
+      const answer = await context.api().find(request, turn.signal);
+      if (!turn.current || isAborted(answer)) return;
+      take(request, answer);
+    } catch (error) {
+      if (!turn.current) return;
+      state.find.status = "failed";
+      if (error instanceof HttpError && error.status === notFound) namePlace(null);
+      context.fail("find", error);
+    }
+    askAwaitedMonth();
+  }
+
+  function take(request: FindRequest, answer: FindAnswer) {
+    const key = keyOf(request);
+    if (key !== coveredKey) {
+      coveredKey = key;
+      state.find.startDates = [];
+      state.find.coveredMonths = [];
+    }
+    if (request.currentMonth && answer.startDates) unite(request.currentMonth, request.numberOfMonths, answer.startDates);
+    if (request.startDate && request.startDate === state.pickedStart && answer.endDates) state.find.endDates = [...answer.endDates];
+    state.find.status = "ready";
+    const besideTheDates = request.currentMonth !== undefined && state.stayDates.start !== null;
+    if (!besideTheDates) adopt(answer);
+  }
+
+  function unite(from: string, count: number, startDates: readonly string[]) {
+    const months = Array.from({ length: count }, (_, index) => addMonths(from, index));
+    const asked = new Set(months);
+    const kept = state.find.startDates.filter((day) => !asked.has(day.slice(0, 7)));
+    state.find.startDates = [...kept, ...startDates].sort();
+    state.find.coveredMonths = [...new Set([...state.find.coveredMonths, ...months])].sort();
+  }
+
+  function adopt(answer: FindAnswer) {
+    state.find.answer = ref(answer);
+    namePlace(answer.destinationName);
+    const packages = reducePackages(state.packages, answer.packages?.map((option) => option.id) ?? null);
+    if (packages.length < state.packages.length) context.commit(withSwitch(packages, state), { asksFind: false });
+  }
+
+  /** A link names a place by its id alone: find knows its name, or knows no such place. */
+  function namePlace(name: string | null) {
+    if (state.place?.label !== "") return;
+    state.find.unknownPlaceId = name ? null : state.place.id;
+    if (name) patch(state, { place: { ...state.place, label: name } });
+  }
+
+  function covers(month: string): boolean {
+    return coveredKey === keyOf(monthRequest(context.read(), month)) && state.find.coveredMonths.includes(month);
+  }
+
+  function askAwaitedMonth() {
+    const month = awaitedMonth;
+    awaitedMonth = null;
+    if (month !== null && state.find.status === "ready" && !state.pickedStart && !covers(month))
+      void ask(monthRequest(context.read(), month));
+  }
+
+  return {
+    start() {
+      if (running) return;
+      running = true;
+      if (state.find.status === "idle") void ask(currentRequest());
+    },
+    stop() {
+      running = false;
+      channel.stop();
+      awaitedMonth = null;
+      if (state.find.status === "loading") state.find.status = "idle";
+    },
+    run() {
+      if (running) void ask(currentRequest());
+      else state.find.status = "idle";
+    },
+    show(month) {
+      if (!running || state.pickedStart || covers(month)) return;
+      if (state.find.status === "loading") {
+        const asked = state.find.request?.currentMonth;
+        const isAsked = asked !== undefined && month >= asked && month < addMonths(asked, monthsFromMonth);
+        if (!isAsked) awaitedMonth = month;
+        return;
+      }
+      void ask(monthRequest(context.read(), month));
+    },
+    retry() {
+      if (!running) return;
+      const failedMonth = state.pickedStart ? undefined : state.find.request?.currentMonth;
+      void ask(failedMonth ? monthRequest(context.read(), failedMonth) : currentRequest());
+    },
+    forgetEndDates() {
+      state.find.endDates = [];
+    },
+  };
+}

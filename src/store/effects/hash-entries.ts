@@ -1,0 +1,55 @@
+import { entryLimit, historyDelay } from "../../domain/defaults.js";
+import { isSearchHash, readQuery, writeQuery } from "../../domain/search-query.js";
+import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
+import type { SearchContext } from "../context.js";
+
+export interface HashEntries {
+  /** What the hash says, or null when it is the page's own or none of ours. */
+  read(): ReadChoices | null;
+  /** Rewrites our keys of the hash after a commit; never while the hash is being read. */
+  write(choices: QueryChoices): void;
+  /** Calls back when a person or the page changed the hash. */
+  listen(onChange: () => void): () => void;
+}
+
+/** A page has one hash: the search that holds this claim is the one that reads and writes it. */
+export interface HashClaim {
+  /** Whether the hash is this search's, taking it when it is nobody's. */
+  take(): boolean;
+  release(): void;
+}
+
+/** The page's hash and its history; commits add entries on results pages. */
+export function createHashEntries(
+  { state, services }: Pick<SearchContext, "state" | "services">,
+  { take }: Pick<HashClaim, "take">,
+  addsEntries: () => boolean,
+): HashEntries {
+  const { location, clock } = services;
+  let lastWrite = Number.NEGATIVE_INFINITY;
+  let entries: number[] = [];
+
+  const ours = () => state.settings.urlSync === "hash" && isSearchHash(location.hash()) && take();
+
+  function mayAddEntry(now: number): boolean {
+    entries = entries.filter((time) => now - time < entryLimit.within);
+    return addsEntries() && now - lastWrite > historyDelay && entries.length < entryLimit.count;
+  }
+
+  return {
+    read: () => (ours() ? readQuery(location.hash()) : null),
+    write(choices) {
+      if (!ours()) return;
+      const previous = location.hash().replace(/^#/, "");
+      const next = writeQuery(previous, choices);
+      if (next === previous) return;
+      const now = clock.now();
+      if (mayAddEntry(now)) {
+        entries.push(now);
+        location.push(next);
+      } else location.replace(next);
+      lastWrite = now;
+    },
+    listen: (onChange) => location.onChange(onChange),
+  };
+}

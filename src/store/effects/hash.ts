@@ -1,0 +1,95 @@
+import { ref } from "valtio/vanilla";
+import type { SearchSettings } from "../../domain/settings.js";
+import type { SearchContext } from "../context.js";
+import { choicesFrom, queryChoicesOf } from "../state/choices.js";
+import { emptyChoices } from "../state/initial.js";
+import { changesOf, patch } from "../state/patch.js";
+import type { Change } from "../state/patch.js";
+import type { Choices } from "../state.js";
+import type { Effect } from "./effect.js";
+import { createHashEntries } from "./hash-entries.js";
+import type { HashClaim } from "./hash-entries.js";
+
+/**
+ * The search in the page's hash: restored from it when it is first started, kept in it, and following it. Once it is
+ * stopped it follows nothing; what the page's script changes then is written all the same, and the hash let go at once.
+ */
+export interface HashEffect extends Effect {
+  write(): void;
+  /** Settings with the engine that counts: a works council's own, else the hash's until the page asks for another, else theirs. */
+  withEngine(settings: SearchSettings): SearchSettings;
+  /** `url-sync` was switched: on, the hash is followed where it carries a search, and written where not; off, it is let go. */
+  switched(): void;
+}
+
+export function createHash(context: SearchContext, claim: HashClaim, isResultsPage: () => boolean): HashEffect {
+  const { state, read, commit, early } = context;
+  const entries = createHashEntries(context, claim, isResultsPage);
+  /** As they were before the hash's engine took the place of theirs. */
+  let given = state.settings;
+  let hashEngineId: number | null = null;
+  let restored = false;
+  let stopListening: (() => void) | null = null;
+
+  const engineSettings = () => ref({ ...given, engineId: given.companyEngineId ?? hashEngineId ?? given.engineId });
+
+  function choices(): Choices {
+    const known = state.settings.topStations.map(({ id, placeType, label }) => ({ id, type: placeType, label }));
+    return choicesFrom(entries.read(), read(), [...(state.place ? [state.place] : []), ...known]);
+  }
+
+  /** As the page opens; what the page's script has set already stays. */
+  function restore() {
+    const query = entries.read();
+    hashEngineId = query?.engineId ?? null;
+    patch(state, { settings: engineSettings(), banner: query?.banner ?? null });
+    const wanted: Partial<Choices> = choices();
+    for (const change of early) if (isChoice(change)) delete wanted[change];
+    patch(state, wanted);
+  }
+
+  /** Back, Forward, or a link of the page: nothing is written. */
+  function follow() {
+    const query = entries.read();
+    if (!query) return;
+    hashEngineId = query.engineId;
+    patch(state, { banner: query.banner });
+    const wanted = { ...choices(), settings: engineSettings() };
+    if (changesOf(state, wanted).length > 0) commit({ ...wanted, pickedStart: null }, { writesHash: false, tracked: false });
+  }
+
+  function write() {
+    entries.write(queryChoicesOf(read()));
+    if (!stopListening) claim.release();
+  }
+
+  return {
+    start() {
+      if (stopListening) return;
+      stopListening = entries.listen(follow);
+      if (restored) follow();
+      else restore();
+      restored = true;
+    },
+    stop() {
+      stopListening?.();
+      stopListening = null;
+      claim.release();
+    },
+    write,
+    withEngine(settings) {
+      if (settings.engineId !== given.engineId) hashEngineId = null;
+      given = settings;
+      return engineSettings();
+    },
+    switched() {
+      if (state.settings.urlSync === "none") claim.release();
+      else if (entries.read()?.present.size) follow();
+      else write();
+    },
+  };
+}
+
+function isChoice(change: Change): change is keyof Choices {
+  return Object.hasOwn(emptyChoices(), change);
+}

@@ -1,0 +1,32 @@
+import type { SearchContext } from "../context.js";
+import type { Effect } from "./effect.js";
+
+/** The party for the seller's own pages, in cookies: ages joined by a dash, and how many they are. */
+export interface ParticipantsCookies extends Effect {
+  /** Writes the party as it is, or as it is once started. */
+  write(): void;
+}
+
+export function createParticipantsCookies({ state, services }: Pick<SearchContext, "state" | "services">): ParticipantsCookies {
+  const { cookies } = services;
+  let running = false;
+  let isDue = false;
+
+  function write() {
+    isDue = !running;
+    if (!running) return;
+    cookies.set("participants-ages", state.participants.map((participant) => participant.age).join("-"));
+    cookies.set("capacity", String(state.participants.length));
+  }
+
+  return {
+    start() {
+      running = true;
+      if (isDue) write();
+    },
+    stop() {
+      running = false;
+    },
+    write,
+  };
+}

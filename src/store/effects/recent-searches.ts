@@ -1,0 +1,78 @@
+import { recentSearchesKey, recentSearchesMaximum } from "../../domain/defaults.js";
+import { toParticipants } from "../../domain/participants.js";
+import { stillAhead, withRecent } from "../../domain/recent-searches.js";
+import type { RecentSearch } from "../../domain/recent-searches.js";
+import type { SearchContext } from "../context.js";
+import { readPatch } from "../public-search.js";
+import type { Effect } from "./effect.js";
+
+/** The searches a visitor made last: kept in the browser where the visitor agreed to it, else as long as the page. */
+export interface RecentSearches extends Effect {
+  /** Whether the visitor agreed to be remembered, started or not; what was kept is removed when they no longer do. */
+  agree(allowed: boolean): void;
+  /** The search as it is now was made; one without a destination is not worth offering again. */
+  note(): void;
+  /** Makes a search again: place, dates that are still ahead, and guests, at once. */
+  restore(recent: RecentSearch): void;
+}
+
+export function createRecentSearches({ state, services, commit }: Pick<SearchContext, "state" | "services" | "commit">): RecentSearches {
+  const { local, clock } = services;
+  let running = false;
+  let kept = false;
+
+  const stored = () => readRecentSearches(local.get(recentSearchesKey));
+
+  function keep(list: readonly RecentSearch[]) {
+    state.recentSearches = list;
+    if (kept) local.set(recentSearchesKey, JSON.stringify(list));
+  }
+
+  return {
+    start() {
+      running = true;
+    },
+    stop() {
+      running = false;
+    },
+    agree(allowed) {
+      if (allowed === kept) return;
+      kept = allowed;
+      if (!allowed) return local.remove(recentSearchesKey);
+      const all = [...state.recentSearches].reverse();
+      keep(all.reduce((list, recent) => withRecent(list, recent, recentSearchesMaximum), stored()));
+    },
+    note() {
+      const { place, stayDates, participants } = state;
+      if (!running || !place?.label) return;
+      const recent = { place: { ...place }, stayDates: { ...stayDates }, ages: participants.map(({ age }) => age) };
+      keep(withRecent(kept ? stored() : state.recentSearches, recent, recentSearchesMaximum));
+    },
+    restore({ place, stayDates, ages }) {
+      const party = state.participantsLocked ? {} : { participants: toParticipants(ages) };
+      commit({ place, stayDates: stillAhead(stayDates, clock.today()), ...party, pickedStart: null });
+    },
+  };
+}
+
+/** What was kept, as far as it can be understood: it may be of another version, or of somebody else. */
+function readRecentSearches(text: string | null): RecentSearch[] {
+  const entries = parsed(text);
+  return Array.isArray(entries) ? entries.slice(0, recentSearchesMaximum).flatMap(readRecent) : [];
+}
+
+function readRecent(entry: unknown): RecentSearch[] {
+  if (typeof entry !== "object" || entry === null) return [];
+  const { place: kept, stayDates: dates, ages }: { place?: unknown; stayDates?: unknown; ages?: unknown } = entry;
+  const { place, stayDates, participants } = readPatch({ place: kept, stayDates: dates, participants: ages }).parts;
+  if (!place?.label || !stayDates || !participants) return [];
+  return [{ place, stayDates, ages: participants.map(({ age }) => age) }];
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null") as unknown;
+  } catch {
+    return null;
+  }
+}

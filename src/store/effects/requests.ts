@@ -1,0 +1,72 @@
+import type { FindRequest, ProductsRequest } from "../../api/contract.js";
+import { monthsFromMonth, monthsFromStart } from "../../domain/defaults.js";
+import { flightMaximum, participantsMaximum } from "../../domain/participants.js";
+import type { Place } from "../../domain/places.js";
+import { firstMonthShown } from "../../domain/seasons.js";
+import { isFlightVariant, sellsSummer } from "../../domain/settings.js";
+import type { SearchSnapshot } from "../owner.js";
+
+type Situation = Omit<FindRequest, "currentMonth" | "numberOfMonths" | "startDate" | "endDate">;
+
+/** The part of a find that says for whom and where, without when. */
+function situationOf(search: SearchSnapshot): Situation {
+  return {
+    engineId: search.settings.engineId,
+    topStationIds: search.settings.topStations.map((station) => station.id),
+    ...(search.place && { place: identified(search.place) }),
+    ages: search.participants.map((participant) => participant.age),
+    packages: search.packages,
+    ...(search.origin !== null && { origin: search.origin }),
+    criteria: search.criteria,
+    lodgingTypes: search.lodgingTypes,
+  };
+}
+
+function identified({ id, type }: Place): Pick<Place, "id" | "type"> {
+  return { id, type };
+}
+
+/** The find of the search as it is: from its start date, else from the first month the calendar shows. */
+export function findRequest(search: SearchSnapshot, today: string): FindRequest {
+  const start = search.pickedStart ?? search.stayDates.start;
+  if (!start) return monthRequest(search, firstMonth(search, today));
+  const end = search.pickedStart ? null : search.stayDates.end;
+  return { ...situationOf(search), numberOfMonths: monthsFromStart, startDate: start, ...(end ? { endDate: end } : {}) };
+}
+
+/** The find of the months from `month` on, whatever dates are chosen: which days a stay can start on. */
+export function monthRequest(search: SearchSnapshot, month: string): FindRequest {
+  return { ...situationOf(search), currentMonth: month, numberOfMonths: monthsFromMonth };
+}
+
+function firstMonth(search: SearchSnapshot, today: string): string {
+  return firstMonthShown({ today, summer: sellsSummer(search.settings), start: search.pickedStart ?? search.stayDates.start });
+}
+
+export function productsRequest(search: SearchSnapshot, page: number, pageSize: number): ProductsRequest {
+  const { settings, place, origin } = search;
+  const flight = isFlightVariant(settings) && search.transfer;
+  return {
+    engineId: settings.engineId,
+    beginDate: search.stayDates.start,
+    endDate: search.stayDates.end,
+    place: place && identified(place),
+    partySize: search.participants.length,
+    partySizeMaximum: flight ? flightMaximum : participantsMaximum,
+    packages: search.packages,
+    criteria: search.criteria,
+    lodgingTypes: search.lodgingTypes,
+    budget: search.budget,
+    origins: origin === null ? [] : [origin],
+    sort: search.sort,
+    page,
+    pageSize,
+    packageTabs: search.flags.packageTabs,
+  };
+}
+
+/** Products and counts of one key belong together; the page and its size are not part of it. */
+export function queryKey(request: ProductsRequest): string {
+  const { page: _page, pageSize: _size, ...query } = request;
+  return JSON.stringify(query);
+}

@@ -1,0 +1,184 @@
+import { ref } from "valtio/vanilla";
+import type { ProductsAnswer, ProductsRequest } from "../../api/contract.js";
+import { pageSize, requestTimeout } from "../../domain/defaults.js";
+import type { Product } from "../../domain/products.js";
+import { HttpError, isAborted, TimeoutError } from "../../platform/http.js";
+import type { SearchContext } from "../context.js";
+import { createChannel } from "./channel.js";
+import { createCounts } from "./counts.js";
+import type { Effect } from "./effect.js";
+import { productsRequest, queryKey } from "./requests.js";
+
+type Mode = "append" | "replace";
+
+/** Loads products and counts for the results views of a page; does nothing while there is none. */
+export interface ResultsEffect extends Effect {
+  /** A results view is there; the first one starts loading. Returns how to detach it. */
+  attach(options?: { pageSize?: number }): () => void;
+  readonly attached: boolean;
+  /** The current page of the search, behind the list or in its place. */
+  load(mode: Mode): void;
+  /** How many lodgings each further choice would leave. */
+  count(): void;
+  /** Asks again what failed. */
+  retry(): void;
+}
+
+/** A page of products as it was loaded. */
+export interface LoadedPage {
+  readonly products: readonly Product[];
+  readonly page: number;
+  readonly total: number;
+}
+
+interface Listeners {
+  /** Another list is in the place of the former. */
+  replaced(): void;
+  loaded(page: LoadedPage): void;
+}
+
+export function createResults(context: SearchContext, listeners: Listeners): ResultsEffect {
+  const { state, services } = context;
+  const channel = createChannel();
+  const counts = createCounts(context);
+  let running = false;
+  let views = 0;
+  let timer: number | undefined;
+  let size = pageSize;
+
+  const isNeeded = () => running && views > 0;
+
+  async function ask(mode: Mode) {
+    const turn = channel.start();
+    const request = productsRequest(context.read(), state.page, size);
+    begin(request, mode);
+    try {
+      const answer = await context.api().products(request, turn.signal);
+      if (!turn.current || isAborted(answer)) return;
+      take(request, answer, mode);
+    } catch (error) {
+      if (!turn.current) return;
+      if (mode === "replace" && error instanceof TimeoutError) return giveUp();
+      if (mode === "replace" && isUnknown(error)) return take(request, nothing, mode);
+      end(mode, "failed");
+      context.fail("products", error);
+    }
+  }
+
+  function begin(request: ProductsRequest, mode: Mode) {
+    services.clock.clearTimeout(timer);
+    state.products.request = ref(request);
+    if (mode === "append") {
+      state.products.moreStatus = "loading";
+      return;
+    }
+    state.products.status = "loading";
+    state.products.moreStatus = "idle";
+    state.products.since = services.clock.now();
+    timer = services.clock.setTimeout(giveUp, requestTimeout);
+  }
+
+  function take(request: ProductsRequest, { products, totalProducts: total, pageCount }: ProductsAnswer, mode: Mode) {
+    const list = mode === "append" ? appended(state.products.list, products) : [...products];
+    state.products.key = queryKey(request);
+    state.products.list = ref(list);
+    state.products.total = total;
+    state.products.pageCount = pageCount;
+    if (mode === "replace") listeners.replaced();
+    end(mode, "ready");
+    context.emit("resultsChange", { total, page: request.page, products: list });
+    listeners.loaded({ total, page: request.page, products });
+  }
+
+  function end(mode: Mode, status: "ready" | "failed" | "timeout") {
+    if (mode === "append") {
+      state.products.moreStatus = status;
+      return;
+    }
+    services.clock.clearTimeout(timer);
+    state.products.status = status;
+    state.products.since = null;
+  }
+
+  function giveUp() {
+    channel.stop();
+    counts.giveUp();
+    end("replace", "timeout");
+    context.emit("error", { code: "timeout", message: `The products call took longer than ${requestTimeout / 1000} s.`, call: "products" });
+  }
+
+  /** The list was never asked, did not arrive, or is of another query. */
+  function isStale() {
+    const { status, key } = state.products;
+    return status !== "ready" || key !== queryKey(productsRequest(context.read(), 1, size));
+  }
+
+  function loadFirstPage() {
+    if (state.page === 1) void ask("replace");
+    else context.commit({ page: 1 });
+  }
+
+  function loadAnew() {
+    loadFirstPage();
+    counts.ask(size);
+  }
+
+  function detach() {
+    views -= 1;
+  }
+
+  return {
+    start() {
+      if (running) return;
+      running = true;
+      if (isNeeded() && isStale()) loadAnew();
+    },
+    stop() {
+      running = false;
+      channel.stop();
+      counts.stop();
+      services.clock.clearTimeout(timer);
+      if (state.products.status === "loading") {
+        state.products.status = "idle";
+        state.products.since = null;
+      }
+      if (state.products.moreStatus === "loading") state.products.moreStatus = "idle";
+    },
+    get attached() {
+      return views > 0;
+    },
+    attach(options) {
+      views += 1;
+      const resized = options?.pageSize !== undefined && options.pageSize !== size;
+      size = options?.pageSize ?? size;
+      if (isNeeded() && views === 1 && isStale()) loadAnew();
+      // Pages of another size are other pages.
+      else if (isNeeded() && resized) loadFirstPage();
+      return detach;
+    },
+    load(mode) {
+      if (isNeeded()) void ask(mode);
+    },
+    count() {
+      if (isNeeded()) counts.ask(size);
+    },
+    retry() {
+      if (!isNeeded()) return;
+      void ask(state.products.moreStatus === "failed" ? "append" : "replace");
+      if (state.counts.status === "failed" || state.counts.status === "timeout") counts.ask(size);
+    },
+  };
+}
+
+const nothing: ProductsAnswer = { products: [], pageCount: 0, pageIndex: 0, pageSize, totalProducts: 0, seParamsResponse: null };
+
+/** The seller knows no such place: nothing is on sale there, which is no fault to try again. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
+
+/** The list with the next page behind it; a product that both hold stays where it was. */
+function appended(list: readonly Product[], next: readonly Product[]): Product[] {
+  const known = new Set(list.map((product) => product.id));
+  return [...list, ...next.filter((product) => !known.has(product.id))];
+}

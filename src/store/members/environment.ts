@@ -1,0 +1,33 @@
+import type { Environment } from "../../api/contract.js";
+import { optionsOf } from "../../domain/options.js";
+import type { GivenSettings } from "../../domain/settings-resolution.js";
+import { isAborted } from "../../platform/http.js";
+import type { Connection, Services } from "../services.js";
+
+/** The seller's own settings, asked once for a place to ask and a locale, whoever joins. */
+export interface EnvironmentLookup {
+  of(given: GivenSettings): Promise<Environment>;
+  /** The next one is asked again. */
+  forget(): void;
+}
+
+export function createEnvironmentLookup({ connect }: Pick<Services, "connect">): EnvironmentLookup {
+  let known: { readonly key: string; readonly environment: Promise<Environment> } | null = null;
+
+  async function ask(where: Omit<Connection, "report">): Promise<Environment> {
+    const answer = await connect({ ...where, report: () => undefined }).environment(new AbortController().signal);
+    return isAborted(answer) ? {} : answer;
+  }
+
+  return {
+    of({ options, apiBase = "", locale = "fr-FR" }) {
+      const { environmentPath } = optionsOf(options);
+      const key = JSON.stringify([apiBase, locale, environmentPath]);
+      if (known?.key !== key) known = { key, environment: ask({ apiBase, locale, environmentPath }) };
+      return known.environment;
+    },
+    forget() {
+      known = null;
+    },
+  };
+}

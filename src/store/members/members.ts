@@ -1,0 +1,49 @@
+import { ref } from "valtio/vanilla";
+import type { GivenSettings } from "../../domain/settings-resolution.js";
+import type { SearchContext } from "../context.js";
+import type { Effects } from "../effects/effects.js";
+import type { SearchOwner } from "../owner.js";
+import { patch } from "../state/patch.js";
+import { createLifecycle } from "./lifecycle.js";
+import { createResolution } from "./resolution.js";
+import type { Roles } from "./roles.js";
+import { createMemberSettings } from "./settings.js";
+import { createSettingsUse } from "./use-settings.js";
+
+/** The elements of a search: while there are any it runs, with the settings that they give. */
+export interface Members extends Pick<SearchOwner, "join" | "leave" | "setConsent"> {
+  /** Settings that the page's script changes. */
+  setSettings(given: Pick<GivenSettings, "engineId" | "locale">): void;
+}
+
+export function createMembers(context: SearchContext, effects: Effects, roles: Roles): Members {
+  const { state, services } = context;
+  const lifecycle = createLifecycle(context, roles, effects);
+  const settings = createMemberSettings(services.warn);
+  const resolve = createResolution(services, settings.merged, createSettingsUse(context, { effects, roles, lifecycle }));
+
+  return {
+    join(element, given, role = {}) {
+      roles.set(element, role);
+      lifecycle.start();
+      settings.join(element, given);
+      resolve();
+    },
+    leave(element) {
+      roles.remove(element);
+      settings.leave(element);
+      lifecycle.leave();
+    },
+    setConsent(consent) {
+      // At once: nobody may have joined the search, and still somebody waits for what the visitor agreed to.
+      patch(state, { settings: ref({ ...state.settings, consent }) });
+      effects.recent.agree(consent.includes("preferences"));
+      settings.setConsent(consent);
+      if (roles.any()) resolve();
+    },
+    setSettings(given) {
+      settings.set(given);
+      resolve();
+    },
+  };
+}

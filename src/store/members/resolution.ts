@@ -1,0 +1,79 @@
+import type { Environment } from "../../api/contract.js";
+import { MissingSettingError, missingSettings, resolveSettings } from "../../domain/settings-resolution.js";
+import type { GivenSettings } from "../../domain/settings-resolution.js";
+import type { SearchSettings } from "../../domain/settings.js";
+import { say } from "../say.js";
+import type { Services } from "../services.js";
+import { createCompanyLookup } from "./company.js";
+import { createEnvironmentLookup } from "./environment.js";
+
+/** What a resolution of settings ends in. */
+export interface ResolutionEvents {
+  resolved(settings: SearchSettings): void;
+  failed(error: unknown): void;
+  /** The engine of the visitor's works council could not be looked up; the settings are resolved without it. */
+  companyFailed(error: unknown): void;
+}
+
+/**
+ * Resolves what the members give: asks the environment when a mandatory setting is missing, and for a works council's visitor
+ * the engine that is its own. Returns how to ask for it: once a task, however often it is asked for.
+ */
+export function createResolution(services: Services, merged: () => GivenSettings, events: ResolutionEvents): () => void {
+  const environment = createEnvironmentLookup(services);
+  const lookUpCompany = createCompanyLookup(services);
+  let company: { readonly key: string; readonly engineId: Promise<number | null> } | null = null;
+  let scheduled = false;
+  /** Elements that join while the environment is asked all wait for it; only the latest resolution ends in an event. */
+  let latest = 0;
+  let advised = "";
+
+  async function resolve() {
+    scheduled = false;
+    const turn = (latest += 1);
+    const given = merged();
+    try {
+      const answer = missingSettings(given).length > 0 ? await environment.of(given) : null;
+      if (turn === latest) await settle(merged(), answer, () => turn === latest);
+    } catch (error) {
+      if (turn !== latest) return;
+      if (!(error instanceof MissingSettingError)) environment.forget();
+      advise(String(error));
+      events.failed(error);
+    }
+  }
+
+  async function settle(given: GivenSettings, answer: Environment | null, isLatest: () => boolean) {
+    const { location } = services;
+    const settings = resolveSettings(given, answer, { origin: location.origin(), host: location.host() });
+    if (!settings.worksCouncil) return events.resolved(settings);
+    const companyEngineId = await companyEngineOf(settings);
+    if (isLatest()) events.resolved({ ...settings, companyEngineId });
+  }
+
+  /** Asked once for a company and endpoint, whoever joins; null when it cannot be had, which is reported once. */
+  function companyEngineOf(settings: SearchSettings): Promise<number | null> {
+    const key = JSON.stringify([settings.companiesEndpoint, services.cookies.get("company")]);
+    if (company?.key !== key) company = { key, engineId: lookUpCompany(settings).catch(withoutCompany) };
+    return company.engineId;
+  }
+
+  function withoutCompany(error: unknown): null {
+    events.companyFailed(error);
+    return null;
+  }
+
+  /** Only a search that asks the environment fails: says once a reason what would spare the call. */
+  function advise(reason: string) {
+    if (reason === advised) return;
+    advised = reason;
+    const given = merged();
+    say(({ environmentFailed }) => services.warn(environmentFailed(reason, given)));
+  }
+
+  return () => {
+    if (scheduled) return;
+    scheduled = true;
+    queueMicrotask(() => void resolve());
+  };
+}

@@ -1,0 +1,25 @@
+import type { Role } from "../owner.js";
+
+/** The elements that joined a search, and what each is to it. */
+export interface Roles {
+  set(element: object, role: Role): void;
+  remove(element: object): void;
+  /** Whether somebody joined. */
+  any(): boolean;
+  /** Whether somebody shows what can be chosen next. */
+  find(): boolean;
+  /** Whether somebody shows results, or says that the page does. */
+  results(): boolean;
+}
+
+export function createRoles(): Roles {
+  const roles = new Map<object, Role>();
+  const some = (matches: (role: Role) => boolean) => [...roles.values()].some(matches);
+  return {
+    set: (element, role) => void roles.set(element, role),
+    remove: (element) => void roles.delete(element),
+    any: () => roles.size > 0,
+    find: () => some(({ finds = true }) => finds),
+    results: () => some(({ resultsPage = false }) => resultsPage),
+  };
+}

@@ -1,0 +1,88 @@
+import type { GivenSettings } from "../../domain/settings-resolution.js";
+import { say } from "../say.js";
+import { same } from "../state/patch.js";
+
+export type Consent = NonNullable<GivenSettings["consent"]>;
+
+/** What the elements of one search give as its settings: the first to give one wins, and a later change by any of them. */
+export interface MemberSettings {
+  join(element: object, given: GivenSettings): void;
+  leave(element: object): void;
+  /** What the visitor agreed to through the page's script, which wins over every element. */
+  setConsent(consent: Consent): void;
+  /** A setting that the page's script changes. */
+  set(given: Pick<GivenSettings, "engineId" | "locale">): void;
+  /** All of them as one. */
+  merged(): GivenSettings;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+export function createMemberSettings(warn: (message: string) => void): MemberSettings {
+  const byElement = new Map<object, GivenSettings>();
+  /** Values changed at runtime, with who changed them. */
+  const changedLater = new Map<string, { readonly value: unknown; readonly by: object }>();
+  /** What elements that left had given: it holds until somebody gives another. */
+  let left: GivenSettings = {};
+  const warned = new Set<string>();
+  let agreed: Consent | null = null;
+
+  /** What those who are connected give. */
+  function present(): Values {
+    const all: Record<string, unknown> = {};
+    for (const given of byElement.values()) {
+      for (const [name, value] of entriesOf(given)) if (value !== undefined && !(name in all)) all[name] = value;
+    }
+    for (const [name, { value }] of changedLater) all[name] = value;
+    return all;
+  }
+
+  function warnOfConflicts(given: GivenSettings) {
+    const before = present();
+    for (const [name, value] of entriesOf(given)) {
+      const known = before[name];
+      if (known === undefined || value === undefined || same(known, value) || warned.has(name)) continue;
+      warned.add(name);
+      say(({ conflict }) => warn(conflict(name, known, value)));
+    }
+  }
+
+  /** A value that an element changes while it is connected is wanted by the page, whoever was first. */
+  function noteChanges(by: object, before: Values, after: Values) {
+    for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      if (same(before[name], after[name])) continue;
+      if (after[name] !== undefined) changedLater.set(name, { value: after[name], by });
+      else if (changedLater.get(name)?.by === by) changedLater.delete(name);
+    }
+  }
+
+  return {
+    join(element, given) {
+      const before = byElement.get(element);
+      if (before) noteChanges(element, { ...before }, { ...given });
+      else warnOfConflicts(given);
+      byElement.set(element, given);
+    },
+    /** What an element gave stays for those who remain; a change that it made does not. */
+    leave(element) {
+      left = { ...left, ...byElement.get(element) };
+      byElement.delete(element);
+      for (const [name, { by }] of changedLater) if (by === element) changedLater.delete(name);
+      if (byElement.size === 0) warned.clear();
+    },
+    set(given) {
+      for (const [name, value] of entriesOf(given)) changedLater.set(name, { value, by: script });
+    },
+    setConsent(consent) {
+      agreed = consent;
+    },
+    merged: () => ({ ...left, ...present(), ...(agreed && { consent: agreed }) }),
+  };
+}
+
+/** Who changes settings when it is no element. */
+const script = {};
+
+function entriesOf(given: GivenSettings): readonly (readonly [string, unknown])[] {
+  return Object.entries(given);
+}

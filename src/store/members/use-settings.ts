@@ -1,0 +1,59 @@
+import type { SearchSettings } from "../../domain/settings.js";
+import { announce } from "../commit.js";
+import type { SearchContext } from "../context.js";
+import type { Effects } from "../effects/effects.js";
+import { prefilledAnew } from "../state/choices.js";
+import { patch, same } from "../state/patch.js";
+import { settingsParts } from "../state/settings.js";
+import type { Lifecycle } from "./lifecycle.js";
+import type { ResolutionEvents } from "./resolution.js";
+import type { Roles } from "./roles.js";
+
+/** What resolved settings do to a search: the first ones start it, later ones change it. */
+export function createSettingsUse(
+  context: SearchContext,
+  { effects, roles, lifecycle }: { readonly effects: Effects; readonly roles: Roles; readonly lifecycle: Lifecycle },
+): ResolutionEvents {
+  const { state, services, early } = context;
+
+  function begin(settings: SearchSettings) {
+    patch(state, settingsParts(settings, services.cookies));
+    state.status = "ready";
+    lifecycle.start();
+    if (early.size === 0) return;
+    effects.hash.write();
+    announce(context, [...early]);
+    early.clear();
+  }
+
+  function change(settings: SearchSettings) {
+    const { urlSync } = state.settings;
+    if (same(settings, state.settings)) return;
+    context.commit({ ...settingsParts(settings, services.cookies), ...prefilledAnew(context.read(), settings) });
+    if (settings.urlSync !== urlSync) effects.hash.switched();
+  }
+
+  return {
+    resolved(settings) {
+      // Whoever asked may have left since: the search starts with the next who joins.
+      if (state.status !== "ready" && !roles.any()) return;
+      effects.recent.agree(settings.consent.includes("preferences"));
+      const used = effects.hash.withEngine(settings);
+      if (state.status === "ready") change(used);
+      else begin(used);
+    },
+    failed(error) {
+      if (state.status !== "ready") state.status = "failed";
+      context.emit("error", { code: "settings", message: messageOf(error) });
+    },
+    /** The search starts all the same, with the engine that is configured. */
+    companyFailed(error) {
+      services.warn("the search engine of the visitor's works council could not be looked up, so the configured one is used.", error);
+      context.emit("error", { code: "company", message: messageOf(error) });
+    },
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

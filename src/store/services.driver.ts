@@ -1,0 +1,136 @@
+import type {
+  Api,
+  AutocompleteAnswer,
+  CatalogAnswer,
+  CountsAnswer,
+  Environment,
+  FindAnswer,
+  FindRequest,
+  PricesAnswer,
+  PricesRequest,
+  ProductsAnswer,
+  ProductsRequest,
+} from "../api/contract.js";
+import { aborted } from "../platform/http.js";
+import { memoryStorage, type KeyValueStore } from "../platform/storage.js";
+import type { TrackedEvent } from "../tracking/events.js";
+import { fakeClock, fakeLocation, memoryCookies } from "../../test/fixtures/fakes.js";
+import type { CompanyQuestion, Connection, Services } from "./services.js";
+
+interface Exchanges {
+  find: [FindRequest, FindAnswer];
+  autocomplete: [FindRequest, AutocompleteAnswer];
+  products: [ProductsRequest, ProductsAnswer];
+  counts: [ProductsRequest, CountsAnswer];
+  prices: [PricesRequest, PricesAnswer];
+  catalog: [number, CatalogAnswer | null];
+  environment: [undefined, Environment];
+  company: [CompanyQuestion, number];
+}
+export type CallName = keyof Exchanges;
+
+/** One call under way, which the test answers or fails. An aborted one resolves as the client's would. */
+export interface Call<Name extends CallName = CallName> {
+  readonly name: Name;
+  readonly request: Exchanges[Name][0];
+  readonly signal: AbortSignal;
+  answer(answer: Exchanges[Name][1]): void;
+  fail(error?: Error): void;
+}
+
+export interface ServicesOptions {
+  readonly hash?: string;
+  readonly now?: string;
+  /** Calls go on when they are aborted, as those of a page that wraps fetch may: their answers are late. */
+  readonly deaf?: boolean;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly session?: KeyValueStore;
+  readonly local?: KeyValueStore;
+  readonly host?: string;
+  /** What the page does with an event of the data layer, beside being noted. */
+  readonly onTrack?: (event: TrackedEvent) => void;
+}
+
+/** The outside world of a search, faked, every call in the test's hands. */
+export function fakeServices(options: ServicesOptions = {}) {
+  const calls: Call[] = [];
+  const warnings: string[] = [];
+  const clock = fakeClock(options.now ?? "2026-11-21T10:00:00Z");
+  const location = fakeLocation(`https://${options.host ?? "ski.example"}/se-results${options.hash ? `#${options.hash}` : ""}`);
+  const cookies = memoryCookies(options.cookies);
+  const session = options.session ?? memoryStorage();
+  const local = options.local ?? memoryStorage();
+  const tracked: TrackedEvent[] = [];
+  const connections: Connection[] = [];
+
+  function call<Name extends CallName>(name: Name, request: Exchanges[Name][0], signal: AbortSignal) {
+    return new Promise<Exchanges[Name][1] | typeof aborted>((resolve, reject) => {
+      if (!options.deaf) signal.addEventListener("abort", () => resolve(aborted));
+      const made: Call<Name> = { name, request, signal, answer: resolve, fail: (error = new Error("no answer")) => reject(error) };
+      calls.push(made);
+    });
+  }
+  const api: Api = {
+    find: (request, signal) => call("find", request, signal),
+    autocomplete: (request, signal) => call("autocomplete", request, signal),
+    products: (request, signal) => call("products", request, signal),
+    counts: (request, signal) => call("counts", request, signal),
+    prices: (request, signal) => call("prices", request, signal),
+    catalog: (liheId, signal) => call("catalog", liheId, signal),
+    environment: (signal) => call("environment", undefined, signal),
+  };
+  const services: Services = {
+    clock,
+    location,
+    cookies,
+    session,
+    local,
+    connect: (connection) => {
+      connections.push(connection);
+      return api;
+    },
+    lookUpCompany: (question, signal) => call("company", question, signal),
+    track: (event) => {
+      tracked.push(event);
+      options.onTrack?.(event);
+    },
+    warn: (message, cause) => warnings.push(cause instanceof Error ? `${message} ${cause.message}` : message),
+  };
+  const named = <Name extends CallName>(name: Name) => calls.filter((made) => made.name === name) as unknown as Call<Name>[];
+  return {
+    services,
+    clock,
+    location,
+    cookies,
+    session,
+    local,
+    tracked,
+    connections,
+    calls,
+    warnings,
+    named,
+    /** The newest call of this name; fails the test when there is none. */
+    last<Name extends CallName>(name: Name): Call<Name> {
+      const made = named(name).at(-1);
+      if (!made) throw new Error(`No ${name} call was made.`);
+      return made;
+    },
+    /** Names of the calls made since the last look, in order. */
+    newCalls: lookAtCalls(calls),
+    settled,
+  };
+}
+
+function lookAtCalls(calls: readonly Call[]) {
+  let seen = 0;
+  return () => {
+    const names = calls.slice(seen).map((made) => made.name);
+    seen = calls.length;
+    return names;
+  };
+}
+
+/** After every promise that can settle has done so. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,101 @@
+import { hasTransport } from "../../domain/packages.js";
+import { noTransport } from "../../domain/origins.js";
+import { normaliseAges, toParticipants } from "../../domain/participants.js";
+import { isEverywhere } from "../../domain/places.js";
+import type { Place } from "../../domain/places.js";
+import { prefillOf } from "../../domain/page-kinds.js";
+import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
+import type { SearchSettings } from "../../domain/settings.js";
+import type { Choices, SearchState } from "../state.js";
+import { emptyChoices } from "./initial.js";
+import { same } from "./patch.js";
+
+type Standing = Pick<SearchState, "settings" | "participantsLocked" | "participants" | "transfer">;
+
+/**
+ * What is chosen when a page opens or its hash changes. A hash with an engine id was written by a search and sets
+ * every choice; one without, typed or linked, sets its own parts and leaves the others to what the page kind pre-fills.
+ * A party that is not the visitor's to change stays.
+ */
+export function choicesFrom(query: ReadChoices | null, standing: Standing, known: readonly Place[]): Choices {
+  const prefilled: Choices = { ...emptyChoices(), ...prefillOf(standing.settings) };
+  const choices = query ? fromQuery(query, prefilled, standing, known) : prefilled;
+  return standing.participantsLocked ? { ...choices, participants: standing.participants } : choices;
+}
+
+const prefilledParts = ["place", "lodgingTypes", "packages", "transfer"] as const;
+
+/**
+ * What changed settings pre-fill: the parts that still are as the former settings chose them. A place may have got its name
+ * since; whoever chose an origin has decided on transport.
+ */
+export function prefilledAnew(search: Readonly<Choices> & Pick<SearchState, "settings">, settings: SearchSettings): Partial<Choices> {
+  const former = { ...emptyChoices(), ...prefillOf(search.settings) };
+  const next = { ...emptyChoices(), ...prefillOf(settings) };
+  const { place } = former;
+  const standing = { ...former, place: place && { ...place, label: search.place?.label } };
+  const parts = search.origin === null ? prefilledParts : prefilledParts.slice(0, 2);
+  const anew = parts.filter((part) => !same(former[part], next[part]) && same(search[part], standing[part]));
+  return picked(next, anew);
+}
+
+/** The named ones of the choices. */
+export function picked(choices: Choices, names: readonly (keyof Choices)[]): Partial<Choices> {
+  const some: Partial<Choices> = {};
+  for (const name of names) copy(choices, some, name);
+  return some;
+}
+
+function copy<Name extends keyof Choices>(from: Choices, to: Partial<Choices>, name: Name): void {
+  to[name] = from[name];
+}
+
+function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, known: readonly Place[]): Choices {
+  const whole = query.present.has("engineId");
+  const others = whole ? { ...emptyChoices(), transfer: standing.transfer } : prefilled;
+  const says = (name: keyof QueryChoices) => whole || query.present.has(name);
+  const packages = says("packages") ? query.packages : others.packages;
+  const origin = says("origin") ? query.origin : others.origin;
+  return {
+    place: says("place") ? query.place && labelled(query.place, known) : others.place,
+    stayDates: says("stayDates") ? query.stayDates : others.stayDates,
+    participants: query.ages ? toParticipants(normaliseAges(query.ages)) : others.participants,
+    packages,
+    transfer: transferOf(origin, packages, others.transfer),
+    origin,
+    criteria: says("criteria") ? query.criteria : others.criteria,
+    lodgingTypes: says("lodgingTypes") ? query.lodgingTypes : others.lodgingTypes,
+    budget: query.budget,
+    sort: query.sort,
+  };
+}
+
+/** The switch is not in the hash: an origin or a package with transport shows it, else it stays as it was. */
+function transferOf(origin: string | null, packages: readonly string[], standing: boolean): boolean {
+  if (origin === noTransport) return false;
+  return origin !== null || packages.some(hasTransport) || standing;
+}
+
+/** A place from the hash is an id; its name is taken from what is known, else from the next find. */
+function labelled(place: Pick<Place, "id" | "type">, known: readonly Place[]): Place | null {
+  if (isEverywhere(place.id)) return null;
+  const match = known.find((candidate) => candidate.id === place.id && candidate.type === place.type);
+  return { id: place.id, type: place.type, label: match?.label ?? "" };
+}
+
+/** The search as the hash carries it. */
+export function queryChoicesOf(search: SearchState): QueryChoices {
+  return {
+    engineId: search.settings.engineId,
+    stayDates: search.stayDates,
+    ages: search.participants.map((participant) => participant.age),
+    packages: search.packages,
+    criteria: search.criteria,
+    place: search.place ? { id: search.place.id, type: search.place.type } : null,
+    budget: search.budget,
+    sort: search.sort,
+    lodgingTypes: search.lodgingTypes,
+    origin: search.origin,
+    banner: search.banner,
+  };
+}

@@ -1,0 +1,28 @@
+import { expect } from "chai";
+import { openSearch } from "../search.driver.js";
+
+const flagsWith = async (cookies: Readonly<Record<string, string>>, options = {}) => {
+  const page = await openSearch({ cookies, given: { options } });
+  return page.state().flags;
+};
+
+describe("the cookie of the results page's test", () => {
+  it("FLAG-15 FLAG-17..19 is one, se-results-test: active switches the flight version on, inactive off", async () => {
+    expect((await flagsWith({})).flightVersion).to.equal(false);
+    expect((await flagsWith({ "se-results-test": "ACTIVE" })).flightVersion).to.equal(true);
+    expect((await flagsWith({ "se-results-test": "inactive" })).flightVersion).to.equal(false);
+    expect((await flagsWith({ "another-test": "active" })).flightVersion).to.equal(false);
+  });
+
+  it("FLAG-16 says nothing as Reference", async () => {
+    expect(await flagsWith({ "se-results-test": "Reference" })).to.deep.equal(await flagsWith({}));
+  });
+
+  it("FLAG-17 has another name and switches other flags where the options say so", async () => {
+    const options = { testCookieName: "mine", testCookieFlags: ["hsFirst"] };
+    expect(await flagsWith({ mine: "active", "se-results-test": "active" }, options)).to.deep.include({
+      hsFirst: true,
+      flightVersion: false,
+    });
+  });
+});
