@@ -49,7 +49,7 @@ const chunks = [
     /\/components\/(?:calendar\/(?!DateField|StandalonePicker|useNarrow)|stay-dates\/(?!StayDatesPicker|useDatesOpen))|\/src\/calendar\/(?!value|day)|\/searchbar\/(?:DatesPanel|dates\.lazy)/,
   ],
   ["rehearsal", /\/searchbar\/[Rr]ehearsal\b/],
-  ["sticky", /\/searchbar\/(?:StickyBar|sticky)\b/],
+  ["sticky", /\/searchbar\/(?:StickyBar|sticky|useBandPlace)\b/],
   ["flow", /\/searchbar\/(?:IndexScene|MobileFlow|MobileSteps|flow)\b/],
   [
     "fields",
@@ -70,7 +70,7 @@ const chunks = [
   // What every tag needs.
   [
     "base",
-    /node_modules\/(?:valtio|proxy-compare|i18next|valibot)\/|\/src\/(?:app|element|store|api|domain|i18n|tracking|platform)\/|\/src\/calendar\/day\b|\/elements\/(?!ski-|all|autoloader)|\/controls\/(?:Button|Dialog|Icon|LazyImage|LiveRegion|Modal|Panel|LazyState|Sheet|Skeleton|focus|glyphs|host|lazyView|pressOutside|useCombobox|useInView|usePanelPosition|useScrolled|useSwipe|useWhenIdle|useWide|controls|reset|tokens)\b|\/stay-dates\/useDatesOpen|^\0|\/icons\/(?:arrow-left|arrow-up|bed-double|calendar-days|check|chevron-\w+|info|map-pin|plane|plus|minus|rotate-cw|triangle-exclamation-point|x)\.mjs/,
+    /node_modules\/(?:@floating-ui|valtio|proxy-compare|i18next|valibot)\/|\/src\/(?:app|element|store|api|domain|i18n|tracking|platform)\/|\/src\/calendar\/day\b|\/elements\/(?!ski-|all|autoloader)|\/controls\/(?:Button|Dialog|Icon|LazyImage|LiveRegion|Modal|Panel|LazyState|Sheet|Skeleton|focus|glyphs|host|lazyView|pressOutside|scrollingBoxes|useCombobox|useInView|usePanelPosition|useScrolled|useSwipe|useWhenIdle|useWide|controls|reset|tokens)\b|\/stay-dates\/useDatesOpen|^\0|\/icons\/(?:arrow-left|arrow-up|bed-double|calendar-days|check|chevron-\w+|info|map-pin|plane|plus|minus|rotate-cw|triangle-exclamation-point|x)\.mjs/,
   ],
 ];
 
