@@ -76,7 +76,10 @@ test.describe("where the page scrolls inside a box", () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(480);
   });
 
-  test("BAR-16..17 the slim bar lies along the top of the box, comes and goes, and its panels hang under it", async ({ page, isMobile }) => {
+  test("BAR-16..17 the slim bar lies along the top of the box, comes and goes, and its panels hang under it", async ({
+    page,
+    isMobile,
+  }) => {
     const host = await open(page);
     await expect(slim(host)).toHaveCount(0);
     await main(page).hover();

@@ -13,6 +13,16 @@ export function visibleTop(box: Element): number {
   return box === document.scrollingElement ? 0 : Math.max(0, box.getBoundingClientRect().top + box.clientTop);
 }
 
+/** Where a scrolling of one of these boxes can be listened to: it does not leave the shadow tree that the box is in. */
+export function treesAround(element: Element): readonly EventTarget[] {
+  const trees = new Set<EventTarget>([window]);
+  for (let box: Element | null = element; box; box = parentOf(box)) {
+    const root = box.getRootNode();
+    if (root instanceof ShadowRoot) trees.add(root);
+  }
+  return [...trees];
+}
+
 function nextScrollingBox(element: Element, page: Element): Element | null {
   let box = parentOf(element);
   while (box && box !== page && !scrolls(box)) box = parentOf(box);

@@ -1,6 +1,6 @@
-import { autoUpdate, computePosition, offset, shift } from "@floating-ui/dom";
+import { autoUpdate, computePosition, offset, platform, shift } from "@floating-ui/dom";
 import { useLayoutEffect, type RefObject } from "react";
-import { scrollingBoxes, visibleTop } from "./scrollingBoxes.js";
+import { boxesToScroll, distances, scrollIntoReach } from "./panelScrolling.js";
 
 interface PanelPlace {
   readonly panel: RefObject<HTMLElement | null>;
@@ -23,94 +23,72 @@ const growth = 480;
  */
 export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): void {
   useLayoutEffect(() => {
-    const surface = panel.current;
-    const field = anchor.current;
-    if (!surface || !field) return;
-    const page = document.scrollingElement ?? document.documentElement;
-    const boxes = fixed ? [] : boxesToScroll(field, page);
-    const onPage = boxes.includes(page);
-    surface.style.position = onPage ? "absolute" : "fixed";
-    surface.classList.toggle("is-fixed", !onPage);
-    const place = async () => {
-      const { x, y } = await placeUnder(surface, field, within?.current ?? null);
-      if (!onPage) limitHeight(surface, window.innerHeight - edge - y + sum(distances(boxes, field)));
-      surface.style.left = `${x + (onPage ? window.scrollX : 0)}px`;
-      surface.style.top = `${y + (onPage ? window.scrollY : 0)}px`;
-      return y;
-    };
-    const stop = autoUpdate(field, surface, () => void place());
-    void place().then((top) => surface.isConnected && reveal(boxes, field, top + Math.max(surface.offsetHeight, growth)));
-    return stop;
+    if (panel.current && anchor.current) return followField(panel.current, anchor.current, within, fixed);
   }, [panel, anchor, within, fixed]);
 }
 
-/**
- * What scrolls a field: the boxes around it, and the page, which grows by its panel. In an application shell the page stays, and
- * a panel that made it grow would scroll the shell away.
- */
-function boxesToScroll(field: HTMLElement, page: Element): readonly Element[] {
-  const boxes = scrollingBoxes(field);
-  const isLocked = [document.documentElement, document.body].some((root) => /hidden|clip/.test(getComputedStyle(root).overflowY));
-  const isShell = isLocked || (boxes.length > 1 && page.scrollHeight <= page.clientHeight);
-  return isShell ? boxes.filter((box) => box !== page) : boxes;
+/** Returns how to stop. */
+function followField(panel: HTMLElement, field: HTMLElement, within: PanelPlace["within"], fixed: boolean): () => void {
+  const page = document.scrollingElement ?? document.documentElement;
+  const boxes = fixed ? [] : boxesToScroll(field, page);
+  const onPage = boxes.includes(page);
+  panel.style.position = onPage ? "absolute" : "fixed";
+  panel.classList.toggle("is-fixed", !onPage);
+  const place = async () => {
+    const { x, y } = await placeUnder(panel, field, within?.current ?? null);
+    if (!onPage) {
+      const further = distances(boxes, field, gap).reduce((sum, distance) => sum + distance, 0);
+      limitHeight(panel, window.innerHeight - edge - y + further);
+    }
+    panel.style.left = `${x + (onPage ? window.scrollX : 0)}px`;
+    panel.style.top = `${y + (onPage ? window.scrollY : 0)}px`;
+    return y;
+  };
+  const stop = autoUpdate(field, panel, () => void place());
+  void place().then((top) => {
+    const below = top + Math.max(panel.offsetHeight, growth) + gap - window.innerHeight;
+    if (panel.isConnected) scrollIntoReach(boxes, field, gap, below);
+  });
+  return stop;
 }
 
-/**
- * Where a panel lies in the viewport, in px from its left and its top; its promise is settled before the next paint. Coordinates
- * of the page would be wrong by a margin of the document's element, which `computePosition` takes off.
- */
-function placeUnder(surface: HTMLElement, field: HTMLElement, within: HTMLElement | null): Promise<{ x: number; y: number }> {
+/** Measures in the viewport: the library's own coordinates are wrong by a margin of the document's element. */
+const viewport: typeof platform = {
+  ...platform,
+  getElementRects: ({ reference, floating }) => ({
+    reference: reference.getBoundingClientRect(),
+    floating: { x: 0, y: 0, width: floating.offsetWidth, height: floating.offsetHeight },
+  }),
+};
+
+/** Where a panel belongs, in px from the left and the top of the viewport. The promise is settled before the next paint. */
+function placeUnder(panel: HTMLElement, field: HTMLElement, within: HTMLElement | null): Promise<{ x: number; y: number }> {
   const { clientWidth } = document.documentElement;
   const own = field.getBoundingClientRect();
   const box = within?.getBoundingClientRect() ?? new DOMRect(edge, own.top, clientWidth - 2 * edge, own.height);
   const left = own.left - box.left < snap ? box.left : own.left;
   const right = box.right - own.right < snap ? box.right : own.right;
   const anchor = { getBoundingClientRect: () => new DOMRect(left, box.top, right - left, box.height), contextElement: field };
-  return computePosition(anchor, surface, {
+  return computePosition(anchor, panel, {
+    platform: viewport,
     strategy: "fixed",
     placement: "bottom-start",
-    middleware: [offset(gap), shift({ rootBoundary: boundsOf(surface, box) })],
+    middleware: [offset(gap), shift({ rootBoundary: boundsOf(panel, box) })],
   });
 }
 
-/** The viewport up to the end of a box; one that is too small for the panel is left at its start. */
-function boundsOf(surface: HTMLElement, box: DOMRect) {
+/** The viewport up to the end of a box; a panel that is wider than the box leaves it at its start. */
+function boundsOf(panel: HTMLElement, box: DOMRect) {
   const { clientWidth, clientHeight } = document.documentElement;
-  const rightToLeft = getComputedStyle(surface).direction === "rtl";
-  const left = rightToLeft ? Math.min(Math.max(box.left, edge), clientWidth - edge - surface.offsetWidth) : edge;
+  const rightToLeft = getComputedStyle(panel).direction === "rtl";
+  const left = rightToLeft ? Math.min(Math.max(box.left, edge), clientWidth - edge - panel.offsetWidth) : edge;
   const right = rightToLeft ? clientWidth - edge : Math.min(box.right, clientWidth - edge);
   return { x: left, y: 0, width: right - left, height: clientHeight };
 }
 
 /** One that lists hang over scrolls only where it is too tall: inside what scrolls they no longer could. */
-function limitHeight(surface: HTMLElement, height: number): void {
-  surface.style.maxBlockSize = `${Math.floor(height)}px`;
-  const content = [...surface.children].reduce((total, part) => total + part.clientHeight, 0);
-  surface.classList.toggle("scrolls", content > surface.clientHeight);
+function limitHeight(panel: HTMLElement, height: number): void {
+  panel.style.maxBlockSize = `${Math.floor(height)}px`;
+  const content = [...panel.children].reduce((total, part) => total + part.clientHeight, 0);
+  panel.classList.toggle("scrolls", content > panel.clientHeight);
 }
-
-/** px that each box can be scrolled until the field is at its top, the innermost first. */
-function distances(boxes: readonly Element[], field: HTMLElement): readonly number[] {
-  let { top } = field.getBoundingClientRect();
-  return boxes.map((box) => {
-    const remaining = box.scrollHeight - box.clientHeight - box.scrollTop;
-    const distance = Math.max(0, Math.min(remaining, top - gap - visibleTop(box)));
-    top -= distance;
-    return distance;
-  });
-}
-
-/** Scrolls as far as the panel needs to be seen whole, and no further than to the field itself. */
-function reveal(boxes: readonly Element[], field: HTMLElement, panelBottom: number): void {
-  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-  let below = panelBottom + gap - window.innerHeight;
-  const reachable = distances(boxes, field);
-  boxes.forEach((box, index) => {
-    const top = Math.min(below, reachable[index] ?? 0);
-    if (top <= 0) return;
-    box.scrollBy({ top, behavior });
-    below -= top;
-  });
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
