@@ -47,6 +47,7 @@ export const partDocs = {
     validate: "Confirms the choice of a panel or a step.",
     reset: "Clears the choice of a panel or a group.",
     retry: "Asks again after a failure.",
+    "reload-page": "Loads the page anew, where asking again did not help.",
     note: "A remark beside a choice.",
     suggestions: "The list of a field that is typed in.",
     suggestion: "A row of that list.",

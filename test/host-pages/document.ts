@@ -11,9 +11,9 @@ const settings = ({ seller }: Origins, { hash = "hash" }: Pick<HostPage, "hash">
   `locale="fr-FR" engine-id="1" currency="EUR" menu-domain="${seller}" api-base="${seller}" url-sync="${hash}"`;
 
 /** The search bar with a form, and the results with a sentence, as their fallback. */
-function tags(origins: Origins, page: Pick<HostPage, "hash">): string {
+function tags(origins: Origins, page: Pick<HostPage, "hash" | "bar">): string {
   return (
-    `<ski-searchbar ${settings(origins, page)}><form action="${origins.seller}/se-results"><button>Chercher</button></form></ski-searchbar>` +
+    `<ski-searchbar ${settings(origins, page)} ${page.bar ?? ""}><form action="${origins.seller}/se-results"><button>Chercher</button></form></ski-searchbar>` +
     `<ski-results ${settings(origins, page)}><p class="fallback">Les séjours viennent ici.</p></ski-results>`
   );
 }

@@ -13,6 +13,8 @@ export interface HostPage {
   /** What stands around the two tags; `null` where a script of the page draws them. */
   readonly around?: ((tags: string) => string) | null;
   readonly hash?: "hash" | "none";
+  /** Further attributes of the search bar. */
+  readonly bar?: string;
   /** Trusted Types policies that the page's own framework makes. */
   readonly trustedTypes?: string;
   /** What the page's own framework puts on `window`. */
@@ -53,6 +55,15 @@ export const hostPages: readonly HostPage[] = [
     scripts: ["dialog"],
     around: (tags) => `<dialog class="host-dialog" aria-label="Ski">${tags}</dialog>`,
     head: '<link rel="stylesheet" href="/dialog.css">',
+    library: modules,
+  },
+  {
+    path: "application-shell",
+    around: (tags) =>
+      `<header class="shell-header">Intranet</header><nav class="shell-navigation" aria-label="Intranet"></nav>` +
+      `<main class="shell-main"><p class="shell-introduction">Ski</p>${tags}</main>`,
+    head: '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/shell.css">',
+    bar: "sticky",
     library: modules,
   },
   { path: "react-18", scripts: ["react-18"], around: () => '<div id="root"></div>', library: modules },

@@ -17,6 +17,7 @@ const sheets: Readonly<Record<string, () => Promise<string>>> = {
   "unset.css": async () => "* { all: unset }",
   "dialog.css": async () => ".host-dialog { width: 1300px; height: 860px; max-width: none; max-height: none; }",
   "frame.css": async () => "iframe { width: 100%; height: 880px; border: 0; }",
+  "shell.css": () => readFile(here("shell.css"), "utf8"),
   "bootstrap.css": () => readFile(here("node_modules/bootstrap/dist/css/bootstrap.css"), "utf8"),
 };
 

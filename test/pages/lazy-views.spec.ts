@@ -69,6 +69,36 @@ test("months that could not be loaded say so, and take the focus when they load 
   await expect(demo.segment("dates")).toBeFocused();
 });
 
+test("months that fail once more offer to load the page anew, which keeps the search that its address holds", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the desktop bar");
+  const demo = new Demo(page);
+  const { refused, unblock } = await block(page, "dates");
+  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+  await expect(demo.cards.first()).toBeVisible();
+  await preloaded(refused);
+  await demo.segment("dates").click();
+  const retry = demo.panel("dates").getByRole("button", { name: demo.words.common.retry });
+  const reload = demo.panel("dates").getByRole("button", { name: demo.words.common.reload_page });
+  await expect(retry).toBeFocused();
+  await expect(reload).toHaveCount(0);
+  const asked = refused();
+  await retry.click();
+  await expect(reload).toBeVisible();
+  expect(refused(), "this browser asks again").toBe(asked + 1);
+  await expect(retry).toBeFocused();
+  await page.evaluate(() => document.body.setAttribute("data-before", ""));
+  await unblock();
+  await reload.click();
+  await expect(page.locator("body[data-before]")).toHaveCount(0);
+  await expect(demo.destination).toHaveValue("Val Thorens");
+  await expect(demo.segment("dates")).toContainText("6 – 13 févr. 2027");
+  await demo.segment("dates").click();
+  await expect(demo.days.first()).toBeVisible();
+});
+
 test("the mobile flow that could not be loaded says so, and opens when it loads after a retry", async ({ page, isMobile }) => {
   test.skip(!isMobile, "the mobile bar");
   const demo = new Demo(page);

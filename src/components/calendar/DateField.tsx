@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { Icon } from "../controls/Icon.js";
 import { Panel } from "../controls/Panel.js";
 import { useHost } from "../controls/host.js";
+import { preloadPlacement } from "../controls/usePanelPosition.js";
+import { useWhenIdle } from "../controls/useWhenIdle.js";
 
 export interface DateFieldProps {
   readonly title: string;
@@ -21,6 +23,7 @@ export interface DateFieldProps {
 export function DateField({ title, value, placeholder, open, disabled = false, children, onOpenChange }: DateFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   useSurfaceEvents(open);
+  useWhenIdle(() => void preloadPlacement());
   return (
     <div className="date-picker" part="date-picker">
       <button

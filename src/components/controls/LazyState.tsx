@@ -1,11 +1,11 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useText } from "../../i18n/useText.js";
-import { Button } from "./Button.js";
+import { Button, TextButton } from "./Button.js";
 import type { MissingView } from "./lazyView.js";
 import { Skeleton } from "./Skeleton.js";
 
-/** What stands in the box of a part: bones while it comes, and the way to ask again when it could not be had. */
-export function LazyState({ failed, onRetry }: MissingView) {
+/** Shown in place of a part: a skeleton while its file is being loaded, and how to load it after a failure. */
+export function LazyState({ failed, retried, onRetry }: MissingView) {
   const text = useText();
   if (!failed) {
     return (
@@ -20,9 +20,16 @@ export function LazyState({ failed, onRetry }: MissingView) {
   return (
     <div className="lazy-state" part="loading-failed" role="alert">
       <p>{text("common.load_failed")}</p>
-      <Button size="md" icon={RotateCw} part="retry" onClick={onRetry}>
-        {text("common.retry")}
-      </Button>
+      <div className="lazy-state-buttons">
+        <Button size="md" icon={RotateCw} part="retry" onClick={onRetry}>
+          {text("common.retry")}
+        </Button>
+        {retried && (
+          <TextButton part="reload-page" onClick={() => location.reload()}>
+            {text("common.reload_page")}
+          </TextButton>
+        )}
+      </div>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function Panel(props: PanelProps) {
   usePanelPosition({ panel, anchor, within: within ?? null, fixed });
   useExit(panel, anchor, onExit);
   const onClickCapture = useFirstClick();
-  const classes = ["panel", spills ? "spills" : "", fixed ? "is-fixed" : "", className].filter(Boolean).join(" ");
+  const classes = ["panel", spills ? "spills" : "", className].filter(Boolean).join(" ");
   return (
     <div
       ref={panel}

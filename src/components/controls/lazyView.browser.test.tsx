@@ -2,6 +2,7 @@ import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { useRef, useState } from "react";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
+import { locales } from "../../domain/locale.js";
 import { LazyState } from "./LazyState.js";
 import { lazyView, type LazyModule, type LazyView } from "./lazyView.js";
 import { Panel } from "./Panel.js";
@@ -118,6 +119,41 @@ describe("a view that is loaded when it is needed", () => {
     await view.act(() => asked[1]?.answer(later));
     expect(focused()).to.equal("inside");
     expect(view.dispatched).to.have.lengthOf(1);
+  });
+
+  it("offers to load the page anew once it was asked for again in vain, beside trying once more", async () => {
+    const { Lazy, asked } = fileOnDemand();
+    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    await press("opener");
+    await view.act(() => asked[0]?.fail());
+    expect(view.parts("reload-page"), "one failure may have been the network's").to.have.lengthOf(0);
+    await press("retry");
+    expect(view.parts("reload-page"), "not while it is loading").to.have.lengthOf(0);
+    await view.act(() => asked[1]?.fail());
+    expect(focused()).to.equal("retry");
+    expect(view.part("reload-page").textContent).to.equal("Recharger la page");
+    await expect(view.host).shadowDom.to.be.accessible();
+    await view.act(() => sendKeys({ press: "Escape" }));
+    await press("opener");
+    await view.act(() => asked[2]?.fail());
+    expect(view.parts("reload-page"), "also when it is opened again").to.have.lengthOf(1);
+    await press("retry");
+    await view.act(() => asked[3]?.answer(later));
+    expect(focused()).to.equal("inside");
+  });
+
+  it("says how to load the page anew in every language", async () => {
+    const words = {
+      "fr-FR": "Recharger la page",
+      "fr-FR-CSE": "Recharger la page",
+      "en-GB": "Reload the page",
+      "nl-NL": "Pagina opnieuw laden",
+    };
+    for (const locale of locales) {
+      view = await drawView(<LazyState failed retried onRetry={() => {}} />, { locale });
+      expect(view.part("reload-page").textContent).to.equal(words[locale]);
+      if (locale !== locales.at(-1)) await view.remove();
+    }
   });
 
   it("tries again by itself when it is opened after a failure, and leaves by Escape while it is on its way", async () => {

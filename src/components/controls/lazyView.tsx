@@ -8,9 +8,11 @@ export interface LazyModule<Props> {
   readonly sheets: readonly CSSStyleSheet[];
 }
 
-/** A part that is not there: it is on its way, or could not be had and may be asked for again. */
+/** A part whose file is being loaded, or could not be loaded and may be loaded again. */
 export interface MissingView {
   readonly failed: boolean;
+  /** The visitor asked for it again in vain: some browsers keep the failure of a module until the page is loaded anew. */
+  readonly retried: boolean;
   onRetry(): void;
 }
 
@@ -18,18 +20,22 @@ export interface MissingView {
 export interface LazyView<Props> {
   (props: Props & { readonly standIn: (missing: MissingView) => ReactNode }): ReactNode;
   /**
-   * Asks for the file ahead of need, or again after a failure. Answers whether the part is there; never rejects. In the root of
+   * Loads the file ahead of need, or again after a failure. Returns whether the part is there; never rejects. In the root of
    * `host` its sheets are adopted too, so that no style has to be worked out anew when the part is opened.
    */
   preload(host?: Host): Promise<boolean>;
 }
 
-type Load<Props> = { readonly status: "idle" | "loading" | "failed" } | { readonly status: "ready"; readonly module: LazyModule<Props> };
+type Load<Props> =
+  | { readonly status: "idle" | "loading" }
+  | { readonly status: "failed"; readonly retried: boolean }
+  | { readonly status: "ready"; readonly module: LazyModule<Props> };
 
 /** Makes a part of its file, which is loaded once a page: by `preload`, or when the part is first drawn. */
 export function lazyView<Props extends object>(load: () => Promise<LazyModule<Props>>): LazyView<Props> {
   let state: Load<Props> = { status: "idle" };
-  let coming = Promise.resolve(false);
+  let loading = Promise.resolve(false);
+  let retried = false;
   const listeners = new Set<() => void>();
   const read = () => state;
   const subscribe = (listener: () => void) => {
@@ -44,45 +50,55 @@ export function lazyView<Props extends object>(load: () => Promise<LazyModule<Pr
   function preload(host?: Host): Promise<boolean> {
     if (state.status === "idle" || state.status === "failed") {
       become({ status: "loading" });
-      coming = load().then(
+      loading = load().then(
         (module) => become({ status: "ready", module }),
-        () => become({ status: "failed" }),
+        () => become({ status: "failed", retried }),
       );
     }
-    return coming.then((ready) => {
+    return loading.then((ready) => {
       if (host && state.status === "ready") adoptSheets(host, state.module.sheets);
       return ready;
     });
   }
 
+  function retry(): Promise<boolean> {
+    retried = true;
+    return preload();
+  }
+
   function Part({ standIn, ...props }: Props & { readonly standIn: (missing: MissingView) => ReactNode }) {
     const host = useHost();
     const current = useSyncExternalStore(subscribe, read, read);
-    const retry = useAsked(preload, host);
+    const report = useLoad(preload, host);
     useInsertionEffect(() => {
       if (current.status === "ready") adoptSheets(host, current.module.sheets);
     }, [host, current]);
-    if (current.status !== "ready") return standIn({ failed: current.status === "failed", onRetry: retry });
+    const onRetry = () => void report(retry());
+    if (current.status === "failed") return standIn({ failed: true, retried: current.retried, onRetry });
+    if (current.status !== "ready") return standIn({ failed: false, retried: false, onRetry });
     // What is left of the props is what the part itself takes.
     return <current.module.View {...(props as unknown as Props)} />;
   }
   return Object.assign(Part, { preload });
 }
 
-/** Asks before the first paint, so that a failure of long ago is not shown again; a new one is told to the page. */
-function useAsked(preload: () => Promise<boolean>, host: Host): () => void {
+/**
+ * Loads before the first paint, so that an earlier failure is not shown again. Returns how to report to the page that a part is
+ * not there while it is drawn.
+ */
+function useLoad(preload: () => Promise<boolean>, host: Host): (loading: Promise<boolean>) => Promise<void> {
   const drawn = useRef(false);
-  const ask = async () => {
-    if ((await preload()) || !drawn.current) return;
+  const report = async (loading: Promise<boolean>) => {
+    if ((await loading) || !drawn.current) return;
     host.dispatch("ski-error", { code: "load", message: "A part of the element could not be loaded; the visitor can ask for it again." });
   };
   useLayoutEffect(() => {
     drawn.current = true;
-    void ask();
+    void report(preload());
     return () => void (drawn.current = false);
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once, when it is first drawn
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is first drawn
   }, []);
-  return () => void ask();
+  return report;
 }
 
 /** In the element's root, after the sheets of the view that the part belongs to. */

@@ -1,25 +1,31 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { scrollThrottle } from "../../domain/defaults.js";
+import { useHost } from "./host.js";
+import { treesAround } from "./scrollingBoxes.js";
 
-/** Whether something holds where the page is scrolled to, looked at every 100 ms at most. Pages that are not watched: as drawn. */
-export function useScrolled(holds: () => boolean, watched = true): boolean {
-  return useSyncExternalStore(watched ? onScroll : nothing, holds);
+/**
+ * Whether something is true where the page and the boxes around the element are scrolled to: read every 100 ms at most, and not
+ * at all unless watched.
+ */
+export function useScrolled(isTrue: () => boolean, watched = true): boolean {
+  const { element } = useHost();
+  const subscribe = useCallback((read: () => void) => (watched ? onScroll(element, read) : () => {}), [element, watched]);
+  return useSyncExternalStore(subscribe, isTrue);
 }
 
-const nothing = () => () => {};
-
-/** The last scroll is never lost. */
-function onScroll(look: () => void): () => void {
+/** The last scroll is never lost. Captured: the scrolling of a box does not bubble. */
+function onScroll(element: Element, read: () => void): () => void {
+  const ended = new AbortController();
   let timer = 0;
   const later = () => {
     timer ||= window.setTimeout(() => {
       timer = 0;
-      look();
+      read();
     }, scrollThrottle);
   };
-  window.addEventListener("scroll", later, { passive: true });
+  for (const tree of treesAround(element)) tree.addEventListener("scroll", later, { capture: true, passive: true, signal: ended.signal });
   return () => {
+    ended.abort();
     window.clearTimeout(timer);
-    window.removeEventListener("scroll", later);
   };
 }

@@ -1,13 +1,16 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { resultsBackToTop } from "../../domain/defaults.js";
 import { useText } from "../../i18n/useText.js";
+import { useHost } from "../controls/host.js";
 import { Icon } from "../controls/Icon.js";
+import { scrollingBoxes } from "../controls/scrollingBoxes.js";
 import { useScrolled } from "../controls/useScrolled.js";
 
-/** @param raised it makes room for the dock. */
+/** @param raised it leaves space for the dock. */
 export function BackToTop({ raised }: { readonly raised: boolean }) {
   const text = useText();
-  const shown = useScrolled(() => window.scrollY > resultsBackToTop);
+  const { element } = useHost();
+  const shown = useScrolled(() => scrollingBoxes(element).some(({ scrollTop }) => scrollTop > resultsBackToTop));
   const classes = ["top", shown ? "is-shown" : "", raised ? "is-raised" : ""].filter(Boolean).join(" ");
   return (
     <button
@@ -15,9 +18,14 @@ export function BackToTop({ raised }: { readonly raised: boolean }) {
       className={classes}
       part="back-to-top"
       aria-label={text("results.back_to_top")}
-      onClick={() => window.scrollTo({ top: 0, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" })}
+      onClick={() => scrollToTop(scrollingBoxes(element))}
     >
       <Icon icon={ArrowUp} />
     </button>
   );
+}
+
+function scrollToTop(boxes: readonly Element[]): void {
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  for (const box of boxes) box.scrollTo({ top: 0, behavior });
 }

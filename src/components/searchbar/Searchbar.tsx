@@ -5,6 +5,7 @@ import { useHost } from "../controls/host.js";
 import { LazyState } from "../controls/LazyState.js";
 import { Modal } from "../controls/Modal.js";
 import { Overlay } from "../controls/Overlay.js";
+import { scrollingBoxes, visibleTop } from "../controls/scrollingBoxes.js";
 import { useScrolled } from "../controls/useScrolled.js";
 import { MissingEndContext } from "../stay-dates/useDatesOpen.js";
 import { Banner } from "./Banner.js";
@@ -85,10 +86,14 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
 /** Whether the bar has scrolled out and the one that stays can stand in for it. */
 function useStuck(module: RefObject<HTMLElement | null>, sticky: boolean): boolean {
   const host = useHost();
-  const out = useScrolled(() => sticky && (module.current?.getBoundingClientRect().bottom ?? 0) < 0, sticky);
+  const out = useScrolled(() => sticky && isScrolledOut(module.current), sticky);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (out) void LazySticky.preload(host).then(setReady);
   }, [out, host]);
   return out && ready;
+}
+
+function isScrolledOut(module: HTMLElement | null): boolean {
+  return module !== null && module.getBoundingClientRect().bottom < visibleTop(scrollingBoxes(module)[0]);
 }

@@ -1,4 +1,5 @@
 import type { Host } from "../controls/host.js";
+import { preloadPlacement } from "../controls/usePanelPosition.js";
 import { LazySuggestions } from "../place/LazySuggestions.js";
 import type { FieldName } from "./fields.js";
 import { LazyDates } from "./LazyDates.js";
@@ -8,9 +9,11 @@ import { LazyFieldPanels } from "./LazyFieldPanels.js";
 export function preloadField(name: FieldName): void {
   const panel = name === "destination" ? LazySuggestions : name === "dates" ? LazyDates : LazyFieldPanels;
   void panel.preload();
+  prepreloadPlacement();
 }
 
 /** Requests every panel of the desktop bar and adopts their style sheets in the root of `host`. Never rejects. */
 export async function preloadPanels(host?: Host): Promise<void> {
+  prepreloadPlacement();
   await Promise.all([LazySuggestions, LazyDates, LazyFieldPanels].map((panel) => panel.preload(host)));
 }

@@ -9,6 +9,7 @@ import { preloadField } from "../preload-panels.js";
 import { Segment } from "../Segment.js";
 import { TapTarget } from "../TapTarget.js";
 import type { SurfaceControl } from "../useOpenSurface.js";
+import { useBandPlace } from "./useBandPlace.js";
 import { useSummaries } from "../useSummaries.js";
 
 export interface StickyBarProps {
@@ -20,6 +21,7 @@ export interface StickyBarProps {
 /** The bar at the top of the viewport: one slim line, the full bar once a segment is pressed; on a small screen the tap target. */
 export function StickyBar({ mobile, surface, onSubmit }: StickyBarProps) {
   const band = useRef<HTMLDivElement>(null);
+  const layout = useBandPlace(band);
   const [full, setFull] = useState(false);
   useEffect(() => {
     if (full && band.current) return onPressOutside([band.current], () => setFull(false));
@@ -28,11 +30,12 @@ export function StickyBar({ mobile, surface, onSubmit }: StickyBarProps) {
     if (field) setFull(true);
     surface.show(field);
   };
+  const isFull = !mobile && (full || surface.open !== null);
   return (
-    <div ref={band} className="sticky" part="sticky">
+    <div ref={band} className={isFull ? `sticky ${layout}` : "sticky"} part="sticky">
       {mobile ? (
         <TapTarget onOpen={() => surface.show("index")} />
-      ) : full || surface.open ? (
+      ) : isFull ? (
         <Bar fixed open={surface.open} onShow={show} onSubmit={onSubmit} />
       ) : (
         <SlimBar onShow={show} onSubmit={onSubmit} />

@@ -1,0 +1,88 @@
+import { autoUpdate, computePosition, offset, platform, shift } from "@floating-ui/dom";
+import { boxesToScroll, distances, scrollIntoReach } from "./panelScrolling.js";
+
+/** What a panel keeps to. */
+export interface PanelBounds {
+  /** The panel never leaves this box; null: the viewport. */
+  readonly within: HTMLElement | null;
+  /** The field stays with the viewport. */
+  readonly fixed: boolean;
+}
+
+/** px between the field and its panel, and between a panel and the viewport's edge. */
+const gap = 12;
+const edge = 8;
+/** px: a field this near to the start of its box has its panel at the box's own edge. */
+const snap = 8;
+/** px: what opens small may grow, as a party does by its children, and is not to grow out of view. */
+const growth = 480;
+
+/**
+ * Places a panel under its field, start edge on start edge, slid back where it would leave the box `within`: before the next paint,
+ * and whenever the field moves. What scrolls the field is scrolled until the panel is in view. Returns how to stop.
+ */
+export function followField(panel: HTMLElement, field: HTMLElement, { within, fixed }: PanelBounds): () => void {
+  const page = document.scrollingElement ?? document.documentElement;
+  const boxes = fixed ? [] : boxesToScroll(field, page);
+  const onPage = boxes.includes(page);
+  panel.style.position = onPage ? "absolute" : "fixed";
+  panel.classList.toggle("is-fixed", !onPage);
+  const place = async () => {
+    const { x, y } = await placeUnder(panel, field, within);
+    if (!onPage) {
+      const further = distances(boxes, field, gap).reduce((sum, distance) => sum + distance, 0);
+      limitHeight(panel, window.innerHeight - edge - y + further);
+    }
+    panel.style.left = `${x + (onPage ? window.scrollX : 0)}px`;
+    panel.style.top = `${y + (onPage ? window.scrollY : 0)}px`;
+    panel.dataset["placed"] = "";
+    return y;
+  };
+  const stop = autoUpdate(field, panel, () => void place());
+  void place().then((top) => {
+    const below = top + Math.max(panel.offsetHeight, growth) + gap - window.innerHeight;
+    if (panel.isConnected) scrollIntoReach(boxes, field, gap, below);
+  });
+  return stop;
+}
+
+/** Measures in the viewport: the library's own coordinates are wrong by a margin of the document's element. */
+const viewport: typeof platform = {
+  ...platform,
+  getElementRects: ({ reference, floating }) => ({
+    reference: reference.getBoundingClientRect(),
+    floating: { x: 0, y: 0, width: floating.offsetWidth, height: floating.offsetHeight },
+  }),
+};
+
+/** Where a panel belongs, in px from the left and the top of the viewport. The promise is settled before the next paint. */
+function placeUnder(panel: HTMLElement, field: HTMLElement, within: HTMLElement | null): Promise<{ x: number; y: number }> {
+  const { clientWidth } = document.documentElement;
+  const own = field.getBoundingClientRect();
+  const box = within?.getBoundingClientRect() ?? new DOMRect(edge, own.top, clientWidth - 2 * edge, own.height);
+  const left = own.left - box.left < snap ? box.left : own.left;
+  const right = box.right - own.right < snap ? box.right : own.right;
+  const anchor = { getBoundingClientRect: () => new DOMRect(left, box.top, right - left, box.height), contextElement: field };
+  return computePosition(anchor, panel, {
+    platform: viewport,
+    strategy: "fixed",
+    placement: "bottom-start",
+    middleware: [offset(gap), shift({ rootBoundary: boundsOf(panel, box) })],
+  });
+}
+
+/** The viewport up to the end of a box; a panel that is wider than the box leaves it at its start. */
+function boundsOf(panel: HTMLElement, box: DOMRect) {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const rightToLeft = getComputedStyle(panel).direction === "rtl";
+  const left = rightToLeft ? Math.min(Math.max(box.left, edge), clientWidth - edge - panel.offsetWidth) : edge;
+  const right = rightToLeft ? clientWidth - edge : Math.min(box.right, clientWidth - edge);
+  return { x: left, y: 0, width: right - left, height: clientHeight };
+}
+
+/** One that lists hang over scrolls only where it is too tall: inside what scrolls they no longer could. */
+function limitHeight(panel: HTMLElement, height: number): void {
+  panel.style.maxBlockSize = `${Math.floor(height)}px`;
+  const content = [...panel.children].reduce((total, part) => total + part.clientHeight, 0);
+  panel.classList.toggle("scrolls", content > panel.clientHeight);
+}

@@ -1,0 +1,114 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { HostPage } from "../drivers/host-page.js";
+
+const address = "http://localhost:4283/application-shell#station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
+
+/** The page with its results, drawn without animations. */
+async function open(page: Page): Promise<HostPage> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const host = new HostPage(page);
+  await host.open(address);
+  await host.drawn();
+  await expect(host.cards.first()).toBeVisible();
+  return host;
+}
+
+const main = (page: Page) => page.locator(".shell-main");
+const slim = (host: HostPage) => host.bar.locator("css=[part=sticky]");
+const box = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
+/** Scrolls the box, and waits until what follows has followed. */
+function scrollTo(page: Page, top: number): Promise<void> {
+  return main(page).evaluate(async (element, to) => {
+    element.scrollTop = to;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, top);
+}
+const scrolled = (page: Page) => main(page).evaluate(({ scrollTop }) => scrollTop);
+
+/** How far a panel is from where it belongs: 12 px under the bar, its start on the field's. */
+async function drift(host: HostPage, field: "dates" | "participants"): Promise<{ x: number; y: number }> {
+  const [panel, segment, bar] = await Promise.all([
+    box(host.panel(field)),
+    box(host.segment(field)),
+    box(host.bar.locator("css=[part=bar]")),
+  ]);
+  return { x: Math.abs(panel.left - segment.left), y: Math.abs(panel.top - bar.bottom - 12) };
+}
+
+test.describe("where the page scrolls inside a box", () => {
+  test("a panel stays under its field while the box scrolls", async ({ page, isMobile }) => {
+    test.skip(isMobile, "steps are dialogs there");
+    const host = await open(page);
+    await host.segment("participants").click();
+    await expect(host.panel("participants")).toBeVisible();
+    for (const top of [0, 40, 333, 0, 250]) {
+      await scrollTo(page, top);
+      const { x, y } = await drift(host, "participants");
+      expect(x, `across, scrolled to ${top}`).toBeLessThan(1);
+      expect(y, `down, scrolled to ${top}`).toBeLessThan(1);
+    }
+    expect(host.problems).toEqual([]);
+  });
+
+  test("a panel that opens low is scrolled into view by the box, and the page itself stays", async ({ page, isMobile }) => {
+    test.skip(isMobile, "steps are dialogs there");
+    const host = await open(page);
+    await host.segment("dates").click();
+    await expect(host.days.first()).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await expect.poll(async () => (await box(host.panel("dates"))).bottom).toBeLessThanOrEqual(900);
+    expect((await drift(host, "dates")).y).toBeLessThan(1);
+    expect((await box(host.segment("dates"))).top, "the field is still seen").toBeGreaterThan(56);
+    const { top, height } = await page.evaluate(() => ({ top: scrollY, height: document.documentElement.scrollHeight }));
+    expect([top, height]).toEqual([0, 900]);
+  });
+
+  test("a panel that is taller than what can be seen scrolls inside, its button in view", async ({ page, isMobile }) => {
+    test.skip(isMobile, "steps are dialogs there");
+    await page.setViewportSize({ width: 1440, height: 480 });
+    const host = await open(page);
+    await host.segment("dates").click();
+    await expect(host.days.first()).toBeVisible();
+    await expect.poll(async () => (await box(host.validate)).bottom).toBeLessThanOrEqual(480);
+    const panel = await host.panel("dates").evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+    expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(480);
+  });
+
+  test("BAR-16..17 the slim bar lies along the top of the box, comes and goes, and its panels hang under it", async ({
+    page,
+    isMobile,
+  }) => {
+    const host = await open(page);
+    await expect(slim(host)).toHaveCount(0);
+    await main(page).hover();
+    await scrollTo(page, 1200);
+    await expect(slim(host)).toBeVisible();
+    const [band, around] = await Promise.all([box(slim(host)), box(main(page))]);
+    expect([band.left, band.top, band.right]).toEqual([around.left, around.top, around.right]);
+    if (isMobile) await expect(slim(host).getByRole("button")).toHaveCount(1);
+    else {
+      await slim(host).locator("css=[data-field=participants]").click();
+      await expect(host.panel("participants")).toBeVisible();
+      const [panel, bar] = await Promise.all([box(host.panel("participants")), box(slim(host).locator("css=[part=bar]"))]);
+      expect(panel.top - bar.bottom).toBeCloseTo(12, 0);
+      await page.keyboard.press("Escape");
+    }
+    await scrollTo(page, 0);
+    await expect(slim(host)).toHaveCount(0);
+    expect(host.problems).toEqual([]);
+  });
+
+  test("RESL-11 the way back to the top shows once the box is scrolled beyond 100 px, and scrolls the box", async ({ page }) => {
+    const host = await open(page);
+    const back = host.results.getByRole("button", { name: host.words.results.back_to_top });
+    await scrollTo(page, 100);
+    await page.waitForTimeout(250);
+    await expect(back).toBeHidden();
+    await scrollTo(page, 1500);
+    await back.click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(back).toBeHidden();
+  });
+});
