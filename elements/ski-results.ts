@@ -1,5 +1,6 @@
 // The calls of results are part of this bundle: loaded at the first call, they would cost a round trip.
 import "../src/api/results-calls.js";
+import "../src/store/effects/results/results-part.js";
 import { createElement, useEffect } from "react";
 import type { ReactNode } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";

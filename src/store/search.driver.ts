@@ -2,6 +2,7 @@ import type { CountsAnswer, FindAnswer, ProductsAnswer } from "../api/contract.j
 import type { Product } from "../domain/products.js";
 import type { GivenSettings } from "../domain/settings-resolution.js";
 import type { HashClaim } from "./effects/hash-entries.js";
+import { loadResultsPart } from "./effects/results-on-demand.js";
 import type { SearchEvents } from "./owner.js";
 import { createSearch } from "./search.js";
 import { fakeServices } from "./services.driver.js";
@@ -74,6 +75,7 @@ export interface OpenOptions extends ServicesOptions {
 
 /** A page with one search on it and an element that joined it. */
 export async function openSearch(options: OpenOptions = {}) {
+  if (options.results) await loadResultsPart();
   const { services, ...world } = fakeServices(options);
   const claim = options.claim ?? { take: () => options.mayWriteHash ?? true, release: () => undefined };
   const search = createSearch("default", services, claim);

@@ -1,6 +1,9 @@
 import { useLayoutEffect, type RefObject } from "react";
+import type { FollowField } from "./panel-place.js";
 
-type Placement = typeof import("./placement/follow-field.js");
+interface Placement {
+  readonly followField: FollowField;
+}
 
 interface PanelPlace {
   readonly panel: RefObject<HTMLElement | null>;
@@ -24,8 +27,8 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
     const [surface, field] = [panel.current, anchor.current];
     if (!surface || !field) return;
     let stop: (() => void) | null = () => {};
-    const follow = (placement: Placement) => {
-      if (stop) stop = placement.followField(surface, field, { within: within?.current ?? null, fixed });
+    const follow = ({ followField }: Placement) => {
+      if (stop) stop = followField(surface, field, { within: within?.current ?? null, fixed });
     };
     if (loaded) follow(loaded);
     else void loadPlacement().then(follow, () => placeOnce(surface, field));

@@ -9,11 +9,11 @@ import { LazyFieldPanels } from "./LazyFieldPanels.js";
 export function preloadField(name: FieldName): void {
   const panel = name === "destination" ? LazySuggestions : name === "dates" ? LazyDates : LazyFieldPanels;
   void panel.preload();
-  preloadPlacement();
+  void preloadPlacement();
 }
 
 /** Requests every panel of the desktop bar and adopts their style sheets in the root of `host`. Never rejects. */
 export async function preloadPanels(host?: Host): Promise<void> {
-  preloadPlacement();
+  void preloadPlacement();
   await Promise.all([LazySuggestions, LazyDates, LazyFieldPanels].map((panel) => panel.preload(host)));
 }

@@ -4,7 +4,7 @@ import type { Effects } from "../effects/effects.js";
 
 export function resultsActions(
   { state, commit }: SearchContext,
-  { results, prices, tracking }: Pick<Effects, "results" | "prices" | "tracking">,
+  { results, tracking }: Pick<Effects, "results" | "tracking">,
 ): Actions["results"] {
   return {
     attach: results.attach,
@@ -17,7 +17,7 @@ export function resultsActions(
       if (isWhole && state.page < pageCount) commit({ page: state.page + 1 }, { appends: true });
     },
     retry: results.retry,
-    sawProduct: prices.saw,
+    sawProduct: results.saw,
     openProduct: tracking.opened,
   };
 }

@@ -8,9 +8,9 @@ import { effectContext } from "./effect.driver.js";
 import { createFind } from "./find.js";
 import { createHash } from "./hash.js";
 import { createParticipantsCookies } from "./participants-cookies.js";
-import { createPrices } from "./prices.js";
+import { createPrices } from "./results/prices.js";
 import { createRecentSearches } from "./recent-searches.js";
-import { createResults } from "./results.js";
+import { createResults } from "./results/results.js";
 import { createTracking } from "./tracking.js";
 
 const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;

@@ -5,9 +5,8 @@ import { createFind } from "./find.js";
 import type { HashClaim } from "./hash-entries.js";
 import { createHash } from "./hash.js";
 import { createParticipantsCookies } from "./participants-cookies.js";
-import { createPrices } from "./prices.js";
 import { createRecentSearches } from "./recent-searches.js";
-import { createResults } from "./results.js";
+import { createResultsOnDemand } from "./results-on-demand.js";
 import { createTracking } from "./tracking.js";
 
 /** All that follows from one search. */
@@ -19,17 +18,13 @@ export function createEffects(context: SearchContext, claim: HashClaim, hasResul
   const tracking = createTracking(context);
   const recent = createRecentSearches(context);
   const autocomplete = createAutocomplete(context);
-  const prices = createPrices(context);
-  const results = createResults(context, {
-    replaced: prices.forget,
-    loaded(page) {
-      tracking.loaded(page);
-      if (page.page === 1) recent.note();
-    },
+  const results = createResultsOnDemand(context, (page) => {
+    tracking.loaded(page);
+    if (page.page === 1) recent.note();
   });
   const isResultsPage = () => results.attached || hasResultsRole();
   const hash = createHash(context, claim, isResultsPage);
-  const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, prices, find, results];
+  const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, find, results];
 
   return {
     find,
@@ -37,7 +32,6 @@ export function createEffects(context: SearchContext, claim: HashClaim, hasResul
     tracking,
     recent,
     autocomplete,
-    prices,
     results,
     hash,
     isResultsPage,

@@ -4,7 +4,7 @@ import type { TrackedEvent } from "../../tracking/events.js";
 import type { SearchContext } from "../context.js";
 import type { Change } from "../state/patch.js";
 import type { Effect } from "./effect.js";
-import type { LoadedPage } from "./results.js";
+import type { LoadedPage } from "./results/results.js";
 import type { Consequences } from "./table.js";
 
 /** What of a search the page's data layer receives. */

@@ -1,13 +1,6 @@
 import { autoUpdate, computePosition, offset, platform, shift } from "@floating-ui/dom";
+import type { FollowField } from "../panel-place.js";
 import { boxesToScroll, distances, scrollIntoReach } from "./panelScrolling.js";
-
-/** What a panel keeps to. */
-export interface PanelBounds {
-  /** The panel never leaves this box; null: the viewport. */
-  readonly within: HTMLElement | null;
-  /** The field stays with the viewport. */
-  readonly fixed: boolean;
-}
 
 /** px between the field and its panel, and between a panel and the viewport's edge. */
 const gap = 12;
@@ -21,7 +14,7 @@ const growth = 480;
  * Places a panel under its field, start edge on start edge, slid back where it would leave the box `within`: before the next paint,
  * and whenever the field moves. What scrolls the field is scrolled until the panel is in view. Returns how to stop.
  */
-export function followField(panel: HTMLElement, field: HTMLElement, { within, fixed }: PanelBounds): () => void {
+export const followField: FollowField = (panel, field, { within, fixed }) => {
   const page = document.scrollingElement ?? document.documentElement;
   const boxes = fixed ? [] : boxesToScroll(field, page);
   const onPage = boxes.includes(page);
@@ -44,7 +37,7 @@ export function followField(panel: HTMLElement, field: HTMLElement, { within, fi
     if (panel.isConnected) scrollIntoReach(boxes, field, gap, below);
   });
   return stop;
-}
+};
 
 /** Measures in the viewport: the library's own coordinates are wrong by a margin of the document's element. */
 const viewport: typeof platform = {

@@ -1,11 +1,11 @@
 import { ref } from "valtio/vanilla";
-import type { PricesAnswer } from "../../api/contract.js";
-import { isAborted } from "../../platform/http.js";
-import type { PackageGroup } from "../../domain/prices.js";
-import { applyPrices, packageGroups, settlePrestations } from "../../domain/prices.js";
-import type { Fee, Product } from "../../domain/products.js";
-import type { SearchContext } from "../context.js";
-import type { Effect } from "./effect.js";
+import type { PricesAnswer } from "../../../api/contract.js";
+import { isAborted } from "../../../platform/http.js";
+import type { PackageGroup } from "../../../domain/prices.js";
+import { applyPrices, packageGroups, settlePrestations } from "../../../domain/prices.js";
+import type { Fee, Product } from "../../../domain/products.js";
+import type { SearchContext } from "../../context.js";
+import type { Effect } from "../effect.js";
 
 /** Confirms the prices of products that are near the viewport, once a product and list. */
 export interface PricesEffect extends Effect {

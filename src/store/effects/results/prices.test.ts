@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Prestation, Product } from "../../domain/products.js";
-import type { GivenSettings } from "../../domain/settings-resolution.js";
-import { openSearch, product, productsAnswer } from "../search.driver.js";
+import type { Prestation, Product } from "../../../domain/products.js";
+import type { GivenSettings } from "../../../domain/settings-resolution.js";
+import { openSearch, product, productsAnswer } from "../../search.driver.js";
 
 const offer = (id: number, more: Partial<Prestation> = {}): Prestation => ({
   id,

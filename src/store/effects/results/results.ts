@@ -1,13 +1,13 @@
 import { ref } from "valtio/vanilla";
-import type { ProductsAnswer, ProductsRequest } from "../../api/contract.js";
-import { pageSize, requestTimeout } from "../../domain/defaults.js";
-import type { Product } from "../../domain/products.js";
-import { HttpError, isAborted, TimeoutError } from "../../platform/http.js";
-import type { SearchContext } from "../context.js";
-import { createChannel } from "./channel.js";
+import type { ProductsAnswer, ProductsRequest } from "../../../api/contract.js";
+import { pageSize, requestTimeout } from "../../../domain/defaults.js";
+import type { Product } from "../../../domain/products.js";
+import { HttpError, isAborted, TimeoutError } from "../../../platform/http.js";
+import type { SearchContext } from "../../context.js";
+import { createChannel } from "../channel.js";
 import { createCounts } from "./counts.js";
-import type { Effect } from "./effect.js";
-import { productsRequest, queryKey } from "./requests.js";
+import type { Effect } from "../effect.js";
+import { productsRequest, queryKey } from "../requests.js";
 
 type Mode = "append" | "replace";
 

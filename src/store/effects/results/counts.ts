@@ -1,8 +1,8 @@
 import { ref } from "valtio/vanilla";
-import { isAborted } from "../../platform/http.js";
-import type { SearchContext } from "../context.js";
-import { createChannel } from "./channel.js";
-import { productsRequest, queryKey } from "./requests.js";
+import { isAborted } from "../../../platform/http.js";
+import type { SearchContext } from "../../context.js";
+import { createChannel } from "../channel.js";
+import { productsRequest, queryKey } from "../requests.js";
 
 /** The counts of a results page, beside its products. */
 export function createCounts(context: SearchContext) {

@@ -1,0 +1,29 @@
+import type { SearchContext } from "../../context.js";
+import type { Effect } from "../effect.js";
+import { createPrices } from "./prices.js";
+import type { PricesEffect } from "./prices.js";
+import { createResults } from "./results.js";
+import type { LoadedPage, ResultsEffect } from "./results.js";
+
+/** What a results page needs of a search: products and counts, and the live prices of the products in view. */
+export interface ResultsPart extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "retry">, Pick<PricesEffect, "saw"> {}
+
+export function createResultsPart(context: SearchContext, loaded: (page: LoadedPage) => void): ResultsPart {
+  const prices = createPrices(context);
+  const { attach, load, count, retry, start, stop } = createResults(context, { replaced: prices.forget, loaded });
+  return {
+    attach,
+    load,
+    count,
+    retry,
+    saw: prices.saw,
+    start() {
+      prices.start();
+      start();
+    },
+    stop() {
+      prices.stop();
+      stop();
+    },
+  };
+}
