@@ -70,7 +70,7 @@ const chunks = [
   // What every tag needs.
   [
     "base",
-    /node_modules\/(?:@floating-ui|valtio|proxy-compare|i18next|valibot)\/|\/src\/(?:app|element|store|api|domain|i18n|tracking|platform)\/|\/src\/calendar\/day\b|\/elements\/(?!ski-|all|autoloader)|\/controls\/(?:Button|Dialog|Icon|LazyImage|LiveRegion|Modal|Panel|LazyState|Sheet|Skeleton|focus|glyphs|host|lazyView|pressOutside|scrollingBoxes|useCombobox|useInView|usePanelPosition|useScrolled|useSwipe|useWhenIdle|useWide|controls|reset|tokens)\b|\/stay-dates\/useDatesOpen|^\0|\/icons\/(?:arrow-left|arrow-up|bed-double|calendar-days|check|chevron-\w+|info|map-pin|plane|plus|minus|rotate-cw|triangle-exclamation-point|x)\.mjs/,
+    /node_modules\/(?:@floating-ui|valtio|proxy-compare|i18next|valibot)\/|\/src\/(?:app|element|store|api|domain|i18n|tracking|platform)\/|\/src\/calendar\/day\b|\/elements\/(?!ski-|all|autoloader)|\/controls\/(?:Button|Dialog|Icon|LazyImage|LiveRegion|Modal|Panel|panelScrolling|LazyState|Sheet|Skeleton|focus|glyphs|host|lazyView|pressOutside|scrollingBoxes|useCombobox|useInView|usePanelPosition|useScrolled|useSwipe|useWhenIdle|useWide|controls|reset|tokens)\b|\/stay-dates\/useDatesOpen|^\0|\/icons\/(?:arrow-left|arrow-up|bed-double|calendar-days|check|chevron-\w+|info|map-pin|plane|plus|minus|rotate-cw|triangle-exclamation-point|x)\.mjs/,
   ],
 ];
 
