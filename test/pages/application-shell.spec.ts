@@ -100,6 +100,22 @@ test.describe("where the page scrolls inside a box", () => {
     expect(host.problems).toEqual([]);
   });
 
+  test("the full bar over a narrow box takes two lines, as the bar in its place does", async ({ page, isMobile }) => {
+    test.skip(isMobile, "the desktop bar");
+    await page.setViewportSize({ width: 1200, height: 800 });
+    const host = await open(page);
+    const lines = (bar: Locator) =>
+      bar.evaluate((element) => {
+        const [segment, button] = ["segment", "search"].map((part) => element.querySelector(`[part~=${part}]`)?.getBoundingClientRect());
+        return segment && button ? button.top >= segment.bottom : null;
+      });
+    expect(await lines(host.bar.locator("css=[part=bar]"))).toBe(true);
+    await scrollTo(page, 1200);
+    await slim(host).locator("css=[data-field=participants]").click();
+    await expect(host.panel("participants")).toBeVisible();
+    expect(await lines(slim(host).locator("css=[part=bar]"))).toBe(true);
+  });
+
   test("RESL-11 the way back to the top shows once the box is scrolled beyond 100 px, and scrolls the box", async ({ page }) => {
     const host = await open(page);
     const back = host.results.getByRole("button", { name: host.words.results.back_to_top });
