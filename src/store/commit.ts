@@ -10,7 +10,6 @@ export function createCommit(context: SearchContext, effects: Effects): Commit {
   const { state, early } = context;
   return (parts, { writesHash = true, asksFind = true, tracked = true, appends = false } = {}) => {
     const changed = patch(state, parts);
-    if (changed.length === 0) return changed;
     const follows = consequencesOf(changed);
     if (follows.firstPage) patch(state, { page: 1 });
     if (state.status === "ready") {

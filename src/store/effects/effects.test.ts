@@ -143,8 +143,9 @@ describe("an effect that is started and stopped", () => {
     const hash = createHash(context, claim, () => false);
     expect([state.participants.length, location.listeners()]).to.deep.equal([2, 0]);
     hash.start();
+    location.replace("capacity=18");
     hash.start();
-    expect([state.participants.length, location.listeners(), claim.held]).to.deep.equal([3, 1, true]);
+    expect([state.participants.length, location.listeners(), claim.held], "a second start does nothing").to.deep.equal([3, 1, true]);
     hash.stop();
     expect([location.listeners(), claim.held]).to.deep.equal([0, false]);
     location.go("capacity=18-18-18-18");

@@ -274,6 +274,21 @@ describe("FIND-02 the months of several answers", () => {
     expect(page.last("find").request.currentMonth).to.equal("2027-06");
   });
 
+  it("further on are dropped when the place changes, and kept where the same is sent", async () => {
+    const page = await withStartDates();
+    page.actions.stayDates.show("2027-06");
+    page.last("find").answer({ ...emptyFind, startDates: ["2027-06-05"] });
+    await page.settled();
+    page.actions.search.set({ origin: "NA" });
+    page.last("find").answer(winter);
+    await page.settled();
+    expect(page.state().find.startDates).to.deep.equal([...winter.startDates, "2027-06-05"]);
+    page.actions.place.choose(valThorens);
+    page.last("find").answer(winter);
+    await page.settled();
+    expect(page.state().find.startDates).to.deep.equal(winter.startDates);
+  });
+
   it("are dropped when the place changes", async () => {
     const page = await withStartDates();
     page.actions.place.choose(valThorens);
@@ -293,6 +308,7 @@ describe("FIND-02 the months of several answers", () => {
     await page.settled();
     expect(page.state().find.answer?.count).to.equal(4);
     expect(page.state().find.startDates).to.include("2027-09-04");
+    expect(page.state().find.startDates, "those of the months asked before are kept").to.include("2027-02-06");
   });
 });
 

@@ -103,7 +103,6 @@ export function createFind(context: SearchContext): FindEffect {
 
   return {
     start() {
-      if (running) return;
       running = true;
       if (state.find.status === "idle") void ask(currentRequest());
     },

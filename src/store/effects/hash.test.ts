@@ -50,6 +50,18 @@ describe("a search restored from the hash", () => {
   });
 });
 
+describe("the engine of the hash", () => {
+  it("URL-05 is replaced by an engine that the page asks for at runtime, until the hash names another", async () => {
+    const page = await openSearch({ results: true, hash: "e=7" });
+    page.search.join(page.bar, { engineId: 5, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" });
+    await page.settled();
+    expect(page.state().settings.engineId).to.equal(5);
+    expect(page.location.hash()).to.include("e=5");
+    page.location.go("e=8");
+    expect(page.state().settings.engineId).to.equal(8);
+  });
+});
+
 describe("a commit rewrites the hash", () => {
   it("URL-31, URL-32 as a new entry on a results page", async () => {
     const page = await openSearch({ results: true });

@@ -31,7 +31,7 @@ export function createHash(context: SearchContext, claim: HashClaim, isResultsPa
   let restored = false;
   let stopListening: (() => void) | null = null;
 
-  const engineSettings = () => ref({ ...given, engineId: given.companyEngineId ?? hashEngineId ?? given.engineId });
+  const engineId = () => given.companyEngineId ?? hashEngineId ?? given.engineId;
 
   function choices(): Choices {
     const known = state.settings.topStations.map(({ id, placeType, label }) => ({ id, type: placeType, label }));
@@ -42,7 +42,7 @@ export function createHash(context: SearchContext, claim: HashClaim, isResultsPa
   function restore() {
     const query = entries.read();
     hashEngineId = query?.engineId ?? null;
-    patch(state, { settings: engineSettings(), banner: query?.banner ?? null });
+    patch(state, { settings: ref({ ...state.settings, engineId: engineId() }), banner: query?.banner ?? null });
     const wanted: Partial<Choices> = choices();
     for (const change of early) if (isChoice(change)) delete wanted[change];
     patch(state, wanted);
@@ -54,7 +54,7 @@ export function createHash(context: SearchContext, claim: HashClaim, isResultsPa
     if (!query) return;
     hashEngineId = query.engineId;
     patch(state, { banner: query.banner });
-    const wanted = { ...choices(), settings: engineSettings() };
+    const wanted = { ...choices(), settings: ref({ ...state.settings, engineId: engineId() }) };
     if (changesOf(state, wanted).length > 0) commit({ ...wanted, pickedStart: null }, { writesHash: false, tracked: false });
   }
 
@@ -80,7 +80,7 @@ export function createHash(context: SearchContext, claim: HashClaim, isResultsPa
     withEngine(settings) {
       if (settings.engineId !== given.engineId) hashEngineId = null;
       given = settings;
-      return engineSettings();
+      return { ...settings, engineId: engineId() };
     },
     switched() {
       if (state.settings.urlSync === "none") claim.release();

@@ -3,6 +3,7 @@ import { openSearch } from "../search.driver.js";
 import type { TestSearch } from "../search.driver.js";
 import type { CallName } from "../services.driver.js";
 import type { Change } from "../state/patch.js";
+import { consequencesOf } from "./table.js";
 
 interface Row {
   readonly rows: string;
@@ -221,18 +222,26 @@ describe("STATE-44..55 all that follows from one change alone", () => {
 describe("several changes at once", () => {
   it("ask each call once, and push an event only where all of them are filters", async () => {
     const page = await openSearch({ results: true, given: { onPage: "club" } });
+    page.search.join(page.bar, { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example", onPage: "hotel" });
+    await page.settled();
+    expect(page.changes.flatMap(({ changed }) => changed)).to.deep.equal(["settings", "lodgingTypes"]);
+    expect(page.tracked).to.deep.equal([]);
     page.actions.criteria.toggle([69]);
     page.tracked.length = 0;
     page.newCalls();
     page.actions.criteria.reset();
     expect(page.newCalls()).to.deep.equal(["products", "counts"]);
     expect(page.tracked.map((event) => event.event === "filter_click" && event.changed)).to.deep.equal([["criteria", "lodgingTypes"]]);
-    page.search.join(page.bar, { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example", onPage: "hotel" });
-    await page.settled();
     page.actions.participants.commit([18], 2);
     expect(page.changes.slice(-1).flatMap(({ changed }) => changed)).to.deep.equal(["participants", "criteria"]);
     page.actions.participants.commit([18], 1);
     expect(page.changes.slice(-1).flatMap(({ changed }) => changed)).to.deep.equal(["criteria"]);
     expect(page.tracked).to.have.length(1);
+  });
+
+  it("name an event in neither order where one is no filter", () => {
+    expect(consequencesOf(["criteria", "budget"]).event).to.equal("filter_click");
+    expect(consequencesOf(["criteria", "place"]).event).to.equal(null);
+    expect(consequencesOf(["place", "criteria"]).event).to.equal(null);
   });
 });

@@ -43,6 +43,20 @@ describe("a search whose last element left", () => {
   });
 });
 
+describe("what the visitor agreed to while no element had joined", () => {
+  it("holds from the moment that one joins", async () => {
+    const page = await openSearch({ given: { consent: [] } });
+    page.search.leave(page.bar);
+    await page.settled();
+    page.search.setConsent(["preferences"]);
+    page.search.join({}, four);
+    expect(page.state().settings.consent).to.deep.equal(["preferences"]);
+    expect(page.changes).to.deep.equal([]);
+    await page.settled();
+    expect(page.state().settings.consent).to.deep.equal(["preferences"]);
+  });
+});
+
 describe("a search whose last element that shows choices left", () => {
   it("stops find alone, until another one joins", async () => {
     const page = await openSearch({ results: true });

@@ -18,6 +18,17 @@ describe("the cookie of the results page's test", () => {
     expect(await flagsWith({ "se-results-test": "Reference" })).to.deep.equal(await flagsWith({}));
   });
 
+  it("is read with the settings, not for an element that changes none of them", async () => {
+    const page = await openSearch();
+    page.cookies.set("se-results-test", "active");
+    page.search.join({}, {});
+    await page.settled();
+    expect(page.state().flags.flightVersion).to.equal(false);
+    page.search.join({}, { seTitle: "Ski" });
+    await page.settled();
+    expect(page.state().flags.flightVersion).to.equal(true);
+  });
+
   it("FLAG-17 has another name and switches other flags where the options say so", async () => {
     const options = { testCookieName: "mine", testCookieFlags: ["hsFirst"] };
     expect(await flagsWith({ mine: "active", "se-results-test": "active" }, options)).to.deep.include({
