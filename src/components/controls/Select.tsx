@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { Icon } from "./Icon.js";
+import { icons } from "./icons.js";
 
 export interface SelectOption<Value extends string | number> {
   readonly value: Value;
@@ -86,7 +86,7 @@ export function Select<Value extends string | number>({
         <span className="field-value" id={`${id}-value`}>
           {options[chosen]?.label}
         </span>
-        <Icon icon={ChevronDown} />
+        <Icon icon={icons.chevronDown} />
       </button>
       {open && (
         <ul className="listbox" part="listbox" role="listbox" id={`${id}-list`} aria-label={title}>

@@ -23,10 +23,10 @@ import WashingMachine from "lucide-react/icons/washing-machine";
 import WavesLadder from "lucide-react/icons/waves-ladder";
 import Wifi from "lucide-react/icons/wifi";
 import type { IconShape } from "../controls/Icon.js";
-import { Skis } from "../controls/glyphs.js";
+import { icons } from "../controls/icons.js";
 
-const icons: Readonly<Record<string, IconShape>> = {
-  skiInSkiOut: Skis,
+const criterionIcons: Readonly<Record<string, IconShape>> = {
+  skiInSkiOut: icons.skis,
   pool: WavesLadder,
   sauna: Flame,
   petsAllowed: PawPrint,
@@ -56,5 +56,5 @@ const icons: Readonly<Record<string, IconShape>> = {
 
 /** The icon of a criterion, by its key; a tick where it has none of its own. */
 export function criterionIcon(key: string): IconShape {
-  return icons[key] ?? Check;
+  return criterionIcons[key] ?? Check;
 }

@@ -1,10 +1,10 @@
-import ArrowUp from "lucide-react/icons/arrow-up";
 import { resultsBackToTop } from "../../domain/defaults.js";
 import { useText } from "../../i18n/useText.js";
 import { useHost } from "../controls/host.js";
 import { Icon } from "../controls/Icon.js";
 import { scrollingBoxes } from "../controls/scrollingBoxes.js";
 import { useScrolled } from "../controls/useScrolled.js";
+import { icons } from "../controls/icons.js";
 
 /** @param raised it leaves space for the dock. */
 export function BackToTop({ raised }: { readonly raised: boolean }) {
@@ -20,7 +20,7 @@ export function BackToTop({ raised }: { readonly raised: boolean }) {
       aria-label={text("results.back_to_top")}
       onClick={() => scrollToTop(scrollingBoxes(element))}
     >
-      <Icon icon={ArrowUp} />
+      <Icon icon={icons.arrowUp} />
     </button>
   );
 }

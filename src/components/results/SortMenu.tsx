@@ -1,9 +1,9 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { sortOrders } from "../../domain/sort.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { sortTexts } from "./sort-texts.js";
+import { icons } from "../controls/icons.js";
 
 /** A styled native select: the list it opens is that of the system. */
 export function SortMenu() {
@@ -18,7 +18,7 @@ export function SortMenu() {
     <label className="sort" part="sort">
       <span className="title">{text("sort.title")}</span>
       <b aria-hidden="true">{text(sortTexts[sort])}</b>
-      <Icon icon={ChevronDown} size={16} />
+      <Icon icon={icons.chevronDown} size={16} />
       <select value={sort} onChange={(event) => choose(event.currentTarget.value)}>
         {sortOrders.map((order) => (
           <option key={order} value={order}>

@@ -1,9 +1,8 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
-import MapPin from "lucide-react/icons/map-pin";
 import Navigation from "lucide-react/icons/navigation";
 import Users from "lucide-react/icons/users";
 import type { IconShape } from "../controls/Icon.js";
-import { SkiPass } from "../controls/glyphs.js";
+import { icons } from "../controls/icons.js";
 
 /** The fields of the search module, by the names of their surfaces in `ski-open` and `ski-close`. */
 export type FieldName = "origin" | "destination" | "dates" | "participants" | "packages";
@@ -23,10 +22,10 @@ export function fieldsOf(flightVariant: boolean): readonly FieldName[] {
 
 export const fieldIcons: Readonly<Record<FieldName, IconShape>> = {
   origin: Navigation,
-  destination: MapPin,
+  destination: icons.mapPin,
   dates: CalendarDays,
   participants: Users,
-  packages: SkiPass,
+  packages: icons.skiPass,
 };
 
 /** The field that gets the focus after a choice; null where the focus stays. */

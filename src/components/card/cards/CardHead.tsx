@@ -1,10 +1,10 @@
-import MapPin from "lucide-react/icons/map-pin";
 import type { Product } from "../../../domain/products.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { Icon } from "../../controls/Icon.js";
 import { Rating, Stars } from "../../controls/Rating.js";
 import { starsOf } from "./stars.js";
 import type { ProductLink } from "./useProductLink.js";
+import { icons } from "../../controls/icons.js";
 
 interface CardHeadProps {
   readonly product: Product;
@@ -30,7 +30,7 @@ export function CardHead({ product, titleId, link }: CardHeadProps) {
         <p className="place" part="card-place">
           {stars > 0 && <Stars count={stars} label={text("filter.stars", { count: stars })} />}
           <span className="where">
-            <Icon icon={MapPin} size={16} />
+            <Icon icon={icons.mapPin} size={16} />
             {[product.stationName, product.regionName].filter(Boolean).join(" · ")}
           </span>
         </p>

@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useState } from "react";
 import { offersPerTab } from "../../../domain/defaults.js";
@@ -10,6 +9,7 @@ import type { CardSettings } from "./card-settings.js";
 import type { CardState } from "./card-state.js";
 import type { ProductLink } from "./useProductLink.js";
 import { OfferRow } from "./OfferRow.js";
+import { icons } from "../../controls/icons.js";
 
 interface OfferListProps {
   readonly name: string;
@@ -50,7 +50,7 @@ export function OfferList({ name, state, offers, promised, settings, linkTo }: O
           {more > 0 && (
             <TextButton part="offers-more" aria-expanded={all} onClick={() => setAll(!all)}>
               {all ? text("card.fewer_offers") : text("card.more_offers", { count: more })}
-              <Icon icon={all ? ChevronUp : ChevronDown} size={16} />
+              <Icon icon={all ? ChevronUp : icons.chevronDown} size={16} />
             </TextButton>
           )}
         </p>

@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useState, type ReactNode } from "react";
 import { countOf, isChosen, isDisabled } from "../../../domain/criteria.js";
@@ -8,6 +7,7 @@ import { useText } from "../../../i18n/useText.js";
 import { TextButton } from "../../controls/Button.js";
 import { Checkbox } from "../../controls/Checkbox.js";
 import { Icon } from "../../controls/Icon.js";
+import { icons } from "../../controls/icons.js";
 
 interface CheckRowsProps {
   readonly options: readonly CriteriaOption[];
@@ -47,7 +47,7 @@ export function CheckRows({ options, chosen, counts, waiting, shownFirst = Infin
         <p className="filters-more">
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
             {text(all ? "filter.fewer_amenities" : "filter.all_amenities")}
-            <Icon icon={all ? ChevronUp : ChevronDown} size={16} />
+            <Icon icon={all ? ChevronUp : icons.chevronDown} size={16} />
           </TextButton>
         </p>
       )}

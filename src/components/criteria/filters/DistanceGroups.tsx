@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useId, useState } from "react";
 import type { NumericIdCount } from "../../../api/contract.js";
@@ -10,6 +9,7 @@ import { Icon } from "../../controls/Icon.js";
 import { Select } from "../../controls/Select.js";
 import { CheckRows } from "./CheckRows.js";
 import { groupTitle, optionLabel } from "../labels.js";
+import { icons } from "../../controls/icons.js";
 
 /** In the order of interest: the slopes first. */
 const distanceKeys = ["distanceSlopes", "distanceCityCentre", "distanceSkiSchool", "distanceShops"];
@@ -60,7 +60,7 @@ function DistanceRows({ group, unfolded, chosen, counts, waiting }: DistanceRows
           onClick={() => setPressed(!open)}
         >
           {groupTitle(group.key, text)}
-          <Icon icon={open ? ChevronUp : ChevronDown} size={16} />
+          <Icon icon={open ? ChevronUp : icons.chevronDown} size={16} />
         </button>
       </h4>
       <div id={`${id}-rows`} hidden={!open}>

@@ -1,4 +1,3 @@
-import ArrowUp from "lucide-react/icons/arrow-up";
 import { useMemo, useRef, useState } from "react";
 import { galleryBackToTop } from "../../../domain/defaults.js";
 import { pictureSources } from "../../../domain/pictures.js";
@@ -11,6 +10,7 @@ import type { VisitPicture } from "../pictures.js";
 import { useFocusBack } from "../useFocusBack.js";
 import { usePhotoName } from "./usePhotoName.js";
 import { Viewer } from "./Viewer.js";
+import { icons } from "../../controls/icons.js";
 
 export interface VisitProps {
   readonly pictures: readonly VisitPicture[];
@@ -61,7 +61,7 @@ export function Visit({ pictures, onClose }: VisitProps) {
           <RoundButton
             className="visit-top"
             part="scroll-top"
-            icon={ArrowUp}
+            icon={icons.arrowUp}
             label={text("gallery.scroll_top")}
             onClick={() => body.current?.scrollTo({ top: 0 })}
           />

@@ -5,10 +5,10 @@ import type { IconShape } from "../../controls/Icon.js";
 import { packageFamilies, type PackageCode } from "../../../domain/packages.js";
 import { useText } from "../../../i18n/useText.js";
 import { Checkbox } from "../../controls/Checkbox.js";
-import { SkiPass, Skis } from "../../controls/glyphs.js";
 import { Icon } from "../../controls/Icon.js";
 import { Switch } from "../../controls/Switch.js";
 import type { Packages } from "./usePackages.js";
+import { icons } from "../../controls/icons.js";
 
 /** What a stay can include, as check rows, with the train or flight switch on top. */
 export function PackagesFields({ packages }: { readonly packages: Packages }) {
@@ -61,5 +61,5 @@ function Glyphs({ code }: { readonly code: PackageCode }) {
 function glyphsOf(code: PackageCode): IconShape[] {
   const { transport, skipass, equipment } = packageFamilies[code];
   const ways = transport === null ? [] : [transport === "train" ? TrainFront : Plane];
-  return [...ways, BedDouble, ...(skipass ? [SkiPass] : []), ...(equipment ? [Skis] : [])];
+  return [...ways, BedDouble, ...(skipass ? [icons.skiPass] : []), ...(equipment ? [icons.skis] : [])];
 }
