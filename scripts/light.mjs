@@ -8,7 +8,7 @@ export const lightStandIns = {
 
 /** The same as sources of ES modules, for tests, which also need React's `act`. */
 export const lightTestModules = {
-  react: 'export * from "preact/compat"; export { default } from "preact/compat"; export { act } from "preact/test-utils";',
+  react: 'export * from "preact/compat"; export { default } from "preact/compat"; export { act } from "./test/fixtures/act.light.ts";',
   "react-dom": 'export * from "preact/compat"; export { default } from "preact/compat";',
   "react-dom/client": 'export * from "preact/compat/client"; export { default } from "preact/compat/client";',
   "react/jsx-runtime": 'export * from "preact/jsx-runtime";',

@@ -1,7 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { monthsFrom, monthsToShow } from "../../calendar/pages.js";
-import { draw, painted } from "../stay-dates/search.driver.js";
+import { draw } from "../stay-dates/search.driver.js";
+import { painted } from "../../../test/fixtures/painted.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
 import { Calendar } from "./Calendar.js";
 import type { CalendarProps } from "./Calendar.js";

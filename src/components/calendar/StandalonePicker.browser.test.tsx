@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { useState } from "react";
-import { draw, painted } from "../stay-dates/search.driver.js";
+import { draw } from "../stay-dates/search.driver.js";
+import { painted } from "../../../test/fixtures/painted.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
 import { sheets } from "./sheets.js";
 import { StandalonePicker } from "./StandalonePicker.js";

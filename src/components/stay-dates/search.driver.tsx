@@ -11,6 +11,7 @@ import type { SearchOwner } from "../../store/owner.js";
 import type { SearchState } from "../../store/state.js";
 import { SearchContext } from "../../store/useSearch.js";
 import { createFakeOwner } from "../../../test/fixtures/fake-owner.js";
+import { painted } from "../../../test/fixtures/painted.js";
 import controls from "../controls/controls.css" with { type: "css" };
 import form from "../controls/form.css" with { type: "css" };
 import { HostContext } from "../controls/host.js";
@@ -114,9 +115,4 @@ export async function draw(view: ReactNode, { owner = null, sheets, locale = "fr
       host.remove();
     },
   };
-}
-
-/** After React has rendered and the browser has painted. */
-export function painted(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }

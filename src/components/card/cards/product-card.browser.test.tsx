@@ -1,7 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { readsBackwards } from "../../../../test/fixtures/reads-backwards.js";
-import { painted, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { painted } from "../../../../test/fixtures/painted.js";
 import { product } from "../../../../test/fixtures/results-products.js";
 import type { ProductClick } from "../../../store/events.js";
 import { plain, showCard } from "./card.driver.js";

@@ -2,7 +2,8 @@ import { expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { CountsAnswer } from "../../../api/contract.js";
 import type { SearchState } from "../../../store/state.js";
-import { painted, resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { painted } from "../../../../test/fixtures/painted.js";
 import { product } from "../../../../test/fixtures/results-products.js";
 
 const answer: CountsAnswer = {

@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import type { SearchState } from "../../../store/state.js";
-import { draw, foundDays, painted, saturdays, searchDriver } from "../search.driver.js";
+import { draw, foundDays, saturdays, searchDriver } from "../search.driver.js";
+import { painted } from "../../../../test/fixtures/painted.js";
 import type { Drawn } from "../search.driver.js";
 import { sheets } from "./sheets.js";
 import { StayDatesPanel } from "./StayDatesPanel.js";

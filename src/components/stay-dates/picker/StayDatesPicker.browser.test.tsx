@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import { draw, foundDays, painted, saturdays, searchDriver } from "../search.driver.js";
+import { draw, foundDays, saturdays, searchDriver } from "../search.driver.js";
+import { painted } from "../../../../test/fixtures/painted.js";
 import type { Drawn } from "../search.driver.js";
 import { sheets } from "../panel/sheets.js";
 import { StayDatesPicker } from "./StayDatesPicker.js";
