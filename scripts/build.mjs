@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { setUp } from "./setup.mjs";
 
 const released = process.env.SKI_BUILD !== "demo";
@@ -54,30 +54,28 @@ async function writeModules() {
   }
 }
 
-/** A module of dist/ with everything that it imports, for a plain script tag. What `outside` names is loaded when it is needed. */
+const oneFileEntry = "one-file";
+
+/** The entry imports a built module for what it does, and each module is read with its map, which leads to the sources. */
+const builtModules = (module) => ({
+  name: "built-modules",
+  resolveId: (id) => (id === oneFileEntry ? id : null),
+  load: (id) =>
+    id === oneFileEntry
+      ? `import ${JSON.stringify(resolve(module))};`
+      : { code: readFileSync(id, "utf8"), map: JSON.parse(readFileSync(`${id}.map`, "utf8")) },
+});
+
+/** A module of dist/ with everything that it imports, for a plain script tag. The files `outside` are loaded when they are needed. */
 async function writeOneFile(module, file, outside = []) {
-  const { build: bundle } = await import("esbuild");
-  const { floor } = await import("./rollup-plugins.mjs");
-  const loadedLater = {
-    name: "loaded-later",
-    setup: (esbuild) =>
-      esbuild.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-        const target = relative(process.cwd(), join(resolveDir, path)).replaceAll("\\", "/");
-        return outside.includes(target) ? { path: relative(join(file, ".."), target).replaceAll("\\", "/"), external: true } : undefined;
-      }),
-  };
-  await bundle({
-    entryPoints: [module],
-    outfile: file,
-    bundle: true,
-    minify: true,
-    sourcemap: true,
-    format: "iife",
-    target: floor,
-    legalComments: "none",
-    logLevel: "error",
-    plugins: [loadedLater],
-  });
+  const { rollup } = await import("rollup");
+  const { minifiers } = await import("../rollup.config.mjs");
+  const external = outside.map((path) => resolve(path));
+  const bundle = await rollup({ input: oneFileEntry, plugins: [builtModules(module)], external });
+  const paths = Object.fromEntries(outside.map((path) => [resolve(path), relative(dirname(file), path).replaceAll("\\", "/")]));
+  const plugins = minifiers({ released, module: false });
+  await bundle.write({ file, format: "iife", sourcemap: true, inlineDynamicImports: true, paths, plugins });
+  await bundle.close();
 }
 
 /** The files of the locales that the one-file search bar does not hold. */

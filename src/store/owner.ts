@@ -20,6 +20,8 @@ export interface SearchEvents {
   change: { search: PublicSearch; changed: string[] };
   resultsChange: { total: number; page: number; products: readonly Product[] };
   error: { code: string; message: string; call?: string; status?: number };
+  /** The page's script set what the visitor agreed to, also where that was so before. */
+  consent: null;
 }
 
 /**

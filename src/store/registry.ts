@@ -85,5 +85,7 @@ export function agreedTo(choice: SearchSettings["consent"][number]): boolean | n
 
 /** Calls back when what the visitor agreed to may have changed. Returns how to stop. */
 export function onConsent(listener: () => void): () => void {
-  return sharedSearch("default").subscribe(listener);
+  const search = sharedSearch("default");
+  const stops = [search.subscribe(listener), search.listen("consent", listener)];
+  return () => stops.forEach((stop) => stop());
 }

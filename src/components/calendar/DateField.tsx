@@ -1,10 +1,10 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../controls/Icon.js";
 import { Panel } from "../controls/Panel.js";
-import { useHost } from "../controls/host.js";
 import { preloadPlacement } from "../controls/usePanelPosition.js";
+import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 
 export interface DateFieldProps {
@@ -22,7 +22,7 @@ export interface DateFieldProps {
 /** A field that shows the chosen dates and opens a calendar under it. */
 export function DateField({ title, value, placeholder, open, disabled = false, children, onOpenChange }: DateFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useSurfaceEvents(open);
+  useSurfaceEvents(open ? "dates" : null);
   useWhenIdle(() => void preloadPlacement());
   return (
     <div className="date-picker" part="date-picker">
@@ -51,15 +51,4 @@ export function DateField({ title, value, placeholder, open, disabled = false, c
       )}
     </div>
   );
-}
-
-/** Fires `ski-open` and `ski-close` of the calendar. */
-function useSurfaceEvents(open: boolean): void {
-  const host = useHost();
-  const told = useRef(open);
-  useEffect(() => {
-    if (told.current === open) return;
-    told.current = open;
-    host.dispatch(open ? "ski-open" : "ski-close", { surface: "dates" });
-  }, [host, open]);
 }

@@ -1,7 +1,7 @@
 /** What an open panel keeps to. */
 export interface PanelBounds {
-  /** The panel never leaves this box; null: the viewport. */
-  readonly within: HTMLElement | null;
+  /** The box that the panel never leaves, read each time it is placed; null: the viewport. */
+  within(): HTMLElement | null;
   /** The field stays with the viewport. */
   readonly fixed: boolean;
 }

@@ -28,7 +28,7 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
     if (!surface || !field) return;
     let stop: (() => void) | null = () => {};
     const follow = ({ followField }: Placement) => {
-      if (stop) stop = followField(surface, field, { within: within?.current ?? null, fixed });
+      if (stop) stop = followField(surface, field, { within: () => within?.current ?? null, fixed });
     };
     if (loaded) follow(loaded);
     else void loadPlacement().then(follow, () => placeOnce(surface, field));

@@ -3,7 +3,7 @@ import { seasonOf } from "../../domain/seasons.js";
 import type { Season } from "../../domain/seasons.js";
 import { useOwner, useSearch } from "../../store/useSearch.js";
 import { useText } from "../../i18n/useText.js";
-import { useHost } from "../controls/host.js";
+import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { Modal } from "../controls/Modal.js";
 import { LazyState } from "../controls/LazyState.js";
 import { Cover } from "./Cover.js";
@@ -82,7 +82,7 @@ function PhotoGallery({ given, season, busy = false, failed = false, open, onOpe
   const close = () => onOpenChange(false);
   const none = pictures?.length === 0;
   const visiting = open && pictures !== null && !none;
-  useSurfaceEvents(visiting);
+  useSurfaceEvents(visiting ? "gallery" : null);
   useFocusBack(visiting, () => cover.current);
   return (
     <>
@@ -105,15 +105,4 @@ function PhotoGallery({ given, season, busy = false, failed = false, open, onOpe
       )}
     </>
   );
-}
-
-/** Fires `ski-open` and `ski-close` of the visit. */
-function useSurfaceEvents(visiting: boolean): void {
-  const host = useHost();
-  const wasVisiting = useRef(false);
-  useEffect(() => {
-    if (wasVisiting.current === visiting) return;
-    wasVisiting.current = visiting;
-    host.dispatch(visiting ? "ski-open" : "ski-close", { surface: "gallery" });
-  }, [host, visiting]);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
-import { useHost } from "../controls/host.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { Modal } from "../controls/Modal.js";
@@ -22,6 +21,7 @@ import { SortMenu } from "./SortMenu.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 import { useListPhase } from "./useListPhase.js";
 import { useTotalText } from "./useTotalText.js";
+import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { useWide } from "../controls/useWide.js";
 
 interface ResultsProps {
@@ -45,11 +45,13 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   // The illustration of a lost connection has to be loaded before it is lost.
   useWhenIdle(() => void LazyIllustration.preload());
   const wide = useWide();
-  const { surface, open, close } = useSurface();
+  const [surface, setSurface] = useState<DockSurface | null>(null);
+  const close = () => setSurface(null);
   const view = useListPhase();
   const keptFocus = useKeptFocus();
   const hasList = view.phase === "cards" || (view.phase === "dimmed" && view.products.length > 0);
   const shown = wide ? null : surface;
+  useSurfaceEvents(shown);
   return (
     <div className={wide ? "results is-desktop" : "results is-mobile"} part="results">
       {wide && (
@@ -73,7 +75,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
       </section>
       <Announcer done={view.phase === "cards" || view.phase === "empty"} />
       <BackToTop raised={!wide} />
-      {!wide && <Dock hasResults={hasList} waits={view.phase === "skeletons"} onOpen={open} />}
+      {!wide && <Dock hasResults={hasList} waits={view.phase === "skeletons"} onOpen={setSurface} />}
       {shown && (
         <LazyModals
           surface={shown}
@@ -87,23 +89,6 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
       )}
     </div>
   );
-}
-
-/** The open modal, if any; fires `ski-open` and `ski-close`. */
-function useSurface() {
-  const host = useHost();
-  const [surface, setSurface] = useState<DockSurface | null>(null);
-  return {
-    surface,
-    open(next: DockSurface) {
-      setSurface(next);
-      host.dispatch("ski-open", { surface: next });
-    },
-    close() {
-      setSurface(null);
-      host.dispatch("ski-close", { surface });
-    },
-  };
 }
 
 /** Announces how many stays there are, once the list has loaded. */

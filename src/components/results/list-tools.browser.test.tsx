@@ -86,6 +86,7 @@ describe("the tools of the list", function () {
     page.one("dock-packages").click();
     await painted();
     page.one("close").click();
+    await painted();
     expect(heard).to.deep.equal(["ski-open packages", "ski-close packages"]);
   });
 

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useHost } from "../controls/host.js";
+import { useState } from "react";
+import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { useDatesOpen } from "../stay-dates/useDatesOpen.js";
 import type { OpenSurface } from "./fields.js";
 
@@ -22,13 +22,4 @@ export function useOpenSurface(): SurfaceControl {
       if (datesOpen !== (surface === "dates")) openDates(surface === "dates");
     },
   };
-}
-
-function useSurfaceEvents(open: OpenSurface): void {
-  const host = useHost();
-  useEffect(() => {
-    if (!open) return;
-    host.dispatch("ski-open", { surface: open });
-    return () => void host.dispatch("ski-close", { surface: open });
-  }, [open, host]);
 }

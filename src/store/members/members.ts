@@ -17,7 +17,7 @@ export interface Members extends Pick<SearchOwner, "join" | "leave" | "setConsen
 }
 
 export function createMembers(context: SearchContext, effects: Effects, roles: Roles): Members {
-  const { state, services } = context;
+  const { state, services, emit } = context;
   const lifecycle = createLifecycle(context, roles, effects);
   const settings = createMemberSettings(services.warn);
   const resolve = createResolution(services, settings.merged, createSettingsUse(context, { effects, roles, lifecycle }));
@@ -39,6 +39,7 @@ export function createMembers(context: SearchContext, effects: Effects, roles: R
       patch(state, { settings: ref({ ...state.settings, consent }) });
       effects.recent.agree(consent.includes("preferences"));
       settings.setConsent(consent);
+      emit("consent", null);
       if (roles.any()) resolve();
     },
     setSettings(given) {

@@ -3,7 +3,7 @@ import type { Product } from "../../../domain/products.js";
 import { useCardSettings } from "./card-settings.js";
 import { ProductCard } from "./ProductCard.js";
 
-interface CardsProps {
+export interface CardsProps {
   readonly products: readonly Product[];
   /** A sold-out card has left the screen and may be put elsewhere. */
   onGone(productId: number): void;

@@ -1,4 +1,5 @@
-import { autoUpdate, computePosition, offset, platform, shift } from "@floating-ui/dom";
+import { computePosition, offset, shift, type Platform, type Rect } from "@floating-ui/core";
+import { autoUpdate } from "@floating-ui/dom";
 import type { FollowField } from "../panel-place.js";
 import { boxesToScroll, distances, scrollIntoReach } from "./panelScrolling.js";
 
@@ -21,7 +22,7 @@ export const followField: FollowField = (panel, field, { within, fixed }) => {
   panel.style.position = onPage ? "absolute" : "fixed";
   panel.classList.toggle("is-fixed", !onPage);
   const place = async () => {
-    const { x, y } = await placeUnder(panel, field, within);
+    const { x, y } = await placeUnder(panel, field, within());
     if (!onPage) {
       const further = distances(boxes, field, gap).reduce((sum, distance) => sum + distance, 0);
       limitHeight(panel, window.innerHeight - edge - y + further);
@@ -39,14 +40,13 @@ export const followField: FollowField = (panel, field, { within, fixed }) => {
   return stop;
 };
 
-/** Measures in the viewport: the library's own coordinates are wrong by a margin of the document's element. */
-const viewport: typeof platform = {
-  ...platform,
-  getElementRects: ({ reference, floating }) => ({
-    reference: reference.getBoundingClientRect(),
-    floating: { x: 0, y: 0, width: floating.offsetWidth, height: floating.offsetHeight },
-  }),
-};
+/** Measures in the viewport, where popovers are: the platform of the browser takes off margins of the document's element. */
+const platformOf = (panel: HTMLElement, anchor: DOMRect, bounds: Rect): Platform => ({
+  getElementRects: () => ({ reference: anchor, floating: { x: 0, y: 0, width: panel.offsetWidth, height: panel.offsetHeight } }),
+  getDimensions: () => ({ width: panel.offsetWidth, height: panel.offsetHeight }),
+  getClippingRect: () => bounds,
+  isRTL: () => isRightToLeft(panel),
+});
 
 /** Where a panel belongs, in px from the left and the top of the viewport. The promise is settled before the next paint. */
 function placeUnder(panel: HTMLElement, field: HTMLElement, within: HTMLElement | null): Promise<{ x: number; y: number }> {
@@ -55,23 +55,24 @@ function placeUnder(panel: HTMLElement, field: HTMLElement, within: HTMLElement 
   const box = within?.getBoundingClientRect() ?? new DOMRect(edge, own.top, clientWidth - 2 * edge, own.height);
   const left = own.left - box.left < snap ? box.left : own.left;
   const right = box.right - own.right < snap ? box.right : own.right;
-  const anchor = { getBoundingClientRect: () => new DOMRect(left, box.top, right - left, box.height), contextElement: field };
-  return computePosition(anchor, panel, {
-    platform: viewport,
-    strategy: "fixed",
+  const anchor = new DOMRect(left, box.top, right - left, box.height);
+  return computePosition(field, panel, {
+    platform: platformOf(panel, anchor, boundsOf(panel, box)),
     placement: "bottom-start",
-    middleware: [offset(gap), shift({ rootBoundary: boundsOf(panel, box) })],
+    middleware: [offset(gap), shift()],
   });
 }
 
 /** The viewport up to the end of a box; a panel that is wider than the box leaves it at its start. */
-function boundsOf(panel: HTMLElement, box: DOMRect) {
+function boundsOf(panel: HTMLElement, box: DOMRect): Rect {
   const { clientWidth, clientHeight } = document.documentElement;
-  const rightToLeft = getComputedStyle(panel).direction === "rtl";
+  const rightToLeft = isRightToLeft(panel);
   const left = rightToLeft ? Math.min(Math.max(box.left, edge), clientWidth - edge - panel.offsetWidth) : edge;
   const right = rightToLeft ? clientWidth - edge : Math.min(box.right, clientWidth - edge);
   return { x: left, y: 0, width: right - left, height: clientHeight };
 }
+
+const isRightToLeft = (panel: HTMLElement) => getComputedStyle(panel).direction === "rtl";
 
 /** One that lists hang over scrolls only where it is too tall: inside what scrolls they no longer could. */
 function limitHeight(panel: HTMLElement, height: number): void {
