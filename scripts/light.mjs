@@ -6,9 +6,9 @@ export const lightStandIns = {
   "react/jsx-runtime": "preact/jsx-runtime",
 };
 
-/** The same as sources of ES modules, for tests, which also need React's `act`. */
+/** The same as sources of ES modules, for tests. */
 export const lightTestModules = {
-  react: 'export * from "preact/compat"; export { default } from "preact/compat"; export { act } from "./test/fixtures/act.light.ts";',
+  react: 'export * from "preact/compat"; export { default } from "preact/compat";',
   "react-dom": 'export * from "preact/compat"; export { default } from "preact/compat";',
   "react-dom/client": 'export * from "preact/compat/client"; export { default } from "preact/compat/client";',
   "react/jsx-runtime": 'export * from "preact/jsx-runtime";',

@@ -113,6 +113,7 @@ describe("a view that is loaded when it is needed", () => {
     expect(view.dispatched.map(({ name }) => name)).to.deep.equal(["ski-error"]);
     expect(view.dispatched[0]?.detail).to.include({ code: "load" });
     expect(focused()).to.equal("retry");
+    await view.still();
     await expect(view.host).shadowDom.to.be.accessible();
     await press("retry");
     expect(view.parts("loading")).to.have.lengthOf(1);
@@ -132,6 +133,7 @@ describe("a view that is loaded when it is needed", () => {
     await view.act(() => asked[1]?.fail());
     expect(focused()).to.equal("retry");
     expect(view.part("reload-page").textContent).to.equal("Recharger la page");
+    await view.still();
     await expect(view.host).shadowDom.to.be.accessible();
     await view.act(() => sendKeys({ press: "Escape" }));
     await press("opener");

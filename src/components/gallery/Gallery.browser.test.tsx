@@ -261,10 +261,10 @@ describe("Gallery", () => {
 
   it("is accessible as a cover, a visit and a viewer", async () => {
     await shown({ pictures: catalog });
-    await expect(drawn.host).to.be.accessible();
+    await drawn.accessible();
     await press(part("cover"));
-    await expect(drawn.host).to.be.accessible();
+    await drawn.accessible();
     await press(all("photo")[1]);
-    await expect(drawn.host).to.be.accessible();
+    await drawn.accessible();
   });
 });

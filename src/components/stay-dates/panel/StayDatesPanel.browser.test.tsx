@@ -254,14 +254,14 @@ describe("StayDatesPanel", () => {
   for (const layout of ["columns", "list"] as const) {
     it(`is accessible in ${layout}, empty, half chosen, whole and failed`, async () => {
       const { search } = await shown({}, { layout });
-      await expect(drawn.host).to.be.accessible();
+      await drawn.accessible();
       await press("2026-12-19");
-      await expect(drawn.host).to.be.accessible();
+      await drawn.accessible();
       await press("2026-12-26");
-      await expect(drawn.host).to.be.accessible();
+      await drawn.accessible();
       search.update({ find: { ...find, status: "failed" } });
       await painted();
-      await expect(drawn.host).to.be.accessible();
+      await drawn.accessible();
     });
   }
 });
