@@ -33,7 +33,7 @@ const constants = replace({
 /** For what is released terser takes its time after esbuild: a twentieth smaller. */
 export const minifiers = ({ released, module }) => [
   minify({ target: floor, legalComments: "none" }),
-  ...(released ? [terser({ module, toplevel: true, ecma: 2020, compress: { passes: 2, unsafe_arrows: true, keep_fargs: false } })] : []),
+  ...(released ? [terser({ module, toplevel: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false } })] : []),
 ];
 
 /** Packages that change together and rarely. */

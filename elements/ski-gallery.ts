@@ -15,7 +15,7 @@ const attributes = {
   season: { kind: "oneOf", options: ["H", "E"], default: null, absent: "the season of the dates" },
   pictures: {
     kind: "json",
-    example: '[{"img":"/1-small.jpg","imgMedium":"/1.jpg","imgXL":"/1-large.jpg"}]',
+    example: '[{"img":"/s.jpg","imgMedium":"/m.jpg","imgXL":"/l.jpg"}]',
     is: isPictures,
     default: null,
     absent: "the catalog's pictures",

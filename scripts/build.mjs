@@ -78,18 +78,16 @@ async function writeOneFile(module, file, outside = []) {
   await bundle.close();
 }
 
-/** The files of the locales that the one-file search bar does not hold. */
-function otherLocales(dir) {
+/** The files that the one-file search bar does not hold: the other locales, and responses that a page in use never mocks. */
+function leftOut(dir) {
   const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
-  return readdirSync("locales")
-    .map((file) => file.replace(".json", ""))
-    .filter((locale) => locale !== insideOneFile)
-    .map((locale) => `${dir}/${preloads[`later/${locale}`][0]}`);
+  const locales = readdirSync("locales").map((file) => file.replace(".json", ""));
+  return [...locales.filter((locale) => locale !== insideOneFile), "mock"].map((name) => `${dir}/${preloads[`later/${name}`][0]}`);
 }
 
 async function writeOneFiles() {
   for (const { dir } of builds) await writeOneFile(`${dir}/ski-elements.js`, `${dir}/cdn/ski-elements.min.js`);
-  await writeOneFile("dist/light/elements/ski-searchbar.js", "dist/cdn/ski-searchbar.light.min.js", otherLocales("dist/light"));
+  await writeOneFile("dist/light/elements/ski-searchbar.js", "dist/cdn/ski-searchbar.light.min.js", leftOut("dist/light"));
 }
 
 /** The optional sheet for the page's head, smaller. */

@@ -1,9 +1,24 @@
 import { expect } from "chai";
+import { configOf } from "../rollup.config.mjs";
 import { css, json } from "./rollup-plugins.mjs";
 
 const importText = (code) => import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
 
 describe("the plugins of the build", () => {
+  it("are published ones and two of ours, which change no script", async () => {
+    const published = ["replace", "node-resolve", "commonjs", "esbuild"];
+    for (const [light, names] of [
+      [false, published],
+      [true, ["replace", "alias", "node-resolve", "commonjs", "esbuild"]],
+    ]) {
+      const { plugins, output } = configOf({ light, released: true, dir: "dist" });
+      expect(plugins.map(({ name }) => name)).to.deep.equal([...names, "css", "json"]);
+      expect(output.plugins.map(({ name }) => name)).to.deep.equal(["esbuild-minify", "terser"]);
+    }
+    for (const id of ["/node_modules/react-dom/cjs/react-dom-client.production.js", "/src/store/search.ts"])
+      for (const { transform } of [css(), json()]) expect(await transform("let text = 1;", id), id).to.equal(null);
+  });
+
   it("makes of JSON and of style sheets what loads without a DOM", async () => {
     const value = { title: 'a "quoted" é\u2028' };
     const built = await importText(json().transform(JSON.stringify(value), "/x.json").code);

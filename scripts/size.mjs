@@ -32,6 +32,7 @@ const without = (list, other) => list.filter((file) => !other.includes(file));
 function rowsOf(dir) {
   const preloads = Object.entries(readJson(join(dir, "preload.json")));
   const before = (tag) => [`elements/${tag}.js`, ...(preloads.find(([key]) => key === `elements/${tag}.js`)?.[1] ?? [])];
+  const later = (name) => preloads.find(([key]) => key === `later/${name}`)?.[1] ?? [];
   const [bar, results, picker, gallery] = tags.map(before);
   const base = bar.filter((file) => [results, picker, gallery].every((files) => files.includes(file)));
   const both = union(bar, results);
@@ -40,14 +41,15 @@ function rowsOf(dir) {
   const entries = [
     { name: `search bar${build}`, limit: barLimit, files: bar, fileLimit: fileLimits.bar },
     { name: `search bar and results${build}`, limit: resultsLimit, files: both, fileLimit: fileLimits.results },
+    { name: `with cards and filters${build}`, files: union(both, later("cards"), later("filters")) },
     { name: `date picker beside the base${build}`, limit: pickerLimit, files: without(picker, base) },
     { name: `gallery beside the base${build}`, limit: galleryLimit, files: without(gallery, base) },
     { name: `the base that all tags share${build}`, files: base },
   ];
-  const later = preloads
+  const parts = preloads
     .filter(([key]) => key.startsWith("later/") && !existsSync(key.replace("later/", "locales/") + ".json"))
     .map(([key, files]) => ({ name: `${key.replace("/", ": ")}${build}`, files: without(files, both) }));
-  return [...entries, ...later].map((row) => ({ ...row, files: row.files.map((file) => `${dir}/${file}`) }));
+  return [...entries, ...parts].map((row) => ({ ...row, files: row.files.map((file) => `${dir}/${file}`) }));
 }
 
 function isOver({ limit, kilobytes, fileLimit, files }) {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Script } from "node:vm";
 
@@ -61,6 +61,51 @@ describe("the package as it is built", () => {
     const files = preloads["elements/ski-searchbar.js"] ?? [];
     expect(files.some((file) => file.includes("/react-"))).to.equal(true);
     expect(files.filter((file) => !existsSync(`dist/${file}`))).to.deep.equal([]);
+  });
+
+  it("holds in dist/light/ every file of the first build once more", () => {
+    const names = (file: string) => file.replace(/-[\w-]{8}\.js/, ".js").replace("/preact", "/react");
+    const filesIn = (folder: string) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.(?:js|css|json|map)$/.test(file) && !/^(?:light|types)\//.test(file))
+        .map(names)
+        .filter((file) => !/^(?:sri|sizes)\.json|searchbar\.light|^chunks\//.test(file));
+    expect(filesIn("dist/light").sort()).to.deep.equal(filesIn("dist").sort());
+  });
+
+  it("has a source map for every script, with the text of each library as it was published", () => {
+    const scripts = Object.keys(readJson("dist/sri.json") as object).filter((file) => file.endsWith(".js"));
+    const libraries = new Set<string>();
+    for (const script of scripts) {
+      const { sources, sourcesContent } = readJson(`dist/${script}.map`) as { sources: string[]; sourcesContent: string[] };
+      sources.forEach((source, index) => {
+        const path = /node_modules\/[^\0?]*$/.exec(source)?.[0];
+        if (!path) return;
+        libraries.add(path.split("/")[1] ?? "");
+        if (readFileSync(path, "utf8") !== sourcesContent[index]) expect.fail(`${path} is edited in ${script}`);
+      });
+    }
+    for (const library of ["react-dom", "preact", "i18next", "valtio"]) expect([...libraries]).to.include(library);
+  });
+
+  it("has no React and no i18next in the light build, and no preact in the other", () => {
+    for (const script of Object.keys(readJson("dist/sri.json") as object).filter((file) => file.endsWith(".js"))) {
+      const { sources } = readJson(`dist/${script}.map`) as { sources: string[] };
+      const foreign = /light/.test(script) ? /node_modules\/(?:react|react-dom|i18next)\// : /node_modules\/preact\//;
+      expect(
+        sources.filter((source) => foreign.test(source)),
+        script,
+      ).to.deep.equal([]);
+    }
+  });
+
+  it("has a one-file search bar that holds French and loads the other locales beside it", () => {
+    const source = readFileSync("dist/cdn/ski-searchbar.light.min.js", "utf8");
+    expect(() => new Script(source)).not.to.throw();
+    expect(source).to.contain("Rechercher").and.not.to.contain("Zoeken");
+    const imported = [...source.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path ?? "");
+    expect(imported.some((path) => path.includes("nl-NL"))).to.equal(true);
+    expect(imported.filter((path) => !existsSync(`dist/cdn/${path}`))).to.deep.equal([]);
   });
 
   it("runs no code made from text, which a strict content security policy forbids", () => {

@@ -1,17 +1,17 @@
-import Images from "lucide-react/icons/images";
 import type { Ref } from "react";
-import { pictureSources } from "../../domain/pictures.js";
+import { pictureSources, type CatalogPictureLike } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
+import { LiveRegion } from "../controls/LiveRegion.js";
+import { icons } from "../controls/icons.js";
 import { LazyImage } from "../controls/LazyImage.js";
 import { useHost } from "../controls/host.js";
 import { LazyVisit } from "./LazyVisit.js";
-import type { VisitPicture } from "./pictures.js";
 
 interface CoverProps {
   readonly button: Ref<HTMLButtonElement>;
   /** Null until they are known. */
-  readonly pictures: readonly VisitPicture[] | null;
+  readonly pictures: readonly CatalogPictureLike[] | null;
   readonly busy: boolean;
   readonly failed: boolean;
   readonly onOpen: () => void;
@@ -40,25 +40,23 @@ export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
         onFocus={preload}
         onClick={onOpen}
       >
-        {shown.map(({ picture }, index) => (
+        {shown.map((picture, index) => (
           <span key={index} className="tile">
             <LazyImage eager={index === 0} src={coverSource(picture, index)} alt="" width={1200} height={800} />
           </span>
         ))}
         {shown.length === 0 && (isPictured(host.element) ? <slot /> : <Peaks />)}
         <span className={failed ? "all failed" : "all"} part="cover-label">
-          {!failed && <Icon icon={Images} />}
+          {!failed && <Icon icon={icons.images} />}
           {failed ? text("gallery.unavailable") : busy ? text("gallery.loading") : invitation}
         </span>
       </button>
-      <p className="sr" role="status">
-        {busy ? text("gallery.loading") : failed ? text("gallery.unavailable") : ""}
-      </p>
+      <LiveRegion>{busy ? text("gallery.loading") : failed ? text("gallery.unavailable") : ""}</LiveRegion>
     </div>
   );
 }
 
-function coverSource(picture: VisitPicture["picture"], index: number): string {
+function coverSource(picture: CatalogPictureLike, index: number): string {
   const sources = pictureSources(picture);
   return index === 0 ? sources.viewer : sources.gallery;
 }

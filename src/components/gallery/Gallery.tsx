@@ -8,7 +8,7 @@ import { Modal } from "../controls/Modal.js";
 import { LazyState } from "../controls/LazyState.js";
 import { Cover } from "./Cover.js";
 import { useFocusBack } from "./useFocusBack.js";
-import { visitPictures } from "./pictures.js";
+import { photoSections } from "./pictures.js";
 import type { GivenPictures } from "./pictures.js";
 import { LazyVisit } from "./LazyVisit.js";
 
@@ -76,12 +76,13 @@ interface PhotoGalleryProps {
 }
 
 function PhotoGallery({ given, season, busy = false, failed = false, open, onOpenChange }: PhotoGalleryProps) {
-  const pictures = useMemo(() => (given === null ? null : visitPictures(given, season)), [given, season]);
+  const sections = useMemo(() => (given === null ? null : photoSections(given, season)), [given, season]);
+  const pictures = sections && [...sections.lodging, ...sections.accommodation];
   const text = useText();
   const cover = useRef<HTMLButtonElement>(null);
   const close = () => onOpenChange(false);
   const none = pictures?.length === 0;
-  const visiting = open && pictures !== null && !none;
+  const visiting = open && sections !== null && !none;
   useSurfaceEvents(visiting ? "gallery" : null);
   useFocusBack(visiting, () => cover.current);
   return (
@@ -89,11 +90,11 @@ function PhotoGallery({ given, season, busy = false, failed = false, open, onOpe
       <Cover button={cover} pictures={none ? null : pictures} busy={busy} failed={failed || none} onOpen={() => onOpenChange(true)} />
       {visiting && (
         <LazyVisit
-          pictures={pictures}
+          sections={sections}
           onClose={close}
           standIn={(missing) => (
             <Modal
-              title={text("gallery.photos", { count: pictures.length })}
+              title={text("gallery.photos", { count: pictures?.length ?? 0 })}
               closeLabel={text("gallery.close")}
               part="visit"
               onClose={close}

@@ -1,4 +1,5 @@
+import rating from "../../controls/rating.css" with { type: "css" };
 import offers from "./offers.css" with { type: "css" };
 
 export { Cards as View } from "./Cards.js";
-export const sheets: readonly CSSStyleSheet[] = [offers];
+export const sheets: readonly CSSStyleSheet[] = [rating, offers];

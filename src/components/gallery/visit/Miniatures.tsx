@@ -1,7 +1,7 @@
 import { pictureSources } from "../../../domain/pictures.js";
 import { useText } from "../../../i18n/useText.js";
 import { LazyImage } from "../../controls/LazyImage.js";
-import type { VisitPicture } from "../pictures.js";
+import type { VisitPicture } from "./visit-pictures.js";
 import { useMiniatures } from "./useMiniatures.js";
 import { usePhotoName } from "./usePhotoName.js";
 

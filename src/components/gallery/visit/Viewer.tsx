@@ -10,8 +10,8 @@ import { RoundButton } from "../../controls/Button.js";
 import { LazyImage } from "../../controls/LazyImage.js";
 import { useSwipe } from "../../controls/useSwipe.js";
 import { Miniatures } from "./Miniatures.js";
-import { wrapIndex } from "../pictures.js";
-import type { VisitPicture } from "../pictures.js";
+import { wrapIndex } from "./visit-pictures.js";
+import type { VisitPicture } from "./visit-pictures.js";
 import { usePhotoName } from "./usePhotoName.js";
 
 interface ViewerProps {

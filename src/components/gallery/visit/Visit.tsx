@@ -6,19 +6,21 @@ import { RoundButton } from "../../controls/Button.js";
 import { LazyImage } from "../../controls/LazyImage.js";
 import { Modal } from "../../controls/Modal.js";
 import { Miniatures } from "./Miniatures.js";
-import type { VisitPicture } from "../pictures.js";
+import type { PhotoSections } from "../pictures.js";
+import { visitPictures, type VisitPicture } from "./visit-pictures.js";
 import { useFocusBack } from "../useFocusBack.js";
 import { usePhotoName } from "./usePhotoName.js";
 import { Viewer } from "./Viewer.js";
 import { icons } from "../../controls/icons.js";
 
 export interface VisitProps {
-  readonly pictures: readonly VisitPicture[];
+  readonly sections: PhotoSections;
   readonly onClose: () => void;
 }
 
 /** The photo visit of a lodging: a strip that follows the scrolling, the pictures in two sections, and the viewer of one. */
-export function Visit({ pictures, onClose }: VisitProps) {
+export function Visit({ sections, onClose }: VisitProps) {
+  const pictures = useMemo(() => visitPictures(sections), [sections]);
   const text = useText();
   const body = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

@@ -1,5 +1,5 @@
 import { useText } from "../../../i18n/useText.js";
-import type { VisitPicture } from "../pictures.js";
+import type { VisitPicture } from "./visit-pictures.js";
 
 /** "La résidence, photo 3". The catalog does not describe what a picture shows. */
 export function usePhotoName(): (shown: VisitPicture) => string {

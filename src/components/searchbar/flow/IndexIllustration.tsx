@@ -98,12 +98,12 @@ function Slope() {
         <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
           <path fill="#3d5478" d="M-.5-4h1V6h-1z" />
           <rect x="-7.5" y="5" width="15" height="14" rx="4" fill={colour} />
-          <path fill="#2e4468" d="M-5.5 7.500h4.500v6h-4.500zM1 7.500h4.500v6H1z" />
+          <path fill="#2e4468" d="M-5.5 7.5h4.5v6h-4.5zM1 7.5h4.5v6H1z" />
         </g>
       ))}
       {skiers.map(([x, y, scale, colour]) => (
         <g key={x} transform={`translate(${x} ${y}) scale(${scale})`} strokeLinecap="round" fill="none">
-          <path stroke="#2e4468" strokeWidth="1" d="m-10 4 17 5q3 0 4-2m-21-1 17 5" />
+          <path stroke="#2e4468" d="m-10 4 17 5q3 0 4-2m-21-1 17 5" />
           <path stroke="#2e4468" strokeWidth="3.5" d="M0 6l-2-5 5-3" />
           <path stroke={colour} strokeWidth="5" d="m3-3 3.5-5" />
           <path stroke={colour} strokeWidth="2" d="m7-8 3 4" />

@@ -1,9 +1,13 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { visitPictures, wrapIndex } from "./pictures.js";
+import type { Season } from "../../../domain/seasons.js";
+import { photoSections, type GivenPictures } from "../pictures.js";
+import { visitPictures, wrapIndex } from "./visit-pictures.js";
 
 const picture = (name: string) => ({ img: `${name}-s`, imgMedium: `${name}-m`, imgXL: `${name}-l` });
 const names = (...all: string[]) => all.map(picture);
+
+const visitOf = (given: GivenPictures, season: Season | null) => visitPictures(photoSections(given, season));
 
 describe("pictures of a visit", () => {
   const catalog = {
@@ -14,7 +18,7 @@ describe("pictures of a visit", () => {
   };
 
   it("GAL-20..21 puts the residence first, then the accommodation when it has pictures", () => {
-    const visit = visitPictures(catalog, "H");
+    const visit = visitOf(catalog, "H");
     expect(visit.map(({ section, number }) => `${section} ${number}`)).to.deep.equal([
       "residence 1",
       "residence 2",
@@ -22,17 +26,17 @@ describe("pictures of a visit", () => {
       "accommodation 1",
       "accommodation 2",
     ]);
-    expect(visitPictures({ ...catalog, picturesAccomodation: [] }, "H").every(({ section }) => section === "residence")).to.equal(true);
+    expect(visitOf({ ...catalog, picturesAccomodation: [] }, "H").every(({ section }) => section === "residence")).to.equal(true);
   });
 
   it("GAL-16 shows the winter or the summer list", () => {
-    expect(visitPictures(catalog, "E")[0]?.picture.img).to.equal("summer-1-s");
-    expect(visitPictures(catalog, "H")[0]?.picture.img).to.equal("winter-1-s");
+    expect(visitOf(catalog, "E")[0]?.picture.img).to.equal("summer-1-s");
+    expect(visitOf(catalog, "H")[0]?.picture.img).to.equal("winter-1-s");
   });
 
   it("shows a plain list whole in any season", () => {
     const list = names("a", "b", "c", "d", "e", "f", "g");
-    for (const season of ["H", "E", null] as const) expect(visitPictures(list, season).map((shown) => shown.picture)).to.deep.equal(list);
+    for (const season of ["H", "E", null] as const) expect(visitOf(list, season).map((shown) => shown.picture)).to.deep.equal(list);
   });
 });
 
@@ -44,7 +48,7 @@ describe("a ring of pictures", () => {
     expect(wrapIndex(0, 1, 0)).to.equal(0);
   });
 
-  it("comes back by as many steps as it went", () => {
+  it("returns to where it was by as many steps back", () => {
     const count = fc.integer({ min: 1, max: 60 });
     fc.assert(
       fc.property(count, fc.nat(), fc.integer({ min: -500, max: 500 }), (total, at, step) => {
