@@ -33,7 +33,7 @@ function Shown(props: Partial<CalendarProps>) {
   );
 }
 
-/** What stands in the months' row: at first, and after each change. */
+/** What the row of months contains: at first, and after each change. */
 interface Row {
   readonly months: readonly (string | undefined)[];
   readonly height: number;

@@ -165,7 +165,7 @@ describe("Gallery", () => {
     expect(counter()).to.equal("7 / 7");
   });
 
-  it("runs from right to left: heads stand over their pictures, words read from left to right, arrows step the other way", async () => {
+  it("runs from right to left: headings are above their pictures, words read from left to right, arrows step the other way", async () => {
     document.documentElement.dir = "rtl";
     try {
       await visit();

@@ -114,7 +114,7 @@ describe("filters", function () {
     expect(page.one("chips").matches(".is-waiting")).to.equal(true);
   });
 
-  it("RESL-43 stands bones in the filters' place while counts load, by flag", async () => {
+  it("RESL-43 shows skeletons in the place of the filters while counts load, by flag", async () => {
     await show();
     await page.change({ counts: { ...counts, status: "loading" }, flags: { ...page.owner.snapshot().flags, criteriaSkeleton: true } });
     expect(page.all("filters")).to.have.length(0);
@@ -161,7 +161,7 @@ describe("filters", function () {
       await painted();
     }
 
-    it("FILT-113 rests until there is an end date", async () => {
+    it("FILT-113 is inactive until there is an end date", async () => {
       await show({ stayDates: { start: null, end: null } });
       expect(input("min").disabled).to.equal(true);
       expect(page.one("budget").textContent).to.contain("Choisissez vos dates");

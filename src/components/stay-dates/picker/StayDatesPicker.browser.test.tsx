@@ -38,7 +38,7 @@ describe("StayDatesPicker", () => {
     expect(drawn.root.activeElement === part("field")).to.equal(true);
   });
 
-  it("tells the host page of each range and of the surface", async () => {
+  it("fires events of each range and of the surface", async () => {
     const search = await shown();
     await press(part("field"));
     await press(day("2026-12-19"));
@@ -69,7 +69,7 @@ describe("StayDatesPicker", () => {
     expect(part("dates")).to.not.exist;
   });
 
-  it("stands on the page when inline, without a field", async () => {
+  it("is on the page when inline, without a field", async () => {
     await shown(true);
     expect(part("field")).to.not.exist;
     expect(part("dates")).to.exist;
