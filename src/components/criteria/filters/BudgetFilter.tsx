@@ -48,7 +48,7 @@ interface BudgetFieldProps {
   onEdit(edited: "min" | "max", value: number | null): void;
 }
 
-/** Shows money, and a plain number while edited; corrected when left or on Enter. */
+/** Shows money, and a plain number while edited; corrected when left or on Enter, dropped on Escape. */
 function BudgetField({ edited, budget, range, disabled, onEdit }: BudgetFieldProps) {
   const text = useText();
   const { money } = useFormat();
@@ -77,6 +77,10 @@ function BudgetField({ edited, budget, range, disabled, onEdit }: BudgetFieldPro
       }}
       onChange={setDraft}
       onBlur={commit}
+      onKeyDown={({ key }) => {
+        // Before the modal closes, which may blur the field.
+        if (key === "Escape") setDraft(null);
+      }}
       onEnter={() => {
         commit();
         setDraft(null);

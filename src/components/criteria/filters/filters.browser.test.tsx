@@ -152,7 +152,7 @@ describe("filters", function () {
       if (!element) throw new Error("No budget field.");
       return element;
     };
-    async function type(bound: "min" | "max", keys: string, leave: "Enter" | "Tab"): Promise<void> {
+    async function type(bound: "min" | "max", keys: string, leave: "Enter" | "Tab" | "Escape"): Promise<void> {
       input(bound).focus();
       await painted();
       await sendKeys({ press: "Backspace" });
@@ -188,13 +188,27 @@ describe("filters", function () {
       expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ max: 5000 }]]);
     });
 
+    it("drops what was typed on Escape, which closes the modal of a phone", async () => {
+      await show();
+      await type("min", "700", "Escape");
+      input("min").blur();
+      await setViewport({ width: 390, height: 844 });
+      await painted();
+      page.one("dock-filters").click();
+      await painted();
+      await type("min", "700", "Escape");
+      expect(page.all("filters-modal")).to.have.length(0);
+      expect(page.owner.callsOf("budget.set")).to.deep.equal([]);
+      await setViewport({ width: 1440, height: 900 });
+    });
+
     it("FILT-114 clears a bound when its field is emptied", async () => {
       await show({ budget: { min: 400, max: null } });
       await type("min", "", "Tab");
       expect(page.owner.callsOf("budget.clear")).to.deep.equal([["min"]]);
     });
 
-    it("counts what is dragged on the rail once it is let go", async () => {
+    it("counts what is dragged on the rail once it is released", async () => {
       await show();
       const [low] = page.all("slider");
       low?.focus();
