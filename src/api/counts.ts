@@ -8,7 +8,7 @@ import { amount, codeCount, companyQuery, noList, numberCount, partySizesOnOffer
 export const path = "/se/search/count";
 
 /** The fields that counts are asked for, beside the criteria. */
-export const countedFields = ["lodgingType", "packages", "capacity", "price", "origin"] as const;
+const countedFields = ["lodgingType", "packages", "capacity", "price", "origin"] as const;
 
 /** The query of the count call: with `agg=lihe` each lodging counts once, whatever its packages. */
 export const queryShape = v.object({ agg: v.optional(v.literal("lihe")), ...companyQuery });

@@ -2,7 +2,7 @@ import { addDays, addMonths, firstDayOf, monthOf, weekdayOf } from "./day.js";
 import type { Day, Month, Weekday } from "./day.js";
 
 /** Rows of a month page: the most that any month needs, so that paging never moves what stands below. */
-export const weeksInPage = 6;
+const weeksInPage = 6;
 export const daysInWeek = 7;
 
 /** One row of a month page. */

@@ -84,7 +84,7 @@ export function banners(product: Pick<Product, "criterias" | "season" | "lodging
   return shown.filter(([, isShown]) => isShown).map(([key]) => key);
 }
 
-export const promoMinimum = 5;
+const promoMinimum = 5;
 
 /** The discount bubble shows from 5 percent. */
 export function showsBubble(promo: number | null): boolean {

@@ -79,7 +79,7 @@ export function secondaryLine(suggestion: Suggestion): string {
   return (placeType === "domain" ? [region] : [domain, region]).filter(Boolean).join(", ");
 }
 
-export const topStationsMaximum = 10;
+const topStationsMaximum = 10;
 
 /** The top stations to show: of those that the answer names, when it names any, the first ten. */
 export function shownTopStations(list: readonly TopStation[], placeIds: readonly number[] | null): TopStation[] {

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { openSearch } from "../search.driver.js";
 import { recentSearchesKey } from "../../domain/defaults.js";
 import { samplePrestation } from "../../domain/products.sample.js";
 import { emptyFind, product, productsAnswer } from "../search.driver.js";
@@ -10,6 +11,7 @@ import { createHash } from "./hash.js";
 import { createParticipantsCookies } from "./participants-cookies.js";
 import { createPrices } from "./results/prices.js";
 import { createRecentSearches } from "./recent-searches.js";
+import { loadResultsPart } from "./results-on-demand.js";
 import { createResults } from "./results/results.js";
 import { createTracking } from "./tracking.js";
 
@@ -225,5 +227,23 @@ describe("an effect that is started and stopped", () => {
     recent.stop();
     recent.agree(false);
     expect(local.get(recentSearchesKey)).to.equal(null);
+  });
+});
+
+describe("the results part that loads with the first view", () => {
+  it("asks for products and counts once it is loaded, for every view, and for none that has left by then", async () => {
+    const page = await openSearch();
+    expect(page.named("products")).to.have.lengthOf(0);
+    const stops = [page.actions.results.attach(), page.actions.results.attach()];
+    page.actions.criteria.toggle([55]);
+    await loadResultsPart();
+    await page.settled();
+    expect(page.named("products")).to.have.lengthOf(1);
+    expect(page.named("counts")).to.have.lengthOf(1);
+    expect(page.last("products").request.criteria).to.deep.equal([55]);
+    stops.forEach((stop) => stop());
+    page.actions.criteria.toggle([56]);
+    await page.settled();
+    expect(page.named("products")).to.have.lengthOf(1);
   });
 });

@@ -15,7 +15,6 @@ type Mode = "append" | "replace";
 export interface ResultsEffect extends Effect {
   /** A results view is there; the first one starts loading. Returns how to detach it. */
   attach(options?: { pageSize?: number }): () => void;
-  readonly attached: boolean;
   /** The current page of the search, behind the list or in its place. */
   load(mode: Mode): void;
   /** How many lodgings each further choice would leave. */
@@ -143,9 +142,6 @@ export function createResults(context: SearchContext, listeners: Listeners): Res
         state.products.since = null;
       }
       if (state.products.moreStatus === "loading") state.products.moreStatus = "idle";
-    },
-    get attached() {
-      return views > 0;
     },
     attach(options) {
       views += 1;
