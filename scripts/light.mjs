@@ -1,4 +1,4 @@
-/** What stands in for React in the light build: each specifier of the sources, and the module of preact in its place. */
+/** What replaces React in the light build: each specifier of the sources, and the preact module in its place. */
 export const lightStandIns = {
   react: "preact/compat",
   "react-dom": "preact/compat",

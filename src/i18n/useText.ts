@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import { formatFor, type Format } from "./format.js";
 import type { Text, Texts } from "./texts.js";
 
-/** The words that a view speaks; set once at the root of each element's view. */
+/** The texts of a view; set once at the root of each element's view. */
 export const TextContext = createContext<Texts | null>(null);
 
 function useTexts(): Texts {

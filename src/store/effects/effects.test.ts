@@ -19,7 +19,7 @@ const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
 const oneAdult = [{ id: 1, age: 18 }];
 
 describe("an effect that is started and stopped", () => {
-  it("find asks once started, aborts and asks nothing more once stopped, and asks again as the search is then", async () => {
+  it("find requests once started, aborts and requests nothing more once stopped, and requests again with the search at that time", async () => {
     const { context, state, last, newCalls, settled } = effectContext();
     const find = createFind(context);
     const useAll = () => [find.run(), find.show("2027-06"), find.retry()];
@@ -42,7 +42,7 @@ describe("an effect that is started and stopped", () => {
     expect(state.find.status).to.equal("ready");
   });
 
-  it("find asks at the next start only what was not asked before it was stopped", async () => {
+  it("find requests at the next start only what was not requested before it was stopped", async () => {
     const { context, last, newCalls, settled } = effectContext();
     const find = createFind(context);
     find.start();
@@ -117,7 +117,7 @@ describe("an effect that is started and stopped", () => {
     expect(newCalls()).to.deep.equal(["prices"]);
   });
 
-  it("suggestions are asked once started, not once stopped though they were typed for, and again", () => {
+  it("suggestions are requested once started, not once stopped though they were typed for, and again", () => {
     const { context, clock, last, newCalls } = effectContext();
     const autocomplete = createAutocomplete(context);
     const type = () => {
@@ -158,7 +158,7 @@ describe("an effect that is started and stopped", () => {
     expect(state.participants).to.have.length(2);
   });
 
-  it("the hash is written once stopped, and let go at once", () => {
+  it("the hash is written once stopped, and released at once", () => {
     const { context, location } = effectContext();
     const claim = { held: false, take: () => (claim.held = true), release: () => void (claim.held = false) };
     const hash = createHash(context, claim, () => false);
