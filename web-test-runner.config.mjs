@@ -10,9 +10,9 @@ const react = vendorPlugin({ commonJs: ["react", "react/jsx-runtime", "react-dom
 
 /** The sources as the light build has them. */
 const preact = vendorPlugin({ modules: ["valibot"], standIns: lightTestModules });
-const lightTranslator = {
-  name: "light-translator",
-  resolveImport: ({ source }) => (source === "./translator.js" ? "./translator.light.ts" : undefined),
+const lightModules = {
+  name: "light-modules",
+  resolveImport: ({ source }) => (/\/(translator|act|it-on-react)\.js$/.test(source) ? source.replace(/js$/, "light.ts") : undefined),
 };
 
 /** @param {{ light: boolean }} build which of the two builds is tested */
@@ -20,7 +20,7 @@ export const configOf = ({ light }) => ({
   files: ["src/**/*.browser.test.{ts,tsx}", "elements/**/*.browser.test.{ts,tsx}", "test/elements/**/*.test.{ts,tsx}"],
   nodeResolve: { exportConditions: ["browser"] },
   plugins: [
-    ...(light ? [preact, lightTranslator] : [react]),
+    ...(light ? [preact, lightModules] : [react]),
     // A lower target drops `with { type: "css" }` from imports.
     esbuildPlugin({ ts: true, tsx: true, target: "esnext", tsconfig: "tsconfig.json" }),
   ],

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
+import { muteConsole } from "../test/fixtures/console.js";
 import { sharedSearch } from "../src/store/registry.js";
 import "./all.js";
 import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, textOf } from "./element.driver.js";
@@ -76,10 +77,13 @@ describe("the shared search of several tags", () => {
     seller.restore();
     seller = fakeSeller({ "/resultpage/config/env": 500 });
     element.removeAttribute("engine-id");
+    const { warnings, restore } = muteConsole();
     element.store = freshStore();
     await next(element, "ski-error");
     await waitUntil(() => !element.matches(":state(ready)"), "it is still ready");
     expect(showsFallback(element)).to.equal(true);
+    await waitUntil(() => warnings.length > 0, "there is no warning");
+    restore();
   });
 
   it("opens the dates in the bar that was pressed, and the dates that a card opens in one bar alone", async () => {

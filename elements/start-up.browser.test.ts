@@ -42,11 +42,9 @@ describe("the start-up of a tag", () => {
     await next(element, "ski-ready");
     const english = textOf(element);
     element.locale = "nl-NL";
-    await settled(300);
-    expect(textOf(element)).not.to.equal(english);
+    await waitUntil(() => textOf(element).includes("Waar wil je heen?"), "it is not in Dutch");
     element.setAttribute("locale", "en_US");
-    await settled(300);
-    expect(textOf(element)).to.equal(english);
+    await waitUntil(() => textOf(element) === english, "it is not in English again");
   });
 
   it("makes an environment call for each name of a search", async () => {

@@ -1,4 +1,4 @@
-/** What replaces React in the light build: each specifier of the sources, and the preact module in its place. */
+/** What replaces React in the light build: each specifier of the sources, and the module of preact in its place. */
 export const lightStandIns = {
   react: "preact/compat",
   "react-dom": "preact/compat",
@@ -6,9 +6,9 @@ export const lightStandIns = {
   "react/jsx-runtime": "preact/jsx-runtime",
 };
 
-/** The same as sources of ES modules, for tests, which also need React's `act`. */
+/** The same as sources of ES modules, for tests. */
 export const lightTestModules = {
-  react: 'export * from "preact/compat"; export { default } from "preact/compat"; export { act } from "preact/test-utils";',
+  react: 'export * from "preact/compat"; export { default } from "preact/compat";',
   "react-dom": 'export * from "preact/compat"; export { default } from "preact/compat";',
   "react-dom/client": 'export * from "preact/compat/client"; export { default } from "preact/compat/client";',
   "react/jsx-runtime": 'export * from "preact/jsx-runtime";',

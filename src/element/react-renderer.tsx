@@ -7,7 +7,7 @@ import type { ElementRootProps } from "./ElementRoot.js";
 /**
  * Mounts React in the shadow root of an element, for `@r2wc/core`. An error that no boundary catches, such as that of a
  * cleanup while unmounting, is reported; without these options it would be an `error` event of the page. The `createRoot`
- * of preact takes no options: its errors go to the boundary.
+ * of preact takes no options: there these are `error` events of the page.
  */
 export const reactRenderer: R2WCRenderer<ElementRootProps, Root> = {
   mount(container, ElementRoot) {

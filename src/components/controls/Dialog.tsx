@@ -44,8 +44,8 @@ export function Dialog({ className = "", part = "modal", children, onClose, onCa
         event.preventDefault();
         onCancel();
       }}
-      // On a second request without a press in between, the browser closes it by itself.
-      onClose={onClose}
+      // On a second request without a press in between, the browser closes it by itself. An unmounted dialog was closed above.
+      onClose={() => dialog.current && onClose()}
       // A press that began inside, to select text, and ends on the backdrop is a click on the dialog too.
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;

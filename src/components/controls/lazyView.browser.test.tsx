@@ -7,8 +7,8 @@ import { LazyState } from "./LazyState.js";
 import { lazyView, type LazyModule, type LazyView } from "./lazyView.js";
 import { Panel } from "./Panel.js";
 
-interface Asked {
-  readonly answer: (module: LazyModule<Props>) => void;
+interface PendingFile {
+  readonly resolve: (module: LazyModule<Props>) => void;
   readonly fail: () => void;
 }
 interface Props {
@@ -16,12 +16,12 @@ interface Props {
   readonly onExit: () => void;
 }
 
-/** A file that comes when the test says so. */
+/** A file that loads when the test resolves it. */
 function fileOnDemand() {
-  const asked: Asked[] = [];
+  const requests: PendingFile[] = [];
   const load = () =>
-    new Promise<LazyModule<Props>>((answer, refuse) => asked.push({ answer, fail: () => refuse(new TypeError("Failed to fetch")) }));
-  return { asked, Lazy: lazyView(load) };
+    new Promise<LazyModule<Props>>((resolve, reject) => requests.push({ resolve, fail: () => reject(new TypeError("Failed to fetch")) }));
+  return { requests, Lazy: lazyView(load) };
 }
 
 const green = new CSSStyleSheet();
@@ -75,70 +75,72 @@ describe("a view that is loaded when it is needed", () => {
       view.part(part).click();
     });
 
-  it("is asked for when it is first drawn, says so meanwhile, and takes the focus and its sheet when it has come", async () => {
-    const { Lazy, asked } = fileOnDemand();
+  it("is requested when it is first drawn, shows that it is loading, and takes the focus and its sheet once it has loaded", async () => {
+    const { Lazy, requests } = fileOnDemand();
     view = await drawView(<Field Lazy={Lazy} View="The months" />);
-    expect(asked).to.have.lengthOf(0);
+    expect(requests).to.have.lengthOf(0);
     await press("opener");
-    expect(asked).to.have.lengthOf(1);
+    expect(requests).to.have.lengthOf(1);
     expect(view.part("panel").matches(":popover-open")).to.equal(true);
     expect(view.part("loading").textContent).to.equal("Chargement");
     expect(focused()).to.equal("opener");
-    await view.act(() => asked[0]?.answer(later));
+    await view.act(() => requests[0]?.resolve(later));
     expect(view.parts("loading")).to.have.lengthOf(0);
     expect(view.part("inside").textContent).to.equal("The months");
     expect(getComputedStyle(view.part("inside")).color).to.equal("rgb(0, 128, 0)");
     expect(focused()).to.equal("inside");
   });
 
-  it("is there at once when it was asked for ahead of need, and is asked for once a page", async () => {
-    const { Lazy, asked } = fileOnDemand();
+  it("is drawn at once when it was preloaded, and is requested once a page", async () => {
+    const { Lazy, requests } = fileOnDemand();
     const coming = Lazy.preload();
-    asked[0]?.answer(later);
+    requests[0]?.resolve(later);
     expect(await coming).to.equal(true);
     expect(await Lazy.preload()).to.equal(true);
     view = await drawView(<Field Lazy={Lazy} View="The months" />);
     await press("opener");
     expect(focused()).to.equal("inside");
-    expect(asked).to.have.lengthOf(1);
+    expect(requests).to.have.lengthOf(1);
     expect(view.root.adoptedStyleSheets.filter((sheet) => sheet === green)).to.have.lengthOf(1);
   });
 
-  it("says that it could not be had, tells the page, and comes when it is asked for again", async () => {
-    const { Lazy, asked } = fileOnDemand();
+  it("shows that it could not be loaded, fires ski-error, and loads when it is requested again", async () => {
+    const { Lazy, requests } = fileOnDemand();
     view = await drawView(<Field Lazy={Lazy} View="The months" />);
     await press("opener");
-    await view.act(() => asked[0]?.fail());
+    await view.act(() => requests[0]?.fail());
     expect(view.part("loading-failed").textContent).to.contain("n’a pas pu être chargée");
     expect(view.dispatched.map(({ name }) => name)).to.deep.equal(["ski-error"]);
     expect(view.dispatched[0]?.detail).to.include({ code: "load" });
     expect(focused()).to.equal("retry");
+    await view.still();
     await expect(view.host).shadowDom.to.be.accessible();
     await press("retry");
     expect(view.parts("loading")).to.have.lengthOf(1);
-    await view.act(() => asked[1]?.answer(later));
+    await view.act(() => requests[1]?.resolve(later));
     expect(focused()).to.equal("inside");
     expect(view.dispatched).to.have.lengthOf(1);
   });
 
-  it("offers to load the page anew once it was asked for again in vain, beside trying once more", async () => {
-    const { Lazy, asked } = fileOnDemand();
+  it("offers to load the page anew once a second request failed too, beside trying once more", async () => {
+    const { Lazy, requests } = fileOnDemand();
     view = await drawView(<Field Lazy={Lazy} View="The months" />);
     await press("opener");
-    await view.act(() => asked[0]?.fail());
+    await view.act(() => requests[0]?.fail());
     expect(view.parts("reload-page"), "one failure may have been the network's").to.have.lengthOf(0);
     await press("retry");
     expect(view.parts("reload-page"), "not while it is loading").to.have.lengthOf(0);
-    await view.act(() => asked[1]?.fail());
+    await view.act(() => requests[1]?.fail());
     expect(focused()).to.equal("retry");
     expect(view.part("reload-page").textContent).to.equal("Recharger la page");
+    await view.still();
     await expect(view.host).shadowDom.to.be.accessible();
     await view.act(() => sendKeys({ press: "Escape" }));
     await press("opener");
-    await view.act(() => asked[2]?.fail());
+    await view.act(() => requests[2]?.fail());
     expect(view.parts("reload-page"), "also when it is opened again").to.have.lengthOf(1);
     await press("retry");
-    await view.act(() => asked[3]?.answer(later));
+    await view.act(() => requests[3]?.resolve(later));
     expect(focused()).to.equal("inside");
   });
 
@@ -156,18 +158,18 @@ describe("a view that is loaded when it is needed", () => {
     }
   });
 
-  it("tries again by itself when it is opened after a failure, and leaves by Escape while it is on its way", async () => {
-    const { Lazy, asked } = fileOnDemand();
+  it("tries again by itself when it is opened after a failure, and leaves by Escape while it is loading", async () => {
+    const { Lazy, requests } = fileOnDemand();
     const coming = Lazy.preload();
-    asked[0]?.fail();
+    requests[0]?.fail();
     expect(await coming).to.equal(false);
     view = await drawView(<Field Lazy={Lazy} View="The months" />);
     await press("opener");
-    expect(asked).to.have.lengthOf(2);
+    expect(requests).to.have.lengthOf(2);
     expect(view.parts("loading-failed")).to.have.lengthOf(0);
     await view.act(() => sendKeys({ press: "Escape" }));
     expect(view.parts("panel")).to.have.lengthOf(0);
-    await view.act(() => asked[1]?.fail());
-    expect(view.dispatched, "nobody waits for it any more").to.have.lengthOf(0);
+    await view.act(() => requests[1]?.fail());
+    expect(view.dispatched, "the panel is closed").to.have.lengthOf(0);
   });
 });

@@ -2,7 +2,8 @@ import { expect, waitUntil } from "@open-wc/testing";
 import { useState } from "react";
 import type { CatalogAnswer } from "../../api/contract.js";
 import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
-import { draw, painted, searchDriver } from "../stay-dates/search.driver.js";
+import { draw, searchDriver } from "../stay-dates/search.driver.js";
+import { painted } from "../../../test/fixtures/painted.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
 import { Gallery } from "./Gallery.js";
 import type { GalleryProps } from "./Gallery.js";
@@ -164,7 +165,7 @@ describe("Gallery", () => {
     expect(counter()).to.equal("7 / 7");
   });
 
-  it("runs from right to left: heads stand over their pictures, words read from left to right, arrows step the other way", async () => {
+  it("runs from right to left: headings are above their pictures, words read from left to right, arrows step the other way", async () => {
     document.documentElement.dir = "rtl";
     try {
       await visit();
@@ -260,10 +261,10 @@ describe("Gallery", () => {
 
   it("is accessible as a cover, a visit and a viewer", async () => {
     await shown({ pictures: catalog });
-    await expect(drawn.host).to.be.accessible();
+    await drawn.accessible();
     await press(part("cover"));
-    await expect(drawn.host).to.be.accessible();
+    await drawn.accessible();
     await press(all("photo")[1]);
-    await expect(drawn.host).to.be.accessible();
+    await drawn.accessible();
   });
 });

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import type { Product } from "../../domain/products.js";
-import { painted, resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { painted } from "../../../test/fixtures/painted.js";
 import { product } from "../../../test/fixtures/results-products.js";
 import { setViewport } from "@web/test-runner-commands";
 
@@ -74,19 +75,19 @@ describe("the tools of the list", function () {
     expect(page.all("filters-modal")).to.have.length(0);
   });
 
-  it("tells the host page which modal opens and closes", async () => {
+  it("fires ski-open and ski-close of each modal", async () => {
     await setViewport(phone);
     page = await resultsPage();
     await page.list(three);
-    const heard: string[] = [];
+    const fired: string[] = [];
     for (const name of ["ski-open", "ski-close"]) {
-      page.host.addEventListener(name, (event) => heard.push(`${name} ${(event as CustomEvent<{ surface: string }>).detail.surface}`));
+      page.host.addEventListener(name, (event) => fired.push(`${name} ${(event as CustomEvent<{ surface: string }>).detail.surface}`));
     }
     page.one("dock-packages").click();
     await painted();
     page.one("close").click();
     await painted();
-    expect(heard).to.deep.equal(["ski-open packages", "ski-close packages"]);
+    expect(fired).to.deep.equal(["ski-open packages", "ski-close packages"]);
   });
 
   it("RESL-11 leads back to the top once scrolled beyond 100 px", async () => {

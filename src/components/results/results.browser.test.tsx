@@ -1,6 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import type { Product } from "../../domain/products.js";
-import { painted, resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { painted } from "../../../test/fixtures/painted.js";
 import { product } from "../../../test/fixtures/results-products.js";
 import { setViewport } from "@web/test-runner-commands";
 
@@ -21,7 +22,7 @@ describe("results", function () {
   const cards = () => page.all("card").length + page.all("sold-out-card").length;
   const skeletons = () => page.all("skeleton").length;
 
-  it("starts loading when it comes and says when it goes", async () => {
+  it("starts loading when it is drawn, and detaches when it is removed", async () => {
     page = await resultsPage();
     expect(page.owner.callsOf("results.attach")).to.have.length(1);
     page.remove();
@@ -96,7 +97,7 @@ describe("results", function () {
     expect(waiting?.top).to.equal(card.top);
   });
 
-  it("gives the focus to the list's heading when what had it goes, and leaves it where the visitor put it", async () => {
+  it("gives the focus to the list's heading when the focused element is removed, and leaves it where the visitor put it", async () => {
     page = await resultsPage();
     await page.products({ status: "failed" });
     page.one("retry").focus();

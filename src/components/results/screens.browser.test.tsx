@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import type { Product } from "../../domain/products.js";
-import { painted, resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { painted } from "../../../test/fixtures/painted.js";
 import { product } from "../../../test/fixtures/results-products.js";
 import { setViewport } from "@web/test-runner-commands";
 

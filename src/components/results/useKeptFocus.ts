@@ -19,9 +19,11 @@ export function useKeptFocus() {
     onFocus: (event: { readonly target: Element }) => {
       focused.current = event.target;
     },
-    onBlur: (event: { readonly target: Element }) => {
-      // The blur of an element that is still there is the choice of the visitor.
-      if (event.target.isConnected) focused.current = null;
+    onBlur: ({ target }: { readonly target: Element }) => {
+      // The blur of an element that is still there afterwards is the choice of the visitor.
+      queueMicrotask(() => {
+        if (target.isConnected && focused.current === target) focused.current = null;
+      });
     },
   };
 }

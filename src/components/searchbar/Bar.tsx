@@ -24,7 +24,7 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
   const fields = useSummaries();
   const settle = useRef<() => boolean>(null);
   const names = fields.map(({ name }) => name);
-  const { holds, handlers } = useHeldPanel(() => onShow(null));
+  const { holds, onClickCapture } = useHeldPanel(bar, () => onShow(null));
 
   const close = (field: FieldName, exit: FieldExit) => {
     if ((exit === "outside" || exit === "tab") && holds()) return;
@@ -40,7 +40,7 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
       // The bar in the flow of the page is the landmark: one is enough.
       role={fixed ? "group" : "search"}
       aria-label={text("search_bar.title")}
-      {...handlers}
+      onClickCapture={onClickCapture}
     >
       {fields.map((field) => {
         const shared = {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type PointerEvent } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useHost } from "../controls/host.js";
 
 /** ms between the end of a touch and its click. */
 const clickDelay = 400;
@@ -8,27 +9,40 @@ const clickDelay = 400;
  * pressed element could move from under the pointer, and no click would follow. So the panel stays open until the click, or
  * until it is certain that none follows.
  */
-export function useHeldPanel(close: () => void) {
+export function useHeldPanel(bar: RefObject<HTMLElement | null>, close: () => void) {
+  const { element } = useHost();
   const press = useRef({ held: false, left: false, forget: () => {} });
-  useEffect(() => () => press.current.forget(), []);
+  const latest = useRef(close);
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
   const release = () => {
     const { left, forget } = press.current;
     forget();
     Object.assign(press.current, { held: false, left: false });
-    if (left) close();
+    if (left) latest.current();
   };
+  useLayoutEffect(() => {
+    const { current: box } = bar;
+    const { current } = press;
+    const hold = (event: Event) => {
+      const isMain = event instanceof PointerEvent && event.button === 0;
+      if (!isMain || !box || !event.composedPath().includes(box)) return;
+      current.forget();
+      Object.assign(current, { held: true, forget: afterPress(release) });
+    };
+    // On the host, so that the press is noted before a panel, which listens on the shadow root, is left.
+    element.addEventListener("pointerdown", hold, true);
+    return () => {
+      element.removeEventListener("pointerdown", hold, true);
+      current.forget();
+    };
+  }, [bar, element]);
   return {
     /** Whether the panel that is being left has to stay open for now. */
     holds: () => (press.current.left = press.current.held),
-    handlers: {
-      onPointerDownCapture({ button }: PointerEvent) {
-        if (button !== 0) return;
-        press.current.forget();
-        Object.assign(press.current, { held: true, forget: afterPress(release) });
-      },
-      // In the capture phase, because the clicked element may open a panel itself.
-      onClickCapture: release,
-    },
+    /** Ends the press. For the capture phase, because the clicked element may open a panel itself. */
+    onClickCapture: release,
   };
 }
 

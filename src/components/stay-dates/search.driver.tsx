@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { expect } from "@open-wc/testing";
 import { createRoot } from "react-dom/client";
 import type { CatalogAnswer } from "../../api/contract.js";
 import { addDays, monthOf, weekdayOf } from "../../calendar/day.js";
@@ -10,7 +11,9 @@ import type { Actions } from "../../store/actions.js";
 import type { SearchOwner } from "../../store/owner.js";
 import type { SearchState } from "../../store/state.js";
 import { SearchContext } from "../../store/useSearch.js";
+import { animationsEnded } from "../../../test/fixtures/animations-ended.js";
 import { createFakeOwner } from "../../../test/fixtures/fake-owner.js";
+import { painted } from "../../../test/fixtures/painted.js";
 import controls from "../controls/controls.css" with { type: "css" };
 import form from "../controls/form.css" with { type: "css" };
 import { HostContext } from "../controls/host.js";
@@ -75,6 +78,8 @@ export interface Drawn {
   readonly root: ShadowRoot;
   /** Events that the view dispatched through its element. */
   readonly events: { readonly name: string; readonly detail: unknown }[];
+  /** No violations for axe once animations have ended. */
+  accessible(): Promise<void>;
   remove(): void;
 }
 
@@ -109,14 +114,13 @@ export async function draw(view: ReactNode, { owner = null, sheets, locale = "fr
     host,
     root,
     events,
+    async accessible() {
+      await animationsEnded(root);
+      await expect(host).to.be.accessible();
+    },
     remove() {
       react.unmount();
       host.remove();
     },
   };
-}
-
-/** After React has rendered and the browser has painted. */
-export function painted(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
-import { painted, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { painted } from "../../../../test/fixtures/painted.js";
 import { prestation, product } from "../../../../test/fixtures/results-products.js";
 import { plain, resultsFlags, settle, showCard } from "./card.driver.js";
 

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import { painted, resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { painted } from "../../../../test/fixtures/painted.js";
 import { prestation, product } from "../../../../test/fixtures/results-products.js";
 import type { Product } from "../../../domain/products.js";
 import type { SearchState } from "../../../store/state.js";
@@ -28,7 +29,7 @@ describe("the prices of a card", function () {
     page = await showCard(product(1, { prestations: [prestation(1, { promo: 25, crossedPrice: 1049 })] }));
     expect(page.all("crossed-price")).to.have.length(1);
     await page.change({ settings: { ...page.owner.snapshot().settings, crossedPrice: "none" } });
-    await waitUntil(() => page.all("crossed-price").length === 0, "the crossed price goes");
+    await waitUntil(() => page.all("crossed-price").length === 0, "the crossed price is still there");
   });
 
   describe("FEE-12 the service fee", () => {
@@ -58,14 +59,14 @@ describe("the prices of a card", function () {
     it("FEE-12 is neither added nor named where a works council pays none", async () => {
       page = await showCard(product(1, { prestations: stays }));
       await set({ locale: "fr-FR-CSE", serviceFee: "added" });
-      await waitUntil(() => page.all("service-fee").length === 0, "the fee goes");
+      await waitUntil(() => page.all("service-fee").length === 0, "the fee is still there");
       expect(plain(page.one("amount").textContent)).to.equal("787 €");
       await page.change({ company: { company: "cgospm", companyLang: null, travelerCompanions: null, companyData: null } });
       await waitUntil(() => plain(page.one("amount").textContent) === "811 €", "this one pays it");
     });
   });
 
-  it("CARD-71..72 offers to show prices instead of one where they hang on dates", async () => {
+  it("CARD-71..72 offers to show prices instead of one where they depend on dates", async () => {
     const flags = { ...(await resultsFlags()), hidePriceWithoutDate: true };
     page = await showCard(product(1), { flags, stayDates: { start: null, end: null } });
     expect(page.all("amount")).to.have.length(0);

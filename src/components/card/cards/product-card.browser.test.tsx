@@ -1,7 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { readsBackwards } from "../../../../test/fixtures/reads-backwards.js";
-import { painted, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { painted } from "../../../../test/fixtures/painted.js";
 import { product } from "../../../../test/fixtures/results-products.js";
 import type { ProductClick } from "../../../store/events.js";
 import { plain, showCard } from "./card.driver.js";
@@ -79,20 +80,20 @@ describe("product card", function () {
     }
   });
 
-  it("tells the host page before it leads away, and stays when prevented", async () => {
+  it("fires an event before it opens the stay, and stays when that is prevented", async () => {
     page = await showCard(product(1));
-    const heard: ProductClick[] = [];
+    const details: ProductClick[] = [];
     page.host.addEventListener("ski-product-click", (event) => {
       event.preventDefault();
-      heard.push((event as CustomEvent<ProductClick>).detail);
+      details.push((event as CustomEvent<ProductClick>).detail);
     });
     const press = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
     page.one("offer").dispatchEvent(press);
     expect(press.defaultPrevented).to.equal(true);
-    expect(heard[0]?.product.id).to.equal(1);
-    expect(heard[0]?.offer?.id).to.equal(101);
-    expect(heard[0]?.url).to.equal(page.one("offer").getAttribute("href"));
-    expect(heard[0]?.product).not.to.equal(page.owner.snapshot().products.list[0]);
+    expect(details[0]?.product.id).to.equal(1);
+    expect(details[0]?.offer?.id).to.equal(101);
+    expect(details[0]?.url).to.equal(page.one("offer").getAttribute("href"));
+    expect(details[0]?.product).not.to.equal(page.owner.snapshot().products.list[0]);
   });
 
   it("fetches the other pictures when the next one is first asked for", async () => {

@@ -2,7 +2,8 @@ import { expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { CountsAnswer } from "../../../api/contract.js";
 import type { SearchState } from "../../../store/state.js";
-import { painted, resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { painted } from "../../../../test/fixtures/painted.js";
 import { product } from "../../../../test/fixtures/results-products.js";
 
 const answer: CountsAnswer = {
@@ -113,7 +114,7 @@ describe("filters", function () {
     expect(page.one("chips").matches(".is-waiting")).to.equal(true);
   });
 
-  it("RESL-43 stands bones in the filters' place while counts load, by flag", async () => {
+  it("RESL-43 shows skeletons in the place of the filters while counts load, by flag", async () => {
     await show();
     await page.change({ counts: { ...counts, status: "loading" }, flags: { ...page.owner.snapshot().flags, criteriaSkeleton: true } });
     expect(page.all("filters")).to.have.length(0);
@@ -160,7 +161,7 @@ describe("filters", function () {
       await painted();
     }
 
-    it("FILT-113 rests until there is an end date", async () => {
+    it("FILT-113 is inactive until there is an end date", async () => {
       await show({ stayDates: { start: null, end: null } });
       expect(input("min").disabled).to.equal(true);
       expect(page.one("budget").textContent).to.contain("Choisissez vos dates");

@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import type { SearchState } from "../../../store/state.js";
-import { draw, foundDays, painted, saturdays, searchDriver } from "../search.driver.js";
+import { draw, foundDays, saturdays, searchDriver } from "../search.driver.js";
+import { painted } from "../../../../test/fixtures/painted.js";
 import type { Drawn } from "../search.driver.js";
 import { sheets } from "./sheets.js";
 import { StayDatesPanel } from "./StayDatesPanel.js";
@@ -39,7 +40,7 @@ describe("StayDatesPanel", () => {
     expect(open()).to.deep.equal(["2026-12-19", "2026-12-26", "2027-01-02"]);
   });
 
-  it("DATE-14 closes every day while find has not answered", async () => {
+  it("DATE-14 closes every day until find has responded", async () => {
     await shown({ find: { ...find, startDates: [], status: "loading" } });
     expect(open()).to.deep.equal([]);
     expect(drawn.root.querySelector('[role="grid"]')?.getAttribute("aria-busy")).to.equal("true");
@@ -204,7 +205,7 @@ describe("StayDatesPanel", () => {
     expect(drawn.root.activeElement?.getAttribute("data-day")).to.equal("2026-11-05");
   });
 
-  it("keeps the column's foot to one line while days are chosen, and says what has no room", async () => {
+  it("keeps the column's foot to one line while days are chosen, and announces what does not fit", async () => {
     document.body.style.width = "350px";
     await shown({}, { layout: "list" });
     const tall = () => Math.round(button("panel-foot")?.getBoundingClientRect().height ?? 0);
@@ -219,7 +220,7 @@ describe("StayDatesPanel", () => {
     document.body.style.width = "";
   });
 
-  it("BAR-12 offers no more months once the last answer was empty", async () => {
+  it("BAR-12 offers no more months once the last response was empty", async () => {
     const covered = ["2027-02", "2027-03", "2027-04", "2027-05", "2027-06", "2027-07"];
     await shown({ find: { ...find, startDates: ["2026-12-19"], coveredMonths: covered } }, { layout: "list" });
     button("load-more")?.click();
@@ -253,14 +254,14 @@ describe("StayDatesPanel", () => {
   for (const layout of ["columns", "list"] as const) {
     it(`is accessible in ${layout}, empty, half chosen, whole and failed`, async () => {
       const { search } = await shown({}, { layout });
-      await expect(drawn.host).to.be.accessible();
+      await drawn.accessible();
       await press("2026-12-19");
-      await expect(drawn.host).to.be.accessible();
+      await drawn.accessible();
       await press("2026-12-26");
-      await expect(drawn.host).to.be.accessible();
+      await drawn.accessible();
       search.update({ find: { ...find, status: "failed" } });
       await painted();
-      await expect(drawn.host).to.be.accessible();
+      await drawn.accessible();
     });
   }
 });
