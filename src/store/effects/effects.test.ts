@@ -1,8 +1,7 @@
 import { expect } from "chai";
-import { openSearch } from "../search.driver.js";
 import { recentSearchesKey } from "../../domain/defaults.js";
 import { samplePrestation } from "../../domain/products.sample.js";
-import { emptyFind, product, productsAnswer } from "../search.driver.js";
+import { emptyFind, openSearch, product, productsAnswer } from "../search.driver.js";
 import { patch } from "../state/patch.js";
 import { createAutocomplete } from "./autocomplete.js";
 import { effectContext } from "./effect.driver.js";
