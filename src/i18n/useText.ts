@@ -7,7 +7,7 @@ export const TextContext = createContext<Texts | null>(null);
 
 function useTexts(): Texts {
   const texts = useContext(TextContext);
-  if (!texts) throw new Error("ski-elements: a view stands outside its words; wrap it in TextContext.");
+  if (!texts) throw new Error("ski-elements: TextContext is missing.");
   return texts;
 }
 
