@@ -1,6 +1,6 @@
 /**
  * Measures ours and a peer in turn, in one page of one Chromium, and prints the ratio of the medians.
- * Peers come from bench/package.json; a row whose peer is not installed shows our time alone. Writes bench/results.json.
+ * Peers come from bench/package.json; a row whose peer is not installed has our time only. Writes bench/results.json.
  */
 import { build } from "esbuild";
 import { existsSync, writeFileSync } from "node:fs";

@@ -13,7 +13,7 @@ function consentOf(store: string): readonly string[] | undefined {
   return registry.searches.get(store)?.snapshot().settings.consent;
 }
 
-/** The order matters: what a page's script sets holds for the rest of the page. */
+/** The order matters: what a page's script sets holds until the page unloads. */
 describe("what a visitor agreed to", () => {
   let seller: FakeSeller;
   beforeEach(() => (seller = fakeSeller()));

@@ -7,24 +7,24 @@ export const eventDocs = {
     description: "The element has rendered for the first time with its settings resolved.",
     detail: "{ locale: string; engineId: number }",
   },
-  "ski-change": { description: "Something was committed to the shared search.", detail: "{ search: Search; changed: string[] }" },
+  "ski-change": { description: "A change was committed to the shared search.", detail: "{ search: Search; changed: string[] }" },
   "ski-search": {
-    description: "The search button was pressed; when prevented, the page navigates by itself.",
+    description: "The search button was pressed; if the event is cancelled, the page navigates itself.",
     detail: "{ query: string; url: string | null }",
   },
   "ski-results-change": {
-    description: "An answer with products is shown.",
+    description: "A response with products is shown.",
     detail: "{ total: number; page: number; products: Product[] }",
   },
   "ski-product-click": {
-    description: "A card or an offer is opened; when prevented, the page opens it by itself.",
+    description: "A card or an offer is opened; if the event is cancelled, the page opens it itself.",
     detail: "{ product: Product; offer: Offer | null; url: string }",
   },
   "ski-date-change": { description: "A value was committed in the date picker.", detail: "{ value: string }" },
   "ski-open": { description: "A panel, a modal or the gallery has opened.", detail: "{ surface: string }" },
   "ski-close": { description: "A panel, a modal or the gallery has closed.", detail: "{ surface: string }" },
   "ski-error": {
-    description: "Something went wrong inside; the page around is not disturbed.",
+    description: "An error inside the element; the page around it is not affected.",
     detail: "{ code: string; message: string; call?: string; status?: number }",
   },
 } as const satisfies Record<keyof SkiEventDetails, EventDocs>;

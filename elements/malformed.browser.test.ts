@@ -38,7 +38,7 @@ describe("malformed attributes", () => {
     for (const [name, row] of rows) {
       const wrong = wrongText(row);
       if (wrong === null) continue;
-      it(`leaves the default of ${name} on <${tag}>, with a warning that says what is wrong and what to give`, async () => {
+      it(`leaves the default of ${name} on <${tag}>, with a warning that names the fault and the valid values`, async () => {
         const element = document.createElement(tag);
         document.body.append(element);
         const property = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -15,7 +15,7 @@ export const docs = {
     range: "A standalone picker takes a range, of two days, instead of one day.",
     min: "First day that can be chosen in a standalone picker.",
     max: "Last day that can be chosen in a standalone picker.",
-    inline: "The months stand on the page, without a field to open them.",
+    inline: "The months are shown on the page, without a field that opens them.",
     disabled: "A standalone picker whose value cannot be changed.",
   },
   events: eventDocs,
@@ -23,5 +23,5 @@ export const docs = {
   parts: { ...partDocs.controls, ...partDocs.dates },
   cssProperties: {},
   slots: slotDocs,
-  states: { ...stateDocs, disabled: "The form around has switched the picker off." },
+  states: { ...stateDocs, disabled: "The form around the picker has disabled it." },
 } satisfies ElementDocs<typeof definition>;

@@ -10,9 +10,9 @@ export const docs = {
   attributes: {
     ...settingsDocs,
     "lihe-id": "The lodging whose pictures are shown, by its id at the seller (`liheId`).",
-    season: "`H` winter or `E` summer pictures; by the dates of the search when absent.",
+    season: "`H` winter or `E` summer pictures; chosen by the dates of the search when absent.",
     pictures: {
-      description: "Pictures to show instead of asking the catalog; also taken as the four lists of a catalog answer.",
+      description: "Pictures to show instead of those of a catalog call; the four lists of a catalog response are accepted too.",
       type: "{ img: string; imgMedium: string; imgXL: string }[]",
     },
     open: "The photo visit is open.",

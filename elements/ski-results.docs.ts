@@ -6,7 +6,7 @@ import { settingsDocs } from "./settings.docs.js";
 import type { definition } from "./ski-results.js";
 
 export const docs = {
-  description: "The results of the search: filters, sort, cards with live prices, paging, and screens for when there is nothing to show.",
+  description: "The results of the search: filters, sort, cards with live prices, paging, and screens for an empty or failed list.",
   attributes: {
     ...settingsDocs,
     paging: "`more` adds the next page under the list; `pages` shows numbered pages.",

@@ -1,5 +1,4 @@
-// The calls of results are part of this bundle: loaded at the first call, they would cost a round trip.
-import "../src/api/results-calls.js";
+// What only results need of the search is part of this bundle: loaded with the first view, it would cost a round trip.
 import "../src/store/effects/results/results-part.js";
 import { createElement, useEffect } from "react";
 import type { ReactNode } from "react";

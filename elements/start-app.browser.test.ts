@@ -105,7 +105,7 @@ describe("startApp with the tags defined", () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it("starts without settings where it is given none, with a warning that says what to give", async () => {
+  it("starts without settings where it is given none, with a warning that names what to give", async () => {
     seller = fakeSeller();
     const warnings = await warningsOf(() => library().startApp(JSON.parse("null")));
     expect(warnings).to.have.length(1);

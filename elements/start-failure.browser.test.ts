@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { settings } from "./settings.js";
 import { startApp } from "../src/app/start.js";
 
-/** In this page no search has started yet, and no tag is defined. */
+/** On this page no search has started yet, and no tag is defined. */
 describe("an app whose settings cannot be resolved", () => {
   const { error } = console;
   const { fetch } = window;

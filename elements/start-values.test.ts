@@ -41,7 +41,7 @@ describe("init settings", () => {
     expect(read("castle")).to.deep.equal({});
   });
 
-  it("are none, with a warning that says what to give, where a page gives something else", () => {
+  it("are none, with a warning that names what to give, where a page gives something else", () => {
     for (const init of [null, 5, "se", []]) expect(readInit(init, settings).given).to.deep.equal({});
     expect(output.warnings).to.have.length(4);
     expect(String(output.warnings[0]?.[0])).to.contain("and was given null").and.to.contain("appType");

@@ -43,7 +43,7 @@ describe("ski-results", () => {
     expect(Object.isFrozen(products)).to.equal(false);
   });
 
-  it("API-38 requests as many cards as page-size says, and again when it changes", async () => {
+  it("API-38 requests as many cards as page-size sets, and again when it changes", async () => {
     const element = put("ski-results", `store="${freshStore()}" ${complete} page-size="6"`);
     await next(element, "ski-results-change");
     expect(seller.callsOf("/se/search/product").map((url) => url.searchParams.get("size"))).to.deep.equal(["6"]);

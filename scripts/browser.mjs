@@ -52,7 +52,7 @@ async function downloaded() {
   }
 }
 
-/** The path of a Chromium that is there already, or null. Installs nothing. */
+/** The path of an installed Chromium, or null. Installs nothing. */
 export async function findBrowser() {
   return named() ?? installed() ?? (await downloaded());
 }
@@ -74,7 +74,7 @@ function installPackage() {
 }
 
 /**
- * The path of a Chromium, installed now when none is there.
+ * The path of a Chromium, installed now when there is none.
  * Throws with what to do when none can be had.
  */
 export async function provideBrowser() {

@@ -78,11 +78,12 @@ async function writeOneFile(module, file, outside = []) {
   await bundle.close();
 }
 
-/** The files that the one-file search bar does not hold: the other locales, and responses that a page in use never mocks. */
+/** What the one-file search bar loads when a page asks for it: the other locales, `startApp` and `startAbTests`, and mocked responses. */
 function leftOut(dir) {
   const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
   const locales = readdirSync("locales").map((file) => file.replace(".json", ""));
-  return [...locales.filter((locale) => locale !== insideOneFile), "mock"].map((name) => `${dir}/${preloads[`later/${name}`][0]}`);
+  const others = locales.filter((locale) => locale !== insideOneFile);
+  return [...others, "start", "ab-tests", "mock"].map((name) => `${dir}/${preloads[`later/${name}`][0]}`);
 }
 
 async function writeOneFiles() {

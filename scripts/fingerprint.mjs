@@ -1,4 +1,4 @@
-/** Tells whether what is built is still what the sources say. */
+/** Checks whether the build output still matches the sources. */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** From the top down; rooms in one row do not know each other. */
-const floors = [
+/** From the top down; layers in one row do not import each other. */
+const rows = [
   ["elements"],
   ["src/app"],
   ["src/element"],
@@ -16,14 +16,14 @@ const floors = [
   ["src/calendar"],
 ];
 
-const level = (room) => floors.findIndex((rooms) => rooms.includes(room));
-const rooms = floors.flat();
+const level = (layer) => rows.findIndex((row) => row.includes(layer));
+const layers = rows.flat();
 const outsiders = ["demo/engine", "test/fixtures", "bench", "scripts"];
-/** One folder deeper than the room, so that a room found only at one depth is seen. */
-const probe = (room) => join(room, "lint-probe", "probe.ts");
-const upTo = (room) => "../".repeat(probe(room).split("/").length - 1);
+/** One folder deeper than the layer, so that a rule that matches only at one depth is found. */
+const probe = (layer) => join(layer, "lint-probe", "probe.ts");
+const upTo = (layer) => "../".repeat(probe(layer).split("/").length - 1);
 
-/** What the linter finds in files that stand for a moment in a folder. */
+/** What the linter finds in temporary files of a folder. */
 function lint(folder, files) {
   mkdirSync(folder, { recursive: true });
   try {
@@ -38,38 +38,38 @@ function lint(folder, files) {
   }
 }
 
-/** The specifiers in the probe of a room that the linter refuses. */
-function refused(room, specifiers, file = "probe.ts") {
+/** The specifiers in the probe of a layer that the linter refuses. */
+function refused(layer, specifiers, file = "probe.ts") {
   const source = specifiers.map(
     (specifier, index) => `import type { T${index} } from "${specifier}";\nexport type U${index} = T${index};\n`,
   );
-  const found = lint(dirname(probe(room)), { [file]: source.join("") }).filter(({ code }) => code.includes("no-restricted-imports"));
+  const found = lint(dirname(probe(layer)), { [file]: source.join("") }).filter(({ code }) => code.includes("no-restricted-imports"));
   return [...new Set(found.map(({ labels }) => specifiers[Math.floor((labels[0].span.line - 1) / 2)]))];
 }
 
 describe("the directions of imports", () => {
-  for (const room of rooms) {
-    it(`${room} imports downwards only`, () => {
-      const path = (other) => `${upTo(room)}${other}/thing.js`;
-      const wrong = [...rooms.filter((other) => other !== room && level(other) <= level(room)), ...outsiders].map(path);
-      const right = rooms.filter((other) => other === room || level(other) > level(room)).map(path);
-      expect(refused(room, [...wrong, ...right])).to.have.members(wrong);
+  for (const layer of layers) {
+    it(`${layer} imports downwards only`, () => {
+      const path = (other) => `${upTo(layer)}${other}/thing.js`;
+      const wrong = [...layers.filter((other) => other !== layer && level(other) <= level(layer)), ...outsiders].map(path);
+      const right = layers.filter((other) => other === layer || level(other) > level(layer)).map(path);
+      expect(refused(layer, [...wrong, ...right])).to.have.members(wrong);
     });
   }
 
-  it("the demo knows the calls and the rules only", () => {
+  it("the demo imports src/api and src/domain only", () => {
     const path = (other) => `${upTo("demo/engine")}${other}/thing.js`;
     const right = ["src/api", "src/domain"].map(path);
-    const wrong = rooms.map(path).filter((specifier) => !right.includes(specifier));
+    const wrong = layers.map(path).filter((specifier) => !right.includes(specifier));
     expect(refused("demo/engine", [...wrong, ...right])).to.have.members(wrong);
   });
 
-  it("the rules and the calls have no React", () => {
-    for (const room of ["src/domain", "src/calendar", "src/platform", "src/api", "src/tracking"])
-      expect(refused(room, ["react", "react-dom"]), room).to.have.length(2);
+  it("domain, calendar, platform, api and tracking do not import React", () => {
+    for (const layer of ["src/domain", "src/calendar", "src/platform", "src/api", "src/tracking"])
+      expect(refused(layer, ["react", "react-dom"]), layer).to.have.length(2);
   });
 
-  it("tests and drivers use the shared fixtures, and import no more upwards than the room does", () => {
+  it("tests and drivers use the shared fixtures, and import no more upwards than the layer does", () => {
     const specifiers = ["test/fixtures", "src/app"].map((other) => `${upTo("src/store")}${other}/thing.js`);
     for (const file of ["probe.test.ts", "probe.driver.ts"])
       expect(refused("src/store", specifiers, file), file).to.deep.equal(specifiers.slice(1));

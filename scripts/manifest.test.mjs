@@ -52,7 +52,7 @@ describe("the manifest", () => {
     expect(declared.members.find(({ kind }) => kind === "method")).to.include({ name: "show", description: "Opens it." });
   });
 
-  it("says what is cancelable, and names parts, slots, states and custom properties", () => {
+  it("marks what is cancelable, and names parts, slots, states and custom properties", () => {
     expect(declared.events).to.deep.equal([
       { name: "ski-search", type: { text: "CustomEvent<{ url: string }>" }, description: "Asked. Cancelable." },
     ]);

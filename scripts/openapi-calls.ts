@@ -28,7 +28,7 @@ export interface DescribedCall {
   readonly unknown?: string;
 }
 
-/** The shapes that stand under `components.schemas`, by name. */
+/** The shapes under `components.schemas`, by name. */
 export const schemas: Record<string, v.GenericSchema> = {
   Identifier: identifier,
   Amount: amount,
@@ -136,7 +136,7 @@ export const calls: readonly DescribedCall[] = [
   },
 ];
 
-/** What a parameter means, where its name and pattern do not say. */
+/** What a parameter means, where its name and pattern do not show it. */
 export const meanings: Readonly<Record<string, string>> = {
   engineId: "The seller's search engine.",
   current_month: "First month asked, yyyy-MM; not sent together with start_date.",

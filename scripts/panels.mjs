@@ -23,7 +23,7 @@ function observe() {
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
-/** Presses once, and answers the longest of its events in ms; 0 is less than 16. */
+/** Presses once, and returns the longest of its events in ms; 0 is less than 16. */
 async function press(page, target) {
   await page.evaluate(() => (window.measured.presses = []));
   await target();

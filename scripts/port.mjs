@@ -1,4 +1,4 @@
-/** Finds a port that nobody listens on. */
+/** Finds a free port. */
 import { createServer } from "node:net";
 
 function isFree(port) {

@@ -1,6 +1,6 @@
 /**
  * Connects and disconnects each element again and again in Chromium, and counts what stays behind: DOM nodes, listeners and heap.
- * `CYCLES` says how often (200). Fails when anything stays.
+ * `CYCLES` sets how often (200). Fails when anything is left.
  */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -38,7 +38,7 @@ async function startDemo() {
   throw new Error("The demo did not answer within a minute.");
 }
 
-/** An empty page at the engine's origin with the elements of dist/ on it, so that calls are answered. */
+/** An empty page at the engine's origin with the elements of dist/ on it, so that calls succeed. */
 async function openPage(browser, origin) {
   const page = await browser.newPage();
   await page.route("**/reliability/**", (route) => {
@@ -52,7 +52,7 @@ async function openPage(browser, origin) {
   return page;
 }
 
-/** In the page: puts an element on it, lets it draw, takes it off, so many times. Answers how often it said that it was ready. */
+/** In the page: puts an element on it, lets it draw, takes it off, so many times. Returns how often it fired its ready event. */
 async function cycle([markup, times]) {
   const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
   const ready = (stop) =>
@@ -81,7 +81,7 @@ async function count(client) {
   return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize") };
 }
 
-/** Counts again until nothing more goes away: what is under way when an element leaves ends a little later. */
+/** Counts again until the number no longer falls: what is pending when an element is removed ends a little later. */
 async function measure(client) {
   let last = await count(client);
   for (let calm = 0, tries = 0; calm < 3 && tries < 40; tries += 1) {

@@ -1,4 +1,4 @@
-/** Installs the packages of package-lock.json when they are missing or others than it says. */
+/** Installs the packages of package-lock.json when they are missing or differ from it. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ function packagesOf(file) {
   }
 }
 
-/** True when every package of the folder's lock file stands in its node_modules in its version. Optional ones differ by machine. */
+/** True when every package of the folder's lock file is in its node_modules in its version. Optional ones differ by machine. */
 function isInstalled(folder) {
   const wanted = packagesOf(new URL("package-lock.json", folder));
   const there = packagesOf(new URL("node_modules/.package-lock.json", folder));
@@ -24,8 +24,8 @@ function isInstalled(folder) {
 }
 
 /**
- * Makes node_modules of a folder (a URL that ends with a slash; the project's own when absent) what its package-lock.json says;
- * nothing is done when it already is. Throws when npm fails.
+ * Installs the packages of a folder's package-lock.json (a URL that ends with a slash; the project's own when absent);
+ * does nothing when they are installed. Throws when npm fails.
  */
 export function setUp(folder = root) {
   const [major, minor] = process.versions.node.split(".").map(Number);

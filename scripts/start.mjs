@@ -14,7 +14,7 @@ async function build() {
   await modules.build();
 }
 
-/** Builds the engine's database meanwhile, where it is not kept yet. What fails here fails again, and says why, at the start. */
+/** Builds the engine's database meanwhile, where it is not kept yet. What fails here fails again, with its reason, at the start. */
 function prepareEngine() {
   if (process.env.DATABASE_URL) return undefined;
   const builder = spawn(process.execPath, ["--import", "tsx", "demo/engine/database/prepare.ts"], { stdio: "ignore" });

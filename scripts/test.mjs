@@ -1,5 +1,5 @@
 /**
- * Runs every check of the project, one after the other, and goes on after one fails.
+ * Runs every check of the project in turn, and continues after a failure.
  * `--fast` keeps to the checks that take seconds: types, lint, format, manifest and rules.
  * Ends with one line `N passed, N failed` that adds up what the runners counted.
  */
@@ -23,7 +23,7 @@ const stages = [
   { name: "pages", script: "test:pages", reads: "playwright", slow: true },
 ];
 
-/** Runs one npm script with its output passed on, and answers what it counted. */
+/** Runs one npm script with its output passed on, and returns what it counted. */
 function run({ name, script, words = [], reads }) {
   console.log(`\n== ${name}`);
   return new Promise((resolve) => {

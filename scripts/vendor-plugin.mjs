@@ -1,6 +1,6 @@
 /**
  * A test-runner plugin that bundles packages once and serves each as one module: React because it is CommonJS only, others because
- * they are many small files. A package can stand in for another, as preact does for React in the light build.
+ * they are many small files. A package can replace another, as preact replaces React in the light build.
  */
 import { build } from "esbuild";
 import { createRequire } from "node:module";
@@ -46,7 +46,7 @@ async function bundle(commonJs, modules, standIns) {
 
 /**
  * @param {{ commonJs?: string[], modules?: string[], standIns?: Record<string, string> }} packages specifiers to bundle, by how they
- * export; and the source of an ES module for each specifier that another package stands in for
+ * export; and the source of an ES module for each specifier that another package replaces
  * @returns a plugin for web-test-runner.config.mjs
  */
 export function vendorPlugin({ commonJs = [], modules = [], standIns = {} }) {

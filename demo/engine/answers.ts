@@ -4,7 +4,7 @@ import type { Language } from "../../src/domain/locale.js";
 import type { Lodging } from "./catalogue/lodgings.js";
 import type { WireAutocomplete, WireCatalog, WireCounts, WireFind, WirePrices, WireProducts } from "./wire/shapes.js";
 
-/** Who asks: what the answer's words, money and addresses follow. */
+/** Who sent the request: decides the language, currency and addresses of the response. */
 export interface Visitor {
   readonly language: Language;
   readonly worksCouncil: boolean;
@@ -15,7 +15,7 @@ export interface Visitor {
   readonly origin: string;
 }
 
-/** What a stay must be. Empty lists and nulls ask for nothing. Days are day numbers. */
+/** What a stay must be. Empty lists and nulls demand nothing. Days are day numbers. */
 export interface Selection {
   readonly place: { readonly type: PlaceType; readonly id: number } | null;
   readonly begin: number | null;
@@ -35,7 +35,7 @@ export interface Selection {
   readonly priceMax: number | null;
 }
 
-/** Asks for nothing, for one. */
+/** Demands nothing, for one person. */
 export const anyStay: Selection = {
   place: null,
   begin: null,
@@ -53,7 +53,7 @@ export const anyStay: Selection = {
 
 export interface FindQuery {
   readonly selection: Selection;
-  /** Start dates are told from this day on... */
+  /** Start dates are returned from this day on... */
   readonly from: number;
   /** ...to before this one. */
   readonly to: number;
@@ -90,7 +90,7 @@ export interface PricesQuery {
   readonly origin: string | null;
 }
 
-/** What a lodging's own page tells of it. */
+/** What a lodging's own page shows of it. */
 export interface LodgingFacts {
   readonly liheId: number;
   readonly name: string;
@@ -100,7 +100,7 @@ export interface LodgingFacts {
   readonly theme: Lodging["theme"];
 }
 
-/** An id that the catalogue does not know; answered with 404. */
+/** An id that is not in the catalogue; the response is 404. */
 export class UnknownId extends Error {
   constructor(
     readonly field: string,

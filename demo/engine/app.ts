@@ -15,7 +15,7 @@ const preflightSeconds = 7200;
 /** Where pages look for the seller's images: the root for local ones, else a folder of its own. */
 const imageFolders = ["", "/searchbox"];
 
-/** Where a partner's page stands once it listens; null before, and where there is none. */
+/** The address of a partner's page once it listens; null before, and if there is none. */
 export interface Partner {
   address: string | null;
 }

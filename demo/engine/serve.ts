@@ -21,7 +21,7 @@ function listen(server: Server, port: number): Promise<boolean> {
   });
 }
 
-/** Listens on the first free port from the given one on, and answers which it is. Throws when twenty are taken. */
+/** Listens on the first free port from the given one on, and returns it. Throws when twenty are taken. */
 async function listenFrom(first: number, fetch: FetchCallback): Promise<number> {
   for (let port = first; port < first + portsTried; port++) {
     const server = createServer(getRequestListener(fetch));
@@ -35,7 +35,7 @@ async function listenFrom(first: number, fetch: FetchCallback): Promise<number> 
   throw new Error(`No free port from ${first} to ${first + portsTried - 1}; set PORT.`);
 }
 
-/** Listens on the wanted port or the next free one, for a partner's portal on the one after it, and says where. */
+/** Listens on the wanted port or the next free one, for a partner's portal on the one after it, and prints the addresses. */
 export async function serve(clock: EngineClock, answers: DatabaseAnswers): Promise<void> {
   const wanted = Number(process.env.PORT ?? defaultPort);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)

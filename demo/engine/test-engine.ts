@@ -12,7 +12,7 @@ export const testDay = "2026-11-21";
 /** The catalogue is the same for all tests: it is built once. */
 const answers = createMemoryAnswers(knownDay(testDay));
 
-/** An engine of its own for a test, whose clock stands on the test day. */
+/** An engine of its own for a test, whose clock is set to the test day. */
 export function createTestEngine(): Engine & { readonly app: ReturnType<typeof createApp> } {
   const clock = createClock();
   clock.set(testDay);
@@ -26,7 +26,7 @@ export interface Asked {
   readonly headers: Headers;
 }
 
-/** Asks an engine and reads its JSON. */
+/** Calls an engine and reads its JSON. */
 export type Ask = (
   path: string,
   options?: { readonly body?: unknown; readonly language?: string; readonly headers?: Record<string, string> },

@@ -1,6 +1,6 @@
 const lanes = 4;
 
-/** Runs numbered turns, some at a time: a database answers one while what it answered before is looked at. */
+/** Runs numbered turns, some at a time: a database runs one while the result of another is checked. */
 export async function inTurns(turns: number, run: (turn: number) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Traveller } from "../../src/domain/company.js";
 
 /** A works council as whose visitor the demo can be seen. */
 export interface DemoCompany {
-  /** As the `company` cookie says it; empty for a visitor whose works council is not known. */
+  /** The value of the `company` cookie; empty for a visitor whose works council is unknown. */
   readonly name: string;
   readonly label: string;
   /** The companions that the visitor has saved there. */

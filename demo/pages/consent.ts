@@ -2,7 +2,7 @@ import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import type { ConsentWords } from "./words.js";
 
-/** What the visitor agrees to, one box each; its script (client/consent.ts) hands the answer on to the library. */
+/** What the visitor agrees to, one box each; its script (client/consent.ts) passes the choice on to the library. */
 export function consentForm(words: ConsentWords): Markup {
   const choice = (name: string, label: string) => html`<label><input type="checkbox" name="${name}" />${label}</label>`;
   return html`<form class="consent" aria-label="${words.title}" data-consent data-after="${words.after}">

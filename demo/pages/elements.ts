@@ -7,7 +7,7 @@ import { pageWords } from "./words.js";
 /** Flights are sold here, and the airports of London are one row. */
 const flightFeatures = { flightVersion: true, groupLondonAirports: true };
 
-/** What a page of the demo says to all its tags. */
+/** What a page of the demo sets on all its tags. */
 export interface Seller {
   readonly locale: Locale;
   /** `http://localhost:4173`. */
@@ -21,7 +21,7 @@ export function resultsPath({ locale, flight = false }: Pick<Seller, "locale" | 
   return `${flight ? "/flight" : pageWords[locale].prefix}/se-results`;
 }
 
-/** The settings that every tag of a demo page carries; with the first four the elements need no environment call. */
+/** The settings of every tag of a demo page; with the first four the elements need no environment call. */
 export function settings(seller: Seller): Markup {
   const { locale, origin, flight } = seller;
   return html`locale="${locale}" engine-id="1" currency="${currencyOf(locale)}" menu-domain="${origin}"
@@ -29,7 +29,7 @@ export function settings(seller: Seller): Markup {
   ${flight && html`flight features="${JSON.stringify(flightFeatures)}"`}`;
 }
 
-/** The search bar with a plain form as its fallback: what is typed there before the bar has come is looked up all the same. */
+/** The search bar with a plain form as its fallback: what is typed there before the bar has loaded is searched all the same. */
 export function searchbar(seller: Seller, extra: Markup = html``): Markup {
   const words = pageWords[seller.locale];
   return html`<ski-searchbar ${settings(seller)} ${extra}>

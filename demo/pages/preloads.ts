@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locale } from "../../src/domain/locale.js";
 
-/** What a build says of its chunks: by entry, and by what is loaded later, the files to have at hand. */
+/** The chunks of a build: by entry, and by part that loads later, the files to preload. */
 type Preloads = Readonly<Record<string, readonly string[]>>;
 
 const file = new URL(`../../dist/${process.env.LIBRARY === "light" ? "light/" : ""}preload.json`, import.meta.url);
@@ -9,7 +9,7 @@ const file = new URL(`../../dist/${process.env.LIBRARY === "light" ? "light/" : 
 const shownAtOnce: Readonly<Record<string, readonly string[]>> = { "ski-results": ["later/cards", "later/filters"] };
 
 /**
- * The modules that the tags of a page need for their first screen, as addresses: announced in the head, they come at once
+ * The modules that the tags of a page need for their first screen, as addresses: named in the head, they load at once
  * instead of one after the other. None while nothing is built.
  */
 export function preloads(markup: string, locale: Locale, built: Preloads = readPreloads()): readonly string[] {

@@ -10,12 +10,12 @@ import { stayPage } from "./stay.js";
 import type { LodgingFacts } from "../engine/answers.js";
 import { qaPage } from "../qa/page.js";
 
-/** What a page of the demo needs to know of the request. */
+/** What a page of the demo needs of the request. */
 export interface SiteRequest {
   readonly path: string;
   /** `http://localhost:4173`. */
   readonly origin: string;
-  /** The page the visitor came from, by which a product page knows its language. */
+  /** The page the visitor came from, which gives a product page its language. */
   readonly referrer: string | null;
   readonly acceptLanguage: string;
   /** The lodging of a product page's address; null for an unknown one. */
@@ -42,7 +42,7 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
   return null;
 }
 
-/** A page that says that there is none, with a way back. */
+/** The page for unknown addresses, with a link back. */
 export function missingPage(request: SiteRequest): SiteAnswer {
   const locale = visitorLocale(request);
   const words = pageWords[locale];
@@ -59,7 +59,7 @@ function stay(request: SiteRequest, locale: Locale, path: string): SiteAnswer {
   return facts ? { status: 200, html: stayPage(locale, request.origin, facts, path) } : missingPage(request);
 }
 
-/** The page of a lodging without an address of its own: its script goes on to the one that the link's hash names. */
+/** The page of a lodging without an address of its own: its script redirects to the one that the link's hash names. */
 function productPage(request: SiteRequest): SiteAnswer {
   const locale = visitorLocale(request);
   const title = pageWords[locale].yourStay;

@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/domain/locale.js";
 
-/** The words of the demo's own pages; the elements bring theirs. */
+/** The texts of the demo's own pages; the elements have theirs. */
 export interface PageWords {
   readonly prefix: string;
   readonly language: string;
@@ -34,13 +34,13 @@ export interface PageWords {
   readonly consent: ConsentWords;
 }
 
-/** What the foot of every page asks the visitor. */
+/** The consent form in the footer of every page. */
 export interface ConsentWords {
   readonly title: string;
   readonly preferences: string;
   readonly experiments: string;
   readonly save: string;
-  /** What is kept as long as nobody answered. */
+  /** What is kept until the visitor chooses. */
   readonly before: string;
   readonly after: string;
 }

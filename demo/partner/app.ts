@@ -15,7 +15,7 @@ const ownTypes = /\.(?:css|svg)$/;
 /** Who the visitor of the portal works for: kept to the portal's own path, since ports share their host's cookies. */
 const companyCookies = { company: "valmont", companyLang: "fr" };
 
-/** Read anew for each page: a build changes it. */
+/** Read again for each page: a build changes it. */
 async function readIntegrity(): Promise<Integrity> {
   const hashes: unknown = await readFile(folder("dist/sri.json"), "utf8").then(JSON.parse, () => ({}));
   const hashOf = (file: string): string | null => {
@@ -26,8 +26,8 @@ async function readIntegrity(): Promise<Integrity> {
 }
 
 /**
- * A works council's portal, which stands at an origin of its own under a strict content security policy.
- * `seller` is the origin of the demo, where the search bar's script comes from and where its calls go.
+ * A works council's portal, which has an origin of its own, under a strict content security policy.
+ * `seller` is the origin of the demo, which serves the search bar's script and its calls.
  */
 export function createPartnerApp(seller: string): Hono {
   const app = new Hono();

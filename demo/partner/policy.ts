@@ -1,5 +1,5 @@
 /**
- * The content security policy of the portal, which knows one outside: the seller's origin. No inline text, no code from text,
+ * The content security policy of the portal, which allows one other origin: the seller's. No inline text, no code from text,
  * and no Trusted Types policy at all, so that a sink that takes markup would be refused.
  */
 export function contentPolicy(seller: string): string {

@@ -3,7 +3,7 @@ import type { FindRequest, PricesRequest, ProductsRequest } from "./contract.js"
 import type { AnswerReport } from "./ask.js";
 import { createApi, type ApiOptions } from "./create-api.js";
 
-/** The smallest requests there are: these tests look at answers. */
+/** The smallest valid requests: these tests are about answers. */
 export const findRequest: FindRequest = {
   engineId: 1,
   numberOfMonths: 6,
@@ -44,7 +44,7 @@ export const pricesRequest: PricesRequest = {
 
 export type CallName = "find" | "autocomplete" | "products" | "counts" | "prices" | "catalog" | "environment";
 
-/** A server that answers one call with a body, and what the client makes of it. */
+/** A server that responds to one call with a body, and the client's result. */
 export function answering(name: CallName, body: unknown, options: Partial<ApiOptions> = {}) {
   const reports: AnswerReport[] = [];
   const http = scriptedHttp({ [name]: body });

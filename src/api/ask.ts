@@ -3,14 +3,14 @@ import { aborted, type Http, type HttpRequest } from "../platform/http.js";
 import type { Aborted } from "./contract.js";
 import { AnswerError, readAnswer } from "./read-answer.js";
 
-/** What the page is told of an answer that was read only in part. */
+/** The report to the page on an answer that was read only in part. */
 export interface AnswerReport {
   readonly code: "dropped";
   readonly message: string;
   readonly call: string;
 }
 
-/** Asks, reads, and turns the answer into this project's words; an aborted call is passed on as it is. */
+/** Sends the request, reads the answer and converts it to this project's types; an aborted call is passed on as it is. */
 export type Ask = <Wire, Answer>(
   call: string,
   request: HttpRequest,
@@ -18,16 +18,16 @@ export type Ask = <Wire, Answer>(
   answerOf: (wire: Wire) => Answer,
 ) => Promise<Answer | Aborted>;
 
-/** Calls whose answer could not be read: one word in the console is enough, whoever asks how often. */
-const told = new Set<string>();
+/** Calls whose unreadable answer has been reported: each is logged once. */
+const reported = new Set<string>();
 
-function tell(call: string, error: unknown): void {
-  if (!(error instanceof AnswerError) || told.has(call)) return;
-  told.add(call);
+function reportOnce(call: string, error: unknown): void {
+  if (!(error instanceof AnswerError) || reported.has(call)) return;
+  reported.add(call);
   console.error("Request failed:", error, "The seller's server has to answer as openapi.json says.");
 }
 
-/** `report` is told of each item left out of an answer because it could not be read. */
+/** `report` is called for each item left out of an answer because it could not be read. */
 export function createAsk(http: Http, report: (report: AnswerReport) => void): Ask {
   return async (call, request, shape, answerOf) => {
     const body = await http.json(call, request);
@@ -38,13 +38,13 @@ export function createAsk(http: Http, report: (report: AnswerReport) => void): A
       );
       return answerOf(read);
     } catch (error) {
-      tell(call, error);
+      reportOnce(call, error);
       throw error;
     }
   };
 }
 
-/** For an answer that already reads as it should. */
+/** For an answer that needs no conversion. */
 export function itself<Value>(value: Value): Value {
   return value;
 }

@@ -43,7 +43,7 @@ describe("the autocomplete answer", () => {
     expect(reports).to.have.length(1);
   });
 
-  it("is empty where the server said nothing", async () => {
+  it("is empty where the server sent nothing", async () => {
     for (const body of [{}, { places: null, productResult: null }, { productResult: { accommodations: null } }]) {
       expect(await answerTo("autocomplete", body)).to.deep.equal({ suggestions: [] });
     }

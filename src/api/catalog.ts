@@ -5,7 +5,7 @@ import { companyQuery, digits, noList, text } from "./shapes.js";
 /** GET. The pictures of one lodging. */
 export const path = "/catalog/lihe/{liheId}";
 
-/** What stands in the path. */
+/** The parameters of the path. */
 export const pathShape = v.object({ liheId: digits });
 
 /** The query of the catalog call. */

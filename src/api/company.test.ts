@@ -13,7 +13,7 @@ const failureOf = (answer: unknown) =>
   );
 
 describe("the company lookup", () => {
-  it("CSE-25 asks the endpoint for a company by its name, and adds nothing else", async () => {
+  it("CSE-25 requests a company from the endpoint by its name, and adds nothing else", async () => {
     const urls: string[] = [];
     const fetch = async (url: string) => {
       urls.push(url);
@@ -41,7 +41,7 @@ describe("the company lookup", () => {
       expect(await failureOf(answer), JSON.stringify(answer)).to.equal("Did not receive engine id from endpoint");
   });
 
-  it("CSE-32 tells the status of a response that is not ok", async () => {
+  it("CSE-32 reports the status of a response that is not ok", async () => {
     const fetch = async () => new Response("", { status: 503 });
     const http = createHttp({ base: "https://ce.example", locale: () => "fr-FR", company: () => null, fetch });
     const { error } = console;

@@ -5,7 +5,7 @@ import { identifier } from "./shapes.js";
 /** What a works council is called in the lookup's query. */
 export const queryShape = v.object({ companyName: v.pipe(v.string(), v.nonEmpty()) });
 
-/** What the lookup answers, as far as it is read: the search engine of the works council. */
+/** The part of the lookup's answer that is read: the search engine of the works council. */
 export const answerShape = v.object({ catalog: v.object({ engineId: identifier }) });
 
 /**

@@ -8,7 +8,7 @@ import type { Budget } from "../domain/budget.js";
 /** What an aborted request resolves to (the constant is `aborted` of the platform's http): no answer, and nothing changes. */
 export type { Aborted };
 
-/** What find and autocomplete are asked. Empty parts are left out of the query. */
+/** The parameters of find and autocomplete. Empty parts are left out of the query. */
 export interface FindRequest {
   readonly engineId: number;
   /** First month wanted, `yyyy-MM`; absent when a start date is given. */
@@ -54,7 +54,7 @@ export interface FindAnswer {
   readonly capacity: readonly number[] | null;
 }
 
-/** What products and counts are asked; one query key is everything but the page. */
+/** The parameters of products and counts; one query key is everything but the page. */
 export interface ProductsRequest {
   readonly engineId: number;
   readonly beginDate: string | null;

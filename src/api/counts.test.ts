@@ -28,7 +28,7 @@ describe("the counts answer", () => {
     expect(await price({ price: null })).to.equal(null);
   });
 
-  it("API-77 is null where the server said nothing", async () => {
+  it("API-77 is null where the server sent nothing", async () => {
     expect(await answerTo("counts", {})).to.deep.equal(nothing);
   });
 });

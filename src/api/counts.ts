@@ -7,8 +7,8 @@ import { amount, codeCount, companyQuery, noList, numberCount, partySizesOnOffer
 /** POST. How many lodgings each further choice would leave. */
 export const path = "/se/search/count";
 
-/** The fields that counts are asked for, beside the criteria. */
-export const countedFields = ["lodgingType", "packages", "capacity", "price", "origin"] as const;
+/** The fields to count, beside the criteria. */
+const countedFields = ["lodgingType", "packages", "capacity", "price", "origin"] as const;
 
 /** The query of the count call: with `agg=lihe` each lodging counts once, whatever its packages. */
 export const queryShape = v.object({ agg: v.optional(v.literal("lihe")), ...companyQuery });
@@ -27,14 +27,14 @@ export type CountsBody = v.InferInput<typeof bodyShape>;
 /** The range of prices of the stays that are left. */
 export const priceRangeShape = noList(v.object({ min: v.nullish(amount, null), max: v.nullish(amount, null) }));
 
-/** The answer of the count call. Every field may be missing, and the price range may come in either of two shapes. */
+/** The answer of the count call. Every field may be missing, and the price range may have either of two shapes. */
 export const answerShape = noList(
   v.object({
     criteria: v.nullish(v.array(numberCount), null),
     lodgingType: v.nullish(v.array(numberCount), null),
     packages: v.nullish(v.array(codeCount), null),
     capacity: v.nullish(partySizesOnOffer, null),
-    /** Asked for, and not read: the origins that can be chosen come from find. */
+    /** Requested, but not read: the origins that can be chosen are those of find. */
     origin: v.nullish(v.array(codeCount), null),
     price: v.nullish(priceRangeShape, null),
     priceMin: v.nullish(amount, null),

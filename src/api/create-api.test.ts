@@ -44,7 +44,7 @@ const { garbage } = fc.letrec((tie) => ({
 }));
 
 describe("every answer", () => {
-  it("is read, or refused with an error that names its call, whatever came", async () => {
+  it("is read, or refused with an error that names its call, whatever was sent", async () => {
     const output = muteConsole();
     try {
       await fc.assert(
@@ -92,7 +92,7 @@ describe("every answer", () => {
 });
 
 describe("mock answers", () => {
-  it("API-96 are off unless asked for", async () => {
+  it("API-96 are off unless requested", async () => {
     const { sent, ask } = answering("find", {});
     await ask();
     expect(sent).to.have.length(1);
@@ -104,7 +104,7 @@ describe("mock answers", () => {
     expect(mocked.sent).to.have.length(0);
   });
 
-  it("API-97 come after 1000 ms", async () => {
+  it("API-97 arrive after 1000 ms", async () => {
     const clock = fakeClock();
     let answer: unknown = null;
     const request = createMockApi(clock)

@@ -12,11 +12,11 @@ export interface ApiOptions {
   readonly http: Http;
   /** Read as one of ours (`normaliseLocale`). */
   readonly locale: string;
-  /** Told of each item left out of an answer because it could not be read. */
+  /** Called for each item left out of an answer because it could not be read. */
   readonly report: (report: AnswerReport) => void;
-  /** Where the environment is asked, when the seller keeps it elsewhere. */
+  /** The path of the environment, when the seller keeps it elsewhere. */
   readonly environmentPath?: string;
-  /** Answers every call with next to nothing after a second, without a server. */
+  /** Resolves every call with an almost empty answer after a second, without a server. */
   readonly mock?: boolean;
 }
 
@@ -30,7 +30,7 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
 
   const ask = createAsk(http, report);
 
-  /** The results' calls come with the tag that shows results; where it is not on the page, they are loaded when asked for. */
+  /** The results' calls are in the file of the tag that shows results; where it is not on the page, they are loaded on demand. */
   async function results(call: keyof ResultsCalls): Promise<ResultsCalls> {
     try {
       return (await import("./results-calls.js")).createResultsCalls(ask, locale);

@@ -20,7 +20,7 @@ describe("the environment answer", () => {
     expect(readEnvironment(lines)).to.deep.equal({ GTMID: "a=b", CURRENCY: '"EUR', LOCALE: "" });
   });
 
-  it("ENV-08..09 asks its path, or the one given", async () => {
+  it("ENV-08..09 requests its path, or the one given", async () => {
     const usual = answering("environment", "");
     await usual.ask();
     const elsewhere = answering("environment", "", { environmentPath: "/settings" });

@@ -18,7 +18,7 @@ export const answerShape = v.object({
 }) satisfies v.GenericSchema<unknown, Environment>;
 
 /**
- * Reads the settings out of the lines. A line splits at its first `=`; quotes around the value go; blank lines, lines
+ * Reads the settings out of the lines. A line splits at its first `=`; quotes around the value are removed; blank lines, lines
  * without `=` and unknown keys are passed over; the last of two equal keys counts.
  */
 export function readEnvironment(lines: string): Environment {

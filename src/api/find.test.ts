@@ -28,7 +28,7 @@ describe("the find answer", () => {
     });
   });
 
-  it("is null where the server said nothing", async () => {
+  it("is null where the server sent nothing", async () => {
     const nothing = {
       count: null,
       placeIds: null,

@@ -30,7 +30,7 @@ export const path = "/se/search/find";
  */
 export const queryShape = v.object({
   engineId: digits,
-  /** First month asked; not sent together with `start_date`. */
+  /** First month requested; not sent together with `start_date`. */
   current_month: v.optional(month),
   numberOfMonths: v.optional(digits),
   start_date: v.optional(day),
@@ -64,7 +64,7 @@ export const answerShape = noList(
   }),
 ) satisfies v.GenericSchema<unknown, FindAnswer>;
 
-/** The query of a find in the seller's words and order, empty parts left out. The origin goes along only for en-GB. */
+/** The query of a find in the seller's names and order, empty parts left out. The origin is sent only for en-GB. */
 export function findQuery(request: FindRequest, locale: Locale): Query {
   const place = sendablePlace(request.place);
   return withoutEmpty({

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { fnv1a } from "./fnv1a.js";
 
 describe("fnv1a", () => {
-  // Vectors of the hash's authors; the last, of two bytes in UTF-8, reckoned by another implementation.
+  // Vectors of the hash's authors; the last, of two bytes in UTF-8, computed by another implementation.
   for (const [text, hash] of [
     ["", "811c9dc5"],
     ["a", "e40c292c"],

@@ -3,7 +3,7 @@ import { browserClock, type Clock } from "../platform/clock.js";
 import { aborted } from "../platform/http.js";
 import type { Aborted, Api } from "./contract.js";
 
-/** Answers that hold next to nothing, each after a second: for a page that has no server to ask. */
+/** Almost empty answers, each after a second: for a page without a server. */
 export function createMockApi(clock: Clock = browserClock()): Api {
   function later<Answer>(answer: Answer, signal: AbortSignal): Promise<Answer | Aborted> {
     return new Promise((resolve) => {

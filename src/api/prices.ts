@@ -9,7 +9,7 @@ import { amount, companyQuery, day, digits, identifier, joinedNumbers, noList } 
 /** GET. Prices confirmed now, for one package group of a lodging. The hash in the path only spreads caches. */
 export const path = "/wiyp/price/{hash}";
 
-/** What stands in the path: any text, the server must not depend on its value. */
+/** The parameter of the path: any text, the server must not depend on its value. */
 export const pathShape = v.object({ hash: v.string() });
 
 /** The query of the price call, every value text on the wire; parsing gives numbers and lists. */
@@ -37,7 +37,7 @@ export const wiypPriceShape = v.object({ prestId: identifier, sellingPriceWiyp: 
 /** The price of one prestation from the seller's other source. */
 export const iresaPriceShape = v.object({ prestId: identifier, sellingPriceIresa: amount });
 
-/** The answer of the price call. A missing list is an empty one; `error` says that the group has no confirmed price. */
+/** The answer of the price call. A missing list is an empty one; `error` means that the group has no confirmed price. */
 export const answerShape = noList(
   v.object({
     wiypPrices: v.nullish(v.array(wiypPriceShape), []),

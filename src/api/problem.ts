@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a refused request answers, as `application/problem+json` (RFC 9457) with the field at fault. */
+/** The body of the response to a refused request, `application/problem+json` (RFC 9457) with the field at fault. */
 export const problemShape = v.object({
   title: v.string(),
   status: v.number(),

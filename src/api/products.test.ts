@@ -74,7 +74,7 @@ describe("the products answer", () => {
     expect((await read(page)).products[0]?.prestations[0]).to.deep.equal({ ...prestation, id: 100, lodgingType: 43 });
   });
 
-  it("fills in what a lodging need not say", async () => {
+  it("fills in what is optional of a lodging", async () => {
     const bare = { id: 1, liheId: 2, name: "Bare", prestations: [{ id: 3, codePackage: "HS", price: 10 }] };
     const { products } = await read({ ...page, products: [bare] });
     expect(products[0]).to.include({ description: "", reviewNumber: 0, season: null, regionId: null, image: "" });
@@ -82,7 +82,7 @@ describe("the products answer", () => {
     expect(products[0]?.prestations[0]).to.include({ startDate: null, promo: null, isWiyp: false, price: 10 });
   });
 
-  it("leaves out a bad product and tells which, the page lives", async () => {
+  it("leaves out a bad product, reports which, and keeps the page", async () => {
     const { ask, reports } = answering("products", { ...page, products: [{ ...product, liheId: {} }, product, "x"] });
     expect(((await ask()) as ProductsAnswer).products).to.have.length(1);
     expect(reports.map(({ code, message }) => [code, message.split(" ")[0]])).to.deep.equal([

@@ -44,7 +44,7 @@ export const bodyShape = v.object({
   /** Every party size that will do, from the party's own up. */
   capacity: numbers,
   packages: v.optional(v.array(v.string())),
-  /** Ids; a distance comes with every smaller one of its kind. */
+  /** Ids; a distance includes every smaller one of its kind. */
   criteria: numbers,
   lodgingType: numbers,
   /** Bounds of the stay's price, both included. */
@@ -55,7 +55,7 @@ export const bodyShape = v.object({
 });
 export type ProductsBody = v.InferInput<typeof bodyShape>;
 
-/** The answer of the product call. Its two totals must be there; `pageIndex` is from 0. */
+/** The answer of the product call. Its two totals are required; `pageIndex` is from 0. */
 export const answerShape = v.object({
   products: v.nullish(v.array(productShape), []),
   pageCount: amount,

@@ -29,9 +29,9 @@ type Fault = { readonly path: readonly Key[]; readonly reason: string };
 type Shape<Answer> = v.GenericSchema<unknown, Answer>;
 
 /**
- * Reads an answer tolerantly: an item of a list that does not fit is left out and told to `onDropped`, the rest lives.
- * The innermost item goes (one offer, not its lodging), unless its list would be left empty: then the item that holds
- * the list goes, since "no offers" would be untrue. What cannot be read that way throws an `AnswerError`.
+ * Reads an answer tolerantly: an item of a list that does not fit is left out and passed to `onDropped`, the others are kept.
+ * The innermost item is dropped (one offer, not its lodging), unless its list would be left empty: then the item that holds
+ * the list is dropped, since "no offers" would be untrue. What cannot be read that way throws an `AnswerError`.
  */
 export function readAnswer<Answer>(call: string, shape: Shape<Answer>, body: unknown, onDropped: (dropped: Dropped) => void): Answer {
   const result = v.safeParse(shape, body);
@@ -77,11 +77,11 @@ function stepsOf(body: unknown, path: readonly Key[]): Step[] {
 
 /** What is left of a body once its faulty items are taken out. */
 class Survivor {
-  /** Why each item goes, by its dotted path. */
+  /** Why each item is dropped, by its dotted path. */
   readonly dropped = new Map<string, Fault>();
-  /** Indexes that go, by list. */
+  /** Indexes that are dropped, by list. */
   private readonly gone = new Map<object, Set<number>>();
-  /** Containers on the way to an item that goes; all else is kept as it is. */
+  /** Containers on the way to a dropped item; all else is kept as it is. */
   private readonly touched = new Set<unknown>();
 
   constructor(private readonly body: unknown) {}

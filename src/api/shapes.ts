@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isDay } from "../calendar/day.js";
 
-/** A number that stands as text in a query: digits only. Reads as a number. */
+/** A number written as text in a query: digits only. Reads as a number. */
 export const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 /** Numbers joined by `-` in a query (`55-74`). Reads as a list of numbers. */

@@ -47,7 +47,7 @@ describe("calendar days", () => {
     expect(weekdayOf("2027-02-06")).to.equal(7);
   });
 
-  it("FIND-08 and API-57 knows a day of the calendar, written yyyy-MM-dd, from any other text", () => {
+  it("FIND-08 and API-57 accepts a day of the calendar, written yyyy-MM-dd, and no other text", () => {
     expect(["2027-02-06", "2028-02-29", "2000-02-29", "2026-12-31"].every(isDay)).to.equal(true);
     const unreal = ["2027-02-29", "1900-02-29", "2027-13-01", "2027-00-10", "2027-04-31", "0000-01-01"];
     const unlike = ["2027-2-6", "06/02/2027", "", "2027-02-06T00:00", "2027-02-06T00:00:00", " 2027-02-06", "2027-02-06 ", "+02027-02-06"];

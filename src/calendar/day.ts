@@ -24,7 +24,7 @@ export function addDays(day: Day, count: number): Day {
   return toDay(toTime(day) + count * millisecondsInDay);
 }
 
-/** Days from `start` to `end`, negative when `end` comes first. */
+/** Days from `start` to `end`, negative when `end` is earlier. */
 export function daysBetween(start: Day, end: Day): number {
   return Math.round((toTime(end) - toTime(start)) / millisecondsInDay);
 }
@@ -57,7 +57,7 @@ export function addMonths(month: Month, count: number): Month {
   return monthOf(toDay(date.getTime()));
 }
 
-/** Months from `start` to `end`, negative when `end` comes first. */
+/** Months from `start` to `end`, negative when `end` is earlier. */
 export function monthsBetween(start: Month, end: Month): number {
   const count = (month: Month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
   return count(end) - count(start);

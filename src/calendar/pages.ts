@@ -1,13 +1,13 @@
 import { addDays, addMonths, firstDayOf, monthOf, weekdayOf } from "./day.js";
 import type { Day, Month, Weekday } from "./day.js";
 
-/** Rows of a month page: the most that any month needs, so that paging never moves what stands below. */
-export const weeksInPage = 6;
+/** Rows of a month page: the most that any month needs, so that paging never moves what is below. */
+const weeksInPage = 6;
 export const daysInWeek = 7;
 
 /** One row of a month page. */
 export interface Week {
-  /** Seven days; null stands for a day of a neighbouring month. */
+  /** Seven days; null is a day of a neighbouring month. */
   readonly days: readonly (Day | null)[];
   readonly first: Day;
   readonly last: Day;
@@ -20,7 +20,7 @@ export interface MonthPage {
   readonly weeks: readonly Week[];
 }
 
-/** How many days of the month before stand in the first row. */
+/** How many days of the previous month the first row holds. */
 function leadOf(month: Month, firstWeekday: Weekday): number {
   return (weekdayOf(firstDayOf(month)) - firstWeekday + daysInWeek) % daysInWeek;
 }

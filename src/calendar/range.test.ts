@@ -13,7 +13,7 @@ describe("day ranges", () => {
     expect(rangeBetween("2027-02-06", "2027-02-13")).to.deep.equal(wanted);
   });
 
-  it("a cut range says the same of every day of its row as the whole range", () => {
+  it("a cut range gives every day of its row the same place as the whole range", () => {
     fc.assert(
       fc.property(ranges, days, (range, first) => {
         const row = Array.from({ length: 7 }, (_, index) => addDays(first, index));

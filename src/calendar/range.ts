@@ -7,13 +7,13 @@ export interface DayRange {
   readonly end: Day;
 }
 
-/** The range between two days, whichever comes first. */
+/** The range between two days, whichever is earlier. */
 export function rangeBetween(one: Day, other: Day): DayRange {
   return one <= other ? { start: one, end: other } : { start: other, end: one };
 }
 
 /**
- * What one row needs to know of a range: the range cut to the days from `first` to `last`, where an end outside becomes
+ * What one row needs of a range: the range cut to the days from `first` to `last`, where an end outside becomes
  * the day just outside. Null when no day of the row is touched. A row whose cut stays the same need not be drawn again.
  */
 export function cutRange(range: DayRange | null, first: Day, last: Day): DayRange | null {
@@ -24,7 +24,7 @@ export function cutRange(range: DayRange | null, first: Day, last: Day): DayRang
   };
 }
 
-/** Where a day stands in a range. */
+/** The position of a day in a range. */
 export type RangePosition = "single" | "start" | "inside" | "end";
 
 /** Null when the day is outside. */

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { firstWeekdayOf, weekdaysFrom } from "./week-rules.js";
 
 describe("week rules", () => {
-  it("opens the week on Monday for the product's locales and for one it does not know", () => {
+  it("opens the week on Monday for the product's locales and for an unknown one", () => {
     for (const locale of ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL", "xx-XX"]) expect(firstWeekdayOf(locale), locale).to.equal(2);
   });
 

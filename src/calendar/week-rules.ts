@@ -2,14 +2,14 @@ import type { Weekday } from "./day.js";
 
 const monday: Weekday = 2;
 
-/** First day of the week by language tag; a language stands for all its regions that are not listed. */
+/** First day of the week by language tag; a language applies to all its regions that are not listed. */
 const firstWeekdays: Readonly<Record<string, Weekday>> = {
   "en-GB": monday,
   fr: monday,
   nl: monday,
 };
 
-/** The weekday that opens a week in this locale; a locale that is not listed follows British English. */
+/** The weekday that opens a week in this locale; an unlisted locale uses the rule of British English. */
 export function firstWeekdayOf(locale: string): Weekday {
   const language = locale.split("-")[0] ?? locale;
   return firstWeekdays[locale] ?? firstWeekdays[language] ?? monday;

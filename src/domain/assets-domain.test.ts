@@ -28,7 +28,7 @@ describe("the domain of images and icons", () => {
     for (const host of ["www.partner.test", "www.seller.test"]) expect(domainOf({ host })).to.match(/^www\.seller\.test\/searchbox$/);
   });
 
-  it("BOOT-57 is empty where the domain says http or local", () => {
+  it("BOOT-57 is empty where the domain is http or local", () => {
     expect(domainOf({ host: "localhost:4173" })).to.equal("");
     expect(domainOf({ host: "shop.local" })).to.equal("");
     expect(domainOf({ options: { productHost: null, assetsHosts: { "fr-FR": "https://img.seller.fr" } } })).to.equal("");

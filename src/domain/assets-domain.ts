@@ -25,7 +25,7 @@ function domainOf({ host, locale, menuDomain, options }: AssetsSituation): strin
   return isOwn ? host : (options.assetsHosts[locale] ?? sellersHost);
 }
 
-/** Where images and icons are: `{domain}/searchbox`, and empty (the page's own) where the domain says `http` or `local`. */
+/** Where images and icons are: `{domain}/searchbox`, and empty (the page's own) where the domain is `http` or `local`. */
 export function assetsDomainOf(situation: AssetsSituation): string {
   const domain = domainOf(situation);
   return domain.includes("http") || domain.includes("local") ? "" : domain + searchboxPath;

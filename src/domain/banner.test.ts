@@ -19,7 +19,7 @@ describe("the banner", () => {
     }
   });
 
-  it("BAR-44..45 comes from the content path of the menu domain, with a timestamp", () => {
+  it("BAR-44..45 is under the content path of the menu domain, with a timestamp", () => {
     const address = { name: "wide.jpg", menuDomain: "https://www.seller.test", bannerPath: "/content/banners", now: 1795255200000 };
     expect(bannerUrl(address)).to.equal("https://www.seller.test/content/banners/wide.jpg?t=1795255200000");
   });

@@ -2,7 +2,7 @@
 const safeName = /^(?!\.+$)[\w.-]+$/;
 
 /**
- * The image that a hash asks for. Its value is `desktopImage/mobileImage`; null where the part is missing or is no plain
+ * The image that a hash names. Its value is `desktopImage/mobileImage`; null where the part is missing or is no plain
  * file name.
  */
 export function bannerName(banner: string | null, layout: "desktop" | "mobile"): string | null {

@@ -42,7 +42,7 @@ describe("the cookies of a works council", () => {
 });
 
 describe("the party that a works council fixes", () => {
-  it("CSE-12..15 comes from the companions of the blocked companies, and of no other", () => {
+  it("CSE-12..15 is made of the companions of the blocked companies, and of no other", () => {
     const travelerCompanions = [traveller(41, true), traveller(7, true)];
     const agesFor = (company: string | null) =>
       fixedAges({ company, companyLang: null, companyData: null, travelerCompanions }, blockedCompanies);

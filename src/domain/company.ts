@@ -1,11 +1,11 @@
 import { adultAge, normaliseAges } from "./participants.js";
 
-/** Somebody whom a works-council visitor has on the list of companions. */
+/** A person on a works-council visitor's list of companions. */
 export interface Traveller {
   readonly isSelected: boolean;
   /** The member of the works council. */
   readonly isMain: boolean;
-  /** Years; null when the list does not say. */
+  /** Years; null when the list has none. */
   readonly age: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** One thing a visitor can ask for. Several ids are alternatives: one press takes or leaves them all. */
+/** One thing a visitor can filter by. Several ids are alternatives: one press takes or leaves them all. */
 export interface CriteriaOption {
   /** The tail of its message key. */
   readonly key: string;

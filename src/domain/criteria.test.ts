@@ -99,7 +99,7 @@ describe("criteria", () => {
       expect(expandDistances([...others, 99_999])).to.deep.equal([...others, 99_999]);
     });
 
-    it("FILT-46 widen monotonously: a wider step holds all of a smaller one, twice is once, no id comes twice", () => {
+    it("FILT-46 widen monotonously: a wider step holds all of a smaller one, twice is once, no id is repeated", () => {
       const distances = radios.filter(({ key }) => key.startsWith("distance"));
       fc.assert(
         fc.property(fc.constantFrom(...distances), fc.nat(), fc.nat(), anyList, (group, left, right, list) => {
@@ -115,7 +115,7 @@ describe("criteria", () => {
     });
   });
 
-  it("knows the group of every id, and none of the others", () => {
+  it("finds the group of every id, and none of the others", () => {
     expect([319, 313, 291, 312, 78, 66].map((id) => groupOf(id)?.key)).to.deep.equal([
       "rooms",
       "ranking",
@@ -155,7 +155,7 @@ describe("criteria", () => {
       expect(activeChoices({ criteria: [], lodgingTypes: [], budget: { min: null, max: 900 } })).to.have.lengthOf(1);
     });
 
-    it("RESL-15 come and go one by one with the options", () => {
+    it("RESL-15 are added and removed one by one with the options", () => {
       fc.assert(
         fc.property(fc.uniqueArray(fc.constantFrom(...criteriaGroups.flatMap((group) => group.options))), (chosen) => {
           const criteria = chosen.reduce<number[]>((list, { ids }) => toggleIds(list, ids), []);

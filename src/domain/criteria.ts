@@ -26,7 +26,7 @@ export function isChosen(list: Ids, ids: Ids): boolean {
   return ids.some((id) => list.includes(id));
 }
 
-/** Presses one option: a chosen one leaves whole, any other comes whole. */
+/** Presses one option: all ids of a chosen one are removed, all ids of any other added. */
 export function toggleIds(list: Ids, ids: Ids): number[] {
   return isChosen(list, ids) ? removeIds(list, ids) : sortedIds([...list, ...ids]);
 }
@@ -42,9 +42,9 @@ export function groupOf(id: number): CriteriaGroup | null {
 }
 
 /**
- * Presses one option of a radio-type group: it takes the place of the group's others; pressed again it goes. No id, or 0,
+ * Presses one option of a radio-type group: it replaces the group's others; pressed again it is removed. No id, or 0,
  * changes nothing.
- * @param group ids of the group; the rest of the table's own group of `id` give way too.
+ * @param group ids of the group; the others of the table's own group of `id` are removed too.
  */
 export function replaceInGroup(list: Ids, group: Ids, id: number): number[] {
   if (!id) return sortedIds(list);
@@ -104,7 +104,7 @@ export function isDisabled(count: number | null, chosen: boolean): boolean {
 /** Every room-count criterion. */
 export const roomIds: Ids = criteriaGroups.filter(({ key }) => key === "rooms").flatMap(idsOfGroup);
 
-/** The criterion of a number of rooms, 1 to 9; null for any other, which asks for none. */
+/** The criterion of a number of rooms, 1 to 9; null for any other, which sets no filter. */
 export function roomCriterion(rooms: number): number | null {
   return roomIds[rooms - 1] ?? null;
 }

@@ -12,7 +12,7 @@ describe("defaults", () => {
     });
   });
 
-  it("URL-01 and LINK-19 and BOOT-10 and BOOT-13 are where things stand", () => {
+  it("URL-01 and LINK-19 and BOOT-10 and BOOT-13 are the initial values", () => {
     expect(defaults.resultsPath).to.equal("/se-results");
     expect(defaults.productPath).to.equal("/product");
     expect(defaults.resultsAreaId).to.equal("results-app");

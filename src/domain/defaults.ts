@@ -1,7 +1,7 @@
 import type { FlagName } from "./flags.js";
 import type { Locale } from "./locale.js";
 
-/** What a seller may set otherwise, and the fixed figures that no other file is the home of. Times are milliseconds. */
+/** What a seller may set otherwise, and the constants that belong to no other file. Times are milliseconds. */
 
 /** Where the search leads, and where a lodging without a page of its own is shown. */
 export const resultsPath = "/se-results";
@@ -36,7 +36,7 @@ export const autocompleteMinimum = 3;
 export const autocompleteDelay = 300;
 /** Characters: no engine takes more, and no place is called so. */
 export const placeTextMaximum = 100;
-/** Answers that are shown again without a call; the oldest gives way. */
+/** Number of cached answers; the oldest is dropped. */
 export const autocompleteKept = 50;
 /** Searches of a visitor that are offered again, and the name they are kept under. */
 export const recentSearchesMaximum = 3;
@@ -53,7 +53,7 @@ export const resizeDebounce = 50;
 export const leavingMaximum = 10_000;
 export const mockDelay = 1000;
 
-/** Months that find is asked for: from a month, and from a start date. */
+/** Months that a find covers: from a month, and from a start date. */
 export const monthsFromMonth = 6;
 export const monthsFromStart = 2;
 
@@ -72,7 +72,7 @@ export const cardSwipe = 40;
 /** How far outside the viewport a product's prices are looked up. */
 export const priceMargin = "150%";
 
-/** Rooms that a party can ask for. */
+/** Rooms that a party can choose. */
 export const roomsMaximum = 6;
 
 /** Works councils that pay the service fee, and those whose travellers are not the visitor's to change. */
@@ -83,10 +83,10 @@ export const blockedCompanies: readonly string[] = ["cgos", "cgospm", "cgosaura"
 export const testCookieName = "se-results-test";
 export const testCookieFlags: readonly FlagName[] = ["flightVersion"];
 
-/** The cookie that keeps the result of an A/B test, what it says while no variation switches anything, and how long it is kept. */
+/** The cookie that keeps the result of an A/B test, its value while no variation switches anything, and its lifetime. */
 export const experimentCookieName = "se-experiment";
 export const experimentReference = "Reference";
 export const experimentCookieDays = 365;
-/** How often the page is asked for its experiment tool, and until when. */
+/** How often the page is checked for its experiment tool, and until when. */
 export const experimentToolPoll = 100;
 export const experimentToolTimeout = 10_000;

@@ -1,4 +1,4 @@
-/** Feature flags and what each is when nobody says otherwise. */
+/** Feature flags and their defaults. */
 export const defaultFlags = {
   transportPack: true,
   roomsParticipants: false,

@@ -27,7 +27,7 @@ describe("hash pairs", () => {
     ]);
   });
 
-  it("decode plus signs and escapes, and leave what is malformed as it stands", () => {
+  it("decode plus signs and escapes, and leave what is malformed as it is", () => {
     expect(decoded("a=%C3%A9t%C3%A9+blanc&b=100%&c=%ZZ%20x&d=%E0%A4%A&e=%FF%41")).to.deep.equal([
       ["a", "été blanc"],
       ["b", "100%"],

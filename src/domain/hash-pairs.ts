@@ -1,4 +1,4 @@
-/** One `key=value` of a hash, and how it stood there. */
+/** One `key=value` of a hash, and its source text. */
 export interface HashPair {
   /** Decoded; brackets of a list without what they hold: `c[]`. */
   readonly key: string;
@@ -7,7 +7,7 @@ export interface HashPair {
   readonly verbatim: string;
 }
 
-/** Percent decoding that leaves a malformed escape as it stands. */
+/** Percent decoding that leaves a malformed escape as it is. */
 function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

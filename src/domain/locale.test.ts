@@ -12,7 +12,7 @@ import {
 } from "./locale.js";
 
 describe("locale", () => {
-  it("LOC-01..04 speaks four locales as they are written", () => {
+  it("LOC-01..04 supports four locales as they are written", () => {
     expect(locales.map(normaliseLocale)).to.deep.equal(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"]);
   });
 
@@ -24,7 +24,7 @@ describe("locale", () => {
     expect(["fr_FR", "fr_FR_CSE", "nl_NL", "en_US"].map(normaliseLocale)).to.deep.equal(["fr-FR", "fr-FR-CSE", "nl-NL", "en-GB"]);
   });
 
-  it("LOC-08..09 falls back to French for what it does not speak", () => {
+  it("LOC-08..09 falls back to French for an unsupported locale", () => {
     expect(defaultLocale).to.equal("fr-FR");
     expect(["", "de-DE", "fr", "toString"].map(normaliseLocale)).to.deep.equal(["fr-FR", "fr-FR", "fr-FR", "fr-FR"]);
   });
@@ -37,7 +37,7 @@ describe("locale", () => {
     expect(locales.map(currencyOf)).to.deep.equal(["EUR", "EUR", "GBP", "EUR"]);
   });
 
-  it("knows the currencies there are, in either case", () => {
+  it("accepts the currencies there are, in either case", () => {
     expect(["EUR", "gbp", "JPY"].filter((code) => !isCurrency(code))).to.deep.equal([]);
     expect(["YEN", "", "EURO", "€", "E1R"].filter(isCurrency)).to.deep.equal([]);
   });

@@ -1,18 +1,18 @@
-/** The locales the product speaks. `fr-FR-CSE` is the works-council variant of French. */
+/** The locales the product supports. `fr-FR-CSE` is the works-council variant of French. */
 export const locales = ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"] as const;
 export type Locale = (typeof locales)[number];
 export type Language = "fr" | "en" | "nl";
 
 export const defaultLocale: Locale = "fr-FR";
 
-/** A locale as pages write it (`fr_FR`, `en-US`, any case) as one of ours; null when we do not speak it. */
+/** A locale as pages write it (`fr_FR`, `en-US`, any case) as one of ours; null when it is not supported. */
 export function knownLocale(value: string): Locale | null {
   const wanted = value.trim().replaceAll("_", "-").toLowerCase();
   if (wanted === "en-us") return "en-GB";
   return locales.find((locale) => locale.toLowerCase() === wanted) ?? null;
 }
 
-/** As `knownLocale`; what we do not speak becomes French. */
+/** As `knownLocale`; an unsupported one becomes French. */
 export function normaliseLocale(value: string): Locale {
   return knownLocale(value) ?? defaultLocale;
 }
@@ -28,8 +28,8 @@ export function currencyOf(locale: Locale): "EUR" | "GBP" {
 }
 
 /**
- * Whether a text is the ISO 4217 code of a currency that the browser knows, in either case. Where it keeps no list, the form of
- * one is enough, which is all that `Intl` asks to format an amount.
+ * Whether a text is the ISO 4217 code of a currency that the browser lists, in either case. Where it keeps no list, the form of
+ * one is enough, which is all that `Intl` needs to format an amount.
  */
 export function isCurrency(code: string): boolean {
   if (!/^[a-z]{3}$/i.test(code)) return false;

@@ -44,11 +44,11 @@ describe("offers", () => {
       expect(tabs([], { packageTabs: false })).to.deep.equal([]);
     });
 
-    it("PKG-32 begin with accommodation only when the flag says so", () => {
+    it("PKG-32 begin with accommodation only when the flag is set", () => {
       expect(tabs(mixed, { hsFirst: true })[0]?.code).to.equal("HS");
     });
 
-    it("follow the order of the search, then the seller's, and end with codes nobody knows", () => {
+    it("follow the order of the search, then the seller's, and end with unknown codes", () => {
       const offers = [offer(1, "NEW", 1), ...mixed];
       expect(tabs(offers, {}, { order: ["PFTTF", "PFPTTF"] }).map(({ code }) => code)).to.deep.equal(["PFTTF", "HS", "PF", "PFP", "NEW"]);
     });
@@ -60,7 +60,7 @@ describe("offers", () => {
       expect(tabs(flights, {}, { locale: "en-GB", order: ["PFPF", "PFF"] }).map(({ code }) => code)).to.deep.equal(["PFF", "PF"]);
     });
 
-    it("are made of the prices known by now when there are any", () => {
+    it("are made of the live prices when there are any", () => {
       const rules = { locale: "fr-FR", flags: defaultFlags } as const;
       expect(offerTabs(sampleProduct({ prestations: mixed }), [offer(9, "HS", 1)], rules).map(({ code }) => code)).to.deep.equal(["HS"]);
     });
@@ -82,7 +82,7 @@ describe("offers", () => {
   describe("banners", () => {
     const of = (criterias: number[], differences = {}) => banners(sampleProduct({ criterias, season: null, ...differences }));
 
-    it("CARD-83..89 come by their criteria", () => {
+    it("CARD-83..89 are found by their criteria", () => {
       expect([813, 814, 978, 815, 1081].map((id) => of([id]))).to.deep.equal([
         ["flash_sale"],
         ["exclusive"],

@@ -45,9 +45,9 @@ function tabOrder(prestations: readonly Prestation[], { locale, flags, order }: 
 }
 
 /**
- * A card's tabs, one a package that has offers: those of the search first, then the others it came with. Flights that the
- * search does not sell show only where the flag says so.
- * @param prestations the product's offers as priced by now; null takes those it came with.
+ * A card's tabs, one a package that has offers: those of the search first, then its others. Flights that the
+ * search does not sell show only where the flag is set.
+ * @param prestations the product's offers at their live prices; null takes those of the product.
  */
 export function offerTabs(product: Pick<Product, "prestations">, prestations: readonly Prestation[] | null, rules: TabRules): OfferTab[] {
   const offers = prestations ?? product.prestations;
@@ -84,14 +84,14 @@ export function banners(product: Pick<Product, "criterias" | "season" | "lodging
   return shown.filter(([, isShown]) => isShown).map(([key]) => key);
 }
 
-export const promoMinimum = 5;
+const promoMinimum = 5;
 
 /** The discount bubble shows from 5 percent. */
 export function showsBubble(promo: number | null): boolean {
   return promo !== null && promo >= promoMinimum;
 }
 
-/** The crossed price shows above 5 percent, not at it: the specification says so of each. */
+/** The crossed price shows above 5 percent, not at it, by the specification. */
 export function showsCrossedPrice(promo: number | null): boolean {
   return promo !== null && promo > promoMinimum;
 }
@@ -107,7 +107,7 @@ function chipOptions(product: Pick<Product, "lodgingType">): CriteriaOption[] {
 }
 
 /**
- * What a card says of its lodging: the first of its criteria in the order of the filters, at most five with its flight
+ * The features that a card lists of its lodging: the first of its criteria in the order of the filters, at most five with its flight
  * labels. A club has its four whatever its criteria.
  * @param flightLabels how many flight labels the card shows.
  */

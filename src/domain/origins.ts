@@ -7,7 +7,7 @@ export interface OriginOption {
   readonly name: string;
 }
 
-/** The six airports that "any London airport" stands for. IATA codes. */
+/** The six airports that "any London airport" means. IATA codes. */
 export const londonAirports = ["LHR", "LGW", "STN", "LTN", "LCY", "SEN"] as const;
 
 /** The 24 UK and Irish departure airports. IATA codes. */
@@ -47,7 +47,7 @@ export function isAirport(code: string): boolean {
   return airportCodes.has(code);
 }
 
-/** Whether a trip can start there; "no transport" and codes nobody listed are not known. */
+/** Whether a trip can start there; "no transport" and unlisted codes are not known. */
 export function isKnownOrigin(code: string): boolean {
   return isAirport(code) || code === saintPancras;
 }

@@ -24,7 +24,7 @@ function available(locale: Locale, offer: Partial<Omit<PackageOffer, "flags">> &
 }
 
 describe("packages", () => {
-  it("PKG-01..10 hold what their codes say", () => {
+  it("PKG-01..10 hold what their codes mean", () => {
     const told = packageCodes.map((code) => {
       const { skipass, equipment, transport, shortStay } = packageFamilies[code];
       return [code, skipass && "skipass", equipment && "equipment", transport, shortStay && "short stay"].filter(Boolean).join(" ");
@@ -43,11 +43,11 @@ describe("packages", () => {
     ]);
   });
 
-  it("PKG-11 knows a short stay by the CS in its code", () => {
+  it("PKG-11 recognises a short stay by the CS in its code", () => {
     expect(packageCodes.filter(isShortStay)).to.deep.equal(["PFCS", "PFPCS"]);
   });
 
-  it("tells codes, transport and flights from anything else", () => {
+  it("distinguishes codes, transport and flights from anything else", () => {
     expect(packageCodes.every(isPackageCode)).to.equal(true);
     expect(["pf", "", "toString", null, 3, ["PF"]].some(isPackageCode)).to.equal(false);
     expect(packageCodes.filter(hasTransport)).to.deep.equal(["PFTT", "PFTTF", "PFPTTF", "PFF", "PFPF"]);
@@ -86,7 +86,7 @@ describe("packages", () => {
       expect(available("nl-NL", { transfer: true })).to.deep.equal(available("nl-NL"));
     });
 
-    it("PKG-32 put accommodation only first when the flag says so", () => {
+    it("PKG-32 put accommodation only first when the flag is set", () => {
       expect(available("fr-FR", { flags: { hsFirst: true } })).to.deep.equal(["HS", "PFP", "PFPCS", "PF", "PFCS"]);
       expect(available("en-GB", { flags: { hsFirst: true } })).to.deep.equal(available("en-GB"));
     });

@@ -108,7 +108,7 @@ export function availablePackages({ locale, flags, transfer, origin }: PackageOf
   return accommodationFirst([...standardPackages[locale], ...open], flags);
 }
 
-/** Short stays stay hidden, where the flag says so, until an end date is chosen. */
+/** With the flag, short stays are hidden until an end date is chosen. */
 export function visiblePackages<Code extends string>(
   codes: readonly Code[],
   { hideShortStays, endDate }: { hideShortStays: boolean; endDate: string | null },

@@ -1,7 +1,7 @@
 /** Numbered buttons shown at once. */
 export const pageWindowSize = 6;
 
-/** The numbered buttons around the current page, and whether the last page stands apart behind an ellipsis. Pages count from 1. */
+/** The numbered buttons around the current page, and whether an ellipsis comes before the last page. Pages count from 1. */
 export function pageWindow(current: number, last: number): { pages: number[]; lastJump: boolean } {
   const size = Math.min(pageWindowSize, Math.max(0, last));
   const first = Math.max(1, Math.min(current - Math.floor((size - 1) / 2), last - size + 1));

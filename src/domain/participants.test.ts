@@ -23,7 +23,7 @@ describe("participants", () => {
     expect([adultAge, defaultChildAge, childAgeMinimum, childAgeMaximum]).to.deep.equal([18, 12, 1, 17]);
   });
 
-  it("STATE-03 tells travellers of one party apart", () => {
+  it("STATE-03 distinguishes travellers of one party", () => {
     expect(toParticipants([18, 18, 7])).to.deep.equal([
       { id: 1, age: 18 },
       { id: 2, age: 18 },
@@ -60,7 +60,7 @@ describe("participants", () => {
       for (const [values, ages] of cases) expect(normaliseAges(values), JSON.stringify(values)).to.deep.equal(ages);
     });
 
-    it("PART-04 answers at most 20 people, adults of 18 before children of 1 to 17, and is its own normal form", () => {
+    it("PART-04 returns at most 20 people, adults of 18 before children of 1 to 17, and is its own normal form", () => {
       fc.assert(
         fc.property(fc.array(fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constant(null))), (values) => {
           const ages = normaliseAges(values);
@@ -121,13 +121,13 @@ describe("participants", () => {
   });
 
   describe("lodging sizes", () => {
-    it("API-48..49 asks from the size of the party up to the maximum", () => {
+    it("API-48..49 requests sizes from that of the party up to the maximum", () => {
       expect(partySizes(4, 20)).to.deep.equal([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
       expect(partySizes(4, 9)).to.deep.equal([4, 5, 6, 7, 8, 9]);
       expect(partySizes(20, 20)).to.deep.equal([20]);
     });
 
-    it("asks for a party above the maximum by its own size, never for all sizes", () => {
+    it("requests the own size of a party above the maximum, never all sizes", () => {
       expect(partySizes(12, 9)).to.deep.equal([12]);
     });
   });

@@ -1,4 +1,4 @@
-/** One traveller; `id` only tells travellers of one party apart. */
+/** One traveller; `id` only distinguishes travellers of one party. */
 export interface Participant {
   readonly id: number;
   /** Years; adults are committed as 18. */
@@ -65,7 +65,7 @@ export function counterLimits(party: { adults: number; children: number; maximum
   };
 }
 
-/** Lodging sizes that hold a party, from its own size to the maximum; a party above the maximum asks for its own size alone. */
+/** Lodging sizes that hold a party, from its own size to the maximum; for a party above the maximum, its own size alone. */
 export function partySizes(count: number, maximum: number): number[] {
   return Array.from({ length: Math.max(1, maximum - count + 1) }, (_, index) => count + index);
 }

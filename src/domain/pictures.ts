@@ -15,14 +15,14 @@ export interface CatalogPictures<Picture extends CatalogPictureLike = CatalogPic
   readonly picturesAccomodation: readonly Picture[];
 }
 
-/** A visit shows at least so many pictures of the residence, when there are. */
+/** Minimum number of pictures of the residence in a visit, when there are enough. */
 export const lodgingPicturesMinimum = 5;
 
 function identityOf({ img, imgMedium, imgXL }: CatalogPictureLike): string {
   return imgXL || imgMedium || img;
 }
 
-/** Each picture once, where it first stands. */
+/** Each picture once, at its first position. */
 function distinct<Picture extends CatalogPictureLike>(pictures: readonly Picture[]): Picture[] {
   const identities = pictures.map(identityOf);
   return pictures.filter((picture, index) => identities.indexOf(identityOf(picture)) === index);

@@ -28,7 +28,7 @@ describe("places", () => {
     expect(mapped).to.deep.equal(["DOMAINE", "STATION", "REGION", "STATION_MERE"]);
   });
 
-  it("STATE-15 knows four place types", () => {
+  it("STATE-15 has four place types", () => {
     expect(placeTypes).to.have.members(["domain", "station", "region", "parentStation"]);
   });
 
@@ -37,18 +37,18 @@ describe("places", () => {
     expect(levels.map(placeTypeOfLevel)).to.deep.equal(["domain", "station", "parentStation", "region", "station", "station", "station"]);
   });
 
-  it("CONST-04 knows the home place as everywhere", () => {
+  it("CONST-04 treats the home place as everywhere", () => {
     expect(everywhereId).to.equal(110033);
     expect([110033, 110034].map(isEverywhere)).to.deep.equal([true, false]);
   });
 
   describe("the second line of a suggestion", () => {
-    it("AUTO-22 says domain and region, region, or country, by place type", () => {
+    it("AUTO-22 is domain and region, region, or country, by place type", () => {
       const lines = (["station", "parentStation", "domain", "region"] as const).map((type) => secondaryLine(suggestion(type)));
       expect(lines).to.deep.equal(["Les 3 Vallées, Savoie", "Les 3 Vallées, Savoie", "Savoie", "France"]);
     });
 
-    it("AUTO-22 says the station of an accommodation, and leaves out empty parts", () => {
+    it("AUTO-22 is the station of an accommodation, and leaves out empty parts", () => {
       const accommodation = {
         type: "accomodation",
         liheId: 1,
@@ -104,7 +104,7 @@ describe("places", () => {
       }
     });
 
-    it("always answers a part of the name that folds to what was typed", () => {
+    it("always returns a part of the name that folds to what was typed", () => {
       fc.assert(
         fc.property(
           fc.string({ unit: "grapheme" }),

@@ -71,7 +71,7 @@ export function placeTypeOfLevel(level: string): PlaceType {
   return levels.get(level) ?? "station";
 }
 
-/** What tells two suggestions of one name apart, without brackets; empty when nothing does. */
+/** What distinguishes two suggestions of one name, without brackets; empty when nothing does. */
 export function secondaryLine(suggestion: Suggestion): string {
   if (suggestion.type === "accomodation") return suggestion.stationName;
   const { placeType, domain, region, country } = suggestion;
@@ -79,7 +79,7 @@ export function secondaryLine(suggestion: Suggestion): string {
   return (placeType === "domain" ? [region] : [domain, region]).filter(Boolean).join(", ");
 }
 
-export const topStationsMaximum = 10;
+const topStationsMaximum = 10;
 
 /** The top stations to show: of those that the answer names, when it names any, the first ten. */
 export function shownTopStations(list: readonly TopStation[], placeIds: readonly number[] | null): TopStation[] {
@@ -99,7 +99,7 @@ export function foldText(text: string): string {
   return Array.from(text, foldCharacter).join("");
 }
 
-/** Every folded UTF-16 unit with the place in the text of the character it comes from. */
+/** Every folded UTF-16 unit with the position in the text of its character. */
 function foldWithPlaces(text: string): { folded: string; starts: number[]; ends: number[] } {
   const starts: number[] = [];
   const ends: number[] = [];

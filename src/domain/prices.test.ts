@@ -129,7 +129,7 @@ describe("live prices", () => {
       prestations: group.prestations.filter(({ id }) => id !== 5).map((offer) => ({ ...offer, price: 1 })),
     }));
 
-    it("PRICE-27..28 drops offers without a live price once every call has answered, but keeps accommodation only", () => {
+    it("PRICE-27..28 drops offers without a live price once every call has returned, but keeps accommodation only", () => {
       expect(settlePrestations({ prestations: listed }, answered).map(({ id, price }) => [id, price])).to.deep.equal([
         [1, 1],
         [3, 800],

@@ -1,7 +1,7 @@
 import { accommodationOnly } from "./packages.js";
 import type { Prestation, Product } from "./products.js";
 
-/** Prestations of one lodging whose prices are asked in one call: same package, same dates. */
+/** Prestations of one lodging whose prices are requested in one call: same package, same dates. */
 export interface PackageGroup {
   readonly codePackage: string;
   readonly packageId: number | null;
@@ -21,7 +21,7 @@ export interface LivePriceAnswer {
   readonly error: string | null;
 }
 
-/** The live-priced, dated prestations of a product by the call that asks for them. */
+/** The live-priced, dated prestations of a product by the call that requests them. */
 export function packageGroups(product: Pick<Product, "prestations">): PackageGroup[] {
   const groups = new Map<string, PackageGroup & { prestations: Prestation[] }>();
   for (const prestation of product.prestations) {
@@ -66,7 +66,7 @@ function withLivePrice(prestation: Prestation, { selling, publicPrice }: LivePri
   };
 }
 
-/** A group's prestations at their live prices; those without one are gone, as all are when the answer is only an error. */
+/** A group's prestations at their live prices; those without one are removed, as all are when the answer is only an error. */
 export function applyPrices(group: PackageGroup, answer: LivePriceAnswer, partySize: number): Prestation[] {
   if (answer.error !== null && answer.iresaPrices.length === 0) return [];
   return group.prestations.flatMap((prestation) => {
@@ -75,15 +75,15 @@ export function applyPrices(group: PackageGroup, answer: LivePriceAnswer, partyS
   });
 }
 
-/** A package group whose call came back; null prestations say that the call failed and nothing is known. */
+/** A package group whose call has ended; null prestations mean that it failed. */
 export interface AnsweredGroup {
   readonly group: PackageGroup;
   readonly prestations: readonly Prestation[] | null;
 }
 
 /**
- * A product's prestations after what its live prices have answered so far, in their listed order. Once every call has
- * answered, offers without a live price go too, but for accommodation only. A failed call leaves its offers as listed.
+ * A product's prestations with the live prices received so far, in their listed order. Once every call has
+ * returned, offers without a live price are removed too, but for accommodation only. A failed call leaves its offers as listed.
  */
 export function settlePrestations(product: Pick<Product, "prestations">, answeredGroups: readonly AnsweredGroup[]): Prestation[] {
   const answered = answeredGroups.filter(({ prestations }) => prestations !== null);

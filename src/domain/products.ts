@@ -49,7 +49,7 @@ export interface Product {
   readonly imageSmall: string;
   readonly imageMedium: string;
   readonly reviewNumber: number;
-  /** Out of 5; 0 when nobody has rated it. */
+  /** Out of 5; 0 when it is not rated. */
   readonly averageRating: number;
   readonly productPageUrl: string;
   /** Ids of what the lodging offers; strings on the wire. */

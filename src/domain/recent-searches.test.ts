@@ -8,7 +8,7 @@ const search = (id: number, ages = [18]): RecentSearch => ({
 });
 
 describe("recent searches", () => {
-  it("stand newest first, one for each place, up to a maximum", () => {
+  it("are newest first, one for each place, up to a maximum", () => {
     const list = [search(1), search(2), search(3)];
     expect(withRecent(list, search(4), 3).map(({ place }) => place.id)).to.deep.equal([4, 1, 2]);
     const again = withRecent(list, search(3, [18, 8]), 3);

@@ -15,7 +15,7 @@ export function withRecent(list: readonly RecentSearch[], recent: RecentSearch, 
   return [recent, ...others].slice(0, maximum);
 }
 
-/** Dates that have begun cannot be searched again; the rest can. */
+/** Dates that have begun cannot be searched again; the others can. */
 export function stillAhead({ start, end }: StayDates, today: string): StayDates {
   return start !== null && start >= today ? { start, end } : { start: null, end: null };
 }

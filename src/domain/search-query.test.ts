@@ -103,7 +103,7 @@ describe("search query", () => {
     expect(writeQuery("currentPage=3", nothing)).to.equal("currentPage=3");
   });
 
-  it("tells which choices it understood", () => {
+  it("reports which choices it understood", () => {
     expect([...readQuery(written).present]).to.have.members(Object.keys(everything));
     expect(readQuery("").present.size).to.equal(0);
     expect(
@@ -149,14 +149,14 @@ describe("search query", () => {
       expect(["18", "20", "64"].map(agesOf)).to.deep.equal([[18], [18], [18]]);
     });
 
-    it("is dropped when it says nobody, and ends at twenty", () => {
+    it("is dropped when it is empty, and is limited to twenty", () => {
       expect(["", "0", "many", "-", "-4"].map(agesOf)).to.deep.equal([null, null, null, null, null]);
       expect(agesOf(Array(50).fill("18").join("-"))).to.have.lengthOf(20);
     });
   });
 
   describe("lists", () => {
-    it("URL-12 drops packages nobody sells, and each second one", () => {
+    it("URL-12 drops unknown packages and duplicates", () => {
       expect(readQuery("packages[]=PF&packages%5B%5D=pfp&packages[]=XX&packages[1]=PF").packages).to.deep.equal(["PF", "PFP"]);
     });
 
@@ -175,7 +175,7 @@ describe("search query", () => {
   describe("place", () => {
     const placeOf = (hash: string) => readQuery(hash).place;
 
-    it("URL-23 is of the given type where that type's parameter is there", () => {
+    it("URL-23 is of the given type where that type's parameter is present", () => {
       const all = "parentStation[]=1&station[]=2&domaineSki=3&region=4";
       const read = ["parentStation", "station", "domain", "region"].map((type) => placeOf(`${all}&placeType=${type}`));
       expect(read).to.deep.equal([
@@ -241,7 +241,7 @@ describe("search query", () => {
   });
 
   describe("banner", () => {
-    it("URL-25 and URL-35 survives a rewrite to the letter, whether the search knows of it or not", () => {
+    it("URL-25 and URL-35 survives a rewrite unchanged, whether the search uses it or not", () => {
       const verbatim = "banner=wide%2Ejpg%2Fnarrow+one.jpg";
       const { banner } = readQuery(verbatim);
       expect(banner).to.equal("wide.jpg/narrow one.jpg");
@@ -292,7 +292,7 @@ describe("search query", () => {
       );
     });
 
-    it("reads any garbage without a word, as something it can write and read back", () => {
+    it("reads any garbage without a warning, as something it can write and read back", () => {
       const keys = ["e", "beginDate", "endDate", "capacity", "packages[]", "c%5B%5D", "station[]", "region", "domain", "priceMin"];
       const key = oneOf([...keys, "rc_sort", "lodgingType[]", "placeType", "origin", "banner", "parentStation[]"]);
       const value = fc.oneof(

@@ -29,7 +29,7 @@ export interface QueryChoices {
   readonly banner: string | null;
 }
 
-/** What a hash says, and which choices it said something understood about. */
+/** What a hash holds, and which of its choices were understood. */
 export interface ReadChoices extends QueryChoices {
   readonly present: ReadonlySet<keyof QueryChoices>;
 }
@@ -73,7 +73,7 @@ function readPackages(values: readonly string[]): PackageCode[] {
   return [...new Set(codes.filter(isPackageCode))];
 }
 
-/** The place of the given type where its own parameter is there, else of the first type whose parameter is. */
+/** The place of the given type where its own parameter is present, else of the first type whose parameter is. */
 function readPlace(values: Values): Place {
   const [given] = values("placeType");
   const types = [...placeTypes].sort((left, right) => Number(right === given) - Number(left === given));
@@ -131,7 +131,7 @@ export function readQuery(hash: string): ReadChoices {
   return { ...choices, present: presentIn(choices, place) };
 }
 
-/** The choices that say something; everywhere, though it is no place, is said. */
+/** The choices that are not empty; everywhere, though it is no place, is included. */
 function presentIn(choices: QueryChoices, place: Place): Set<keyof QueryChoices> {
   const { engineId, stayDates, ages, packages, criteria, budget, sort, lodgingTypes, origin, banner } = choices;
   const said: readonly (readonly [keyof QueryChoices, boolean])[] = [
@@ -201,12 +201,12 @@ const scalarKeys = [
 ];
 const ourKeys: ReadonlySet<string> = new Set([...scalarKeys, "packages[]", "c[]", "lodgingType[]", ...Object.values(placeKeys).flat()]);
 
-/** `domain` is read for `domaineSki` where it holds an id; with any other value it is somebody else's. */
+/** `domain` is read for `domaineSki` where it holds an id; with any other value it belongs to other code. */
 function isOurs({ key, value }: HashPair): boolean {
   return ourKeys.has(key) && (key !== "domain" || toId(value) !== null);
 }
 
-/** The banner stays to the letter as it stood, unless another one is chosen. */
+/** The banner keeps its source text, unless another one is chosen. */
 function bannerPart(previous: readonly HashPair[], banner: string | null): string[] {
   const kept = previous.find(({ key, value }) => key === "banner" && value !== "");
   if (kept && (banner === null || banner === kept.value)) return [kept.verbatim];

@@ -49,12 +49,12 @@ describe("resolving settings", () => {
     expect(resolveSettings({}, { ...environment, CURRENCY: "€" }, page).currency).to.equal("EUR");
   });
 
-  it("tells a host or an origin from what is neither", () => {
+  it("distinguishes a host or an origin from what is neither", () => {
     const texts = ["www.seller.test", "https://seller.test/", "localhost:4173", "javascript:alert(1)", "a b", "https://", "me@seller.test"];
     expect(texts.map(isSite)).to.deep.equal([true, true, true, false, false, false, false]);
   });
 
-  it("ENV-13 BOOT-15 LOC-08 LOC-16 defaults engine, locale and currency only where no environment is asked", () => {
+  it("ENV-13 BOOT-15 LOC-08 LOC-16 defaults engine, locale and currency only where no environment is requested", () => {
     expect(resolveSettings({ menuDomain: "seller.test" }, null, page)).to.include({ engineId: 1, locale: "fr-FR", currency: "EUR" });
     expect(resolveSettings({ menuDomain: "seller.test", locale: "en-GB" }, null, page).currency).to.equal("GBP");
   });
@@ -64,7 +64,7 @@ describe("resolving settings", () => {
     expect(settings).to.include({ engineId: 3, locale: "en-GB", currency: "GBP", menuDomain: "https://uk.seller.test" });
   });
 
-  it("asks for the environment unless all four mandatory settings are given", () => {
+  it("requests the environment unless all four mandatory settings are given", () => {
     expect(missingSettings(given)).to.deep.equal([]);
     for (const name of Object.keys(given)) expect(missingSettings({ ...given, [name]: undefined })).to.deep.equal([name]);
   });
@@ -101,7 +101,7 @@ describe("resolving settings", () => {
     expect(resultsUrl({ resultsUrl: "/found" })).to.equal("/found");
   });
 
-  it("BOOT-28 takes a page kind that nobody knows for none, whatever its name", () => {
+  it("BOOT-28 treats an unknown page kind as none, whatever its name", () => {
     for (const onPage of ["castle", "toString", ""]) {
       const { onPage: kind, engineId } = resolveSettings({ ...given, onPage: onPage as GivenSettings["onPage"] }, null, page);
       expect({ kind, engineId }, onPage).to.deep.equal({ kind: null, engineId: given.engineId });
@@ -113,7 +113,7 @@ describe("resolving settings", () => {
     expect(resolveSettings({ ...given, menuDomain: "http://localhost:4173" }, null, page).site).to.equal("http://localhost:4173");
   });
 
-  it("CSE-01..02 CSE-22 knows the works-council variant by host or locale, and gives French its locale", () => {
+  it("CSE-01..02 CSE-22 recognises the works-council variant by host or locale, and gives French its locale", () => {
     const variantOf = (changes: GivenSettings, host = page.host) => {
       const { worksCouncil, locale } = resolveSettings({ ...given, ...changes }, null, { ...page, host });
       return { worksCouncil, locale };

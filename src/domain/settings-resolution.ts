@@ -33,7 +33,7 @@ export interface GivenSettings {
   readonly options?: Partial<SearchOptions>;
 }
 
-/** What the environment call answered, in its own names. */
+/** The answer of the environment call, in its own names. */
 export interface GivenEnvironment {
   readonly ENGINE_ID?: string;
   readonly CURRENCY?: string;
@@ -42,7 +42,7 @@ export interface GivenEnvironment {
   readonly GTMID?: string;
 }
 
-/** The page that the search stands in. */
+/** The page that the search is on. */
 export interface HostPage {
   /** `https://host`. */
   readonly origin: string;
@@ -61,7 +61,7 @@ export class MissingSettingError extends Error {
 
 const mandatory = ["engineId", "locale", "currency", "menuDomain"] as const;
 
-/** The mandatory settings that are not given: with none, the environment need not be asked. An empty text says nothing. */
+/** The mandatory settings that are not given: with none, the environment is not requested. An empty text counts as not given. */
 export function missingSettings(given: GivenSettings): readonly (typeof mandatory)[number][] {
   return mandatory.filter((name) => given[name] === undefined || given[name] === "");
 }
@@ -70,7 +70,7 @@ const pageKindEngines: Partial<Record<PageKind, number>> = { "home-page": homeEn
 
 /**
  * Every setting with its value: what is given, else the environment's, else derived.
- * `environment` is null when none was asked; then, and only then, the defaults of engine id and locale hold.
+ * `environment` is null when none was requested; then, and only then, the defaults of engine id and locale hold.
  * Throws `MissingSettingError` for the first of engine id, currency, menu domain and locale that is nowhere.
  */
 export function resolveSettings(given: GivenSettings, environment: GivenEnvironment | null, page: HostPage): SearchSettings {

@@ -3,7 +3,7 @@ import { locales } from "./locale.js";
 import { isFlightVariant, pageKinds, sellsSummer } from "./settings.js";
 
 describe("settings", () => {
-  it("BOOT-27 knows exactly eleven page kinds", () => {
+  it("BOOT-27 has exactly eleven page kinds", () => {
     expect(pageKinds).to.have.lengthOf(11);
     expect(new Set(pageKinds)).to.have.lengthOf(11);
   });

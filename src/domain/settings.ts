@@ -50,7 +50,7 @@ export interface SearchSettings {
   readonly companiesEndpoint: string | null;
   readonly onPage: PageKind | null;
   readonly specialPageData: SpecialPageData | null;
-  /** The flight variant was asked for. */
+  /** The flight variant was requested. */
   readonly flight: boolean;
   readonly seTitle: string | null;
   readonly topStations: readonly TopStation[];

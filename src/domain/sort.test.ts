@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { sortFromParameters, sortOrders, sortParameters } from "./sort.js";
 
 describe("sort", () => {
-  it("SORT-01..03 knows three orders", () => {
+  it("SORT-01..03 has three orders", () => {
     expect(sortOrders).to.deep.equal(["best-seller", "price-asc", "price-desc"]);
   });
 

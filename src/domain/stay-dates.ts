@@ -6,7 +6,7 @@ export interface StayDates {
   readonly end: string | null;
 }
 
-export const noStayDates: StayDates = { start: null, end: null };
+const noStayDates: StayDates = { start: null, end: null };
 
 /** A day as a hash carries it, `yyyy-MM-dd` or `dd/MM/yyyy` (`|` reads as `-`); null when it is no day of a calendar. */
 export function parseDay(text: string): string | null {

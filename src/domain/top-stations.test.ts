@@ -14,7 +14,7 @@ describe("top stations", () => {
     });
   }
 
-  it("LOC-17..21 come from the file of the locale", () => {
+  it("LOC-17..21 are read from the file of the locale", () => {
     const first = (locale: string) => topStationsOf(locale)[1]?.label;
     expect(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL", "de-DE"].map(first)).to.deep.equal([
       "Tignes",

@@ -12,7 +12,7 @@ import type { ElementRootProps } from "./ElementRoot.js";
 export const reactRenderer: R2WCRenderer<ElementRootProps, Root> = {
   mount(container, ElementRoot) {
     const data = container instanceof ShadowRoot ? elementData(container.host) : undefined;
-    if (!data) throw new Error("ski-elements: a view can only be mounted in the shadow root of an element of this library.");
+    if (!data) throw new Error("ski-elements: mounted outside an element.");
     const root = createRoot(container, {
       onUncaughtError: data.reportError,
       onRecoverableError: data.reportError,

@@ -8,7 +8,7 @@ import type { ActiveExperiment, ExperimentTool } from "./tool.js";
 
 const test: AbTest = { experimentId: 7, goalId: 3, variations: { 70: "active", 71: "inactive" }, cookieName: "se-experiment" };
 
-/** An experiment tool that runs what it is told, and the page around it. */
+/** An experiment tool that runs a given variation, and the page around it. */
 function pageWith(active: readonly ActiveExperiment[] | null, changes: Partial<AbTestPage> & { kept?: string } = {}) {
   const seen: string[] = [];
   const clock = fakeClock();
@@ -39,7 +39,7 @@ const outcomeOf = (task: Promise<void>) =>
   );
 
 describe("an A/B test whose result is a cookie", () => {
-  it("EXP-COOKIE-02..03 sets a missing cookie to Reference, for a year, before the tool is there", async () => {
+  it("EXP-COOKIE-02..03 sets a missing cookie to Reference, for a year, before the tool is loaded", async () => {
     const lives: unknown[] = [];
     const memory = memoryCookies();
     const cookies: Cookies = { get: memory.get, set: (name, value, options) => (lives.push(options), memory.set(name, value)) };
@@ -49,7 +49,7 @@ describe("an A/B test whose result is a cookie", () => {
     expect(lives).to.deep.equal([{ days: 365 }]);
   });
 
-  it("EXP-COOKIE-04..06 asks for the tool every 100 ms, and gives up after ten seconds", async () => {
+  it("EXP-COOKIE-04..06 looks for the tool every 100 ms, and gives up after ten seconds", async () => {
     let asked = 0;
     const { page, clock, seen } = pageWith(null, { findTool: () => ((asked += 1), null) });
     const outcome = outcomeOf(runAbTest(test, page));
@@ -66,7 +66,7 @@ describe("an A/B test whose result is a cookie", () => {
     expect(seen).to.deep.equal([]);
   });
 
-  it("takes the tool as soon as it is there, and asks no longer once the visitor disagrees", async () => {
+  it("takes the tool as soon as it is there, and stops looking once the visitor disagrees", async () => {
     const { page, clock, seen } = pageWith([{ id: 7, variationId: 70 }]);
     let there = false;
     const late = runAbTest(test, { ...page, findTool: () => (there ? page.findTool() : null) });
@@ -90,7 +90,7 @@ describe("an A/B test whose result is a cookie", () => {
     [71, "inactive"],
   ] as const;
   for (const [variationId, state] of results) {
-    it(`EXP-COOKIE-01 EXP-COOKIE-07..11 keeps ${state} for its variation, takes the conversion back, and loads the page anew, once`, async () => {
+    it(`EXP-COOKIE-01 EXP-COOKIE-07..11 keeps ${state} for its variation, takes the conversion back, and reloads the page, once`, async () => {
       const { page, seen, kept } = pageWith([{ id: 7, variationId }]);
       await runAbTest(test, page);
       expect(kept()).to.equal(state);
@@ -100,7 +100,7 @@ describe("an A/B test whose result is a cookie", () => {
     });
   }
 
-  it("EXP-COOKIE-08 reads the original variation, and one that is not listed, as reference: nothing is loaded anew", async () => {
+  it("EXP-COOKIE-08 reads the original variation, and one that is not listed, as reference: nothing is reloaded", async () => {
     for (const variationId of [0, 99]) {
       const { page, seen, kept } = pageWith([{ id: 7, variationId }], { kept: "active" });
       await runAbTest(test, page);
@@ -109,7 +109,7 @@ describe("an A/B test whose result is a cookie", () => {
     }
   });
 
-  it("EXP-COOKIE-11 does not load a page anew whose cookies are refused", async () => {
+  it("EXP-COOKIE-11 does not reload a page whose cookies are refused", async () => {
     const { page, seen } = pageWith([{ id: 7, variationId: 70 }], { cookies: { get: () => null, set: () => undefined } });
     await runAbTest(test, page);
     expect(seen).to.deep.equal([]);

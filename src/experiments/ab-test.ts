@@ -9,7 +9,7 @@ export type ExperimentState = "reference" | "active" | "inactive";
 /** One experiment whose result reaches the page as a cookie. */
 export interface AbTest {
   readonly experimentId: number;
-  /** The goal whose conversion is taken back before the page loads anew; null for none. */
+  /** The goal whose conversion is taken back before the page reloads; null for none. */
   readonly goalId: number | null;
   /** State by variation id; a variation that is not listed, such as the original, is `reference`. */
   readonly variations: Readonly<Record<number, ExperimentState>>;
@@ -24,13 +24,13 @@ export interface AbTestPage {
   reload(): void;
   /** Whether the visitor still agrees to experiments. */
   agreed(): boolean;
-  /** Told why there is nothing to do. */
+  /** Called with the reason when there is nothing to do. */
   log(message: string): void;
 }
 
 /**
- * Writes the state of the visitor's variation to the cookie, and loads the page anew when that is another than before and
- * not `reference`. Rejects when the tool did not come within ten seconds, and with what the tool throws.
+ * Writes the state of the visitor's variation to the cookie, and reloads the page when that is another than before and
+ * not `reference`. Rejects when the tool did not load within ten seconds, and with what the tool throws.
  */
 export async function runAbTest(test: AbTest, page: AbTestPage): Promise<void> {
   const { cookieName } = test;
@@ -41,7 +41,7 @@ export async function runAbTest(test: AbTest, page: AbTestPage): Promise<void> {
   if (variationId !== null) apply(test, tool, test.variations[variationId] ?? "reference", page);
 }
 
-/** Asks for the tool time and again; null when the visitor agrees no longer. */
+/** Looks for the tool repeatedly; null when the visitor agrees no longer. */
 async function toolOf({ findTool, clock, agreed }: AbTestPage): Promise<ExperimentTool | null> {
   const start = clock.now();
   for (;;) {
@@ -66,7 +66,7 @@ function apply({ cookieName, goalId }: AbTest, tool: ExperimentTool, state: Expe
   const value = state === "reference" ? experimentReference : state;
   if (cookies.get(cookieName) === value) return;
   cookies.set(cookieName, value, { days: experimentCookieDays });
-  // A page whose cookie is refused would load anew for ever.
+  // A page whose cookie is refused would reload for ever.
   if (value === experimentReference || cookies.get(cookieName) !== value) return;
   if (goalId !== null) tool.cancelConversion(goalId);
   reload();

@@ -8,11 +8,11 @@ export interface ActiveExperiment {
 /** What the start of A/B tests needs of a page's experiment tool, whichever it is. */
 export interface ExperimentTool {
   activeExperiments(): readonly ActiveExperiment[];
-  /** Takes back the conversion of a goal, since the page is about to load anew. */
+  /** Takes back the conversion of a goal, since the page is about to reload. */
   cancelConversion(goalId: number): void;
 }
 
-/** Finds the tool on the page; null as long as it has not come. */
+/** Finds the tool on the page; null until it is loaded. */
 export type FindTool = () => ExperimentTool | null;
 
 /** A page without an experiment tool. */

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { formatFor } from "./format.js";
 
-/** The spaces that may stand in numbers and dates, all as one plain space. */
+/** The spaces that numbers and dates may contain, all as one plain space. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ");
 const french = formatFor("fr-FR");
 const english = formatFor("en-GB");

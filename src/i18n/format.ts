@@ -2,7 +2,7 @@ import { currencyOf, formattingLocale, type Locale } from "../domain/locale.js";
 
 /**
  * How much of a day is written: "6 févr. 2027", "6 févr.", "samedi 6 février 2027", "sam. 6 févr." `cell` is the long one with
- * its number as it stands in a calendar's cell, so that the spoken name holds what is seen.
+ * its number as in a calendar's cell, so that the accessible name contains the visible text.
  */
 export type DayStyle = "medium" | "dayMonth" | "long" | "weekday" | "cell";
 
@@ -10,7 +10,7 @@ export type DayStyle = "medium" | "dayMonth" | "long" | "weekday" | "cell";
 export interface Format {
   /** Whole units, in `currency` or the locale's own. */
   money(amount: number, currency?: string): string;
-  /** Every decimal that is there; for service fees. */
+  /** All decimals; for service fees. */
   exactMoney(amount: number, currency?: string): string;
   day(day: string, style?: DayStyle): string;
   /** "6 – 13 févr. 2027"; without the year "6 – 13 févr." */

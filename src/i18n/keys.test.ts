@@ -27,7 +27,7 @@ function sources(): { file: string; source: string }[] {
     .map((file) => ({ file, source: readFileSync(join(root, "src", file), "utf8") }));
 }
 
-/** Every key that the code asks for: `text("a.b")`, also behind a condition, as it is; text(`a.${b}`) as a pattern. */
+/** Every key that the code uses: `text("a.b")`, also behind a condition, as it is; text(`a.${b}`) as a pattern. */
 function askedKeys(): { file: string; key: string; pattern: RegExp }[] {
   return sources().flatMap(({ file, source }) => {
     const calls = [...source.matchAll(/(?<![.\w])text\(((?:[^()]|\([^()]*\))*)\)/g)].map(([, inside]) => inside ?? "");
@@ -50,7 +50,7 @@ describe("locale files", () => {
     for (const locale of locales) expect(keysOf(locale), locale).to.deep.equal(french);
   });
 
-  it("hold every key that the code asks for, in every language", () => {
+  it("hold every key that the code uses, in every language", () => {
     const asked = askedKeys();
     expect(asked.length).to.be.greaterThan(50);
     for (const locale of locales) {

@@ -13,7 +13,7 @@ describe("texts", () => {
     expect([0, 1, 2].map((count) => inEnglish.text("party.guests", { count }))).to.deep.equal(["0 guests", "1 guest", "2 guests"]);
   });
 
-  it("LOC-10 reads a key that a locale lacks in French, asked for once and told to who listens; no key ever shows", async () => {
+  it("LOC-10 reads a key that a locale lacks in French, loaded once and reported to listeners; no key ever shows", async () => {
     let asked = 0;
     const texts = createTexts("en-GB", english, async () => {
       asked += 1;
@@ -28,7 +28,7 @@ describe("texts", () => {
     expect({ asked, version: texts.version() }).to.deep.equal({ asked: 1, version: 1 });
   });
 
-  it("stays empty, and throws nothing, when the French words cannot be had either", async () => {
+  it("stays empty, and throws nothing, when the French words do not load either", async () => {
     const texts = createTexts("en-GB", english, () => Promise.reject(new Error("offline")));
     expect(texts.text("only_french")).to.equal("");
     await Promise.resolve();
@@ -40,7 +40,7 @@ describe("texts", () => {
     expect(merged).to.deep.equal({ a: { b: "1", c: "4" }, d: "3" });
   });
 
-  it("LOC-01..04 speaks every locale, and loads each once", async () => {
+  it("LOC-01..04 supports every locale, and loads each once", async () => {
     const search = { "fr-FR": "Rechercher", "fr-FR-CSE": "Rechercher", "en-GB": "Search", "nl-NL": "Zoeken" } as const;
     for (const locale of ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"] as const) {
       const texts = await loadTexts(locale);

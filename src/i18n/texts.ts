@@ -7,7 +7,7 @@ export type Text = (key: string, values?: TextValues) => string;
 /** The words of one locale. */
 export interface Texts {
   readonly locale: Locale;
-  /** The text of a key. A key that the locale lacks is read in French, and is empty until the French file is there. */
+  /** The text of a key. A key that the locale lacks is read in French, and is empty until the French file is loaded. */
   readonly text: Text;
   /** Calls back when more words are loaded. */
   subscribe(listener: () => void): () => void;
@@ -35,7 +35,7 @@ export function loadTexts(locale: Locale): Promise<Texts> {
   return pending;
 }
 
-/** The texts of a locale from words in hand; `loadFallback` is asked once, when a key is first missed. */
+/** The texts of a locale from loaded words; `loadFallback` is called once, when a key is first missing. */
 export function createTexts(locale: Locale, words: Words, loadFallback: () => Promise<Words>): Texts {
   const language = formattingLocale(locale);
   const translator = createTranslator(language, words, fallback);

@@ -3,7 +3,7 @@ import type { Translator, Words } from "./words.js";
 
 const namespace = "translation";
 
-/** The translator of one language (a BCP 47 tag), by an i18next instance of its own. `fallback` is the language asked next. */
+/** The translator of one language (a BCP 47 tag), by an i18next instance of its own. `fallback` is the language tried next. */
 export function createTranslator(language: string, words: Words, fallback: string): Translator {
   const instance = createInstance();
   void instance.init({

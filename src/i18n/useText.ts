@@ -2,12 +2,12 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import { formatFor, type Format } from "./format.js";
 import type { Text, Texts } from "./texts.js";
 
-/** The words that a view speaks; set once at the root of each element's view. */
+/** The texts of a view; set once at the root of each element's view. */
 export const TextContext = createContext<Texts | null>(null);
 
 function useTexts(): Texts {
   const texts = useContext(TextContext);
-  if (!texts) throw new Error("ski-elements: a view stands outside its words; wrap it in TextContext.");
+  if (!texts) throw new Error("ski-elements: TextContext is missing.");
   return texts;
 }
 

@@ -9,7 +9,7 @@ describe("the clock", () => {
     expect(browserClock().now()).to.be.closeTo(Date.now(), 1000);
   });
 
-  it("rings its alarms unless they are taken back", async () => {
+  it("fires its alarms unless they are cleared", async () => {
     const clock = browserClock();
     const rung: string[] = [];
     const stopped = clock.setTimeout(() => rung.push("stopped"), 1);
@@ -21,7 +21,7 @@ describe("the clock", () => {
 });
 
 describe("the fake clock", () => {
-  it("rings in the order of the times, alarms set while ringing too", () => {
+  it("fires in the order of the times, alarms set while one fires too", () => {
     const clock = fakeClock("2026-11-21T10:00:00Z");
     const start = clock.now();
     const rung: [string, number][] = [];

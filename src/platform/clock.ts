@@ -5,7 +5,7 @@ export interface Clock {
   /** The visitor's day, `yyyy-MM-dd`. */
   today(): string;
   setTimeout(action: () => void, milliseconds: number): number;
-  /** Nothing happens for an alarm that rang, or was never set. */
+  /** Nothing happens for an alarm that has fired, or was never set. */
   clearTimeout(timer: number | undefined): void;
 }
 

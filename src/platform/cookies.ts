@@ -21,7 +21,7 @@ export function browserCookies(): Cookies {
   };
 }
 
-/** The value of a cookie in a cookie header, decoded; as it stands when it is no valid encoding, null when it is not there. */
+/** The value of a cookie in a cookie header, decoded; as it is when it is no valid encoding, null when it is not there. */
 export function readCookie(header: string, name: string): string | null {
   for (const pair of header.split(";")) {
     const split = pair.indexOf("=");

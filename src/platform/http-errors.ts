@@ -11,7 +11,7 @@ export class RequestError extends Error {
   }
 }
 
-/** The server answered with a status outside 200 to 299. */
+/** The server responded with a status outside 200 to 299. */
 export class HttpError extends RequestError {
   override readonly name = "HttpError";
 

@@ -104,7 +104,7 @@ describe("the http client", () => {
     }
   });
 
-  it("gives up after its timeout, and takes the alarm back after an answer", async () => {
+  it("gives up after its timeout, and clears its timer after an answer", async () => {
     const clock = fakeClock();
     let signal: AbortSignal | null | undefined;
     const hung: Fetch = (_url, init) => {

@@ -9,7 +9,7 @@ export { HttpError, MalformedJsonError, NetworkError, RequestError, TimeoutError
  * Consumers compare with `===` and change nothing.
  */
 export const aborted = Object.freeze({}) as Aborted;
-/** Tells `aborted` apart from every answer while types are checked; it does not exist when the page runs. */
+/** Distinguishes `aborted` from every answer in the types; it does not exist at run time. */
 declare const abortedMark: unique symbol;
 export interface Aborted {
   readonly [abortedMark]: true;
@@ -42,7 +42,7 @@ export interface Http {
 export interface HttpOptions {
   /** Empty for the page's own origin; else an origin, with a path where there is one. */
   readonly base: string;
-  /** Asked at each request, as the company is. */
+  /** Called at each request, as the company is. */
   locale(): string;
   /** The works-council company's cookie; null when the visitor has none. */
   company(): string | null;

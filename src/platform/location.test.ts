@@ -55,7 +55,7 @@ describe("the page's address", () => {
     });
   });
 
-  it("tells every listener once of a change that others made", () => {
+  it("notifies every listener once of a change that others made", () => {
     withWindow(({ go }) => {
       const location = browserLocation();
       const told: string[] = [];
@@ -80,7 +80,7 @@ describe("the page's address", () => {
 });
 
 describe("the fake address", () => {
-  it("keeps a history and tells of moves, not of writes", () => {
+  it("keeps a history and reports moves, not writes", () => {
     const location = fakeLocation("https://ski.example/se-results#a");
     const told: string[] = [];
     location.onChange(() => told.push(location.hash()));

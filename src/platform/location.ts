@@ -5,7 +5,7 @@ export interface LocationPort {
   hash(): string;
   /** Writes the hash (with or without `#`) as a new entry of the history, the page's own state kept. */
   push(hash: string): void;
-  /** Writes the hash in the entry that is there, the page's own state kept. */
+  /** Writes the hash in the current entry, and keeps the page's own state. */
   replace(hash: string): void;
   /** Calls back when the visitor or the page changed the hash: never for `push` and `replace`. Returns the way to stop. */
   onChange(listener: () => void): () => void;

@@ -15,7 +15,7 @@ export function memoryStorage(): KeyValueStore {
   };
 }
 
-/** The browser's storage for a session or for good; what it refuses (forbidden or full) lives in memory. */
+/** The browser's storage, session or local; what it refuses (forbidden or full) is kept in memory. */
 export function browserStorage(kind: "session" | "local"): KeyValueStore {
   const memory = memoryStorage();
   const storage = () => (kind === "session" ? globalThis.sessionStorage : globalThis.localStorage);

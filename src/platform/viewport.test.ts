@@ -9,7 +9,7 @@ interface Made {
 
 describe("the view", () => {
   const made: Made[] = [];
-  /** How often an element was looked at anew. */
+  /** How often an element was observed anew. */
   let looks = 0;
   const elements = [{}, {}] as [Element, Element];
   before(() => {
@@ -51,7 +51,7 @@ describe("the view", () => {
     expect(made.map(({ watched }) => watched.size)).to.deep.equal([0, 0]);
   });
 
-  it("tells all who watch an element, until each has stopped", () => {
+  it("notifies all who watch an element, until each has stopped", () => {
     const [element] = elements;
     const told: string[] = [];
     looks = 0;

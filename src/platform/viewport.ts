@@ -1,10 +1,10 @@
-/** Told whether an element is within the view: when it is first looked at, and each time that changes. */
+/** Called with whether an element is within the view: at the first observation, and each time that changes. */
 type Tell = (inside: boolean) => void;
 
 /**
  * Watches whether an element is within the view, made larger by `margin` (CSS lengths or percentages, as an
  * IntersectionObserver takes them; what scrolls inside the page has no margin). One observer serves all elements of a
- * margin. Answers how to stop.
+ * margin. Returns how to stop.
  */
 export function watchView(element: Element, margin: string, tell: Tell): () => void {
   const watch = watches.get(margin) ?? createWatch(margin);
@@ -26,7 +26,7 @@ function createWatch(margin: string): (element: Element, tell: Tell) => () => vo
   return (element, tell) => {
     const all = told.get(element) ?? new Set();
     told.set(element, all.add(tell));
-    // Looked at anew, so that one who joins is told too.
+    // Observed anew, so that a new listener is called too.
     observer.unobserve(element);
     observer.observe(element);
     return () => {

@@ -18,13 +18,13 @@ export interface Actions {
     /** One press on a day: starts a range, completes it, or cancels it on the start itself. */
     pick(day: string): void;
     set(start: string | null, end: string | null): void;
-    /** Clears the range, asks again and opens the picker; `reopens` is false where the months are always shown. */
+    /** Clears the range, sends a new find and opens the picker; `reopens` is false where the months are always shown. */
     reset(reopens?: boolean): void;
     /** Opens or closes the dates, in the view of that name or in whichever takes them. */
     open(open: boolean, view?: string): void;
     /** A month is in view, `yyyy-MM`. */
     show(month: string): void;
-    /** Asks again after a failure. */
+    /** Requests again after a failure. */
     retry(): void;
   };
   readonly participants: { commit(ages: readonly number[], rooms?: number): void };
@@ -46,12 +46,12 @@ export interface Actions {
   };
   readonly sort: { choose(order: SortOrder): void };
   readonly results: {
-    /** A results view is there; the first one starts loading. Returns how to detach it. */
+    /** A results view is mounted; the first one starts loading. Returns how to detach it. */
     attach(options?: { pageSize?: number }): () => void;
     showPage(page: number): void;
     showMore(): void;
     retry(): void;
-    /** A product is near the viewport: its live prices are asked once a search. */
+    /** A product is near the viewport: its live prices are requested once a search. */
     sawProduct(productId: number): void;
     /** A card was opened, or one of its offers. */
     openProduct(product: Product, offer: Prestation | null): void;

@@ -5,7 +5,7 @@ import { publicSearchOf } from "./public-search.js";
 import { patch } from "./state/patch.js";
 import type { Change } from "./state/patch.js";
 
-/** Nothing follows from a choice that stays what it was; what follows from a change is read off the table of consequences. */
+/** Nothing follows from a choice that stays what it was; what follows from a change is read from the table of consequences. */
 export function createCommit(context: SearchContext, effects: Effects): Commit {
   const { state, early } = context;
   return (parts, { writesHash = true, asksFind = true, tracked = true, appends = false } = {}) => {
@@ -25,7 +25,7 @@ export function createCommit(context: SearchContext, effects: Effects): Commit {
   };
 }
 
-/** Notifies the host page of what is searched; how it is shown is its own affair. */
+/** Notifies the host page of what is searched; how it is shown is its own decision. */
 export function announce({ read, emit }: Pick<SearchContext, "read" | "emit">, changes: readonly Change[]): void {
   const announced = changes.filter((change) => consequences[change].announced);
   if (announced.length === 0) return;

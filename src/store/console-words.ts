@@ -1,7 +1,7 @@
 import { missingSettings } from "../domain/settings-resolution.js";
 import type { GivenSettings } from "../domain/settings-resolution.js";
 
-/** What only an open console shows: loaded when there is something to say. */
+/** Texts for the console only: loaded when there is one to log. */
 
 export function otherProtocol(protocol: number): string {
   return (

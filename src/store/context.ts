@@ -10,11 +10,11 @@ import type { Parts, SearchState } from "./state.js";
 export interface CommitOptions {
   /** False where the hash itself is followed: nothing is written back. */
   readonly writesHash?: boolean;
-  /** False where find's own answer is the reason: the same is not asked again. */
+  /** False where find's own answer is the reason: the same is not requested again. */
   readonly asksFind?: boolean;
   /** False where it is no press on a filter: the data layer receives no event. */
   readonly tracked?: boolean;
-  /** The page goes behind the list instead of into its place. */
+  /** The page is appended to the list instead of replacing it. */
   readonly appends?: boolean;
 }
 

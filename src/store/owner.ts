@@ -4,11 +4,11 @@ import type { PublicSearch } from "./public-search.js";
 import type { Actions } from "./actions.js";
 import type { SearchState } from "./state.js";
 
-/** What an element is to its search. */
+/** The role of an element in its search. */
 export interface Role {
-  /** It shows results, or says that its page does. */
+  /** It shows results, or states that its page does. */
   readonly resultsPage?: boolean;
-  /** It shows what can be chosen next; a search of elements that do not asks for none of it. Default true. */
+  /** It shows what can be chosen next; a search of elements that do not requests none of it. Default true. */
   readonly finds?: boolean;
 }
 
@@ -46,10 +46,10 @@ export interface SearchOwner {
   today(): string;
   /**
    * Settings an element brings; the first to give one wins, a later change by the same element
-   * changes the search. A results page is one with an element that says so: there, commits add history entries.
+   * changes the search. A results page is one with an element that states it: there, commits add history entries.
    */
   join(element: object, given: GivenSettings, role?: Role): void;
   leave(element: object): void;
-  /** What the visitor agreed to through the page's script; wins over what elements say. */
+  /** What the visitor agreed to through the page's script; wins over the elements. */
   setConsent(consent: NonNullable<GivenSettings["consent"]>): void;
 }

@@ -44,7 +44,7 @@ function isRegistry(value: unknown): value is Registry {
   return typeof value === "object" && value !== null && "protocol" in value && typeof value.protocol === "number" && "searches" in value;
 }
 
-/** The shared search of this name, made by whoever asks first. */
+/** The shared search of this name, made at the first call. */
 export function sharedSearch(name: string): SearchOwner {
   const page = registry();
   const known = page.searches.get(name);
@@ -64,7 +64,7 @@ export function sharedSearch(name: string): SearchOwner {
 }
 
 /**
- * Passes what the visitor agreed to on to every search of the page, later ones too. What an earlier page kept goes when
+ * Passes what the visitor agreed to on to every search of the page, later ones too. What an earlier page stored is deleted when
  * the answer is no, whether or not a search has begun.
  */
 export function shareConsent(consent: SearchSettings["consent"]): void {
@@ -75,8 +75,8 @@ export function shareConsent(consent: SearchSettings["consent"]): void {
 }
 
 /**
- * Whether the visitor agreed to something: as the page's script says, else as the elements of the usual search say. Null as
- * long as nothing says so: an element that does not list a choice says nothing of it.
+ * Whether the visitor agreed to something: as set by the page's script, else by the elements of the default search. Null as
+ * long as none sets it: an element that does not list a choice leaves it open.
  */
 export function agreedTo(choice: SearchSettings["consent"][number]): boolean | null {
   const { consent } = registry();

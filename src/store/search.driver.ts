@@ -69,7 +69,7 @@ export interface OpenOptions extends ServicesOptions {
   /** A results page: its views load products and counts. */
   readonly results?: boolean;
   readonly mayWriteHash?: boolean;
-  /** Who has the page's hash, where that is what is looked at. */
+  /** The owner of the page's hash, for tests of it. */
   readonly claim?: HashClaim;
 }
 

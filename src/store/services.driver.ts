@@ -29,7 +29,7 @@ interface Exchanges {
 }
 export type CallName = keyof Exchanges;
 
-/** One call under way, which the test answers or fails. An aborted one resolves as the client's would. */
+/** One pending call, which the test resolves or fails. An aborted one resolves as the client's would. */
 export interface Call<Name extends CallName = CallName> {
   readonly name: Name;
   readonly request: Exchanges[Name][0];
@@ -41,7 +41,7 @@ export interface Call<Name extends CallName = CallName> {
 export interface ServicesOptions {
   readonly hash?: string;
   readonly now?: string;
-  /** Calls go on when they are aborted, as those of a page that wraps fetch may: their answers are late. */
+  /** Calls continue when they are aborted, as those of a page that wraps fetch may: their answers are late. */
   readonly deaf?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
   readonly session?: KeyValueStore;

@@ -5,12 +5,12 @@ import type { LocationPort } from "../platform/location.js";
 import type { KeyValueStore } from "../platform/storage.js";
 import type { TrackedEvent } from "../tracking/events.js";
 
-/** Where the calls of a search go, in which locale. */
+/** The address and the locale of a search's calls. */
 export interface Connection {
   /** Empty for the page's own origin. */
   readonly apiBase: string;
   readonly locale: string;
-  /** Where the environment is asked; the usual path when absent. */
+  /** The path of the environment; the usual one when absent. */
   readonly environmentPath?: string;
   readonly report: (error: { code: string; message: string; call?: string }) => void;
 }
@@ -35,6 +35,6 @@ export interface Services {
   readonly local: KeyValueStore;
   /** Pushes to the page's data layer, when it has one. */
   track(event: TrackedEvent): void;
-  /** Receives what a host page's author should know; the console by default. */
+  /** Receives messages for the author of a host page; the console by default. */
   warn(message: string, cause?: unknown): void;
 }

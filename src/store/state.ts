@@ -18,13 +18,13 @@ export interface FindState {
   status: LoadStatus;
   request: FindRequest | null;
   answer: FindAnswer | null;
-  /** Days a stay can start on, united over the months asked so far. */
+  /** Days a stay can start on, united over the months requested so far. */
   startDates: readonly string[];
   /** Days the stay that starts on the picked start can end on. */
   endDates: readonly string[];
   /** `yyyy-MM` of the months that `startDates` covers. */
   coveredMonths: readonly string[];
-  /** Id of a place that a link gave without a name, and that find does not know. */
+  /** Id of a place that a link gave without a name, and that is unknown to find. */
   unknownPlaceId: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface ProductsState {
   list: readonly Product[];
   total: number;
   pageCount: number;
-  /** `Date.now()` of the moment page 1 was asked; null when it is not under way. */
+  /** `Date.now()` of the moment page 1 was requested; null when it is not pending. */
   since: number | null;
 }
 
@@ -92,7 +92,7 @@ export interface Choices {
 export interface Parts extends Choices {
   settings: SearchSettings;
   flags: Flags;
-  /** What the visitor's works council says of itself; null outside the works-council variant. */
+  /** The data of the visitor's works council; null outside the works-council variant. */
   company: Company | null;
   /** The party is given by the works council's list and is not the visitor's to change. */
   participantsLocked: boolean;

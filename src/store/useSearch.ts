@@ -8,7 +8,7 @@ export const SearchContext = createContext<SearchOwner | null>(null);
 /** The search of the element around this view. Throws outside one: that is a mistake of ours, never of a host page. */
 export function useOwner(): SearchOwner {
   const owner = useContext(SearchContext);
-  if (!owner) throw new Error("ski-elements: a search view is outside its element; wrap it in SearchContext.");
+  if (!owner) throw new Error("ski-elements: SearchContext is missing.");
   return owner;
 }
 

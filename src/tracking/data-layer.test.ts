@@ -31,7 +31,7 @@ describe("the page's data layer", () => {
     expect(page.dataLayer).to.deep.equal([{ event: "page" }, event]);
   });
 
-  it("TRACK-08 is made once when asked for, and one that is there is kept", () => {
+  it("TRACK-08 is made once on request, and an existing one is kept", () => {
     createDataLayer();
     const made = page.dataLayer;
     expect(made).to.deep.equal([]);

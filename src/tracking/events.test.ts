@@ -88,7 +88,7 @@ describe("the events of the data layer", () => {
     expect([4, 4.26, 4.96, 0].map(ratingOf)).to.deep.equal(["4.0", "4.3", "5.0", "0.0"]);
   });
 
-  it("say null where there is nothing: no offer, no dates", () => {
+  it("hold null where there is nothing: no offer, no dates", () => {
     expect(productClick({ ...lodging, prestations: [] }, null).product.cheapestPrestation).to.equal(null);
     const undated = searchModule({ ...search, place: null, stayDates: { start: null, end: null } });
     expect(undated).to.include({ place: null, startDate: null, endDate: null, duration: null });
@@ -99,7 +99,7 @@ describe("the events of the data layer", () => {
     expect(filterClick(noFilters, [])).to.equal(null);
   });
 
-  it("say which filters a click changed, and how all of them stand", () => {
+  it("hold the filters that a click changed, and the state of all of them", () => {
     const filters = { criteria: [55, 69], lodgingTypes: [], budget: { min: 300, max: null } };
     expect(filterClick(filters, ["budget", "page", "criteria"])).to.deep.equal({
       event: "filter_click",

@@ -131,7 +131,7 @@ export function searchModule({ place, stayDates, participants, packages, origin 
   };
 }
 
-/** The filters as they stand after a click, and which of them are among the changed parts; null when nothing changed. */
+/** The filters after a click, and which of them are among the changed parts; null when nothing changed. */
 export function filterClick({ criteria, lodgingTypes, budget }: TrackedFilters, changed: readonly string[]): FilterClick | null {
   if (changed.length === 0) return null;
   const names = ["criteria", "lodgingTypes", "budget"] as const;

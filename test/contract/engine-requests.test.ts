@@ -48,7 +48,7 @@ describe("the engine and openapi.json", function () {
   for (const [id, valid] of Object.entries(validRequests)) {
     const call = describedCall(id);
 
-    it(`answers ${requestsACall} valid requests of ${id} as described`, () =>
+    it(`responds to ${requestsACall} valid requests of ${id} as described`, () =>
       inTurns(requestsACall, async (turn) => {
         const request = valid(createRandom(`valid ${id} ${turn}`));
         const told = JSON.stringify(request);
@@ -58,7 +58,7 @@ describe("the engine and openapi.json", function () {
         expectDescribed(call.answer, body, told);
       }));
 
-    it(`answers ${requestsACall} hostile requests of ${id} without failing, and refuses what the document does not allow`, async () => {
+    it(`responds to ${requestsACall} hostile requests of ${id} without failing, and refuses what the document does not allow`, async () => {
       let refused = 0;
       await inTurns(requestsACall, async (turn) => {
         const random = createRandom(`hostile ${id} ${turn}`);

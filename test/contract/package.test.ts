@@ -27,7 +27,7 @@ describe("the package as it is built", () => {
     }
   }
 
-  it("says the integrity of each file that a page may load", () => {
+  it("lists the integrity of each file that a page may load", () => {
     const hashes = readJson("dist/sri.json") as Readonly<Record<string, string>>;
     for (const file of ["ski-elements.js", "autoloader.js", "elements/ski-searchbar.js", "cdn/ski-elements.min.js", "ski-elements.css"]) {
       const hash = createHash("sha384")

@@ -60,7 +60,7 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** What goes over the wire when `ask` calls; the answer does not matter. */
+/** The request that `ask` sends; the answer does not matter. */
 async function sent(
   ask: (api: Api, signal: AbortSignal) => Promise<unknown>,
   { locale = "fr-FR", company = null as string | null } = {},
@@ -110,7 +110,7 @@ describe("every request", () => {
 });
 
 describe("the environment request", () => {
-  it("API-10, ENV-08 asks for the lines of settings", async () => {
+  it("API-10, ENV-08 requests the lines of settings", async () => {
     const { url, init } = await sent((api, signal) => api.environment(signal));
     expect(url).to.equal("https://api.example/shop/resultpage/config/env");
     expect(init.method).to.equal("GET");
@@ -118,7 +118,7 @@ describe("the environment request", () => {
 });
 
 describe("the find request", () => {
-  it("API-11..21, API-23..25, FIND-08..09 asks everything in the seller's words and order", async () => {
+  it("API-11..21, API-23..25, FIND-08..09 sends everything in the seller's names and order", async () => {
     expect(await address((api, signal) => api.find(fullFind, signal))).to.equal(
       "/se/search/find?engineId=1&current_month=2026-12&numberOfMonths=6&start_date=2027-02-06&end_date=2027-02-13&place=11-12" +
         "&destinationId=7&destinationType=DOMAINE&participant=18-18-8&package=pfp-pf&criteria=300-69&lodgingType=43-19" +
@@ -171,7 +171,7 @@ describe("the find request", () => {
 });
 
 describe("the products request", () => {
-  it("API-37..40, PAGE-04 asks a page from 0, with all offers of a lodging together", async () => {
+  it("API-37..40, PAGE-04 requests a page from 0, with all offers of a lodging together", async () => {
     expect(await address(asksProducts({ page: 3 }))).to.equal("/se/search/product?size=20&start=2&agg=lihePack");
     expect(await address(asksProducts({ packageTabs: false }))).to.equal("/se/search/product?size=20&start=0");
   });
@@ -183,7 +183,7 @@ describe("the products request", () => {
     expect(await address(asksProducts({ sort: "price-asc" }))).to.include("&orderBy=asc&sort=price");
   });
 
-  it("API-42..44, API-47..48, API-50..54, API-57 says what a stay must meet, in the seller's words and order", async () => {
+  it("API-42..44, API-47..48, API-50..54, API-57 sends what a stay must meet, in the seller's names and order", async () => {
     const whole = asksProducts({
       beginDate: "2027-02-06",
       endDate: "2027-02-13",
@@ -218,12 +218,12 @@ describe("the products request", () => {
     expect(await placed("domain")).to.deep.equal({ domaineSki: 9 });
   });
 
-  it("CONST-05 asks for no place where everywhere is chosen", async () => {
+  it("CONST-05 sends no place where everywhere is chosen", async () => {
     for (const type of ["station", "parentStation", "region", "domain"] as const)
       expect(await body(asksProducts({ place: { id: 110033, type } })), type).to.equal(await body(asksProducts({})));
   });
 
-  it("API-49 asks sizes up to 9 with a flight", async () => {
+  it("API-49 requests sizes up to 9 with a flight", async () => {
     expect(JSON.parse(await body(asksProducts({ partySizeMaximum: 9 })))).to.deep.include({ capacity: [4, 5, 6, 7, 8, 9] });
   });
 
@@ -248,7 +248,7 @@ describe("the counts request", () => {
     expect((await sent((api, signal) => api.counts(products, signal))).init.method).to.equal("POST");
   });
 
-  it("API-62..70 asks the product body and everything that can be counted", async () => {
+  it("API-62..70 sends the product body and everything that can be counted", async () => {
     const whole = JSON.parse(await body((api, signal) => api.counts(dated, signal))) as Record<string, unknown>;
     const { expectedReturn, ...rest } = whole;
     expect(rest).to.deep.equal(JSON.parse(await body((api, signal) => api.products(dated, signal))));
@@ -265,7 +265,7 @@ describe("the price request", () => {
     "startDate=2027-02-06&endDate=2027-02-13&prestIds=9-20-100&familyComposition=40-18-8&liheId=55&packCode=PF&packageId=3" +
     "&acceptLanguage=en_GB&site=ski.example&origin=LHR";
 
-  it("API-78, API-81..91 asks one package group in the seller's words and order", async () => {
+  it("API-78, API-81..91 sends one package group in the seller's names and order", async () => {
     const url = await address((api, signal) => api.prices(prices, signal), { locale: "en-GB" });
     expect(url.replace(/^\/wiyp\/price\/[0-9a-f]{8}\?/, "")).to.equal(query);
   });
@@ -289,7 +289,7 @@ function hashOf(query: string): string {
 }
 
 describe("the catalog request", () => {
-  it("API-92..94 asks a lodging's pictures with the locale as it is", async () => {
+  it("API-92..94 requests a lodging's pictures with the locale as it is", async () => {
     const { url, init } = await sent((api, signal) => api.catalog(55, signal), { locale: "fr-FR-CSE" });
     expect(url).to.equal("https://api.example/shop/catalog/lihe/55");
     expect(init.headers).to.include({ "Accept-Language": "fr-FR-CSE" });

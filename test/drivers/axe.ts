@@ -15,7 +15,7 @@ export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
-/** What axe finds in a part of the page, or all of it, as it stands; shadow roots included. */
+/** What axe finds in a part of the page, or all of it; shadow roots included. */
 export async function violationsIn(page: Page, selector?: string): Promise<string[]> {
   const found = await page.evaluate(async (part) => {
     const { violations } = await (window as unknown as WindowWithAxe).axe.run(part ?? document);

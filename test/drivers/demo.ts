@@ -36,7 +36,7 @@ export class Demo {
   constructor(
     readonly page: Page,
     readonly locale: DemoLocale = "fr-FR",
-    /** Where the tags are: the page, a frame of it, or what knows how to find them. */
+    /** Where the tags are: the page, a frame of it, or what finds them. */
     tags: TagFinder = page,
   ) {
     this.words = locales[locale].words;
@@ -88,7 +88,7 @@ export class Demo {
     return this.bar.getByRole("dialog", { name: this.words.search_bar[name] });
   }
 
-  /** Days that can be chosen, in the order they stand. */
+  /** Days that can be chosen, in document order. */
   get days(): Locator {
     return this.panel("dates").getByRole("gridcell").getByRole("button", { disabled: false });
   }
@@ -125,7 +125,7 @@ export class Demo {
     return this.page.evaluate(() => JSON.parse(JSON.stringify(window.skiElements?.getSearch().snapshot())) as Record<string, unknown>);
   }
 
-  /** What stands in the hash, key by key. */
+  /** The hash, key by key. */
   async hash(): Promise<URLSearchParams> {
     return new URLSearchParams(await this.page.evaluate(() => location.hash.slice(1)));
   }

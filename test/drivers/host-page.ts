@@ -23,7 +23,7 @@ function watchInPage(): void {
   addEventListener("unhandledrejection", ({ reason }) => watch.reports.push(`unhandled: ${String(reason)}`));
 }
 
-/** Somebody else's page with the two tags in it, in French. */
+/** A page of a third party with the two tags in it, in French. */
 export class HostPage extends Demo {
   constructor(
     page: Page,
@@ -72,7 +72,7 @@ export class HostPage extends Demo {
     await expect(this.panel("packages")).toBeHidden();
   }
 
-  /** Presses the search button where the results stand on the same page, and sees the page told of it. */
+  /** Presses the search button where the results are on the same page, and checks that the page is notified. */
   async pressSearch(): Promise<void> {
     await this.html.evaluate((html) =>
       html.ownerDocument.addEventListener("ski-search", () => html.ownerDocument.body.setAttribute("data-told", ""), { once: true }),
@@ -97,7 +97,7 @@ export class HostPage extends Demo {
     await this.seeStays();
   }
 
-  /** Scrolls to the list: inside a dialog or a frame, prices come once they are seen. */
+  /** Scrolls to the list: inside a dialog or a frame, prices load once they are in view. */
   private async seeStays(): Promise<void> {
     await expect(async () => {
       await this.cards.first().scrollIntoViewIfNeeded({ timeout: 2000 });
@@ -105,7 +105,7 @@ export class HostPage extends Demo {
     }).toPass({ timeout: 30_000 });
   }
 
-  /** Opens the first stay in its own tab, and comes back. */
+  /** Opens the first stay in its own tab, and returns. */
   async openStayAndComeBack(): Promise<void> {
     const [stay] = await Promise.all([this.page.context().waitForEvent("page"), this.stayLinks.first().click()]);
     await stay.waitForLoadState();
@@ -129,7 +129,7 @@ export class HostPage extends Demo {
     );
   }
 
-  /** Leaves a panel in each way that there is, and sees where the focus goes. */
+  /** Leaves a panel in each possible way, and checks where the focus moves. */
   async leavePanels(elsewhere: Locator): Promise<void> {
     const dates = this.segment("dates");
     await dates.focus();
@@ -162,7 +162,7 @@ export class HostPage extends Demo {
 
   /**
    * Nothing refused, nothing thrown, nothing on `window` but the names of the contract and the page's own, no style in the
-   * document, and nothing kept that asks for consent.
+   * document, and nothing stored that needs consent.
    */
   async expectUntouched(own: readonly string[] = []): Promise<void> {
     const seen = await this.watched();

@@ -20,7 +20,7 @@ export interface DescribedRequest {
   readonly body: Readonly<Record<string, unknown>> | null;
 }
 
-/** What openapi.json says of values and requests; empty lists when they fit. */
+/** Checks values and requests against openapi.json; empty lists when they fit. */
 export interface OpenApiReader {
   valueMisfits(schemaName: string, value: unknown): readonly string[];
   requestMisfits(call: DescribedCall, request: DescribedRequest): readonly string[];

@@ -1,12 +1,12 @@
 import type { HostPage, Library } from "./pages.js";
 
-/** The origins that a page under test speaks of. */
+/** The origins that a page under test uses. */
 export interface Origins {
   readonly own: string;
   readonly seller: string;
 }
 
-/** The settings that a tag needs to ask nobody. */
+/** The settings with which a tag needs no environment. */
 const settings = ({ seller }: Origins, { hash = "hash" }: Pick<HostPage, "hash">): string =>
   `locale="fr-FR" engine-id="1" currency="EUR" menu-domain="${seller}" api-base="${seller}" url-sync="${hash}"`;
 
@@ -18,7 +18,7 @@ function tags(origins: Origins, page: Pick<HostPage, "hash" | "bar">): string {
   );
 }
 
-/** Refuses whatever the page did not ask for: nothing inline, no text as code or markup. */
+/** Refuses whatever the page does not need: nothing inline, no text as code or markup. */
 export function policyOf({ seller }: Origins, { trustedTypes = "'none'" }: Pick<HostPage, "path" | "trustedTypes">): string {
   return [
     "default-src 'none'",

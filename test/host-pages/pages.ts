@@ -1,4 +1,4 @@
-/** Pages of other people, each with something in it that a library may trip over. */
+/** Host pages, each with something in it that may break a library. */
 export interface HostPage {
   /** Its address is `/` and this. */
   readonly path: string;
@@ -6,11 +6,11 @@ export interface HostPage {
   readonly html?: string;
   readonly body?: string;
   readonly head?: string;
-  /** Scripts of the page itself (clients/), run before the library comes. */
+  /** Scripts of the page itself (clients/), run before the library loads. */
   readonly scripts?: readonly string[];
-  /** How the library comes; several are several copies of it. */
+  /** How the library is loaded; several are several copies of it. */
   readonly library: readonly Library[];
-  /** What stands around the two tags; `null` where a script of the page draws them. */
+  /** The markup around the two tags; `null` where a script of the page draws them. */
   readonly around?: ((tags: string) => string) | null;
   readonly hash?: "hash" | "none";
   /** Further attributes of the search bar. */

@@ -43,7 +43,7 @@ async function buildClients(): Promise<ReadonlyMap<string, string>> {
   return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, ""), text]));
 }
 
-/** Another copy of the library: the same build under another version, so that it can be told which came first. */
+/** Another copy of the library: the same build under another version, so that tests can see which loaded first. */
 async function otherCopy(): Promise<string> {
   const source = await fetch(`${origins.seller}/dist/cdn/ski-elements.min.js`).then((answer) => answer.text());
   return source.replaceAll(/"\d+\.\d+\.\d+"/g, '"0.0.9"');

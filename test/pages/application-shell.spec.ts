@@ -17,7 +17,7 @@ const main = (page: Page) => page.locator(".shell-main");
 const slim = (host: HostPage) => host.bar.locator("css=[part=sticky]");
 const box = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-/** Scrolls the box, and waits until what follows has followed. */
+/** Scrolls the box, and waits until the page has reacted. */
 function scrollTo(page: Page, top: number): Promise<void> {
   return main(page).evaluate(async (element, to) => {
     element.scrollTop = to;
@@ -76,7 +76,7 @@ test.describe("where the page scrolls inside a box", () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(480);
   });
 
-  test("BAR-16..17 the slim bar lies along the top of the box, comes and goes, and its panels hang under it", async ({
+  test("BAR-16..17 the slim bar is at the top of the box, appears and disappears, and its panels open under it", async ({
     page,
     isMobile,
   }) => {

@@ -34,7 +34,7 @@ test("the page behind the mobile flow does not scroll, by wheel or by keyboard",
   await expect.poll(scrolled).toBe(80);
 });
 
-test("a press on another field takes over when it ends, keeps what was entered, and nothing comes of one that is drawn away", async ({
+test("a press on another field takes over when it ends, keeps what was entered, and a press that is dragged away does nothing", async ({
   page,
 }) => {
   const demo = new Demo(page, "en-GB");
@@ -118,7 +118,7 @@ test.describe("BAR-23 a press on the bar is not lost where the page grows shorte
   }
 });
 
-test("what is typed as a destination is waited for by Enter, taken by Tab, and asked about by the search where it is no place", async ({
+test("what is typed as a destination is waited for by Enter, taken by Tab, and queried by the search where it is no place", async ({
   page,
 }) => {
   const demo = new Demo(page, "en-GB");

@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 
-test.skip(({ isMobile }) => isMobile, "what is kept does not hang on the layout");
+test.skip(({ isMobile }) => isMobile, "what is stored does not depend on the layout");
 
 interface Watch {
-  /** Every cookie, storage key, database and cache that the page wrote, and every storage key that is there. */
+  /** Every cookie, storage key, database and cache that the page wrote, and every storage key present. */
   kept(): Promise<readonly string[]>;
   /** Requests to any origin but the page's own. */
   readonly away: string[];
@@ -60,7 +60,7 @@ async function watch(page: Page): Promise<Watch> {
   return { kept: async () => [...new Set(await page.evaluate(read))], away };
 }
 
-test("nothing is kept, and nothing asked elsewhere, that the search itself does not need", async ({ page }) => {
+test("nothing is stored, and nothing requested elsewhere, that the search itself does not need", async ({ page }) => {
   const demo = new Demo(page);
   await page.goto("/");
   const seen = await watch(page);
@@ -85,7 +85,7 @@ test("nothing is kept, and nothing asked elsewhere, that the search itself does 
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(["capacity", "participants-ages"]);
 });
 
-test("what the visitor agrees to is kept from then on, and goes when the visitor thinks better of it", async ({ page }) => {
+test("what the visitor agrees to is stored from then on, and deleted when the visitor withdraws consent", async ({ page }) => {
   const seen = await watch(page);
   const demo = new Demo(page);
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");
@@ -102,7 +102,7 @@ test("what the visitor agrees to is kept from then on, and goes when the visitor
   expect(seen.away).toEqual([]);
 });
 
-/** The question in the foot of the demo's pages. */
+/** The question in the footer of the demo's pages. */
 function question(page: Page) {
   const form = page.locator("form.consent");
   return {
@@ -115,7 +115,7 @@ function question(page: Page) {
   };
 }
 
-test("the demo asks in its foot, keeps nothing before the answer, and tells every page what was answered, a no too", async ({ page }) => {
+test("the demo asks in its footer, stores nothing before the answer, and passes the answer to every page, a no too", async ({ page }) => {
   const seen = await watch(page);
   const demo = new Demo(page);
   const { answer, status } = question(page);
@@ -140,7 +140,7 @@ test("the demo asks in its foot, keeps nothing before the answer, and tells ever
   expect(demo.problems).toEqual([]);
 });
 
-test("the demo takes an answer back at once, and hands on what is agreed to and no more", async ({ page }) => {
+test("the demo withdraws an answer at once, and passes on only what is agreed to", async ({ page }) => {
   const demo = new Demo(page, "en-GB");
   const { answer } = question(page);
   const consent = () => page.evaluate(`window[Symbol.for("ski-elements")].searches.get("default").snapshot().settings.consent`);
@@ -167,7 +167,7 @@ for (const [locale, label] of [
     await expect(page.getByRole("form", { name: label })).toBeVisible();
   });
 
-test("CSE-29 a works council's engine is kept for the session, which serves the search and asks no consent", async ({ page, baseURL }) => {
+test("CSE-29 a works council's engine is kept for the session, which serves the search and needs no consent", async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: "company", value: "altitude", url: baseURL ?? "" }]);
   await page.goto("/");
   const seen = await watch(page);
@@ -178,7 +178,7 @@ test("CSE-29 a works council's engine is kept for the session, which serves the 
   expect(seen.away).toEqual([]);
 });
 
-test("BOOT-04 EXP-COOKIE-16 an A/B test that the page starts loads it anew once, and its cookie switches flags", async ({ page }) => {
+test("BOOT-04 EXP-COOKIE-16 an A/B test that the page starts reloads it once, and its cookie switches flags", async ({ page }) => {
   let loads = 0;
   page.on("load", () => (loads += 1));
   await page.addInitScript(() => {

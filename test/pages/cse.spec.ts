@@ -78,7 +78,7 @@ test("CSE-01..03 CSE-15 CSE-23..31 BOOT-52..53 a works council's visitor finds a
   expect(demo.problems).toEqual([]);
 });
 
-test("CSE-25 CSE-29..31 the engine is asked before the first find, once a session and company", async ({ page, baseURL }) => {
+test("CSE-25 CSE-29..31 the engine is requested before the first find, once a session and company", async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: "company", value: "cgos", url: baseURL ?? "" }]);
   const demo = new Demo(page, "fr-FR-CSE");
   const seen = record(page);
@@ -98,7 +98,7 @@ test("CSE-25 CSE-29..31 the engine is asked before the first find, once a sessio
   expect(demo.problems).toEqual([]);
 });
 
-test("CSE-32 CSE-37 a lookup that fails is told, and the search starts with its own engine", async ({ page, baseURL }) => {
+test("CSE-32 CSE-37 a lookup that fails is reported, and the search starts with its own engine", async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: "company", value: "nobody", url: baseURL ?? "" }]);
   const demo = new Demo(page, "fr-FR-CSE");
   await demo.openResults();
@@ -107,7 +107,7 @@ test("CSE-32 CSE-37 a lookup that fails is told, and the search starts with its 
   expect(demo.problems.filter((problem) => problem.includes("HTTP error! Status: 404"))).not.toEqual([]);
 });
 
-test("TRACK-01..05 TRACK-08 TRACK-29 the data layer of a page is told what its visitor does", async ({ page, context }) => {
+test("TRACK-01..05 TRACK-08 TRACK-29 the data layer of a page receives what its visitor does", async ({ page, context }) => {
   await page.addInitScript(() => (window.dataLayer = []));
   const demo = new Demo(page);
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");

@@ -37,7 +37,7 @@ test("a stay leads back to the results that it was opened from, whichever others
   await expect(back(first)).toHaveAttribute("href", demo.page.url());
 });
 
-test("BAR-07..08 results of a trip by air keep the origin's field, and what it says", async ({ page, isMobile }) => {
+test("BAR-07..08 results of a trip by air keep the origin's field, and its value", async ({ page, isMobile }) => {
   test.skip(isMobile, "the mobile bar has one line for all fields");
   const demo = new Demo(page, "en-GB");
   await page.goto(`/flight/se-results#station[]=24&${week}&packages[]=PFF&packages[]=PFPF&origin=MAN`);

@@ -6,7 +6,7 @@ import { Demo } from "../drivers/demo.js";
 
 test.skip(({ isMobile }) => isMobile, "one engine to kill is enough");
 
-/** An engine of this test's own, which may die. */
+/** An engine of this test's own, which may be stopped. */
 async function startEngine(port: number): Promise<ChildProcess> {
   const engine = spawn(process.execPath, ["demo/engine/start.mjs"], { env: { ...process.env, PORT: String(port) } });
   await new Promise<void>((resolve, reject) => {
@@ -25,7 +25,7 @@ async function kill(engine: ChildProcess): Promise<void> {
   await gone;
 }
 
-test("the engine killed in the middle of a search: the page says so, and works again after Retry", async ({ page }) => {
+test("the engine killed in the middle of a search: the page reports it, and works again after Retry", async ({ page }) => {
   const port = await freePort(4391);
   let engine = await startEngine(port);
   try {

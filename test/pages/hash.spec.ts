@@ -28,7 +28,9 @@ test("URL-02, URL-06..24 a hash typed by hand restores the search", async ({ pag
   expect(demo.problems).toEqual([]);
 });
 
-test("an old link, its stay long past and its resort sold no more, says so, keeps the rest and leads on to stays", async ({ page }) => {
+test("an old link, its stay long past and its resort sold no more, is reported, keeps the other choices and still leads to stays", async ({
+  page,
+}) => {
   const demo = new Demo(page);
   await demo.openResults("station[]=99999&beginDate=2024-02-03&endDate=2024-02-10&capacity=18-18-8&packages[]=PF");
   await expect(demo.destination).toHaveValue(demo.words.station_search.unknown);

@@ -11,7 +11,7 @@ test.use({ trace: "off" });
 /** Where playwright.config.ts has the server of the pages under test listen. */
 const origin = "http://localhost:4283";
 
-/** Ten steps, from a place to a stay and back. `between` stands where the visitor has chosen, before the search. */
+/** Ten steps, from a place to a stay and back. `between` runs after the choices, before the search. */
 async function journey(host: HostPage, between?: () => Promise<void>): Promise<void> {
   await expect(host.bar.getByRole("search")).toBeVisible();
   await host.choosePlace();
@@ -48,7 +48,7 @@ for (const page of hostPages.filter(({ path }) => !special.has(path))) {
 }
 
 for (const path of ["react-18", "vue"]) {
-  test(`the journey passes on a page of ${path}, which hears of changes and sets attributes or properties`, async ({ page }) => {
+  test(`the journey passes on a page of ${path}, which receives change events and sets attributes or properties`, async ({ page }) => {
     const host = new HostPage(page);
     await host.open(`${origin}/${path}`);
     await journey(host, () => expect(host.bar.getByRole("heading", { name: "Ski : Val Thorens" })).toBeVisible());
@@ -77,7 +77,7 @@ test("the journey passes through a fetch that a monitor has wrapped", async ({ p
   await host.expectUntouched();
 });
 
-test("the journey passes inside somebody else's shadow root, where panels are left as everywhere", async ({ page }) => {
+test("the journey passes inside a foreign shadow root, where panels are left as everywhere", async ({ page }) => {
   const host = new HostPage(page);
   await host.open(`${origin}/shadow-root`);
   await journey(host, () => host.leavePanels(page.getByRole("heading", { name: "Ski", exact: true })));
@@ -180,7 +180,7 @@ for (const [path, files] of [
   ["modules", "**/dist/light/elements/**"],
   ["modules", "**/dist/light/chunks/preact-*"],
 ] as const) {
-  test(`the fallback stays and works on the page ${path} where ${files} never comes`, async ({ page }) => {
+  test(`the fallback stays and works on the page ${path} where ${files} never loads`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     const host = new HostPage(page);
     await host.open(`${origin}/${path}`);
@@ -192,7 +192,7 @@ for (const [path, files] of [
   });
 }
 
-test("a malformed attribute is told of in full sentences by the library as it is released", async ({ page }) => {
+test("a malformed attribute is reported in full sentences by the released library", async ({ page }) => {
   const host = new HostPage(page);
   await host.open(`${origin}/one-file`);
   await expect(host.searchButton).toBeVisible();

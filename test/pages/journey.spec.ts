@@ -92,7 +92,7 @@ for (const locale of names) {
   });
 }
 
-test("prices are confirmed as cards come near, and more stays come on demand", async ({ page }) => {
+test("prices are confirmed as cards near the viewport, and more stays load on demand", async ({ page }) => {
   const demo = new Demo(page);
   const prices: string[] = [];
   page.on("request", (request) => {

@@ -46,7 +46,7 @@ test("what the first screen does without is requested once the bar is drawn, and
   await expect(demo.bar.getByRole("dialog")).toBeVisible();
 });
 
-test("months that could not be loaded say so, and take the focus when they load after a retry", async ({ page, isMobile }) => {
+test("months that could not be loaded show an error, and take the focus when they load after a retry", async ({ page, isMobile }) => {
   test.skip(isMobile, "the desktop bar");
   const demo = new Demo(page);
   const { refused, unblock } = await block(page, "dates");
@@ -69,10 +69,7 @@ test("months that could not be loaded say so, and take the focus when they load 
   await expect(demo.segment("dates")).toBeFocused();
 });
 
-test("months that fail once more offer to load the page anew, which keeps the search that its address holds", async ({
-  page,
-  isMobile,
-}) => {
+test("months that fail once more offer to reload the page, which keeps the search that its address holds", async ({ page, isMobile }) => {
   test.skip(isMobile, "the desktop bar");
   const demo = new Demo(page);
   const { refused, unblock } = await block(page, "dates");
@@ -99,7 +96,7 @@ test("months that fail once more offer to load the page anew, which keeps the se
   await expect(demo.days.first()).toBeVisible();
 });
 
-test("the mobile flow that could not be loaded says so, and opens when it loads after a retry", async ({ page, isMobile }) => {
+test("the mobile flow that could not be loaded shows an error, and opens when it loads after a retry", async ({ page, isMobile }) => {
   test.skip(!isMobile, "the mobile bar");
   const demo = new Demo(page);
   const { refused, unblock } = await block(page, "flow");
@@ -144,7 +141,7 @@ test("a warning whose text could not be loaded names the attribute all the same"
   await expect(demo.bar.getByRole("search")).toBeVisible();
 });
 
-test("a preload that failed is reported to nobody; the press requests the file again", async ({ page, isMobile }) => {
+test("a preload that failed is not reported; the press requests the file again", async ({ page, isMobile }) => {
   const demo = new Demo(page);
   const { refused, unblock } = await block(page, isMobile ? "flow" : "dates");
   await page.addInitScript(() => {

@@ -15,11 +15,7 @@ const portal = (page: Page) =>
     attributes: [document.documentElement, document.body].flatMap((element) => element.getAttributeNames()),
   }));
 
-test("a partner's portal stands at an origin of its own, under a strict policy that nothing offends", async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
+test("a partner's portal has an origin of its own, under a strict policy that nothing violates", async ({ page, baseURL, isMobile }) => {
   const host = new HostPage(page);
   const lookup = page.waitForRequest("**/company?companyName=valmont");
   await host.open("/partner");

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => engine.close());
 test.beforeEach(({ isMobile }) => test.skip(isMobile, "the console has one form"));
 
-test("the console sets the engine's day and its faults, and shows what was asked", async ({ page }) => {
+test("the console sets the engine's day and its faults, and shows the requests", async ({ page }) => {
   const demo = new Demo(page, "fr-FR");
   await page.goto(`${engine.origin}/qa`);
   await expect(demo.cards.first()).toBeVisible();

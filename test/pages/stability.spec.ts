@@ -3,7 +3,7 @@ import { Demo } from "../drivers/demo.js";
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 
-/** Sums what moves on the page that nobody caused, from the first paint on. */
+/** Sums the layout shifts that no input caused, from the first paint on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { sum: 0 };
@@ -16,7 +16,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shiftsSeen: { sum: number } }).shiftsSeen.sum);
 }
 
-test("nothing moves while the home page comes", async ({ page }) => {
+test("nothing moves while the home page loads", async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto("/");
   await new Demo(page).drawn();
@@ -24,7 +24,7 @@ test("nothing moves while the home page comes", async ({ page }) => {
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
-test("nothing moves while results come, prices are confirmed and more stays follow", async ({ page }) => {
+test("nothing moves while results load, prices are confirmed and more stays follow", async ({ page }) => {
   const shifts = await watchShifts(page);
   const demo = new Demo(page);
   await demo.openResults(dated);

@@ -25,7 +25,7 @@ const banner =
   (demo) =>
     expect(part(demo, "banner").filter({ hasText: demo.words.banner[key] }).first()).toBeVisible();
 
-/** Goes past every card, so that its picture and its prices are asked, until all prices are settled. */
+/** Scrolls past every card, so that its picture and its prices are requested, until all prices are settled. */
 async function seeAll(demo: Demo): Promise<void> {
   await expect(demo.cards.first()).toBeVisible();
   const count = await demo.cards.count();
@@ -41,7 +41,7 @@ const hasTabs =
   };
 const empty: Shows = (demo) => expect(part(demo, "empty")).toBeVisible();
 
-/** The answers that come for a call while a page is looked at. */
+/** The answers to a call while a page is open. */
 function answersOf(page: Page, path: string): unknown[] {
   const answers: unknown[] = [];
   page.on("response", (response) => {
@@ -218,7 +218,7 @@ const shown: Readonly<Record<string, Shows>> = {
   },
 };
 
-/** States of the price call are told by its answers. */
+/** States of the price call are recognised by its answers. */
 const pricesSay: Readonly<Record<string, (demo: Demo, answers: readonly unknown[]) => Promise<void>>> = {
   "price in error, the other source's shown": async (demo, answers) => {
     await seeAll(demo);
@@ -248,7 +248,7 @@ const faults: Readonly<Record<string, Partial<Record<Call, Fault>>>> = {
   "photos that fail": { catalog: { status: 500 } },
 };
 
-/** States in which something is told to the console. */
+/** States in which something is logged to the console. */
 const isTroubled = (state: string): boolean => state in faults || ["picture that fails", "works council that is not known"].includes(state);
 
 function localeOf(address: string): DemoLocale {

@@ -69,7 +69,7 @@ async function open(page: Page, scripts: readonly string[], before = ""): Promis
 
 const searchesCount = 'window[Symbol.for("ski-elements")].searches.size';
 
-/** Sets dates through the page's own script, and answers what the tag of each copy tells of it. */
+/** Sets dates through the page's own script, and returns what the tag of each copy reports. */
 const setDates = (stayDates: typeof dates) => `(async () => {
   const tags = ["ski-searchbar", "ski-results"].map((tag) => document.querySelector(tag));
   const told = tags.map((tag) => new Promise((resolve) => tag.addEventListener("ski-change", ({ detail }) => resolve(detail.search.stayDates))));
@@ -98,7 +98,7 @@ for (const scripts of [
   });
 }
 
-test("consent that one copy is told reaches the searches of the other", async ({ page }) => {
+test("consent that one copy is given reaches the searches of the other", async ({ page }) => {
   await open(page, ["/bar.js", "/results.js"]);
   await expect(page.locator("ski-results:state(ready)")).toBeAttached();
   await page.evaluate(() => document.querySelector("ski-results")?.setAttribute("store", "own"));
@@ -111,7 +111,7 @@ test("consent that one copy is told reaches the searches of the other", async ({
   await expect.poll(consents).toEqual({ default: ["preferences"], own: ["preferences"] });
 });
 
-test("a copy that meets another protocol keeps a search of its own and says so once", async ({ page }) => {
+test("a copy that meets another protocol keeps a search of its own and reports it once", async ({ page }) => {
   const foreign = '{ const searches = new Map(); window[Symbol.for("ski-elements")] = { protocol: 2, searches }; }';
   const seen = await open(page, ["/bar.js"], foreign);
   await expect(page.locator("ski-searchbar:state(ready)")).toBeAttached();

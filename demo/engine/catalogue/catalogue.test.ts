@@ -88,7 +88,7 @@ describe("catalogue", () => {
     for (const { start, kind } of soldPeriods) if (kind === "saturday") expect(weekday(start)).to.equal(6);
   });
 
-  it("asks more in school holidays than in an ordinary January week", () => {
+  it("costs more in school holidays than in an ordinary January week", () => {
     const average = (day: string): number => {
       const prices = rows.filter(
         (row) => dayText(periods[stock.period[row] ?? 0]?.start ?? 0) === day && periods[stock.period[row] ?? 0]?.nights === 7,

@@ -5,7 +5,7 @@ import { createPeriods, type Period, seasonsOnSale } from "./periods.js";
 import { createPlaces, type Places } from "./places.js";
 import { createStock, type Stock } from "./stock.js";
 
-/** Everything the seller has, whoever asks: what both ways of answering are built from. */
+/** Everything the seller has, for all visitors: both ways of answering are built from it. */
 export interface Catalogue {
   /** Changes whenever the content does. */
   readonly key: string;

@@ -44,7 +44,7 @@ export const everyCriterion: readonly number[] = criteriaGroups.flatMap(({ optio
   ...(unlabelledIds ?? []),
 ]);
 
-/** Ids that answer one choice of a visitor: any of them will do. Every other id is a choice of its own. */
+/** Ids that match one choice of a visitor: any of them will do. Every other id is a choice of its own. */
 export const alternatives: readonly (readonly number[])[] = [
   poolCriteria,
   parkingCriteria,
@@ -56,7 +56,7 @@ export const lodgingTypeAlternatives: readonly (readonly number[])[] = lodgingTy
 
 const distanceSteps = distanceKinds.map((kind) => kind.steps.map((step) => step.id));
 
-/** The ids that a lodging with these criteria counts for: a wider distance includes the nearer ones, and the ids of one choice stand together. */
+/** The ids that a lodging with these criteria counts for: a wider distance includes the nearer ones, and the ids of one choice are grouped. */
 export function countedIds(criteria: readonly number[]): number[] {
   return criteria.flatMap((id) => {
     const steps = distanceSteps.find((ids) => ids.includes(id));

@@ -1,6 +1,6 @@
 import type { PackageCode } from "../../../src/domain/packages.js";
 
-/** What a kind of lodging tends to be like; chances are from 0 to 1. */
+/** Typical properties of a kind of lodging; chances are from 0 to 1. */
 export interface LodgingKind {
   readonly lodgingType: number;
   /** Share of the catalogue, against the other kinds. */
@@ -25,7 +25,7 @@ const everyday = { 27: 0.9, 55: 0.86, 29: 0.6, 741: 0.5, 31: 0.18, 52: 0.34 };
 const flat = { ...everyday, 22: 0.6, 23: 0.24, 51: 0.3, 748: 0.45, 45: 0.3, 66: 0.1 };
 const standardPackages = { HS: 0.9, PF: 0.97, PFP: 0.88, PFCS: 0.5, PFPCS: 0.4, PFTTF: 0.4, PFPTTF: 0.3, PFTT: 0.4, PFF: 0.55, PFPF: 0.45 };
 
-/** Every lodging type code with its habits. */
+/** Every lodging type code with its typical properties. */
 export const lodgingKinds: readonly LodgingKind[] = [
   {
     lodgingType: 19,

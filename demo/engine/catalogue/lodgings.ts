@@ -47,7 +47,7 @@ export interface Lodging {
   readonly shortStays: boolean;
   /** Sold for the winter after the next already. */
   readonly earlyBooking: boolean;
-  /** What its own appeal does to a price; 1 is ordinary. */
+  /** Factor of its own appeal on prices; 1 is ordinary. */
   readonly appeal: number;
   readonly rooms: readonly Room[];
 }
@@ -62,7 +62,7 @@ function pickWeighted(random: Random, weights: readonly number[]): number {
   return index < 0 ? weights.length - 1 : index;
 }
 
-/** The stations in the order lodgings are dealt to them: each has at least one, the sought ones many. */
+/** The stations in the order lodgings are assigned to them: each has at least one, popular ones many. */
 function shareOut(stations: readonly Station[]): Station[] {
   const total = stations.reduce((sum, station) => sum + station.weight, 0);
   const list = stations.flatMap((station) =>
@@ -71,7 +71,7 @@ function shareOut(stations: readonly Station[]): Station[] {
   return list.slice(0, lodgingCount);
 }
 
-/** Most lodgings of a ski resort stand near the lifts; shops and school lie a little further. */
+/** Most lodgings of a ski resort are near the lifts; shops and school are a little further. */
 const nearness: Record<DistanceKey, number> = { distanceSlopes: 500, distanceCityCentre: 700, distanceSkiSchool: 650, distanceShops: 600 };
 
 function distances(random: Random): Map<string, number> {

@@ -1,7 +1,7 @@
 import type { Random } from "./random.js";
 import type { Station } from "./places.js";
 
-/** Invented names that could stand over a door in the country of the station. */
+/** Invented names that sound right in the country of the station. */
 const french = {
   articles: [
     "Les Balcons",
@@ -140,7 +140,7 @@ const german = {
 const vocabularies: Record<string, typeof french> = { FR: french, AD: french, CH: german, IT: italian, AT: german };
 const frenchSwiss = new Set(["Verbier", "Nendaz", "Champéry", "Crans-Montana"]);
 
-/** What stands before the name, by lodging type. */
+/** What precedes the name, by lodging type. */
 function prefix(lodgingType: number, country: string): string {
   const foreign = country === "IT" || country === "AT" || country === "CH";
   if (lodgingType === 22) return foreign ? "Hotel" : "Hôtel";

@@ -4,7 +4,7 @@ import type { Domain } from "./places.js";
 import type { Season } from "./periods.js";
 import { shareOf } from "./random.js";
 
-/** A package is a supplement a person pays on top of the room; it is joined to a stay when a search asks. */
+/** A package is a supplement a person pays on top of the room; it is joined to a stay at the time of a search. */
 export interface Supplement {
   readonly packageCode: PackageCode;
   readonly domainId: number;

@@ -12,9 +12,9 @@ export interface Period {
   /** H winter, E summer. */
   readonly season: Season;
   readonly kind: "saturday" | "sunday" | "short";
-  /** 0 is the season under way or the next to come; later ones are sold in part only. */
+  /** 0 is the current season or the next; later ones are sold in part only. */
   readonly ahead: number;
-  /** What the week does to a price; 1 is an ordinary one. */
+  /** Factor of the week on prices; 1 is an ordinary week. */
   readonly demand: number;
 }
 
@@ -27,7 +27,7 @@ export interface SoldSeason {
 const may = 5;
 const october = 10;
 
-/** The seasons on sale on a day: the one under way or next to come, and the two after it. */
+/** The seasons on sale on a day: the current or next one, and the two after it. */
 export function seasonsOnSale(today: number): readonly SoldSeason[] {
   const month = monthNumber(today);
   const year = yearOf(today);

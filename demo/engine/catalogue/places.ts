@@ -34,7 +34,7 @@ export interface Places {
   readonly parents: readonly NamedPlace[];
 }
 
-/** Ids are unique over all types of place, so that a list of bare ids can be answered. */
+/** Ids are unique over all types of place, so that a list of bare ids is unambiguous. */
 const firstDomainId = 1000;
 const firstRegionId = 2001;
 const firstParentId = 3001;
@@ -44,7 +44,7 @@ const soldStations = 92;
 const numbered = (names: readonly string[], first: number): NamedPlace[] =>
   [...new Set(names)].map((name, index) => ({ id: first + index, name }));
 
-/** What makes a resort sell more than the size of its slopes says. */
+/** What makes a resort sell more than the size of its slopes suggests. */
 const pulls: Record<string, number> = {
   "Val Thorens": 4.6,
   "Les Menuires": 2,
@@ -104,14 +104,14 @@ export function createPlaces(): Places {
   };
 }
 
-/** The stations that a place stands for; null when the catalogue knows no such place. */
+/** The stations of a place; null when the catalogue has no such place. */
 export function stationsOf(places: Places, type: PlaceType, id: number): readonly Station[] | null {
   const keys = { station: "id", parentStation: "parentId", domain: "domainId", region: "regionId" } as const;
   const found = places.stations.filter((station) => station[keys[type]] === id);
   return found.length > 0 ? found : null;
 }
 
-/** The type of a place whose id alone is known; null for an unknown id. */
+/** The type of a place, by its id; null for an unknown id. */
 export function typeOfPlace(places: Places, id: number): PlaceType | null {
   const has = (list: readonly { readonly id: number }[]) => list.some((place) => place.id === id);
   if (has(places.stations)) return "station";

@@ -32,7 +32,7 @@ function grouped<Item>(list: readonly Item[], keyOf: (item: Item) => string): Ma
 const average = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
 const roomKey = ({ lodging, room }: Stay): string => `${lodging.liheId} ${room.number}`;
 
-/** How often the first of two that are alike but for one thing is dearer; there must be enough of them to tell. */
+/** How often the first of two that differ in one thing is dearer; there must be enough pairs for a result. */
 function shareDearer(pairs: readonly (readonly [Stay, Stay])[]): number {
   expect(pairs.length).to.be.above(200);
   return pairs.filter(([dear, cheap]) => dear.price > cheap.price).length / pairs.length;
@@ -60,7 +60,7 @@ describe("prices", () => {
     expect(rise("2027-03-06")).to.be.above(1);
   });
 
-  it("are higher for a bigger flat or room of the same house in the same week", () => {
+  it("are higher for a bigger flat or room of the same building in the same week", () => {
     const byWeek = grouped(stays, ({ lodging, start, nights }) => `${lodging.liheId} ${start} ${nights}`);
     const pairs = [...byWeek.values()].flatMap((list) =>
       list.flatMap((big) => list.filter(({ room }) => big.room.capacity > room.capacity).map((small) => [big, small] as const)),

@@ -39,7 +39,7 @@ export function createRandom(seed: number | string): Random {
   };
 }
 
-/** A share from 0 inclusive to 1 exclusive that belongs to this text for ever; for answers that must not depend on order. */
+/** A share from 0 inclusive to 1 exclusive that is always the same for a text; for results that must not depend on order. */
 export function shareOf(text: string): number {
   return createRandom(text).next();
 }

@@ -11,7 +11,7 @@ import { availablePackages } from "../../../src/domain/packages.js";
 import { stationSearches } from "../../../src/domain/top-resorts.js";
 import { asker, createTestEngine } from "../test-engine.js";
 
-/** What the demo's visitors can get to by clicking: with the catalogue as it is shipped, over HTTP. */
+/** What the demo's visitors can reach by clicking: with the catalogue as it is shipped, over HTTP. */
 const ask = asker(createTestEngine().app);
 
 const anyParty = Array.from({ length: 19 }, (_, index) => index + 2);
@@ -133,14 +133,14 @@ describe("what can be reached in the demo", () => {
   });
 
   for (const locale of locales)
-    it(`leaves some top resorts of ${locale} without a stay once enough is asked for`, async () => {
+    it(`leaves some top resorts of ${locale} without a stay once enough is demanded`, async () => {
       const asked = stationSearches[topStationsFile(locale)].top_stations.map(({ id }) => id);
       const open = async (more: string) => (await find(`place=${asked.join("-")}${more}`, locale)).placeIds ?? [];
       expect((await open("")).length).to.equal(asked.length);
       expect((await open("&lodgingType=23&criteria=63-45-69&start_date=2027-04-24")).length).to.be.below(asked.length);
     });
 
-  it("has no stay for twenty, whatever they ask for", async () => {
+  it("has no stay for twenty people, whatever they choose", async () => {
     expect((await products({ capacity: [20] }, "fr-FR", 1)).totalProducts).to.equal(0);
     expect((await products({ capacity: [18, 19, 20] }, "fr-FR", 1)).totalProducts).to.be.above(0);
   });

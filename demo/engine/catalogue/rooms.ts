@@ -28,7 +28,7 @@ function surfaceOf(random: Random, kind: LodgingKind, rooms: number, capacity: n
   return 14 + rooms * 9 + capacity * 2 + random.int(0, 8);
 }
 
-/** How many rooms each sort has, smallest first. A house with more sorts than sizes lets several of one size. */
+/** How many rooms each sort has, smallest first. A lodging with more sorts than sizes has several of one size. */
 function sizesOf(random: Random, kind: LodgingKind): number[] {
   const [fewest, most] = kind.rooms;
   const sizes = most - fewest + 1;

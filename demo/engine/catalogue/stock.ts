@@ -6,7 +6,7 @@ import type { Room } from "./rooms.js";
 /** One room of one lodging, free for one period; the row's place is its id. Columns, to be light on memory. */
 export interface Stock {
   readonly size: number;
-  /** Index in the list of lodgings; rows of one lodging stand together. */
+  /** Index in the list of lodgings; rows of one lodging are adjacent. */
   readonly lodging: Uint16Array;
   /** Index in the lodging's rooms. */
   readonly room: Uint8Array;
@@ -20,7 +20,7 @@ export interface Stock {
 
 const capacity = 120000;
 
-/** Resorts whose name alone costs. */
+/** Resorts whose name alone raises prices. */
 const dear: Record<string, number> = {
   "Courchevel 1850": 1.9,
   "Val d'Isère": 1.35,
@@ -36,7 +36,7 @@ const dear: Record<string, number> = {
   "Arc 1950": 1.15,
 };
 
-/** High resorts cost more, and keep their snow early and late; low ones go cheap then. */
+/** High resorts cost more, and keep their snow early and late; low ones are cheap then. */
 function altitudeFactor(altitude: number, period: Period): number {
   if (period.season === "E") return 1;
   const height = Math.max(0.9, Math.min(1.16, 0.9 + (altitude - 1000) / 5000));

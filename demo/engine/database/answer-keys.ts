@@ -1,6 +1,6 @@
 import type { QueryName } from "./statements.js";
 
-/** What is unique among the rows of each query's answer: its order ends in it, so that no two runs differ. */
+/** The columns that are unique among the rows of each query's result: its order ends in them, so that no two runs differ. */
 export const answerKeys: Readonly<Record<QueryName, readonly string[]>> = {
   counts: ["list", "id"],
   departures: ["domain_id", "origin"],

@@ -6,7 +6,7 @@ import { dayBit, daysOfMonth, monthOf } from "./arrivals.js";
 const first = knownDay("2026-01-01");
 
 describe("the days of a month as bits", () => {
-  it("come back as they were, in every month", () => {
+  it("are restored from their bits, in every month", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: first, max: first + 800 }), { minLength: 1 }), (days) => {
         const months = new Map<string, number>();

@@ -10,7 +10,7 @@ export const monthOf = (day: number): string => `${dayText(day).slice(0, 7)}-01`
 /** Days of one month as bits: the first of it is the lowest. */
 export const dayBit = (day: number): number => 2 ** (day - knownDay(monthOf(day)));
 
-/** The days that bits of a month stand for. */
+/** The days that bits of a month represent. */
 export const daysOfMonth = (month: string, bits: number): number[] => bitPlaces(bits).map((at) => knownDay(month) + at);
 
 /** On which days of a month one can arrive in a room of a size, by the nights one stays (see schema.sql). */

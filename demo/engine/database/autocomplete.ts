@@ -29,7 +29,7 @@ function indexOf(rows: readonly SuggestionRow[]): SuggestionIndex {
   };
 }
 
-/** What was typed must begin a word, slips and all, but its first letter stands, with or without an article: the database narrows by it. */
+/** The typed text must begin a word, misspelt or not, but its first letter must be right, with or without an article: the database filters by it. */
 export async function suggestions(
   database: Database,
   places: Places,

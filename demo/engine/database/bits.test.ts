@@ -28,7 +28,7 @@ describe("sets as bits", () => {
     expect(bitPlaces(fromNumber(28))).to.deep.equal([28, 29, 30]);
   });
 
-  it("asks for a bit that nobody has where an id is unknown, and only once", () => {
+  it("requires a bit that no lodging has where an id is unknown, and only once", () => {
     const known = demandedBits(poolCriteria);
     expect(known).to.equal(amenityBits(poolCriteria));
     expect(known).to.be.above(0);
@@ -37,7 +37,7 @@ describe("sets as bits", () => {
     expect(amenityBits([999_999])).to.equal(0);
   });
 
-  it("lets one number of rooms stand for itself, none for any, and two for nothing", () => {
+  it("reads one number of rooms as itself, none as any, and two as nothing", () => {
     const [, two = 0, three = 0] = roomCriteria;
     expect(criteriaBits([]).rooms).to.equal(fromNumber(0));
     expect(bitPlaces(criteriaBits([two, two]).rooms)).to.deep.equal([2]);

@@ -4,7 +4,7 @@ import { bannerCriteria } from "../../../src/domain/criteria-table.js";
 import { lodgingKinds } from "../catalogue/lodging-kinds.js";
 import { packageBit } from "../catalogue/packages.js";
 
-/** Sets as bits, so that the database tells by one comparison whether a lodging has what is asked. */
+/** Sets as bits, so that the database checks by one comparison whether a lodging has what a search demands. */
 
 const rankingCriteria = [313, 314, 315, 316, 317, 318];
 /** Stars and distances, each at the place of its bit. */
@@ -14,7 +14,7 @@ const banners = [...Object.values(plainBanners), ...Object.values(free_cancellat
 /** Amenities, catering and banners, each at the place of its bit. */
 export const amenityIds = [...everyCriterion.filter((id) => !nearnessIds.includes(id) && !roomCriteria.includes(id)), ...banners];
 
-/** No lodging has this bit: it stands for what nobody has. Numbers stay exact below 2^53. */
+/** No lodging has this bit: it represents what none has. Numbers stay exact below 2^53. */
 const nobody = 2 ** 50;
 /** Bits of a PostgreSQL integer that a set may use. */
 const mostBits = 31;
@@ -31,7 +31,7 @@ function bitsIn(known: readonly number[], ids: readonly number[], unknown: numbe
 export const nearnessBits = (ids: readonly number[]): number => bitsIn(nearnessIds, ids, 0);
 /** Bits of amenities, catering and banners; other ids have none. */
 export const amenityBits = (ids: readonly number[]): number => bitsIn(amenityIds, ids, 0);
-/** Bits of amenities that must all be there, with one that nobody has for each id that no lodging knows. */
+/** Bits of amenities that must all be there, with a bit that no lodging has for each unknown id. */
 export const demandedBits = (ids: readonly number[]): number => bitsIn(amenityIds, ids, nobody);
 
 /** Bits of whole numbers from 0 to 30, such as capacities and numbers of rooms; larger ones have none. */
@@ -47,10 +47,10 @@ const lodgingTypes = lodgingKinds.map((kind) => kind.lodgingType);
 export const lodgingTypeBits = (codes: readonly number[]): number => bitsIn(lodgingTypes, codes, 0);
 
 export const packagesBits = (codes: readonly PackageCode[]): number => codes.reduce((bits, code) => bits | packageBit(code), 0);
-/** The place in the list of packages of the one package that a bit stands for. */
+/** The place in the list of packages of the one package that a bit represents. */
 export const packageAtBit = (bit: number): number => packageCodes.findIndex((code) => packageBit(code) === bit);
 
-/** What a search asks of stars, distances and amenities: `ranking` and `every` demand all bits, the others any of theirs. */
+/** What a search demands of stars, distances and amenities: `ranking` and `every` demand all bits, the others any of theirs. */
 export interface CriteriaBits {
   readonly ranking: number;
   readonly distanceCityCentre: number;
@@ -64,7 +64,7 @@ export interface CriteriaBits {
   readonly rooms: number;
 }
 
-/** Asked ids as bits, by the choices they belong to. */
+/** Requested ids as bits, by the choices they belong to. */
 export function criteriaBits(criteria: readonly number[]): CriteriaBits {
   const among = (known: readonly number[]): number[] => criteria.filter((id) => known.includes(id));
   const distance = (key: (typeof distanceKinds)[number]["key"]): number =>

@@ -19,7 +19,7 @@ interface CountRow {
 }
 type List = ReadonlyMap<string, number>;
 
-/** How often each bit stands in sets that were counted whole. */
+/** How often each bit is set in sets that were counted whole. */
 function countsOfBits(sets: List): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const [bits, count] of sets) for (const at of bitPlaces(Number(bits))) counts.set(at, (counts.get(at) ?? 0) + count);

@@ -31,7 +31,7 @@ async function prepare(database: Database): Promise<Ready> {
 }
 
 export interface DatabaseAnswers extends EngineAnswers {
-  /** Resolves once the first day's catalogue can be asked. */
+  /** Resolves once the first day's catalogue can be queried. */
   readonly ready: Promise<unknown>;
   close(): Promise<void>;
 }

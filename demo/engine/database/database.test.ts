@@ -6,7 +6,7 @@ import { describeDatabases } from "../test-database.js";
 /** A failure as a server reports it. */
 const failure = (code: string): Error => Object.assign(new Error(`SQLSTATE ${code}`), { code });
 
-/** A read that fails with these, one after the other, and then answers; `runs` tells how often it was run. */
+/** A read that fails with these, one after the other, and then succeeds; `runs` is how often it was run. */
 function failing(codes: readonly string[]) {
   const read = {
     runs: 0,
@@ -49,7 +49,7 @@ describe("a read that meets a write", () => {
 });
 
 describe("a pool's database", () => {
-  it("asks anew what met a write, with the same text and values", async () => {
+  it("runs a read that met a write again, with the same text and values", async () => {
     const asked: unknown[] = [];
     const pool = Object.assign(new Pool(), {
       query: async (statement: unknown) => {
@@ -67,14 +67,14 @@ describe("a pool's database", () => {
 });
 
 describeDatabases("what it reads", ({ open }) => {
-  it("days come as they are written, large whole numbers and sums as numbers", async () => {
+  it("returns days as they are written, large whole numbers and sums as numbers", async () => {
     const text =
       "select date '2027-02-06' as day, bigint '9007199254740991' as large, sum(bigint '1') as total, count(*) as rows, cast($1 as integer) as given";
     const rows = await (await open()).query({ name: "what is read", text, values: [7] });
     expect(rows).to.deep.equal([{ day: "2027-02-06", large: Number.MAX_SAFE_INTEGER, total: 1, rows: 1, given: 7 }]);
   });
 
-  it("a failure is told, and the next statement is answered", async () => {
+  it("reports a failure, and answers the next statement", async () => {
     const database = await open();
     const failed = await database
       .query({ name: "no such table", text: "select 1 from nowhere", values: [] })

@@ -1,9 +1,9 @@
 import type { Pool, QueryResultRow } from "pg";
 import type { Statement } from "./statements.js";
 
-/** A place that answers statements. */
+/** Runs statements. */
 export interface Database {
-  /** Rows of an answer; `date` comes as `yyyy-MM-dd`, int8 as a number. */
+  /** Rows of a result; `date` is read as `yyyy-MM-dd`, int8 as a number. */
   query<Row extends QueryResultRow>(statement: Statement): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
@@ -14,7 +14,7 @@ function isSerializationFailure(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === serializationFailure;
 }
 
-/** Runs a read anew, once, when the server says that it met a write and may be tried again. */
+/** Runs a read again, once, when the server reports that it met a write and may be retried. */
 export async function retried<Answer>(run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
@@ -36,7 +36,7 @@ export function poolDatabase(pool: Pool): Database {
 }
 
 /**
- * What sets of bits leave over is hard to foretell: a planner that expects one row where thousands come joins them by
+ * How many rows a filter on bits leaves is hard to predict: a planner that expects one row instead of thousands joins them by
  * nested loops, or merges them by too few columns. Joining by hash costs little when it was right, compiling a query costs more
  * than running it, and no plan of a statement is better than its first.
  */

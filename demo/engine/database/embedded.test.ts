@@ -11,7 +11,7 @@ import { statement } from "./statements.js";
 const day = "2026-11-21";
 const today = knownDay(day);
 
-/** Starts a build in a process of its own, and kills that once the build has begun: it has seconds to go. */
+/** Starts a build in a process of its own, and kills it once the build has begun, which takes some seconds. */
 async function killWhileBuilding(folder: string): Promise<void> {
   const child = execFile(process.execPath, ["--import", "tsx", fileURLToPath(new URL("./prepare.ts", import.meta.url)), folder, day]);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -46,7 +46,7 @@ describe("the embedded database", function () {
     expect((await readdir(folder)).filter((name) => name.startsWith("building-"))).to.deep.equal([]);
   });
 
-  it("tells those who ask when it ends, and those who ask it later", async () => {
+  it("rejects queries that are running when it ends, and later ones", async () => {
     const messageOf = (asked: Promise<unknown>): Promise<unknown> => asked.catch((error: Error) => error.message);
     const database = await openEmbedded(today, folder);
     const asked = messageOf(database.query(statement("stations", {})));

@@ -24,7 +24,7 @@ export const embeddedFile = (today: number, folder = cacheFolder): string => joi
 
 /**
  * The embedded database of the catalogue on sale on a day, in a thread of its own; built first where it is not kept.
- * Each engine works on a copy in memory, so that several can run at once and none can spoil what is kept.
+ * Each engine works on a copy in memory, so that several can run at once and none can damage what is kept.
  */
 export async function openEmbedded(today: number, folder = cacheFolder, worker: Worker = startThread()): Promise<Database> {
   worker.ref();

@@ -6,8 +6,8 @@ import { openDatabase } from "./open.js";
 import { randomCounts, randomFind, randomPrices, randomProducts, randomSelection, randomText, randomVisitor } from "./random-searches.js";
 
 /**
- * Lets visitors search at the same time and prints how long each call took: `load-test.ts [visitors] [searches each]`.
- * CPU is what the whole process spent, which tells more than the times on a machine that has other work.
+ * Simulates visitors who search at the same time and prints how long each call took: `load-test.ts [visitors] [searches each]`.
+ * CPU is what the whole process spent, a better measure than times on a busy machine.
  */
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -3,7 +3,7 @@ import { catalogueRows } from "./rows.js";
 import type { Value } from "./table-rows.js";
 import { sqlText } from "./statements.js";
 
-/** Runs statements one after the other, without an answer. */
+/** Runs statements one after the other, without a result. */
 export type Execute = (sql: string) => Promise<unknown>;
 
 const rowsAStatement = 1000;

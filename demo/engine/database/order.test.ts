@@ -31,7 +31,7 @@ async function shuffledDatabase(): Promise<{ readonly pglite: PGlite; readonly d
   return { pglite, database: poolDatabase(new Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }))) };
 }
 
-/** A database that asks another the same, and compares the rows one by one. */
+/** A database that runs each query on another too, and compares the rows one by one. */
 function compared(database: Database, other: Database, seen: (statement: Statement, rows: readonly QueryResultRow[]) => void): Database {
   return {
     async query<Row extends QueryResultRow>(statement: Statement) {
@@ -44,7 +44,7 @@ function compared(database: Database, other: Database, seen: (statement: Stateme
   };
 }
 
-describe("the order of every answer", function () {
+describe("the order of every result", function () {
   this.timeout(120_000);
   it("is the same however the rows lie in their tables, as its keys are unique", async () => {
     const kept = await embeddedDatabase.open();

@@ -19,7 +19,7 @@ interface PricedRow {
   readonly supplement: number;
 }
 
-/** Prices confirmed now. Stays that are not what was asked have none. */
+/** Prices confirmed now. Stays that do not match the request have none. */
 export async function confirmPrices(database: Database, places: Places, query: PricesQuery, visitor: Visitor): Promise<WirePrices> {
   if (!(await readLodgings(database, places, [query.liheId])).has(query.liheId)) throw new UnknownId("liheId", query.liheId);
   const origins = query.origin === null ? [] : expandOrigin(query.origin);

@@ -45,7 +45,7 @@ function stayOf(row: StayRow): FoundStay {
   };
 }
 
-/** One page of the lodgings that have a stay as asked. */
+/** One page of the lodgings that have a stay that matches the search. */
 export async function findProducts(database: Database, places: Places, query: ProductsQuery, visitor: Visitor): Promise<WireProducts> {
   const { selection, sort, page, size, byLodging } = query;
   const asked = selectionParameters(selection, visitor, places, 0);

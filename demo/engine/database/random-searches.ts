@@ -154,7 +154,7 @@ export function randomPrices(random: Random, liheId: number): PricesQuery {
 
 const lodgingIds = [10_001, 11_250] as const;
 
-/** A call with what it asks, in words. */
+/** A call with its parameters, as text. */
 export interface RandomCall {
   readonly told: string;
   readonly ask: (answers: EngineAnswers) => Promise<unknown>;

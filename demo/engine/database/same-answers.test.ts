@@ -11,7 +11,7 @@ const today = knownDay("2026-11-21");
 const searches = 1000;
 const boundedSearches = 60;
 
-/** The answer, or the id that is not known. */
+/** The answer, or the unknown id. */
 async function told(asked: Promise<unknown>): Promise<unknown> {
   return asked.catch((error: unknown) => {
     if (error instanceof UnknownId) return `${error.field} ${error.value} is unknown`;
@@ -22,7 +22,7 @@ async function told(asked: Promise<unknown>): Promise<unknown> {
 const memory = createMemoryAnswers(today);
 
 describeDatabases("as the plain engine", ({ answers }) => {
-  /** Asks both in turns, and says how many answers held something. */
+  /** Calls both in turns, and returns how many answers held something. */
   async function compare(turns: number, callOf: (turn: number) => RandomCall): Promise<number> {
     const database = await answers();
     let found = 0;

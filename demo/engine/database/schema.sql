@@ -1,4 +1,4 @@
--- The catalogue as tables. Plain SQL that PostgreSQL 15 and the distributed engines that speak it understand.
+-- The catalogue as tables. Plain SQL that PostgreSQL 15 and the distributed engines that support it understand.
 -- Keys of what belongs to a lodging start with its id. Money is whole euros.
 -- What a ski domain sells in a season for a number of nights has an id of its own, `sale_id`: packages are joined by it.
 -- Packages, capacities, rooms and lodging types are also kept as bits (see bits.ts), so that a set is one comparison.
@@ -94,7 +94,7 @@ create table arrival (
   primary key (lodging_id, month, sale_id, room_bit, capacity_bit)
 );
 
--- The cheapest and the dearest stay of a room by season and nights, for every day from which one may ask:
+-- The cheapest and the dearest stay of a room by season and nights, for every day on which a search may be made:
 -- a row holds for the days from first_day to last_day.
 create table season_stay (
   lodging_id integer not null,

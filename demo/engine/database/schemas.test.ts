@@ -35,7 +35,7 @@ describeServer("a schema that is built", (url) => {
     expect(await asides()).to.deep.equal(before);
   });
 
-  it("leaves nothing when it fails, and says why", async () => {
+  it("leaves nothing when it fails, and reports why", async () => {
     const before = await asides();
     const failed = await buildSchema(url, schema, async (run) => {
       await load(run);
@@ -46,7 +46,7 @@ describeServer("a schema that is built", (url) => {
     expect(await asides()).to.deep.equal(before);
   });
 
-  it("is that of who was first", async () => {
+  it("is the one that was built first", async () => {
     const before = await asides();
     await buildSchema(url, schema, async (run) => {
       await load(run);

@@ -20,7 +20,7 @@ async function dropAbandoned(pool: Pool, now: number): Promise<void> {
   }
 }
 
-/** Builds a schema by the SQL that `load` runs. Who comes second, or fails, drops theirs; rejects when there is none then. */
+/** Builds a schema by the SQL that `load` runs. A build that is second, or fails, drops its own; rejects if there is none then. */
 export async function buildSchema(
   url: string,
   schema: string,
@@ -37,7 +37,7 @@ export async function buildSchema(
     await pool.query("analyze");
     await pool.query(`alter schema ${aside} rename to ${schema}`);
   } catch (error) {
-    // Where the server itself is gone, the next build drops it, and this failure is the one to tell.
+    // Where the server itself is gone, the next build drops it, and this failure is the one to report.
     const settled = await pool.query(`drop schema if exists ${aside} cascade`).then(
       () => hasSchema(pool, schema),
       () => false,

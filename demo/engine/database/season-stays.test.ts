@@ -8,7 +8,7 @@ const stays = fc.array(fc.record({ start: fc.integer({ min: 1, max: 60 }), price
 });
 
 describe("the spans of a season's prices", () => {
-  it("hold, on every day from which one may ask, the cheapest and the dearest stay that is still to come", () => {
+  it("hold, on every day on which a search may be made, the cheapest and the dearest stay that has not begun", () => {
     fc.assert(
       fc.property(stays, (list) => {
         const spans = priceSpans(list);

@@ -14,10 +14,10 @@ interface Span {
   readonly highest: number;
 }
 
-/** Before any day that the engine knows. */
+/** Before any day of the engine. */
 const longAgo = 0;
 
-/** The range of the prices that are still to come, for every day from which one may ask; equal neighbours are one span. */
+/** The price range of the stays that have not begun, for every day on which a search may be made; equal neighbours are one span. */
 export function priceSpans(stays: readonly Priced[]): readonly Span[] {
   const spans: Span[] = [];
   let [lowest, highest] = [Infinity, -Infinity];

@@ -5,7 +5,7 @@ import { createSeasons } from "./seasons.js";
 const winter = knownDay("2026-11-21");
 const nextWinter = knownDay("2027-11-21");
 
-/** What is opened for a day; the test says when it opens, and whether. */
+/** What is opened for a day; the test decides when it opens, and whether. */
 function watchedSource() {
   const tries: { readonly today: number; readonly succeed: () => void; readonly fail: () => void }[] = [];
   const closed: number[] = [];
@@ -19,7 +19,7 @@ function watchedSource() {
   return { seasons, tries, closed };
 }
 
-/** A call that lasts until it is told to end. */
+/** A call that lasts until the test ends it. */
 function heldCall() {
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -45,7 +45,7 @@ describe("the seasons of a database", () => {
     expect(closed).to.deep.equal([]);
   });
 
-  it("close the former when the next is open, and not before its calls have ended", async () => {
+  it("close the previous one when the next is open, and not before its calls have ended", async () => {
     const { seasons, tries, closed } = await openWinter();
     const held = heldCall();
     const slow = seasons.on(winter, held.run);
@@ -58,7 +58,7 @@ describe("the seasons of a database", () => {
     expect(closed).to.deep.equal([winter]);
   });
 
-  it("close the former at once where nobody is at it", async () => {
+  it("close the previous one at once when no call uses it", async () => {
     const { seasons, tries, closed } = await openWinter();
     const next = seasons.on(nextWinter, itself);
     expect(closed).to.deep.equal([]);
@@ -67,7 +67,7 @@ describe("the seasons of a database", () => {
     expect(closed).to.deep.equal([winter]);
   });
 
-  it("try one that did not open again with the next call, and keep the former meanwhile", async () => {
+  it("retry one that did not open with the next call, and keep the previous one meanwhile", async () => {
     const { seasons, tries, closed } = await openWinter();
     const failed = messageOf(seasons.on(nextWinter, itself));
     tries[1]?.fail();
@@ -79,7 +79,7 @@ describe("the seasons of a database", () => {
     expect(closed).to.deep.equal([winter]);
   });
 
-  it("close all that is open when told to", async () => {
+  it("close all that is open when closed", async () => {
     const { seasons, closed } = await openWinter();
     await seasons.close();
     expect(closed).to.deep.equal([winter]);

@@ -1,29 +1,29 @@
 import { catalogueKey } from "../catalogue/key.js";
 
-/** How what answers for a season is opened, and given back. */
+/** How the resource of a season is opened and closed. */
 export interface SeasonSource<Opened> {
   open(today: number): Promise<Opened>;
   close(opened: Opened): Promise<void>;
 }
 
-/** What answers for the seasons that calls ask for. */
+/** The resources of the seasons that calls use. */
 export interface Seasons<Opened> {
   /** Runs a call on the season of a day: it is opened first where it is not, and stays open until the call has ended. */
   on<Answer>(today: number, call: (opened: Opened) => Promise<Answer>): Promise<Answer>;
-  /** Closes all that is open or being opened, whoever is at it. */
+  /** Closes all that is open or being opened, even if calls still use it. */
   close(): Promise<void>;
 }
 
 interface Season<Opened> {
   readonly opening: Promise<Opened>;
   opened: Opened | null;
-  /** Calls that are at it. */
+  /** Calls that use it. */
   calls: number;
 }
 
 /**
- * Holds one season open, the one that was last asked for. Another takes its place once it is open and nobody is at the
- * former any more; one that cannot be opened takes nobody's place, and is tried again by the next call.
+ * Keeps one season open, the one that was requested last. Another replaces it once that is open and no call uses the
+ * previous one any more; one that cannot be opened replaces nothing, and is tried again by the next call.
  */
 export function createSeasons<Opened>(source: SeasonSource<Opened>): Seasons<Opened> {
   const seasons = new Map<string, Season<Opened>>();

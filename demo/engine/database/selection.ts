@@ -14,7 +14,7 @@ const everyBit = 2 ** 31 - 1;
 const knownOrigins = new Set([saintPancras.code, ...airports.map(({ code }) => code)]);
 
 const day = (value: number | null): string | null => (value === null ? null : dayText(value));
-/** Departures as one text, each between commas; those that nobody knows are left out, and find nothing. */
+/** Departures as one text, each between commas; unknown ones are left out, and find nothing. */
 const originList = (codes: readonly string[]): string =>
   codes.length === 0 ? "" : `,${codes.filter((code) => knownOrigins.has(code)).join(",")},`;
 
@@ -62,14 +62,14 @@ export function selectionParameters(selection: Selection, visitor: Visitor, plac
 }
 
 /**
- * What is asked of the stays of a search: the price of the cheapest, or only whether there is one and between which prices they
+ * What is read of the stays of a search: the price of the cheapest, or only whether there is one and between which prices they
  * lie; or the cheapest of the few lodgings of a page.
  */
 export type Asked = "cheapest" | "range" | "on-page";
 
 /**
- * Where to look for the stays of a search: the fewest rows that hold what it asks. The dearest and the cheapest stay of a season
- * tell whether one lies above a bound or below one; whether one lies between two, and which is the cheapest above a bound, only
+ * Where to read the stays of a search: the fewest rows that hold its result. The dearest and the cheapest stay of a season
+ * show whether one lies above a bound or below one; whether one lies between two, and which is the cheapest above a bound, only
  * where the cheapest lies above it. A page has so few lodgings that all their stays are at hand.
  */
 function sourceOf({ begin, end, priceMin, priceMax }: Selection, asked: Asked): Source {

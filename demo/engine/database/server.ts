@@ -18,7 +18,7 @@ export async function openServer(url: string, today: number): Promise<Database> 
     options: `-c search_path=${schema} ${settingOptions}`,
     allowExitOnIdle: true,
   });
-  // A connection that breaks while it rests is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => console.error(`A connection to the database broke: ${error.message}`));
   try {
     if (!(await hasSchema(pool, schema))) await buildSchema(url, schema, (run) => loadCatalogue(run, today));

@@ -21,7 +21,7 @@ const texts: readonly (readonly [name: string, text: string])[] = [
 const visitor: Visitor = { language: "fr", worksCouncil: false, currency: "EUR", today: 20_000, origin: "" };
 const noPlaces = { stations: [], domains: [], regions: [], parents: [] };
 
-/** What distributed engines that speak PostgreSQL lack, or each do in their own way. */
+/** What distributed engines that support PostgreSQL lack, or implement differently. */
 const forbidden: readonly (readonly [what: string, words: RegExp])[] = [
   ["extensions", /\b(?:create\s+extension|similarity|unaccent|pg_trgm|levenshtein)\b|<->/],
   ["enums and other types", /\bcreate\s+(?:type|domain\s+\w+\s+as)\b/],
@@ -43,7 +43,7 @@ describe("the SQL", () => {
     for (const name of queryNames) expect(files).to.include(`./queries/${name}.sql`);
   });
   for (const [what, words] of forbidden)
-    it(`knows no ${what}`, () => {
+    it(`uses no ${what}`, () => {
       for (const [name, text] of texts) expect(text.toLowerCase(), name).not.to.match(words);
     });
   it("is named apart within the letters that PostgreSQL reads, in every shape", () => {
@@ -67,7 +67,7 @@ describe("the SQL", () => {
       }
     expect(textOf.size).to.equal(4 * shapes.length);
   });
-  it("ends every answer's order in what is unique among its rows", () => {
+  it("ends every result's order in what is unique among its rows", () => {
     for (const name of queryNames) {
       const order = /order by ([^()]*)$/.exec(sqlText(`queries/${name}.sql`))?.[1] ?? "";
       const columns = order.split(",").map((column) => column.trim().replace(/^\w+\./, ""));

@@ -93,10 +93,10 @@ export interface Shape {
   readonly source: Source;
   /** Whether any departure will do. */
   readonly anywhere?: boolean;
-  /** Whether one season is asked for, rather than both. */
+  /** Whether one season is searched, rather than both. */
   readonly ofSeason?: boolean;
   readonly inBudget?: boolean;
-  /** Whether the packages of a lodging are told apart. */
+  /** Whether the packages of a lodging are counted apart. */
   readonly byPackage?: boolean;
 }
 
@@ -130,7 +130,7 @@ function withParts(text: string, shape: Shape): string {
 
 const listStep = 20;
 
-/** A list as long as others are, so that they share a statement: its last id is said again. */
+/** A list as long as others are, so that they share a statement: its last id is repeated. */
 function padded(list: readonly number[]): readonly number[] {
   const last = list.at(-1);
   if (list.length < 2 || last === undefined) return list;

@@ -4,7 +4,7 @@ import type { Period } from "../catalogue/periods.js";
 import type { Room } from "../catalogue/rooms.js";
 import { numberBits, saleId } from "./bits.js";
 
-/** A room that is free for a period, with what the tables say of it. */
+/** A room that is free for a period, with its columns in the tables. */
 export interface StockRow {
   readonly number: number;
   readonly lodging: Lodging;

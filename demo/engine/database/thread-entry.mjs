@@ -1,6 +1,6 @@
 /**
  * The thread of the embedded database. Plain JavaScript, as it does not inherit the TypeScript loader of its process and would
- * wait for one longer than PGlite takes to open: the loader comes only where there is something to build.
+ * wait for one longer than PGlite takes to open: the loader is used only when there is something to build.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -12,10 +12,10 @@ import { typesRead } from "./wire-types.mjs";
 
 /** Compiled before it is known what to open. */
 const compiled = readFile(new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"))).then((code) => WebAssembly.compile(code));
-// Who needs it hears of a failure.
+// Whoever awaits it handles a failure.
 compiled.catch(() => {});
 
-/** A file as PGlite takes it, which reads it whole. A Blob of its content would copy that twice, and take as long as all else. */
+/** A file as PGlite takes it, which reads it whole. A Blob of its content would copy that twice, and take as long as everything else. */
 class Archive extends Blob {
   #content;
 

@@ -1,9 +1,9 @@
-/** Plain, so that it can run before the TypeScript loader is there. */
+/** Plain JavaScript, so that it can run before the TypeScript loader. */
 import { Worker } from "node:worker_threads";
 
 /**
- * Begins the thread of the embedded database, which opens one once it is told which (see embedded.ts). Until then it keeps no
- * process alive: what waits for the database holds it.
+ * Starts the thread of the embedded database, which opens one once a message names it (see embedded.ts). The thread does not
+ * keep the process alive: what waits for the database does.
  */
 export function startThread() {
   const thread = new Worker(new URL("./thread-entry.mjs", import.meta.url));

@@ -4,7 +4,7 @@ import { packageBit } from "../catalogue/packages.js";
 import { groupOf } from "../memory/groups.js";
 import { amenityBits, amenityIds, nearnessBits, nearnessIds } from "./bits.js";
 
-/** Parts of queries that say the same of every package or criterion, written from the lists of them. */
+/** Parts of queries that repeat for every package or criterion, generated from the lists of them. */
 
 /** The ids that are counted, in the order of their counts. */
 export const facetIds: readonly number[] = [...nearnessIds, ...amenityIds];
@@ -29,7 +29,7 @@ const saleAmounts = bits.map((bit) => `,\namount_${bit} * :party as amount_${bit
 const within = (offer: string, bit: number): string =>
   `${offer}.lowest + amount_${bit} <= :most and ${offer}.highest + amount_${bit} >= :least`;
 
-/** The amounts of a set of packages, one after the other; null for those that are not in it. `condition` is asked of each besides. */
+/** The amounts of a set of packages, one after the other; null for those that are not in it. `condition` must hold for each as well. */
 const amountsOf = (set: string, condition: (bit: number) => string = () => ""): string =>
   bits.map((bit) => `case when ${set} & ${bit} <> 0${condition(bit)} then amount_${bit} end`).join(",\n");
 

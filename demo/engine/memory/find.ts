@@ -6,7 +6,7 @@ import type { WireFind } from "../wire/shapes.js";
 import { group } from "./groups.js";
 import type { Scan } from "./scan.js";
 
-/** What can be chosen anew: find tells the choices of these. */
+/** The groups whose next choices find returns. */
 export const releasedByFind = group.packages | group.place | group.capacity | group.origins | group.dates;
 
 interface Findings {

@@ -42,7 +42,7 @@ export interface CriteriaChoice {
   readonly group: number | null;
 }
 
-/** Asked ids as choices: ids that answer one choice together, every other id alone. */
+/** Requested ids as choices: ids that match one choice together, every other id alone. */
 export function choicesOf(criteria: readonly number[]): readonly CriteriaChoice[] {
   const choices = new Map<readonly number[] | number, number[]>();
   for (const id of criteria) {

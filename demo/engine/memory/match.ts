@@ -1,11 +1,11 @@
-/** Slips that are forgiven: none in short words, one in middling, two in long ones. */
+/** Slips that are accepted: none in short words, one in medium ones, two in long ones. */
 function forgiven(length: number): number {
   return length < 4 ? 0 : length < 9 ? 1 : 2;
 }
 
 /**
  * The fewest slips (a letter missing, added, changed, or two swapped) that turn `typed` into a beginning of `word`;
- * more than `limit` answers `limit + 1`.
+ * more than `limit` returns `limit + 1`.
  */
 export function prefixDistance(typed: string, word: string, limit: number): number {
   const rows = word.length + 1;
@@ -41,7 +41,7 @@ function wordScore(typed: string, word: string): number {
 }
 
 /**
- * How well a name answers what was typed, 0 for not at all. Every typed word must begin some word of the name; a match
+ * How well a name matches what was typed, 0 for not at all. Every typed word must begin some word of the name; a match
  * from the name's first word on counts most, and letters run together ("valthorens") count as typed apart.
  */
 export function matchScore(words: readonly string[], typed: readonly string[]): number {

@@ -22,7 +22,7 @@ function prepare(today: number): Prepared {
 }
 
 /**
- * Answers from arrays held in memory, by looking at every stay: slow and plain, so that it is right. The catalogue is
+ * Answers from arrays held in memory, by reading every stay: slow and plain, so that it is right. The catalogue is
  * that of the given day, and built anew when the clock reaches another season.
  */
 export function createMemoryAnswers(firstDay: number): EngineAnswers {

@@ -8,7 +8,7 @@ import { ofPrestationId } from "../wire/product.js";
 import type { WirePrices } from "../wire/shapes.js";
 import { supplementTable } from "./supplements.js";
 
-/** The asked stays that exist as asked, with their listed prices. */
+/** The requested stays that exist and match the request, with their listed prices. */
 function listedStays(catalogue: Catalogue, query: PricesQuery, visitor: Visitor): ListedStay[] {
   const { stock, lodgings, periods } = catalogue;
   const supplementOf = supplementTable(catalogue, query.origin === null ? [] : expandOrigin(query.origin));
@@ -25,7 +25,7 @@ function listedStays(catalogue: Catalogue, query: PricesQuery, visitor: Visitor)
   });
 }
 
-/** Prices confirmed now. Stays that are not what was asked have none. */
+/** Prices confirmed now. Stays that do not match the request have none. */
 export function confirmPrices(catalogue: Catalogue, query: PricesQuery, visitor: Visitor): WirePrices {
   if (!catalogue.lodgings.some((lodging) => lodging.liheId === query.liheId)) throw new UnknownId("liheId", query.liheId);
   return liveAnswer(query, listedStays(catalogue, query, visitor), feesOf(visitor));

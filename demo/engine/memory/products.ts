@@ -71,7 +71,7 @@ function staysOf(catalogue: Catalogue, scan: Scan, unit: Unit): FoundStay[] {
     }));
 }
 
-/** One page of the lodgings that have a stay as asked. */
+/** One page of the lodgings that have a stay that matches the search. */
 export function findProducts(catalogue: Catalogue, scan: Scan, query: ProductsQuery, visitor: Visitor): WireProducts {
   const units: Unit[] = [];
   let lodgings = 0;

@@ -67,7 +67,7 @@ describe("names as people write them", () => {
     expect(placesFor("wallis", "nl")).to.deep.equal(["region Wallis"]);
   });
 
-  it("says that it knows no place rather than one that only begins alike", () => {
+  it("finds no place rather than one that only begins alike", () => {
     expect(placesFor("mont dore")).to.deep.equal([]);
   });
 

@@ -12,7 +12,7 @@ type Spellings = readonly (readonly string[])[];
 
 const articles: ReadonlySet<string> = new Set(["l", "le", "la", "les", "the", "de", "het"]);
 
-/** Words that stand for each other anywhere in a name; those of one place in their lists belong together. */
+/** Words that are interchangeable anywhere in a name; those of one place in their lists belong together. */
 const sameWords: readonly (readonly Readonly<Record<string, string>>[])[] = [
   [
     { saint: "st", sainte: "ste" },

@@ -10,7 +10,7 @@ const nightsLimit = 16;
 const notSold = -1;
 
 /**
- * The cheapest supplement of each package among the departures asked. With departures, only packages with transport
+ * The cheapest supplement of each package among the requested departures. With departures, only packages with transport
  * from one of them are sold.
  */
 export function supplementTable({ supplements, places }: Catalogue, origins: readonly string[]): SupplementOf {

@@ -13,7 +13,7 @@ export function mix(first: string, second: string, share: number): string {
 /** Coordinates are whole, which keeps the pictures small. */
 export const n = Math.round;
 
-/** One of a list by its place; lists here are never asked beyond their ends. */
+/** One of a list by its place; lists here are never read beyond their ends. */
 export function at<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
   if (item === undefined) throw new Error(`A drawing asked for item ${index} of ${list.length}`);

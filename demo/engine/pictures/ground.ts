@@ -60,7 +60,7 @@ export function pineDefs(id: string, p: Palette, snowy: boolean, sun: number): s
 const pine = (r: Random, id: string, x: number, y: number, h: number): string =>
   `<use href="#${id}${r.pick(["a", "b", "c"])}" transform="translate(${n(x)} ${n(y)}) scale(${((h / 100) * r.pick([1, -1])).toFixed(2)} ${(h / 100).toFixed(2)})"/>`;
 
-/** Pines with their shadows: where each stands and how high it is. */
+/** Pines with their shadows: where each is and how high. */
 export function grove(
   r: Random,
   id: string,

@@ -142,7 +142,7 @@ export function farRange(r: Random, W: number, base: number, height: number, col
 interface MassifShape {
   readonly base?: number;
   readonly tall?: number;
-  /** Where the highest stands, as a share of the width. */
+  /** Where the highest is, as a share of the width. */
   readonly main?: number | null;
 }
 

@@ -31,7 +31,7 @@ interface Tones {
 }
 
 export interface Palette extends Tones {
-  /** Where the light stands, as shares of width and height. */
+  /** Where the light is, as shares of width and height. */
   readonly lightX: number;
   readonly discY: number;
   /** Share of the windows that are lit. */
@@ -217,10 +217,10 @@ export interface Stage {
   readonly seed: string;
 }
 
-/** Timbers that a house may be built of: aged larch, honey, dark oak, silver fir. */
+/** Timbers that a building may be of: aged larch, honey, dark oak, silver fir. */
 const timbers = ["#9a6a44", "#c58f58", "#6b4636", "#a59a8c"];
 
-/** The wood of one house, which is what its seed says before an `x`: its own timber in the light of the hour; at night all are dark. */
+/** The wood of one building, chosen by its seed before an `x`: its own timber in the light of the hour; at night all are dark. */
 function timberOf(
   { seed, time }: Pick<Stage, "seed" | "time">,
   { wood, woodDark }: Pick<Palette, "wood" | "woodDark">,
@@ -232,7 +232,7 @@ function timberOf(
   return { wood: mix(wood, timber, share), woodDark: mix(woodDark, timber, share * 0.4) };
 }
 
-/** The stage of one picture: the same seed sets it the same way. */
+/** The context in which one picture is drawn: the same seed gives the same one. */
 export function setStage(scene: Omit<Stage, "r" | "p">): Stage {
   const r = createRandom(`${scene.seed}|${scene.kind}`);
   const lightX = r.pick([0.2, 0.26, 0.76, 0.82]);

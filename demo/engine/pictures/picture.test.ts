@@ -36,12 +36,12 @@ describe("picture", () => {
     expect(picture(plain)).to.not.equal(picture({ ...plain, seed: "b" }));
   });
 
-  it("builds houses of different timbers, each the same in every picture of it", () => {
+  it("draws buildings of different timbers, each the same in every picture of it", () => {
     expect(new Set(["a", "b", "c", "d", "e"].map((seed) => setStage({ ...stage, seed }).p.wood)).size).to.be.above(3);
     expect(setStage({ ...stage, seed: "10001x0" }).p.wood).to.equal(setStage({ ...stage, seed: "10001x6", kind: "balcony" }).p.wood);
   });
 
-  it("has the shape and width asked for", () => {
+  it("has the requested shape and width", () => {
     expect(picture(plain)).to.include('width="960" height="640" viewBox="0 0 1200 800"');
     expect(picture({ ...plain, ratio: "16:9", width: 480 })).to.include('width="480" height="270" viewBox="0 0 1200 675"');
   });

@@ -6,7 +6,7 @@ import { backdrop, lookOf } from "./outdoor-look.js";
 import { type Stage, setStage } from "./palettes.js";
 import { train } from "./train.js";
 
-/** The shapes a page may ask for: beside each other, and above each other short and whole. */
+/** The shapes a page may request: beside each other, and above each other short and whole. */
 export const trainFormats = ["desktop", "mobile-short", "mobile-full"] as const;
 export type TrainFormat = (typeof trainFormats)[number];
 

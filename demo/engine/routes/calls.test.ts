@@ -32,7 +32,7 @@ const find = (query: string, language = "fr_FR") => read(findAnswer, `/se/search
 const inValThorens = "destinationId=1&destinationType=STATION&participant=18-18";
 
 describe("find", () => {
-  it("API-11 answers what can be chosen next", async () => {
+  it("API-11 returns what can be chosen next", async () => {
     const answer = await find(`current_month=2026-12&numberOfMonths=6&${inValThorens}`);
     expect(answer.destinationName).to.equal("Val Thorens");
     expect(answer.count).to.be.above(50);
@@ -42,7 +42,7 @@ describe("find", () => {
     expect(answer.capacity?.every((size) => size >= 1)).to.equal(true);
   });
 
-  it("FIND-07 answers the end dates of a start date, and starts of its two months", async () => {
+  it("FIND-07 returns the end dates of a start date, and starts of its two months", async () => {
     const answer = await find(`start_date=2027-01-14&numberOfMonths=2&${inValThorens}`);
     expect(answer.endDates).to.deep.equal(["2027-01-17"]);
     expect(answer.startDates?.every((day) => day >= "2027-01-01" && day < "2027-03-01")).to.equal(true);
@@ -76,11 +76,11 @@ describe("find", () => {
       expect((await find(`place=${top.join("-")}`)).placeIds).to.deep.equal(top);
     });
 
-  it("answers which of the top stations have stays", async () => {
+  it("returns which of the top stations have stays", async () => {
     expect((await find("place=1-2-3005-137000")).placeIds).to.deep.equal([1, 2, 3005]);
   });
 
-  it("widens distances by itself, as they come as chosen", async () => {
+  it("widens distances by itself, as they are sent as chosen", async () => {
     const [narrow, wide, all] = await Promise.all([
       find(`${inValThorens}&criteria=716`),
       find(`${inValThorens}&criteria=286`),
@@ -154,7 +154,7 @@ describe("products", () => {
       expect(prices).to.deep.equal(prices.toSorted((a, b) => sign * (a - b)));
     });
 
-  it("answers without dates: each package at the dates on which it is cheapest", async () => {
+  it("finds stays without dates: each package at the dates on which it is cheapest", async () => {
     const { products: list, totalProducts } = await products({ engineId: 1, capacity: [2, 3, 4] });
     expect(totalProducts).to.be.above(500);
     expect(list.every(({ season }) => season === "H")).to.equal(true);
@@ -193,7 +193,7 @@ describe("products", () => {
 });
 
 describe("counts", () => {
-  it("API-77 answers the union of both readings", async () => {
+  it("API-77 returns the union of both readings", async () => {
     const answer = await read(countsAnswer, "/se/search/count?agg=lihe", { body: { ...search, expectedReturn } });
     expect(answer.criteria?.find(({ id }) => id === 55)?.count).to.be.above(0);
     expect(answer.lodgingType?.find(({ id }) => id === 19)?.count).to.be.above(0);
@@ -213,7 +213,7 @@ describe("counts", () => {
     }
   });
 
-  it("leaves out what was not asked", async () => {
+  it("leaves out what was not requested", async () => {
     const { body } = await ask("/se/search/count", {
       body: { ...search, expectedReturn: { ...expectedReturn, criteria: false, fields: ["price"] } },
     });
@@ -269,7 +269,7 @@ describe("prices, catalog, environment", () => {
     ["fr_FR_CSE", "fr-FR-CSE", "EUR"],
     ["xx", "fr-FR", "EUR"],
   ] as const)
-    it(`API-10 answers the settings of ${language} as lines of text`, async () => {
+    it(`API-10 returns the settings of ${language} as lines of text`, async () => {
       const { body, headers } = await ask("/resultpage/config/env", { language });
       expect(headers.get("content-type")).to.include("text/plain");
       expect(readEnvironment(String(body))).to.deep.equal({

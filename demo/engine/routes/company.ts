@@ -2,7 +2,7 @@ import { queryShape } from "../../../src/api/company.js";
 import type { Answer } from "../service/call.js";
 import { checked, Refusal } from "../service/problem.js";
 
-/** Where pages of the demo look up a works council, as their `companies-endpoint` says. */
+/** Where pages of the demo look up a works council, at their `companies-endpoint`. */
 export const companyPath = "/company";
 
 /** The works councils that sell through the demo's seller, and the search engine of each. */

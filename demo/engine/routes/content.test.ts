@@ -31,7 +31,7 @@ describe("content", () => {
       expect((await ask(`/searchbox/train/${format}.svg`)).body).to.equal(picture.body);
     });
 
-  it("tells every step of the journey where there is room, and one line where there is not", async () => {
+  it("shows every step of the journey where there is space, and one line where there is not", async () => {
     const [wide, short, full] = await Promise.all(
       ["desktop", "mobile-short", "mobile-full"].map(async (format) => String((await ask(`/train/${format}.svg`)).body)),
     );

@@ -12,7 +12,7 @@ const bannerWidth = 1600;
 const kinds: readonly PictureKind[] = ["panorama", "village", "slopes", "forest"];
 const times = ["day", "dusk", "dawn"] as const;
 
-/** A name that a page may ask for: what a hash may carry. */
+/** A name that a page may request: what a hash may hold. */
 const nameShape = v.object({ name: v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/)) });
 
 /** The picture of a banner: any name has one, the same for ever. A name that begins with "summer" shows the summer. */
@@ -30,7 +30,7 @@ export function banner(name: string): string {
 
 const svgHeaders = (cacheControl: string) => ({ "content-type": "image/svg+xml; charset=utf-8", "cache-control": cacheControl });
 
-/** `/content/banners/{name}`: asked with the time in its query, so that it is never an old one. */
+/** `/content/banners/{name}`: requested with the time in its query, so that it is never a cached one. */
 export function contentRoutes(): Hono<EngineEnv> {
   return new Hono<EngineEnv>().get("/banners/:name", (context) => {
     const { name } = checked(nameShape, { name: context.req.param("name") });
@@ -45,7 +45,7 @@ const formatShape = v.object({ format: v.picklist(trainFormats) });
 export function trainRoutes(): Hono<EngineEnv> {
   return new Hono<EngineEnv>().get("/:file{[\\w-]+\\.svg}", async (context) => {
     const { format } = checked(formatShape, { format: context.req.param("file").replace(/\.svg$/, "") });
-    // A picture cannot use the fonts of its page: it brings its own.
+    // A picture cannot use the fonts of its page: it contains its own.
     const face = `data:font/woff2;base64,${(await readFile(font)).toString("base64")}`;
     return context.body(trainTimeline(format, face), 200, svgHeaders("public, max-age=86400"));
   });

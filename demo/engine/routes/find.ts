@@ -43,7 +43,7 @@ function selectionOf(query: Query): Selection {
   };
 }
 
-/** What a find asks: start dates from its month on, or from the month of its start date, or from today. */
+/** The request of a find: start dates from its month on, or from the month of its start date, or from today. */
 export function findQueryOf(input: Readonly<Record<string, string>>, today: number): FindQuery {
   const query = checked(queryShape, input);
   boundedOf(query.engineId, "engineId", 1, Number.MAX_SAFE_INTEGER);
@@ -57,7 +57,7 @@ export function findQueryOf(input: Readonly<Record<string, string>>, today: numb
 
 const longestText = 100;
 
-/** What an autocomplete asks: the query of a find that must have a text. */
+/** The request of an autocomplete: the query of a find that must have a text. */
 export function autocompleteQueryOf(input: Readonly<Record<string, string>>): AutocompleteQuery {
   const query = checked(queryShape, input);
   const text = query.text_search?.trim() ?? "";

@@ -4,7 +4,7 @@ import type { PricesQuery } from "../answers.js";
 import { checked, require } from "../service/problem.js";
 import { agesOf, datesOf, idsOf, packagesOf } from "./search-fields.js";
 
-/** What a price lookup asks. */
+/** The request of a price lookup. */
 export function pricesQueryOf(input: Readonly<Record<string, string>>): PricesQuery {
   const query = checked(queryShape, input);
   const { begin, end } = datesOf(query.startDate, query.endDate, { begin: "startDate", end: "endDate" });
@@ -23,7 +23,7 @@ export function pricesQueryOf(input: Readonly<Record<string, string>>): PricesQu
   };
 }
 
-/** The lodging whose pictures are asked. */
+/** The lodging whose pictures are requested. */
 export function catalogLodgingOf(liheId: string): number {
   return checked(catalogPathShape, { liheId }).liheId;
 }

@@ -52,7 +52,7 @@ function selectionOf(body: Body): Selection {
   };
 }
 
-/** What a page of products asks. */
+/** The request of a page of products. */
 export function productsQueryOf(query: Readonly<Record<string, string>>, body: unknown): ProductsQuery {
   const { size, start, agg, sort, orderBy } = checked(queryShape, query);
   return {
@@ -64,7 +64,7 @@ export function productsQueryOf(query: Readonly<Record<string, string>>, body: u
   };
 }
 
-/** What a count asks. */
+/** The request of a count. */
 export function countsQueryOf(query: Readonly<Record<string, string>>, body: unknown): CountsQuery {
   checked(countsQueryShape, query);
   const { expectedReturn, ...rest } = checked(countsBodyShape, body);

@@ -159,7 +159,7 @@ describe("unknown ids are 404 and name their field", () => {
   });
 });
 
-describe("what is odd but not wrong is answered", () => {
+describe("what is odd but not wrong is accepted", () => {
   for (const [path, body] of [
     [find("engineId=1&text_search=x&unknown=1&company=acme&start_date=2001-01-01"), undefined],
     [price({ prestIds: "1-2-3-999999999999999" }), undefined],

@@ -22,7 +22,7 @@ export function dayOf(value: string | undefined, field: string): number | null {
   return day;
 }
 
-/** The two days of a stay. An end needs no start, but does not come before it. */
+/** The two days of a stay. An end needs no start, but is not before it. */
 export function datesOf(begin: string | undefined, end: string | undefined, names: { readonly begin: string; readonly end: string }) {
   const dates = { begin: dayOf(begin, names.begin), end: dayOf(end, names.end) };
   require(dates.begin === null || dates.end === null || dates.end > dates.begin, names.end, `must be after ${names.begin}`);
@@ -62,7 +62,7 @@ export function boundedOf(value: number, field: string, least: number, most: num
   return value;
 }
 
-/** Departures, with "any London airport" as its six; codes that nobody departs from stay, and find nothing. */
+/** Departures, with "any London airport" as its six; unknown codes are kept, and find nothing. */
 export function originsOf(codes: readonly string[] | undefined, field: string): readonly string[] {
   require((codes?.length ?? 0) <= longestList, field, `at most ${longestList} values`);
   return (codes ?? []).flatMap((code) => {

@@ -34,7 +34,7 @@ describe("the demo's site", () => {
     expect(page.body).to.include(product?.name.split("'")[0]);
   });
 
-  it("tells of a lodging in the page's own language, and leads back to the stays of its station", async () => {
+  it("describes a lodging in the page's own language, and links back to the stays of its station", async () => {
     const page = async (prefix: string) => String((await ask(`${prefix}/stay/lodging-10001`)).body);
     const [french, dutch] = [await page(""), await page("/nl")];
     expect(french).to.include('href="/se-results#station[]=1"');
@@ -60,7 +60,7 @@ describe("the demo's site", () => {
       expect((await ask(path)).status).to.equal(404);
     });
 
-  it("serves what pages load, and says so when it has not changed", async () => {
+  it("serves what pages load, and responds 304 when it has not changed", async () => {
     const style = await ask("/site/site.css");
     expect(style.headers.get("content-type")).to.include("text/css");
     const again = await ask("/site/site.css", { headers: { "if-none-match": style.headers.get("etag") ?? "" } });

@@ -59,7 +59,7 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
     };
     const page = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") }) ?? missingPage(request);
     context.header("cache-control", caching.ask);
-    // A visitor of a works council comes from its portal, which has said whose visitor it is.
+    // A visitor of a works council comes from its portal, which has set the company's cookie.
     if (path.startsWith("/cse") && getCookie(context, "company") === undefined) setCookie(context, "company", defaultCompany);
     return context.html(page.html, page.status === 200 ? 200 : 404);
   });

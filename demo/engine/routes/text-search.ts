@@ -13,7 +13,7 @@ const hashKeys: Readonly<Record<PlaceType, string>> = {
 };
 
 /**
- * `/se-results?text=`: what a visitor typed into the plain form that stands where the search bar has not come yet. Leads
+ * `/se-results?text=`: what a visitor typed into the plain form that is shown until the search bar has loaded. Redirects
  * to the results of the place so named, to the page of a lodging so named, else to all results.
  */
 export function textSearchRoutes(engine: Engine): Hono<EngineEnv> {

@@ -13,7 +13,7 @@ export interface CallRequest {
   readonly parameter: (name: string) => string;
 }
 
-/** Answers a call: with what becomes JSON, or with lines of text. Throws `Refusal` and `UnknownId`. */
+/** Handles a call: returns what becomes JSON, or lines of text. Throws `Refusal` and `UnknownId`. */
 export type Answer = (request: CallRequest, visitor: Visitor) => Promise<object | string>;
 
 const largestBody = 100_000;
@@ -31,7 +31,7 @@ async function readBody(context: Context<EngineEnv>): Promise<Body> {
   }
 }
 
-/** How a call names what the answers call by another name. */
+/** The call's names of fields that have another name in the answers. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 function refusalOf(error: unknown, fields: FieldNames): Refusal {
@@ -66,7 +66,7 @@ function faultOf(context: Context<EngineEnv>, call: Call, { faults }: Engine): F
   return checked(faultShape, value);
 }
 
-/** Waits, hangs, drops or fails as a fault says; null when the call is to be answered all the same. */
+/** Waits, hangs, drops or fails as a fault says; null when the call is still to be answered. */
 async function suffer(context: Context<EngineEnv>, fault: Fault): Promise<Response | null> {
   const wait = latencyOf(fault);
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
@@ -78,7 +78,7 @@ async function suffer(context: Context<EngineEnv>, fault: Fault): Promise<Respon
   return new Response(JSON.stringify(problem), { status: fault.status, headers: { "content-type": "application/problem+json" } });
 }
 
-/** A handler that logs a call, lets its faults befall it, answers it, and says what was wrong with it. */
+/** A handler that logs a call, applies its faults, answers it, and reports what was wrong with it. */
 export function handleCall(engine: Engine, call: Call, answer: Answer, fields: FieldNames = {}): Handler<EngineEnv> {
   return async (context) => {
     try {

@@ -34,7 +34,7 @@ describe("faults, log and clock of a listening engine", () => {
     await ask("/engine/requests", { method: "DELETE" });
   });
 
-  it("answers a status in place of an answer, for its call alone, as often as told", async () => {
+  it("responds with a status in place of an answer, for its call alone, as often as set", async () => {
     await put("/engine/faults", { autocomplete: { status: 503, times: 2 } });
     expect((await ask(environment)).status).to.equal(200);
     expect([(await ask(autocomplete)).status, (await ask(autocomplete)).status, (await ask(autocomplete)).status]).to.deep.equal([
@@ -42,21 +42,21 @@ describe("faults, log and clock of a listening engine", () => {
     ]);
   });
 
-  it("waits as long as told", async () => {
+  it("waits as long as set", async () => {
     await put("/engine/faults", { environment: { latency: [80, 120] } });
     const began = performance.now();
     expect((await ask(environment)).status).to.equal(200);
     expect(performance.now() - began).to.be.at.least(75);
   });
 
-  it("cuts an answer in its middle", async () => {
+  it("cuts a response in the middle", async () => {
     await put("/engine/faults", { autocomplete: { body: "truncated" } });
     const response = await ask(autocomplete);
     expect(response.status).to.equal(200);
     expect(await failure(response.json())).to.be.instanceOf(SyntaxError);
   });
 
-  it("answers JSON of wrong types", async () => {
+  it("responds with JSON of wrong types", async () => {
     await put("/engine/faults", { autocomplete: { body: "wrong-types" } });
     const body: unknown = await (await ask(autocomplete)).json();
     expect(body).to.have.property("places").that.is.a("number");
@@ -67,7 +67,7 @@ describe("faults, log and clock of a listening engine", () => {
     expect(await failure(ask(environment))).to.be.instanceOf(TypeError);
   });
 
-  it("hangs until the client goes away, and works on", async () => {
+  it("hangs until the client disconnects, and keeps working", async () => {
     await put("/engine/faults", { environment: { connection: "hang", times: 1 } });
     const error = await failure(ask(environment, { signal: AbortSignal.timeout(150) }));
     expect(error).to.have.property("name", "TimeoutError");
@@ -81,7 +81,7 @@ describe("faults, log and clock of a listening engine", () => {
     expect((await ask(environment, { headers: { [faultHeader]: "boom" } })).status).to.equal(400);
   });
 
-  it("refuses faults it does not know, naming the field", async () => {
+  it("refuses unknown faults, naming the field", async () => {
     const field = async (body: unknown) => {
       const response = await put("/engine/faults", body);
       expect(response.status).to.equal(400);
@@ -107,7 +107,7 @@ describe("faults, log and clock of a listening engine", () => {
     expect(await (await ask("/engine/requests")).json()).to.deep.equal({ requests: [] });
   });
 
-  it("tells a watcher only what came since he last looked", async () => {
+  it("returns only the requests after a given number", async () => {
     const numbers = async (after: string) => {
       const { requests } = (await (await ask(`/engine/requests?after=${after}`)).json()) as { requests: { number: number }[] };
       return requests.map(({ number }) => number);
@@ -132,7 +132,7 @@ describe("faults, log and clock of a listening engine", () => {
     await put("/engine/clock", { today: "2026-11-21" });
   });
 
-  it("lets every origin ask: preflights are answered for two hours", async () => {
+  it("accepts every origin: preflights are valid for two hours", async () => {
     const response = await ask("/se/search/product", {
       method: "OPTIONS",
       headers: {

@@ -5,15 +5,15 @@ const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600000));
 
 /** What goes wrong with a call, on demand. */
 export const faultShape = v.strictObject({
-  /** Waits so long before it answers; two numbers are the least and the most of a wait that varies. */
+  /** Milliseconds before the response; two numbers are the least and the most of a wait that varies. */
   latency: v.optional(v.union([milliseconds, v.tuple([milliseconds, milliseconds])])),
-  /** Answers with this status and a problem in place of the answer. */
+  /** Responds with this status and a problem. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
-  /** Cuts the answer in its middle, or answers JSON of wrong types. */
+  /** Cuts the response in the middle, or responds with JSON of wrong types. */
   body: v.optional(v.picklist(["truncated", "wrong-types"])),
-  /** Never answers, or closes the connection without an answer. */
+  /** Never responds, or closes the connection without a response. */
   connection: v.optional(v.picklist(["hang", "drop"])),
-  /** How many requests it befalls; all of them when left out. */
+  /** How many requests it applies to; all of them when left out. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type Fault = v.InferOutput<typeof faultShape>;
@@ -21,14 +21,14 @@ export type Fault = v.InferOutput<typeof faultShape>;
 /** Faults by call, as the control endpoint takes them. */
 export const faultsShape = v.strictObject(v.entriesFromList(calls, v.optional(faultShape)));
 
-/** The header that brings a fault for one request, as JSON of `Fault`. */
+/** The header that sets a fault for one request, as JSON of `Fault`. */
 export const faultHeader = "x-engine-fault";
 
 export interface Faults {
   set(faults: Partial<Record<Call, Fault>>): void;
   clear(): void;
   list(): Partial<Record<Call, Fault>>;
-  /** The fault that befalls the next request of a call; one with `times` wears off. */
+  /** The fault of the next request of a call; one with `times` expires. */
   take(call: Call): Fault | null;
 }
 

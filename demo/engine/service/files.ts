@@ -18,9 +18,9 @@ const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** How long a browser may keep a file without asking. */
+/** How long a browser may keep a file without a request. */
 export const caching = {
-  /** Asks each time, and is told when nothing changed: pages and built files, which change while one works. */
+  /** Revalidates each time: pages and built files, which change during development. */
   ask: "no-cache",
   /** Never changes under its address: fonts and pictures. */
   keep: "public, max-age=31536000, immutable",
@@ -40,7 +40,7 @@ export async function findFile(folder: string, path: string): Promise<string | n
   return found?.isFile() ? file : null;
 }
 
-/** A file as an answer, or "not modified" to who has it already. */
+/** A file as a response, or 304 to a browser that has it already. */
 export async function sendFile(file: string, cacheControl: string, request: Request): Promise<Response> {
   const content = await readFile(file);
   const etag = `"${createHash("sha1").update(content).digest("base64url")}"`;

@@ -15,7 +15,7 @@ export class Refusal extends Error {
 
 const titles = { 400: "Bad request", 404: "Not found", 405: "Method not allowed", 413: "Too large" } as const;
 
-/** What a refusal says over the wire. */
+/** The body of a refusal. */
 export function problemOf({ status, field, message }: Refusal): Problem {
   return { title: titles[status], status, field, detail: message };
 }

@@ -2,7 +2,7 @@
 export const calls = ["find", "autocomplete", "products", "counts", "prices", "catalog", "environment", "company"] as const;
 export type Call = (typeof calls)[number];
 
-/** One request as it came in. */
+/** One request as it was received. */
 export interface LoggedRequest {
   /** Rises by one a request, through clearings too. */
   readonly number: number;
@@ -11,7 +11,7 @@ export interface LoggedRequest {
   readonly call: Call;
   readonly method: string;
   readonly path: string;
-  /** As it stands in the address, without its question mark. */
+  /** As in the address, without its question mark. */
   readonly query: string;
   /** What was sent: parsed JSON, the text itself when it is none, null without a body. */
   readonly body: unknown;

@@ -3,14 +3,14 @@ import { languageOf, normaliseLocale, type Locale } from "../../../src/domain/lo
 import type { Visitor } from "../answers.js";
 import type { Engine, EngineEnv } from "./engine.js";
 
-/** Locales of languages that come without a country. */
+/** Locales of languages without a country. */
 const bareLanguages: ReadonlyMap<string, Locale> = new Map([
   ["fr", "fr-FR"],
   ["en", "en-GB"],
   ["nl", "nl-NL"],
 ]);
 
-/** The locale a request asks for: the first it accepts, in whichever spelling; French when we do not speak it. */
+/** The locale of a request: the first it accepts, in any spelling; French if that is not supported. */
 export function localeOf(header: string | undefined): Locale {
   const first = header?.split(/[,;]/)[0]?.trim() ?? "";
   return bareLanguages.get(first.toLowerCase()) ?? normaliseLocale(first);

@@ -1,7 +1,7 @@
 import type { Selection } from "../answers.js";
 import { dayText } from "../catalogue/days.js";
 
-/** The search as the answer repeats it. */
+/** The search as the response repeats it. */
 export function echo(selection: Selection): Record<string, unknown> {
   const { place, begin, end, packages, criteria, lodgingTypes, priceMin, priceMax, origins } = selection;
   const day = (value: number | null): string | null => (value === null ? null : dayText(value));

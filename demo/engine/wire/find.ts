@@ -7,7 +7,7 @@ import { nameOfPlace, type Places, stationsOf, typeOfPlace } from "../catalogue/
 import type { WireFind } from "./shapes.js";
 import { regionName } from "../catalogue/place-words.js";
 
-/** What a find found, before it is put into words. */
+/** The result of a find, before it becomes a response. */
 export interface Findings {
   readonly count: number;
   /** Day numbers. */
@@ -31,7 +31,7 @@ function placesWithStays(places: Places, asked: readonly number[], stations: Rea
   });
 }
 
-/** The answer of a find. Departures are only sold with English packages. */
+/** The response of a find. Departures are only sold with English packages. */
 export function wireFind(places: Places, findings: Findings, query: FindQuery, visitor: Visitor): WireFind {
   const { place } = query.selection;
   const name = place && nameOfPlace(places, place.type, place.id);

@@ -13,7 +13,7 @@ export interface ListedStay {
   readonly publicPrice: number | null;
 }
 
-/** How often the world has moved on since the catalogue was indexed. */
+/** How often prices or stock have changed since the catalogue was indexed. */
 const soldOutLodgings = 0.02;
 const soldOutStays = 0.05;
 const groupsInError = 0.03;
@@ -33,7 +33,7 @@ export function listedStay(id: number, roomPrice: number, publicPrice: number, e
 }
 
 /**
- * What befalls a stay is that of its room and dates, whatever the package: a richer package never costs less than a
+ * What happens to a stay depends on its room and dates, not on the package: a richer package never costs less than a
  * poorer one, nor than the listed price of the room alone, which may not be confirmed at all.
  */
 const fateOf = (what: string, { id }: ListedStay): number => shareOf(`${what} ${ofPrestationId(id).row}`);
@@ -44,8 +44,8 @@ function livePrice(stay: ListedStay): number {
 }
 
 /**
- * What the live call says of listed stays: prices a few percent off, some stays or whole lodgings gone, some weeks in
- * error, half of those with prices from the other source. The same question has the same answer for ever.
+ * What the live call returns for listed stays: prices a few percent off, some stays or whole lodgings gone, some weeks in
+ * error, half of those with prices from the other source. The same request always has the same response.
  */
 export function liveAnswer(query: PricesQuery, listed: readonly ListedStay[], fees: readonly WireFee[]): WirePrices {
   const failure = shareOf(`error ${query.liheId} ${query.begin} ${query.end}`);

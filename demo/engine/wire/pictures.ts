@@ -6,7 +6,7 @@ import type { WireCatalog, WirePicture } from "./shapes.js";
 export const pictureSizes = { small: 480, medium: 960, large: 1600 } as const;
 type Size = keyof typeof pictureSizes;
 
-/** The seed of pictures that are named and not there, as happens. */
+/** The seed of pictures that have an address and do not exist. */
 export const lostSeed = "lost";
 
 /** What the pictures of a lodging follow. */

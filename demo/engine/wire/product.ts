@@ -12,10 +12,10 @@ import type { WirePrestation, WireProduct } from "./shapes.js";
 import { regionName } from "../catalogue/place-words.js";
 import { words } from "./words.js";
 
-/** What a card tells of a lodging. */
+/** What a card shows of a lodging. */
 export type ShownLodging = Omit<Lodging, "stars" | "packageBits" | "rank" | "shortStays" | "earlyBooking" | "appeal">;
 
-/** One stay as it was found, before it is put into words. Money is whole euros. */
+/** One stay as it was found, before it becomes part of a response. Money is whole euros. */
 export interface FoundStay {
   /** Row of the stock. */
   readonly row: number;
@@ -88,7 +88,7 @@ function prestation(stay: FoundStay, lodging: ShownLodging, party: number, visit
   };
 }
 
-/** A lodging with the stays found in it, cheapest first. `id` is unique among the products of one answer. */
+/** A lodging with the stays found in it, cheapest first. `id` is unique among the products of one response. */
 export function wireProduct(
   id: number,
   lodging: ShownLodging,

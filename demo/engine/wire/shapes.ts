@@ -16,7 +16,7 @@ import type { Fee, Prestation, Product } from "../../../src/domain/products.js";
  * are, and its own where it does not. Days are `yyyy-MM-dd`; money is whole units of the visitor's currency.
  */
 
-/** A shape that the client reads with parts missing, as this engine always tells them; only `Nullable` may be null. */
+/** A shape that the client reads with parts missing, as this engine always sends them; only `Nullable` may be null. */
 type Told<Shape, Nullable extends keyof Shape = never> = {
   readonly [Key in keyof Shape]: Key extends Nullable ? Shape[Key] : NonNullable<Shape[Key]>;
 };
@@ -63,7 +63,7 @@ export interface WirePrestation extends Told<Prestation, WhereNotNone | WhereRed
 
 export interface WireProduct extends Omit<Told<Product, WhereNotNone>, "criterias" | "prestations"> {
   readonly packCode: PackageCode;
-  /** Ids as text: the wire's habit. */
+  /** Ids as text, as the seller sends them. */
   readonly criterias: readonly string[];
   readonly prestations: readonly WirePrestation[];
 }
@@ -73,7 +73,7 @@ export interface WireProducts extends Omit<ProductsAnswer, "products"> {
   readonly products: readonly WireProduct[];
 }
 
-/** The union of both readings of the count answer; a list that was not asked for is left out. */
+/** The union of both readings of the count response; a list that was not requested is left out. */
 export interface WireCounts {
   readonly criteria?: readonly NumericIdCount[];
   readonly lodgingType?: readonly NumericIdCount[];

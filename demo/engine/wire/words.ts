@@ -2,7 +2,7 @@ import type { Language } from "../../../src/domain/locale.js";
 import type { Lodging } from "../catalogue/lodgings.js";
 import type { Room } from "../catalogue/rooms.js";
 
-/** The words a seller's server puts into its answers, by language. */
+/** The texts in a seller's responses, by language. */
 interface Words {
   readonly room: (room: Room) => string;
   readonly details: (room: Room) => string;
@@ -113,5 +113,5 @@ const dutch: Words = {
   },
 };
 
-/** What the answers say, in the visitor's language. */
+/** The texts of the responses, in the visitor's language. */
 export const words: Record<Language, Words> = { fr: french, en: english, nl: dutch };

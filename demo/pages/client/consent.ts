@@ -1,4 +1,4 @@
-/** The visitor's answer, kept once there is one: a no has to be told on every page too. */
+/** The visitor's choice, kept once there is one: a refusal must be passed on every page too. */
 const key = "nevea.consent";
 
 interface Choices {
@@ -6,7 +6,7 @@ interface Choices {
   readonly experiments: boolean;
 }
 
-/** Storage may be refused: then each page asks anew. */
+/** Storage may be refused: then each page asks again. */
 function tried<Value>(attempt: () => Value): Value | null {
   try {
     return attempt();
@@ -21,14 +21,14 @@ function answered(): Choices | null {
   return { preferences: Reflect.get(kept, "preferences") === true, experiments: Reflect.get(kept, "experiments") === true };
 }
 
-/** Hands the choices on once the library is there, which the first of its tags tells; a page without one has nobody to tell. */
+/** Passes on the choices once the library has loaded, which the definition of a tag shows; a page without tags passes nothing. */
 async function handOn(choices: Choices): Promise<void> {
   const tags = [...new Set([...document.querySelectorAll(":not(:defined)")].map(({ localName }) => localName))];
   if (!window.skiElements) await Promise.race(tags.map((tag) => customElements.whenDefined(tag)));
   window.skiElements?.setConsent(choices);
 }
 
-/** Tells the page what was answered before, and takes the answer of the form in the foot. */
+/** Passes on the previous choice, and takes a new one from the form in the footer. */
 export function followConsent(): void {
   const form = document.querySelector<HTMLFormElement>("[data-consent]");
   const status = form?.querySelector("[role=status]");

@@ -1,10 +1,10 @@
 /**
- * The results that a stay was opened from, in a tab of its own: no such tab knows the hash of the page it came from. The tabs
- * tell each other while they are open, so that nothing is kept on the device.
+ * The results that a stay was opened from, in a tab of its own: such a tab cannot read the hash of the page it came from. The tabs
+ * exchange messages while they are open, so that nothing is kept on the device.
  */
 const channelName = "nevea.results";
 
-/** What a stay asks of the results that are open, by a name of its own. */
+/** The request of a stay to the open pages of results, with an id of its own. */
 interface Question {
   readonly asks: string;
 }
@@ -17,7 +17,7 @@ interface Answer {
   readonly left: number;
 }
 
-/** Answers the stays that ask, as long as this page of results is open. */
+/** Responds to the stays, as long as this page of results is open. */
 export function answerStays(): void {
   let left = 0;
   let channel: BroadcastChannel | null = null;
@@ -39,7 +39,7 @@ export function answerStays(): void {
   listen();
 }
 
-/** Asks the results that are open where they are; `told` hears of the one last left, and of a later one should it answer later. */
+/** Requests the addresses of the open pages of results; `told` is called with the one left last, again if a later one responds later. */
 export function askResults(told: (address: URL) => void): void {
   const own = String(Math.random());
   let latest = -1;

@@ -1,6 +1,6 @@
 import { askResults } from "./last-results.js";
 
-/** The product page's own script: says the stay that the link's hash carries, and follows the date picker. */
+/** The product page's own script: shows the stay in the link's hash, and follows the date picker. */
 const locale = document.querySelector<HTMLElement>("[data-locale]")?.dataset["locale"]?.slice(0, 5) ?? "fr-FR";
 const dates = document.querySelector<HTMLElement>("[data-dates]");
 const packageLine = document.querySelector<HTMLElement>("[data-package]");
@@ -45,7 +45,7 @@ function sayGuests(): void {
   guestsLine.hidden = false;
 }
 
-/** Back leads to the search that the visitor came from, where he came from one that is still open; else to the station. */
+/** Back leads to the search that the visitor came from if it is still open, else to the station. */
 function leadBack(): void {
   const link = document.querySelector<HTMLAnchorElement>("[data-back]");
   if (!link || !document.referrer) return;

@@ -22,7 +22,7 @@ const seen = {
   states: [] as readonly string[],
 };
 
-/** What the engine and the searches say by now. */
+/** The current state of the engine and the searches. */
 async function look(): Promise<void> {
   const [faults, today] = await Promise.all([engine.faults(), engine.today(), log.look()]);
   Object.assign(seen, { faults, today });
@@ -30,7 +30,7 @@ async function look(): Promise<void> {
   draw();
 }
 
-/** Looks again a while after each look has ended. The engine may be away meanwhile: what it said last stays. */
+/** Polls again some time after each poll has ended. If the engine does not respond, its last state stays. */
 async function keepLooking(): Promise<void> {
   await look().catch(() => {});
   setTimeout(() => void keepLooking(), lookEvery);

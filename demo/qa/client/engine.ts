@@ -19,7 +19,7 @@ export const engine = {
   /** null goes back to the real day. */
   setToday: async (today: string | null) => (await ask<{ today: string }>("clock", "PUT", { today }))?.today ?? "",
   counters: async () => (await ask<Partial<Record<Call, number>>>("counters")) ?? {},
-  /** What came in after the request of this number. */
+  /** The requests after this number. */
   requests: async (after: number) => (await ask<{ requests: LoggedRequest[] }>(`requests?after=${after}`))?.requests ?? [],
   forgetRequests: () => ask("requests", "DELETE"),
 };

@@ -61,7 +61,7 @@ function row(call: Call, { faults, asked, onChange }: FaultsView): TemplateResul
   </tr>`;
 }
 
-/** The calls with what goes wrong with each, and how often each was asked. */
+/** The calls with the fault of each, and how often each was requested. */
 export function faultsTable(view: FaultsView): TemplateResult {
   return html`<table class="qa-faults">
     <thead>

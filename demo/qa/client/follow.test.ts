@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { createRequestLog } from "../../engine/service/request-log.js";
 import { followLog } from "./follow.js";
 
-/** A page of the console beside an engine that can be cleared, started anew, slow or away. */
+/** A page of the console beside an engine that can be cleared, restarted, slow or unreachable. */
 function consoleAndEngine() {
   let time = 0;
   const newLog = () => createRequestLog(() => ++time);
@@ -29,7 +29,7 @@ function consoleAndEngine() {
 }
 
 describe("the console follows the engine's log", () => {
-  it("and shows a request once, the latest first, however looks overlap", async () => {
+  it("and shows a request once, the latest first, however polls overlap", async () => {
     const { follow, ask, paths } = consoleAndEngine();
     ask("/1");
     ask("/2");
@@ -41,7 +41,7 @@ describe("the console follows the engine's log", () => {
     expect(follow.asked()).to.include({ find: 3 });
   });
 
-  it("and begins anew with an engine that was started anew, or a log that was cleared", async () => {
+  it("and starts again with an engine that was restarted, or a log that was cleared", async () => {
     const { follow, ask, restart, clear, paths } = consoleAndEngine();
     for (const path of ["/1", "/2", "/3"]) ask(path);
     await follow.look();
@@ -61,7 +61,7 @@ describe("the console follows the engine's log", () => {
     expect(paths()).to.deep.equal(["/last"]);
   });
 
-  it("and goes on after the engine was away, with all that it had seen", async () => {
+  it("and continues after the engine was unreachable, with all that it had seen", async () => {
     const { follow, ask, answerBy, paths } = consoleAndEngine();
     ask("/1");
     await follow.look();

@@ -2,22 +2,22 @@ import type { Call, LoggedRequest } from "../../engine/service/request-log.js";
 
 type Counters = Partial<Record<Call, number>>;
 
-/** What is asked of the engine to follow its log. */
+/** The calls to the engine that follow its log. */
 export interface Log {
   counters(): Promise<Counters>;
-  /** What came in after the request of this number, in order. */
+  /** The requests after this number, in order. */
   requests(after: number): Promise<readonly LoggedRequest[]>;
 }
 
 const mostRequests = 200;
 
-/** Follows the engine's log, one look after the other, so that no request is seen twice. */
+/** Follows the engine's log, one poll after the other, so that no request is seen twice. */
 export function followLog(log: Log) {
   let seen: readonly LoggedRequest[] = [];
   let counted: Counters = {};
   let last: Promise<void> = Promise.resolve();
 
-  /** Asks from the latest request that is known on: where it is not there any more, the log began anew. */
+  /** Requests what follows the latest known request: if that is missing, the log was restarted. */
   async function lookOnce(): Promise<void> {
     const [known] = seen;
     const [now, [first, ...later]] = await Promise.all([log.counters(), log.requests(known ? known.number - 1 : 0)]);
@@ -32,7 +32,7 @@ export function followLog(log: Log) {
     requests: () => seen,
     /** How many of each call the engine counts. */
     asked: () => counted,
-    /** Reads what came since the last look, once that has ended. Rejects while the engine is away; what was seen stays. */
+    /** Reads the requests since the last poll, once that has ended. Rejects while the engine is unreachable; what was seen stays. */
     look(): Promise<void> {
       last = last.then(lookOnce, lookOnce);
       return last;

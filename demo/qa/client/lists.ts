@@ -31,7 +31,7 @@ function queryLines(query: string): string {
   return [...new URLSearchParams(query)].map(([key, value]) => `${key} = ${value}`).join("\n");
 }
 
-/** Requests, the latest first; each opens to what was asked. */
+/** Requests, the latest first; each opens to its content. */
 export function requestList(requests: readonly LoggedRequest[]): TemplateResult {
   if (requests.length === 0) return html`<p class="qa-none">Nothing yet.</p>`;
   return html`<ol>

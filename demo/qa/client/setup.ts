@@ -16,7 +16,7 @@ const isFlagName = (name: string): name is FlagName => Object.hasOwn(defaultFlag
 /** In the order of their table. */
 export const flagNames: readonly FlagName[] = Object.keys(defaultFlags).filter(isFlagName);
 
-/** What the page's query says; what it leaves out is as the elements do by themselves. */
+/** The set-up in the page's query; what it leaves out has the elements' defaults. */
 export function readSetup(query = new URLSearchParams(location.search)): Setup {
   const flags = query.get("flags");
   return {
@@ -34,7 +34,7 @@ export function restart(setup: Setup): void {
   location.search = query.toString();
 }
 
-/** The flags that differ from what the elements do by themselves. */
+/** The flags that differ from the elements' defaults. */
 export function featuresOf({ flags }: Setup): string {
   const changed = flagNames.filter((name) => flags.has(name) !== defaultFlags[name]);
   return JSON.stringify(Object.fromEntries(changed.map((name) => [name, flags.has(name)])));

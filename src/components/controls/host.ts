@@ -15,6 +15,6 @@ export const HostContext = createContext<Host | null>(null);
 /** The element of this view. Throws outside one: an error of the library, never of a host page. */
 export function useHost(): Host {
   const host = useContext(HostContext);
-  if (!host) throw new Error("ski-elements: a view stands outside its element; wrap it in HostContext.");
+  if (!host) throw new Error("ski-elements: HostContext is missing.");
   return host;
 }

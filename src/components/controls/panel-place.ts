@@ -1,5 +1,5 @@
 /** What an open panel keeps to. */
-export interface PanelBounds {
+interface PanelBounds {
   /** The box that the panel never leaves, read each time it is placed; null: the viewport. */
   within(): HTMLElement | null;
   /** The field stays with the viewport. */

@@ -30,8 +30,11 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
     const follow = ({ followField }: Placement) => {
       if (stop) stop = followField(surface, field, { within: () => within?.current ?? null, fixed });
     };
+    const place = () => {
+      if (stop) placeOnce(surface, field);
+    };
     if (loaded) follow(loaded);
-    else void loadPlacement().then(follow, () => placeOnce(surface, field));
+    else void loadPlacement().then(follow, place);
     return () => {
       stop?.();
       stop = null;
@@ -39,11 +42,16 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
   }, [panel, anchor, within, fixed]);
 }
 
-/** Without the file that places panels, this one is where its field is now. */
+/** px between a panel and the edges of the viewport. */
+const edge = 8;
+
+/** Without the file that places panels, this one is where its field is now, and scrolls inside. */
 function placeOnce(panel: HTMLElement, field: HTMLElement): void {
   const { left, bottom } = field.getBoundingClientRect();
+  const furthest = document.documentElement.clientWidth - panel.offsetWidth - edge;
   panel.classList.add("is-fixed");
   panel.dataset["placed"] = "";
-  panel.style.left = `${left}px`;
+  panel.style.left = `${Math.max(edge, Math.min(left, furthest))}px`;
   panel.style.top = `${bottom}px`;
+  panel.style.maxBlockSize = `${window.innerHeight - bottom - edge}px`;
 }

@@ -15,7 +15,7 @@ export function useTotalText(): string {
 /** A French article merges with the preposition before it, so the text uses the name without it. */
 const article = /^(?<article>Les?) (?<name>.+)$/;
 
-export function totalText(count: number, place: Place | null, text: Text): string {
+function totalText(count: number, place: Place | null, text: Text): string {
   if (!place?.label || isEverywhere(place.id)) return text("results.total", { count });
   if (place.type === "domain" || place.type === "region") return text("results.total_area", { count, place: place.label });
   const parts = article.exec(place.label)?.groups;

@@ -7,7 +7,7 @@ import type { SearchContext } from "../context.js";
 
 /**
  * Origin and transport switch. Choosing an origin sets the switch without clearing the origin; the visitor's own flip of
- * the switch clears it and, where no origin is asked for, chooses all that the switch offers. Whatever packages are no
+ * the switch clears it and, where the search has no origin field, chooses all that the switch offers. Whatever packages are no
  * longer offered leave the choice.
  */
 export function originActions({ state, commit }: SearchContext): Actions["origin"] {

@@ -27,7 +27,7 @@ describe("a search set by the page", () => {
     expect(page.changes).to.have.length(1);
   });
 
-  it("refuses what it cannot read, says which, and keeps the others", async () => {
+  it("refuses what it cannot read, reports which, and keeps the others", async () => {
     const page = await openSearch();
     const patch = { place: { id: "x" }, stayDates: { start: "2027-02-30", end: "2027-03-06" }, colour: "blue", packages: ["PFP"] };
     page.actions.search.set(patch as never);
@@ -36,7 +36,7 @@ describe("a search set by the page", () => {
     expect(page.search.publicSnapshot()).to.deep.include({ place: null, packages: ["PFP"] });
   });
 
-  it("takes nothing from what is no patch, and says so", async () => {
+  it("takes nothing from what is no patch, and reports it", async () => {
     const page = await openSearch();
     for (const patch of [null, undefined]) page.actions.search.set(patch as never);
     expect(page.errors.map(({ message }) => message.split(".")[0])).to.deep.equal([
@@ -63,7 +63,7 @@ describe("a search set by the page", () => {
     );
   });
 
-  it("takes a whole snapshot back, its page included, and asks nothing for what stays", async () => {
+  it("takes a whole snapshot back, its page included, and requests nothing for what stays", async () => {
     const page = await openSearch({ results: true });
     page.actions.criteria.toggle([69]);
     page.actions.results.showPage(2);
@@ -78,7 +78,7 @@ describe("a search set by the page", () => {
     expect(page.state().settings.engineId).to.equal(9);
   });
 
-  it("asks nothing for a choice that is made again", async () => {
+  it("requests nothing for a choice that is made again", async () => {
     const page = await openSearch({ results: true });
     page.actions.packages.set(["PF"]);
     page.newCalls();
@@ -174,7 +174,7 @@ describe("origin and transport", () => {
     expect([page.state().packages, page.state().transfer]).to.deep.equal([[], false]);
   });
 
-  it("PART-06 the flight maximum bounds the sizes that are asked for", async () => {
+  it("PART-06 the flight maximum bounds the sizes that are requested", async () => {
     const page = await openSearch({ given, results: true });
     expect(page.last("products").request.partySizeMaximum).to.equal(9);
     page.actions.origin.switchTransfer(false);

@@ -4,7 +4,7 @@ import type { SearchContext } from "../context.js";
 import type { FindEffect } from "../effects/find.js";
 import type { DatesView } from "../members/dates-view.js";
 
-/** A range is committed whole or empty; its first day alone only asks which days it may end on. */
+/** A range is committed whole or empty; its first day alone only requests the days it may end on. */
 export function stayDatesActions({ state, commit }: SearchContext, find: FindEffect, datesView: DatesView): Actions["stayDates"] {
   /** Returns whether the range is another than before. */
   function set(start: string | null, end: string | null): boolean {

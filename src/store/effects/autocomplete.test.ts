@@ -21,7 +21,7 @@ async function typed(page: TestSearch, text: string) {
 }
 
 describe("suggestions while a visitor types", () => {
-  it("forget that they failed once the list is left, so that the next ones are not said to have failed before they are asked", async () => {
+  it("forget that they failed once the list is left, so that the next ones are not reported as failed before they are requested", async () => {
     const page = await openSearch();
     await typed(page, "val");
     page.last("autocomplete").fail(new Error("no way through"));
@@ -31,7 +31,7 @@ describe("suggestions while a visitor types", () => {
     expect(page.state().autocomplete.status).to.equal("ready");
   });
 
-  it("AUTO-02, AUTO-04 are asked from 3 characters, trimmed", async () => {
+  it("AUTO-02, AUTO-04 are requested from 3 characters, trimmed", async () => {
     const page = await openSearch();
     await typed(page, " va ");
     expect(page.named("autocomplete")).to.deep.equal([]);
@@ -76,7 +76,7 @@ describe("suggestions while a visitor types", () => {
     expect(names(page)).to.deep.equal(["Val Thorens"]);
   });
 
-  it("AUTO-03 are shown at once and without a call for a text that was asked before, until the search is another", async () => {
+  it("AUTO-03 are shown at once and without a call for a text that was requested before, until the search is another", async () => {
     const page = await openSearch();
     for (const [text, name] of [
       ["val", "Val d’Isère"],
@@ -107,7 +107,7 @@ describe("suggestions while a visitor types", () => {
     expect(names(page)).to.equal(null);
   });
 
-  it("AUTO-25 leave regions out where the flag says so", async () => {
+  it("AUTO-25 leave regions out where the flag is set", async () => {
     const answer = { suggestions: [place("Savoie", "region"), place("Val Thorens")] };
     for (const [autocompleteRegion, shown] of [
       [true, ["Savoie", "Val Thorens"]],

@@ -9,8 +9,8 @@ import type { Effect } from "./effect.js";
 import { findRequest } from "./requests.js";
 
 /**
- * Suggestions for what a visitor types: from 3 characters, after a pause, and at once where the same was asked before. An
- * answer is shown only while what is typed still begins with the text that was asked.
+ * Suggestions for what a visitor types: from 3 characters, after a pause, and at once where the same was requested before. An
+ * answer is shown only while what is typed still begins with the text that was requested.
  */
 export interface AutocompleteEffect extends Effect {
   type(text: string): void;
@@ -89,7 +89,7 @@ export function createAutocomplete(context: SearchContext): AutocompleteEffect {
   };
 }
 
-/** The latest answers by what they were asked; a search with other dates or guests asks for others. */
+/** The latest answers by their request; a search with other dates or guests has others. */
 function createAnswers(keyOf: (request: FindRequest) => string) {
   const kept = new Map<string, AutocompleteAnswer>();
   return {

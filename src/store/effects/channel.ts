@@ -6,7 +6,7 @@ export interface Turn {
 
 /**
  * A kind of request of which only the newest counts: starting one aborts the one before. An answer is used only while
- * its turn is current, judged after the body was read, so answers in any order leave the newest request's state.
+ * its turn is current, judged after the body was read, so answers in any order result in the newest request's state.
  */
 export interface Channel {
   start(): Turn;

@@ -1,4 +1,4 @@
-/** Something that follows from the search. It does nothing until it is started, and leaves nothing under way once stopped. */
+/** Something that follows from the search. It does nothing until it is started, and leaves nothing pending once stopped. */
 export interface Effect {
   start(): void;
   stop(): void;

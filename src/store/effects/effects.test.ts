@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { recentSearchesKey } from "../../domain/defaults.js";
 import { samplePrestation } from "../../domain/products.sample.js";
-import { emptyFind, product, productsAnswer } from "../search.driver.js";
+import { emptyFind, openSearch, product, productsAnswer } from "../search.driver.js";
 import { patch } from "../state/patch.js";
 import { createAutocomplete } from "./autocomplete.js";
 import { effectContext } from "./effect.driver.js";
@@ -10,6 +10,7 @@ import { createHash } from "./hash.js";
 import { createParticipantsCookies } from "./participants-cookies.js";
 import { createPrices } from "./results/prices.js";
 import { createRecentSearches } from "./recent-searches.js";
+import { loadResultsPart } from "./results-on-demand.js";
 import { createResults } from "./results/results.js";
 import { createTracking } from "./tracking.js";
 
@@ -17,7 +18,7 @@ const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
 const oneAdult = [{ id: 1, age: 18 }];
 
 describe("an effect that is started and stopped", () => {
-  it("find asks once started, aborts and asks nothing more once stopped, and asks again as the search is then", async () => {
+  it("find requests once started, aborts and requests nothing more once stopped, and requests again with the search at that time", async () => {
     const { context, state, last, newCalls, settled } = effectContext();
     const find = createFind(context);
     const useAll = () => [find.run(), find.show("2027-06"), find.retry()];
@@ -40,7 +41,7 @@ describe("an effect that is started and stopped", () => {
     expect(state.find.status).to.equal("ready");
   });
 
-  it("find asks at the next start only what was not asked before it was stopped", async () => {
+  it("find requests at the next start only what was not requested before it was stopped", async () => {
     const { context, last, newCalls, settled } = effectContext();
     const find = createFind(context);
     find.start();
@@ -115,7 +116,7 @@ describe("an effect that is started and stopped", () => {
     expect(newCalls()).to.deep.equal(["prices"]);
   });
 
-  it("suggestions are asked once started, not once stopped though they were typed for, and again", () => {
+  it("suggestions are requested once started, not once stopped though they were typed for, and again", () => {
     const { context, clock, last, newCalls } = effectContext();
     const autocomplete = createAutocomplete(context);
     const type = () => {
@@ -156,7 +157,7 @@ describe("an effect that is started and stopped", () => {
     expect(state.participants).to.have.length(2);
   });
 
-  it("the hash is written once stopped, and let go at once", () => {
+  it("the hash is written once stopped, and released at once", () => {
     const { context, location } = effectContext();
     const claim = { held: false, take: () => (claim.held = true), release: () => void (claim.held = false) };
     const hash = createHash(context, claim, () => false);
@@ -225,5 +226,23 @@ describe("an effect that is started and stopped", () => {
     recent.stop();
     recent.agree(false);
     expect(local.get(recentSearchesKey)).to.equal(null);
+  });
+});
+
+describe("the results part that loads with the first view", () => {
+  it("asks for products and counts once it is loaded, for every view, and for none that has left by then", async () => {
+    const page = await openSearch();
+    expect(page.named("products")).to.have.lengthOf(0);
+    const stops = [page.actions.results.attach(), page.actions.results.attach()];
+    page.actions.criteria.toggle([55]);
+    await loadResultsPart();
+    await page.settled();
+    expect(page.named("products")).to.have.lengthOf(1);
+    expect(page.named("counts")).to.have.lengthOf(1);
+    expect(page.last("products").request.criteria).to.deep.equal([55]);
+    stops.forEach((stop) => stop());
+    page.actions.criteria.toggle([56]);
+    await page.settled();
+    expect(page.named("products")).to.have.lengthOf(1);
   });
 });

@@ -35,7 +35,7 @@ export function createEffects(context: SearchContext, claim: HashClaim, hasResul
     results,
     hash,
     isResultsPage,
-    /** The hash first: the others start from what it says. Find is for members that show what can be chosen. */
+    /** The hash first: the others start from its search. Find is for members that show what can be chosen. */
     start(finds: boolean) {
       for (const effect of all) if (effect !== find || finds) effect.start();
     },

@@ -12,14 +12,14 @@ async function withStartDates() {
   return page;
 }
 
-describe("which find is asked", () => {
-  it("FIND-02, FIND-06 at start-up asks 6 months from the first month shown, 1 December in summer", async () => {
+describe("which find is sent", () => {
+  it("FIND-02, FIND-06 at start-up requests 6 months from the first month shown, 1 December in summer", async () => {
     const page = await openSearch({ now: "2026-11-21T10:00:00Z" });
     expect(page.last("find").request).to.deep.include({ currentMonth: "2026-12", numberOfMonths: 6 });
     expect(page.last("find").request).not.to.have.any.keys("startDate", "endDate");
   });
 
-  it("FIND-07 with a start date asks 2 months from it and no current month", async () => {
+  it("FIND-07 with a start date requests 2 months from it and no current month", async () => {
     const page = await withStartDates();
     page.actions.stayDates.pick("2027-02-06");
     expect(page.last("find").request).to.deep.include({ startDate: "2027-02-06", numberOfMonths: 2 });
@@ -54,7 +54,7 @@ describe("which find is asked", () => {
     expect(page.state().place).to.equal(null);
   });
 
-  it("FIND-02 asks nothing for elements that show no choices, and at once for one that does", async () => {
+  it("FIND-02 requests nothing for elements that show no choices, and at once for one that does", async () => {
     const page = await openSearch();
     page.search.leave(page.bar);
     await page.settled();
@@ -66,7 +66,7 @@ describe("which find is asked", () => {
     expect(page.newCalls()).to.deep.equal(["find"]);
   });
 
-  it("FIND-01 asks again when the dates are reset, though there were none", async () => {
+  it("FIND-01 requests again when the dates are reset, though there were none", async () => {
     const page = await withStartDates();
     page.newCalls();
     page.actions.stayDates.reset();
@@ -74,7 +74,7 @@ describe("which find is asked", () => {
     expect(page.state().datesOpen).to.equal(true);
   });
 
-  it("STATE-33 a change of packages asks none while another handler's find is under way", async () => {
+  it("STATE-33 a change of packages sends none while another handler's find is under way", async () => {
     const page = await openSearch();
     page.actions.packages.set(["PF", "PFP"]);
     page.newCalls();
@@ -87,7 +87,7 @@ describe("which find is asked", () => {
   });
 });
 
-describe("asking again", () => {
+describe("requesting again", () => {
   it("repeats the month that failed, not the first one", async () => {
     const page = await withStartDates();
     page.actions.stayDates.show("2027-06");
@@ -150,7 +150,7 @@ describe("a place that a link brings without its name", () => {
     return page;
   }
 
-  it("is unknown where find says so, by 404 or by naming none, until another is chosen or it is named", async () => {
+  it("is unknown where find returns 404 or names none, until another is chosen or it is named", async () => {
     const page = await asked();
     expect(page.state().find.unknownPlaceId).to.equal(null);
     page.last("find").fail(new HttpError("find", 404));
@@ -250,7 +250,7 @@ describe("what an answer is used for", () => {
 });
 
 describe("FIND-02 the months of several answers", () => {
-  it("are united, and a month that no kept answer covers is asked for when it is in view", async () => {
+  it("are united, and a month that no kept answer covers is requested when it is in view", async () => {
     const page = await withStartDates();
     page.newCalls();
     for (const shown of ["2027-02", "2027-05"]) page.actions.stayDates.show(shown);
@@ -298,7 +298,7 @@ describe("FIND-02 the months of several answers", () => {
     expect(page.state().find.coveredMonths).to.have.length(6);
   });
 
-  it("asked for beside a full range change nothing but the days", async () => {
+  it("requested beside a full range change nothing but the days", async () => {
     const page = await withStartDates();
     page.actions.stayDates.set("2027-02-06", "2027-02-13");
     page.last("find").answer({ ...emptyFind, count: 4 });

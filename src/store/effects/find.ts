@@ -15,13 +15,13 @@ import { findRequest, monthRequest } from "./requests.js";
 
 const notFound = 404;
 
-/** Asks what can be chosen next, keeps the newest answer, and unites the start dates of the months asked so far. */
+/** Requests what can be chosen next, keeps the newest answer, and unites the start dates of the months requested so far. */
 export interface FindEffect extends Effect {
-  /** The search changed: asks for it as it is, once started. */
+  /** The search changed: sends a find for it, once started. */
   run(): void;
-  /** A month is in view; asks for it when no kept answer covers it. */
+  /** A month is in view; requests it when no kept answer covers it. */
   show(month: string): void;
-  /** Asks again what failed. */
+  /** Requests again what failed. */
   retry(): void;
   /** The days that a stay can end on belong to a start that is no longer picked. */
   forgetEndDates(): void;
@@ -83,7 +83,7 @@ export function createFind(context: SearchContext): FindEffect {
     if (packages.length < state.packages.length) context.commit(withSwitch(packages, state), { asksFind: false });
   }
 
-  /** A link names a place by its id alone: find knows its name, or knows no such place. */
+  /** A link names a place by its id alone: find returns its name, or no such place. */
   function namePlace(name: string | null) {
     if (state.place?.label !== "") return;
     state.find.unknownPlaceId = name ? null : state.place.id;

@@ -4,7 +4,7 @@ import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
 import type { SearchContext } from "../context.js";
 
 export interface HashEntries {
-  /** What the hash says, or null when it is the page's own or none of ours. */
+  /** The search in the hash, or null when it is the page's own or none of ours. */
   read(): ReadChoices | null;
   /** Rewrites our keys of the hash after a commit; never while the hash is being read. */
   write(choices: QueryChoices): void;
@@ -14,7 +14,7 @@ export interface HashEntries {
 
 /** A page has one hash: the search that holds this claim is the one that reads and writes it. */
 export interface HashClaim {
-  /** Whether the hash is this search's, taking it when it is nobody's. */
+  /** Whether the hash is this search's, claiming it when no search has it. */
   take(): boolean;
   release(): void;
 }

@@ -51,7 +51,7 @@ describe("a search restored from the hash", () => {
 });
 
 describe("the engine of the hash", () => {
-  it("URL-05 is replaced by an engine that the page asks for at runtime, until the hash names another", async () => {
+  it("URL-05 is replaced by an engine that the page sets at runtime, until the hash names another", async () => {
     const page = await openSearch({ results: true, hash: "e=7" });
     page.search.join(page.bar, { engineId: 5, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" });
     await page.settled();
@@ -120,7 +120,7 @@ describe("a commit rewrites the hash", () => {
     expect(page.location.hash()).to.include("utm=spring").and.include("banner=wide.jpg/small.jpg").and.include("station[]=1");
   });
 
-  it("URL-33..34 says nothing of what is not chosen, nor of the page", async () => {
+  it("URL-33..34 holds nothing of what is not chosen, nor the page", async () => {
     const page = await openSearch({ results: true });
     page.actions.place.choose(valThorens);
     page.actions.results.showPage(4);
@@ -148,7 +148,7 @@ describe("a commit rewrites the hash", () => {
 });
 
 describe("the page's history", () => {
-  it("URL-32 Back undoes the last choice and asks again", async () => {
+  it("URL-32 Back undoes the last choice and requests again", async () => {
     const page = await openSearch({ results: true });
     page.actions.place.choose(valThorens);
     page.clock.advance(500);

@@ -11,14 +11,14 @@ import { createHashEntries } from "./hash-entries.js";
 import type { HashClaim } from "./hash-entries.js";
 
 /**
- * The search in the page's hash: restored from it when it is first started, kept in it, and following it. Once it is
- * stopped it follows nothing; what the page's script changes then is written all the same, and the hash let go at once.
+ * The search in the page's hash: restored from it when it is first started, written to it, and updated from it. Once it is
+ * stopped it follows nothing; what the page's script changes then is still written, and the hash released at once.
  */
 export interface HashEffect extends Effect {
   write(): void;
-  /** Settings with the engine that counts: a works council's own, else the hash's until the page asks for another, else theirs. */
+  /** Settings with the engine that counts: a works council's own, else the hash's until the page sets another, else theirs. */
   withEngine(settings: SearchSettings): SearchSettings;
-  /** `url-sync` was switched: on, the hash is followed where it carries a search, and written where not; off, it is let go. */
+  /** `url-sync` was switched: on, the hash is followed where it carries a search, and written where not; off, it is released. */
   switched(): void;
 }
 

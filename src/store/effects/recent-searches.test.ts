@@ -38,7 +38,7 @@ describe("recent searches", () => {
     expect(labels(page)).to.deep.equal(["Val Thorens"]);
   });
 
-  it("are not kept when the visitor says no while no element shows the search", async () => {
+  it("are not kept when the visitor refuses consent while no element shows the search", async () => {
     const page = await openSearch({ given: agreed });
     page.search.leave(page.bar);
     page.search.setConsent([]);

@@ -55,7 +55,7 @@ export function createRecentSearches({ state, services, commit }: Pick<SearchCon
   };
 }
 
-/** What was kept, as far as it can be understood: it may be of another version, or of somebody else. */
+/** The stored searches that can be read: they may be of another version, or of other code. */
 function readRecentSearches(text: string | null): RecentSearch[] {
   const entries = parsed(text);
   return Array.isArray(entries) ? entries.slice(0, recentSearchesMaximum).flatMap(readRecent) : [];

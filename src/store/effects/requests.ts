@@ -8,7 +8,7 @@ import type { SearchSnapshot } from "../owner.js";
 
 type Situation = Omit<FindRequest, "currentMonth" | "numberOfMonths" | "startDate" | "endDate">;
 
-/** The part of a find that says for whom and where, without when. */
+/** The part of a find without its dates: party, place and packages. */
 function situationOf(search: SearchSnapshot): Situation {
   return {
     engineId: search.settings.engineId,

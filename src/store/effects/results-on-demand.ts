@@ -18,7 +18,9 @@ export interface ResultsOnDemand extends ResultsPart {
 }
 
 export function createResultsOnDemand(context: SearchContext, loaded: (page: LoadedPage) => void): ResultsOnDemand {
+  const { products } = context.state;
   let part: ResultsPart | null = null;
+  let loading: Promise<void> | null = null;
   let running = false;
   let views = 0;
   /** Views that wait for the part. */
@@ -29,16 +31,25 @@ export function createResultsOnDemand(context: SearchContext, loaded: (page: Loa
     if (running) part.start();
     for (const attach of waiting) attach();
     waiting.clear();
+    if (views === 0 && products.status === "loading") products.status = "idle";
   }
 
+  function fail(error: unknown) {
+    loading = null;
+    products.status = views > 0 ? "failed" : "idle";
+    if (views > 0) context.fail("products", error);
+  }
+
+  /** Once at a time, and again after a failure. */
   function load() {
     if (module) return connect(module);
-    context.state.products.status = "loading";
-    loadResultsPart().then(connect, (error: unknown) => {
-      context.state.products.status = "failed";
-      context.fail("products", error);
-    });
+    products.status = "loading";
+    loading ??= loadResultsPart().then(connect, fail);
   }
+
+  const loadForViews = () => {
+    if (views > 0) load();
+  };
 
   return {
     start() {
@@ -66,12 +77,9 @@ export function createResultsOnDemand(context: SearchContext, loaded: (page: Loa
         detach();
       };
     },
-    load: (mode) => part?.load(mode),
+    load: (mode) => (part ? part.load(mode) : loadForViews()),
     count: () => part?.count(),
-    retry() {
-      if (part) part.retry();
-      else load();
-    },
+    retry: () => (part ? part.retry() : loadForViews()),
     saw: (productId) => part?.saw(productId),
   };
 }

@@ -14,7 +14,7 @@ interface Row {
 
 const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
 
-/** What the seller is asked after each change on a results page. */
+/** The calls after each change on a results page. */
 const table: readonly Row[] = [
   {
     rows: "STATE-46, FIND-01",
@@ -91,7 +91,7 @@ async function onPageTwo() {
 
 describe("STATE-44..55 what follows from a change", () => {
   for (const { rows, change, act, calls } of table) {
-    it(`${rows}, STATE-53..54 ${change} asks ${calls.join(", ")}`, async () => {
+    it(`${rows}, STATE-53..54 ${change} calls ${calls.join(", ")}`, async () => {
       const page = await onPageTwo();
       act(page);
       expect(page.newCalls()).to.deep.equal(calls);
@@ -108,7 +108,7 @@ describe("STATE-44..55 what follows from a change", () => {
     });
   }
 
-  it("asks nothing for what stays as it was", async () => {
+  it("requests nothing for what stays as it was", async () => {
     const page = await onPageTwo();
     page.actions.sort.choose("best-seller");
     page.actions.stayDates.set(null, null);
@@ -125,7 +125,7 @@ describe("STATE-44..55 what follows from a change", () => {
     expect(page.newCalls()).to.deep.equal(["find"]);
   });
 
-  it("FIND-02 asks find, products and counts at start-up", async () => {
+  it("FIND-02 calls find, products and counts at start-up", async () => {
     const page = await openSearch({ results: true });
     expect(page.newCalls()).to.deep.equal(["find", "products", "counts"]);
   });
@@ -220,7 +220,7 @@ describe("STATE-44..55 all that follows from one change alone", () => {
 });
 
 describe("several changes at once", () => {
-  it("ask each call once, and push an event only where all of them are filters", async () => {
+  it("send each call once, and push an event only where all of them are filters", async () => {
     const page = await openSearch({ results: true, given: { onPage: "club" } });
     page.search.join(page.bar, { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example", onPage: "hotel" });
     await page.settled();

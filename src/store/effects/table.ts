@@ -4,7 +4,7 @@ import type { Change } from "../state/patch.js";
 export interface Consequences {
   /** The results start again at page 1. */
   readonly firstPage: boolean;
-  /** What can be chosen next is asked again. */
+  /** What can be chosen next is requested again. */
   readonly find: boolean;
   readonly products: boolean;
   readonly counts: boolean;

@@ -26,7 +26,7 @@ async function openCompany(options: OpenOptions = {}, engineId = 31) {
 const agesOf = (page: Awaited<ReturnType<typeof openCompany>>) => page.state().participants.map(({ age }) => age);
 
 describe("the company lookup of a search", () => {
-  it("CSE-23 CSE-25..27 asks the endpoint for the company of the cookie", async () => {
+  it("CSE-23 CSE-25..27 requests the endpoint for the company of the cookie", async () => {
     const page = await openSearch({ given, cookies });
     expect(page.calls.map(({ name, request }) => ({ name, request }))).to.deep.equal([
       { name: "company", request: { companiesEndpoint: endpoint, company: "cgos", locale: "fr-FR-CSE" } },
@@ -65,21 +65,21 @@ describe("the company lookup of a search", () => {
     expect(page.state().settings.engineId).to.equal(32);
   });
 
-  it("CSE-24 CSE-02 asks nothing outside the works-council variant", async () => {
+  it("CSE-24 CSE-02 requests nothing outside the works-council variant", async () => {
     const page = await openSearch({ given: { companiesEndpoint: endpoint }, cookies });
     expect(page.named("company")).to.deep.equal([]);
     expect(page.state().status).to.equal("ready");
     expect(page.state().company).to.equal(null);
   });
 
-  it("CSE-01 CSE-22 asks on a works-council host, whose French is that of works councils", async () => {
+  it("CSE-01 CSE-22 requests on a works-council host, whose French is that of works councils", async () => {
     const page = await openCompany({ given: { companiesEndpoint: endpoint }, host: "cse.ski.example" });
     expect(page.named("company")).to.have.length(1);
     const { worksCouncil, locale, engineId } = page.state().settings;
     expect({ worksCouncil, locale, engineId }).to.deep.equal({ worksCouncil: true, locale: "fr-FR-CSE", engineId: 31 });
   });
 
-  it("asks once, however many elements join", async () => {
+  it("requests once, however many elements join", async () => {
     const page = await openSearch({ given, cookies });
     page.search.join({}, given);
     await page.settled();
@@ -91,7 +91,7 @@ describe("the company lookup of a search", () => {
     expect(page.state().settings.engineId).to.equal(31);
   });
 
-  it("CSE-29..30 keeps the engine for the session under engineId, and asks again for another company only", async () => {
+  it("CSE-29..30 keeps the engine for the session under engineId, and requests again for another company only", async () => {
     const session = memoryStorage();
     await openCompany({ session });
     expect(session.get("engineId")).to.equal("31");
@@ -103,7 +103,7 @@ describe("the company lookup of a search", () => {
     expect([session.get("engineId"), other.state().settings.engineId]).to.deep.equal(["32", 32]);
   });
 
-  it("CSE-30 asks again when the kept engine is empty", async () => {
+  it("CSE-30 requests again when the kept engine is empty", async () => {
     const session = memoryStorage();
     await openCompany({ session });
     session.set("engineId", "");
@@ -146,7 +146,7 @@ describe("the company lookup of a search", () => {
 describe("the party of a works council", () => {
   const withCompanions = { company: "cgos", travelerCompanions: companions };
 
-  it("CSE-03 CSE-15 PART-28 is that of the saved companions, locked, over what the hash says", async () => {
+  it("CSE-03 CSE-15 PART-28 is that of the saved companions, locked, over that of the hash", async () => {
     const page = await openCompany({ cookies: withCompanions, hash: "capacity=18-18-18-5" });
     expect(agesOf(page)).to.deep.equal([18, 18, 9]);
     expect(page.state().participantsLocked).to.equal(true);

@@ -23,7 +23,7 @@ export function companyCache(session: KeyValueStore) {
 }
 
 /**
- * The engine that belongs to the visitor's works council, asked once a session and company. Rejects with `Company is
+ * The engine that belongs to the visitor's works council, requested once a session and company. Rejects with `Company is
  * mandatory`, `companiesEndpoint is not provided`, and the errors of the call.
  */
 export function createCompanyLookup({ cookies, session, lookUpCompany }: Services): (settings: SearchSettings) => Promise<number> {

@@ -4,10 +4,10 @@ import type { GivenSettings } from "../../domain/settings-resolution.js";
 import { isAborted } from "../../platform/http.js";
 import type { Connection, Services } from "../services.js";
 
-/** The seller's own settings, asked once for a place to ask and a locale, whoever joins. */
+/** The seller's own settings, requested once for each address and locale, whichever member joins. */
 export interface EnvironmentLookup {
   of(given: GivenSettings): Promise<Environment>;
-  /** The next one is asked again. */
+  /** The next one is requested again. */
   forget(): void;
 }
 

@@ -24,7 +24,7 @@ describe("a search whose last element left", () => {
     expect([page.clock.pending(), page.location.listeners(), claim.held, page.state().prices]).to.deep.equal([0, 0, false, {}]);
   });
 
-  it("asks what is needed again with the next one, once, as it was changed meanwhile", async () => {
+  it("requests what is needed again with the next one, once, as it was changed meanwhile", async () => {
     const page = await openSearch({ results: true });
     page.last("find").answer(emptyFind);
     page.last("products").answer(productsAnswer([1]));

@@ -2,7 +2,7 @@ import type { SearchContext } from "../context.js";
 import type { Effects } from "../effects/effects.js";
 import type { Roles } from "./roles.js";
 
-/** Runs the effects of a search for as long as somebody has joined it. */
+/** Runs the effects of a search for as long as it has members. */
 export interface Lifecycle {
   /** Starts what the members need, once the settings are there. */
   start(): void;

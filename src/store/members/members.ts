@@ -35,7 +35,7 @@ export function createMembers(context: SearchContext, effects: Effects, roles: R
       lifecycle.leave();
     },
     setConsent(consent) {
-      // At once: nobody may have joined the search, and still somebody waits for what the visitor agreed to.
+      // At once: listeners wait for the visitor's consent even while the search has no member.
       patch(state, { settings: ref({ ...state.settings, consent }) });
       effects.recent.agree(consent.includes("preferences"));
       settings.setConsent(consent);

@@ -16,15 +16,15 @@ export interface ResolutionEvents {
 }
 
 /**
- * Resolves what the members give: asks the environment when a mandatory setting is missing, and for a works council's visitor
- * the engine that is its own. Returns how to ask for it: once a task, however often it is asked for.
+ * Resolves what the members give: requests the environment when a mandatory setting is missing, and for a works council's visitor
+ * the council's own engine. Returns a function that resolves, at most once a task.
  */
 export function createResolution(services: Services, merged: () => GivenSettings, events: ResolutionEvents): () => void {
   const environment = createEnvironmentLookup(services);
   const lookUpCompany = createCompanyLookup(services);
   let company: { readonly key: string; readonly engineId: Promise<number | null> } | null = null;
   let scheduled = false;
-  /** Elements that join while the environment is asked all wait for it; only the latest resolution ends in an event. */
+  /** Elements that join while the environment is requested all wait for it; only the latest resolution ends in an event. */
   let latest = 0;
   let advised = "";
 
@@ -51,7 +51,7 @@ export function createResolution(services: Services, merged: () => GivenSettings
     if (isLatest()) events.resolved({ ...settings, companyEngineId });
   }
 
-  /** Asked once for a company and endpoint, whoever joins; null when it cannot be had, which is reported once. */
+  /** Requested once for a company and endpoint, whichever member joins; null when it fails, which is reported once. */
   function companyEngineOf(settings: SearchSettings): Promise<number | null> {
     const key = JSON.stringify([settings.companiesEndpoint, services.cookies.get("company")]);
     if (company?.key !== key) company = { key, engineId: lookUpCompany(settings).catch(withoutCompany) };
@@ -63,7 +63,7 @@ export function createResolution(services: Services, merged: () => GivenSettings
     return null;
   }
 
-  /** Only a search that asks the environment fails: says once a reason what would spare the call. */
+  /** Only a search that requests the environment fails: reports once a reason which settings would avoid the call. */
   function advise(reason: string) {
     if (reason === advised) return;
     advised = reason;

@@ -1,14 +1,14 @@
 import type { Role } from "../owner.js";
 
-/** The elements that joined a search, and what each is to it. */
+/** The elements that joined a search, and their roles. */
 export interface Roles {
   set(element: object, role: Role): void;
   remove(element: object): void;
-  /** Whether somebody joined. */
+  /** Whether there is a member. */
   any(): boolean;
-  /** Whether somebody shows what can be chosen next. */
+  /** Whether a member shows what can be chosen next. */
   find(): boolean;
-  /** Whether somebody shows results, or says that the page does. */
+  /** Whether a member shows results, or states that the page does. */
   results(): boolean;
 }
 

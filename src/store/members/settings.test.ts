@@ -30,7 +30,7 @@ describe("settings of a shared search", () => {
     expect(page.warnings).to.deep.equal([]);
   });
 
-  it("changed at runtime by any element change the search, which asks again", async () => {
+  it("changed at runtime by any element change the search, which requests again", async () => {
     const page = await openSearch({ results: true });
     const second = {};
     page.search.join(second, { ...four, engineId: 1 });
@@ -45,7 +45,7 @@ describe("settings of a shared search", () => {
     expect(page.state().settings.engineId).to.equal(1);
   });
 
-  it("without all four mandatory ones ask the environment once, and what is given wins", async () => {
+  it("without all four mandatory ones request the environment once, and what is given wins", async () => {
     const page = await openSearch({ given: { currency: undefined, engineId: undefined, menuDomain: undefined, locale: "nl-NL" } });
     expect(page.state().status).to.equal("waiting");
     page.search.join({}, { locale: "nl-NL" });
@@ -109,7 +109,7 @@ describe("settings of a shared search", () => {
     expect(page.warnings[1]).to.contain("menuDomain is mandatory").and.to.contain("Give menu-domain as well,");
   });
 
-  it("an environment that lacks a setting is not asked again, and does once an element gives what it lacks", async () => {
+  it("an environment that lacks a setting is not requested again, and does once an element gives what it lacks", async () => {
     const page = await openSearch({ given: { engineId: undefined, currency: undefined } });
     page.last("environment").answer({ CURRENCY: "EUR" });
     await page.settled();
@@ -122,7 +122,7 @@ describe("settings of a shared search", () => {
     expect(page.named("environment")).to.have.length(1);
   });
 
-  it("an environment is asked again for another locale or place to ask, not for what it does not depend on", async () => {
+  it("an environment is requested again for another locale or address, not for what it does not depend on", async () => {
     const page = await openSearch({ given: { currency: undefined } });
     page.last("environment").answer({ CURRENCY: "EUR" });
     await page.settled();
@@ -179,7 +179,7 @@ describe("a setting changed at runtime", () => {
     expect(warned()).to.equal(2);
   });
 
-  it("asks nothing anew when the answers do not depend on it", async () => {
+  it("requests nothing anew when the answers do not depend on it", async () => {
     const page = await openSearch({ results: true });
     page.last("products").answer(productsAnswer([1], { pageCount: 3 }));
     await page.settled();
@@ -229,7 +229,7 @@ describe("a setting changed at runtime", () => {
     expect(page.location.hash()).to.equal("#capacity=18-18-18");
   });
 
-  it("says nothing when nothing changes", async () => {
+  it("reports nothing when nothing changes", async () => {
     const page = await openSearch({ results: true });
     const settings = page.state().settings;
     page.search.join({}, four);
@@ -259,7 +259,7 @@ describe("what the page sets before its settings are there", () => {
   });
 });
 
-describe("a search that nobody shows any more", () => {
+describe("a search without members", () => {
   it("aborts what is under way, listens to nothing and starts again with the next element", async () => {
     const page = await openSearch({ results: true });
     const asked = page.last("find");

@@ -22,7 +22,7 @@ export function createMemberSettings(warn: (message: string) => void): MemberSet
   const byElement = new Map<object, GivenSettings>();
   /** Values changed at runtime, with who changed them. */
   const changedLater = new Map<string, { readonly value: unknown; readonly by: object }>();
-  /** What elements that left had given: it holds until somebody gives another. */
+  /** What elements that left had given: it holds until another is given. */
   let left: GivenSettings = {};
   const warned = new Set<string>();
   let agreed: Consent | null = null;
@@ -47,7 +47,7 @@ export function createMemberSettings(warn: (message: string) => void): MemberSet
     }
   }
 
-  /** A value that an element changes while it is connected is wanted by the page, whoever was first. */
+  /** A value that an element changes while it is connected is meant by the page, whichever element was first. */
   function noteChanges(by: object, before: Values, after: Values) {
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
       if (same(before[name], after[name])) continue;

@@ -35,7 +35,7 @@ export function createSettingsUse(
 
   return {
     resolved(settings) {
-      // Whoever asked may have left since: the search starts with the next who joins.
+      // The member that requested this may have left since: the search starts with the next that joins.
       if (state.status !== "ready" && !roles.any()) return;
       effects.recent.agree(settings.consent.includes("preferences"));
       const used = effects.hash.withEngine(settings);

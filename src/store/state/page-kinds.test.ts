@@ -29,7 +29,7 @@ describe("a page that pre-fills its search", () => {
       expect((await opened(kind)).lodgingTypes, kind).to.deep.equal(types);
   });
 
-  it("BOOT-25..26 BOOT-32 turns the switch on where the flight is asked for, whatever the page kind", async () => {
+  it("BOOT-25..26 BOOT-32 turns the switch on where the flight is requested, whatever the page kind", async () => {
     const { settings, transfer, packages } = await opened("club", { given: { flight: true, locale: "en-GB" } });
     expect(settings.onPage).to.equal("package-pftt");
     expect({ transfer, packages }).to.deep.equal({ transfer: true, packages: ["PFTT"] });

@@ -61,7 +61,7 @@ export function changesOf(state: SearchState, parts: Partial<Parts>): readonly C
     });
 }
 
-/** Whether two plain values say the same. */
+/** Whether two plain values are deeply equal. */
 export function same(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

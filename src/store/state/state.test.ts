@@ -54,7 +54,7 @@ describe("a search before anything is chosen", () => {
     expect(search.name).to.equal("default");
   });
 
-  it("STATE-25 knows a results page by what any element says of its kind", async () => {
+  it("STATE-25 is a results page by the kind that any element gives", async () => {
     const page = await openSearch();
     page.search.join({}, { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" }, { resultsPage: true });
     expect(page.actions.search.submit().url).to.equal(null);
@@ -69,7 +69,7 @@ describe("a search before anything is chosen", () => {
     expect(state().datesOpen).to.equal(true);
   });
 
-  it("STATE-32 lets a change of packages ask find", async () => {
+  it("STATE-32 lets a change of packages send a find", async () => {
     const { actions, newCalls } = await openSearch();
     newCalls();
     actions.packages.toggle("PF");
@@ -107,7 +107,7 @@ describe("what the search keeps of its calls", () => {
     expect(page.state().autocomplete.answer).to.deep.equal(answer);
   });
 
-  it("STATE-26..27 says while products and counts load, each on its own", async () => {
+  it("STATE-26..27 shows while products and counts load, each on its own", async () => {
     const page = await openSearch({ results: true });
     const loading = () => [page.state().products.status, page.state().counts.status];
     expect(loading()).to.deep.equal(["loading", "loading"]);
@@ -120,7 +120,7 @@ describe("what the search keeps of its calls", () => {
   });
 });
 
-describe("setters that ignore what says nothing", () => {
+describe("setters that ignore empty values", () => {
   it("STATE-41 a minimum budget of 0 changes nothing", async () => {
     const { state, actions } = await openSearch();
     actions.budget.set({ min: 300 });

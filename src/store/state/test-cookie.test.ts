@@ -14,7 +14,7 @@ describe("the cookie of the results page's test", () => {
     expect((await flagsWith({ "another-test": "active" })).flightVersion).to.equal(false);
   });
 
-  it("FLAG-16 says nothing as Reference", async () => {
+  it("FLAG-16 switches nothing as Reference", async () => {
     expect(await flagsWith({ "se-results-test": "Reference" })).to.deep.equal(await flagsWith({}));
   });
 
@@ -29,7 +29,7 @@ describe("the cookie of the results page's test", () => {
     expect(page.state().flags.flightVersion).to.equal(true);
   });
 
-  it("FLAG-17 has another name and switches other flags where the options say so", async () => {
+  it("FLAG-17 has another name and switches other flags where the options set them", async () => {
     const options = { testCookieName: "mine", testCookieFlags: ["hsFirst"] };
     expect(await flagsWith({ mine: "active", "se-results-test": "active" }, options)).to.deep.include({
       hsFirst: true,

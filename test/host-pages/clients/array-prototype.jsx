@@ -1,4 +1,4 @@
-/** What libraries of another age left on every array: enumerable methods, some under names that came to mean something else. */
+/** What old libraries added to every array: enumerable methods, some under names that have another meaning today. */
 Object.assign(Array.prototype, {
   clean() {
     return this.filter((item) => item != null);

@@ -1,6 +1,6 @@
 import { fill } from "./shell.jsx";
 
-/** A shell that nobody can look into: it alone keeps a reference to its shadow root. */
+/** A shell with a closed shadow root: it alone keeps a reference to its shadow root. */
 class ClosedShell extends HTMLElement {
   #root = this.attachShadow({ mode: "closed" });
   connectedCallback() {

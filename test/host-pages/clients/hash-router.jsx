@@ -1,4 +1,4 @@
-/** A router that owns the hash: what it does not know is an error, and it goes back to where it was. */
+/** A router that owns the hash: an unknown route is an error, and it returns to the previous one. */
 const known = new Set(["#/", "#/ski"]);
 let at = "#/ski";
 function route() {

@@ -2,7 +2,7 @@ import { StrictMode, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { settings } from "./drawn.jsx";
 
-/** React 18 knows attributes of a custom element only; its events are listened to by hand. */
+/** React 18 sets only attributes of a custom element; its events need `addEventListener`. */
 function Search() {
   const bar = useRef(null);
   const [place, setPlace] = useState("");

@@ -1,4 +1,4 @@
-/** A monitor that counts calls, adds a span of its own and knows only what the first browsers with fetch knew. */
+/** A monitor that counts calls, adds a span of its own and supports only what the first browsers with fetch did. */
 const { fetch: original } = window;
 window.fetch = function monitored(resource, options = {}) {
   const calls = Number(document.documentElement.dataset.calls ?? 0) + 1;

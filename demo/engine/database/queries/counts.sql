@@ -1,6 +1,6 @@
 -- How many lodgings each choice would leave. An offer that fails one group only still counts for that group's options:
--- what may be let go to find a stay in a lodging stands in `openings` (1 for nothing, twice the group's bit for a group).
--- The packages of a stay are looked at together, as bits; {affordable} leaves those that lie within the budget, if there is one.
+-- what may be let go to find a stay in a lodging is in `openings` (1 for nothing, twice the group's bit for a group).
+-- The packages of a stay are read together, as bits; {affordable} leaves those that lie within the budget, if there is one.
 with
 {reach},
 {candidate},

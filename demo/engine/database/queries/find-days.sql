@@ -1,4 +1,4 @@
--- The days on which a stay can begin, as bits of the months asked, and those on which one from the chosen day can end.
+-- The days on which a stay can begin, as bits of the requested months, and those on which one from the chosen day can end.
 with
 {reach},
 {candidate},

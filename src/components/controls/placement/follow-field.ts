@@ -32,12 +32,13 @@ export const followField: FollowField = (panel, field, { within, fixed }) => {
     panel.dataset["placed"] = "";
     return y;
   };
-  const stop = autoUpdate(field, panel, () => void place());
-  void place().then((top) => {
-    const below = top + Math.max(panel.offsetHeight, growth) + gap - window.innerHeight;
-    if (panel.isConnected) scrollIntoReach(boxes, field, gap, below);
-  });
-  return stop;
+  let reached = false;
+  const reach = (top: number) => {
+    if (reached || !panel.isConnected) return;
+    reached = true;
+    scrollIntoReach(boxes, field, gap, top + Math.max(panel.offsetHeight, growth) + gap - window.innerHeight);
+  };
+  return autoUpdate(field, panel, () => void place().then(reach));
 };
 
 /** Measures in the viewport, where popovers are: the platform of the browser takes off margins of the document's element. */

@@ -37,7 +37,7 @@ async function shown(list: readonly Product[], given: GivenSettings = {}) {
 }
 
 describe("live prices", () => {
-  it("PRICE-01..04 are asked once a package group and list when a product is near", async () => {
+  it("PRICE-01..04 are requested once a package group and list when a product is near", async () => {
     const page = await shown([product(1, { prestations: [offer(1), offer(2), offer(3, { codePackage: "PFP", packageId: 6 })] })]);
     page.actions.results.sawProduct(1);
     page.actions.results.sawProduct(1);
@@ -54,14 +54,14 @@ describe("live prices", () => {
     expect(page.last("prices").request.site).to.equal("www.seller.test");
   });
 
-  it("PRICE-05..06 are not asked for offers without dates or without a live price", async () => {
+  it("PRICE-05..06 are not requested for offers without dates or without a live price", async () => {
     const page = await shown([product(1, { prestations: [offer(1, { isWiyp: false }), offer(2, { startDate: null, endDate: null })] })]);
     page.actions.results.sawProduct(1);
     expect(page.newCalls()).to.deep.equal([]);
     expect(page.state().prices[1]).to.equal(undefined);
   });
 
-  it("PRICE-16, PRICE-20..25, PRICE-31 take the place of the listed ones; what has none is gone", async () => {
+  it("PRICE-16, PRICE-20..25, PRICE-31 replace the listed ones; what has none is removed", async () => {
     const page = await shown([product(1, { prestations: [offer(1), offer(2)] })]);
     page.actions.results.sawProduct(1);
     page.last("prices").answer({
@@ -88,7 +88,7 @@ describe("live prices", () => {
     expect(page.errors).to.deep.equal([{ code: "call-failed", message: "down", call: "prices" }]);
   });
 
-  it("PRICE-04 of a former list never reach the new one, and are asked again", async () => {
+  it("PRICE-04 of a former list never reach the new one, and are requested again", async () => {
     const page = await shown([product(1, { prestations: [offer(1)] })]);
     page.actions.results.sawProduct(1);
     const late = page.last("prices");
@@ -124,7 +124,7 @@ describe("the pictures of a lodging", () => {
     expect(page.state().galleries[7]).to.deep.equal({ status: "ready", catalog });
   });
 
-  it("GAL-24 of a failed catalog are none, and may be asked again", async () => {
+  it("GAL-24 of a failed catalog are none, and may be requested again", async () => {
     const page = await openSearch();
     const load = page.actions.gallery.load(7);
     page.last("catalog").answer(null);

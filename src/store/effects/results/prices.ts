@@ -10,7 +10,7 @@ import type { Effect } from "../effect.js";
 /** Confirms the prices of products that are near the viewport, once a product and list. */
 export interface PricesEffect extends Effect {
   saw(productId: number): void;
-  /** Another list is there: what was asked for the former one counts no more. */
+  /** The list was replaced: what was requested for the former one no longer counts. */
   forget(): void;
 }
 
@@ -39,7 +39,7 @@ export function createPrices(context: SearchContext): PricesEffect {
     };
   }
 
-  /** A null answer is a call that failed: its group keeps the listed prices. */
+  /** A null answer means that the call failed: its group keeps the listed prices. */
   async function ask(product: Product, group: PackageGroup, signal: AbortSignal): Promise<Answered> {
     const search = context.read();
     try {

@@ -1,3 +1,5 @@
+// The calls of results are part of the same file: one round trip, not two.
+import "../../../api/results-calls.js";
 import type { SearchContext } from "../../context.js";
 import type { Effect } from "../effect.js";
 import { createPrices } from "./prices.js";

@@ -35,7 +35,7 @@ describe("the list of products", () => {
     expect(ids(page)).to.deep.equal([9]);
   });
 
-  it("STATE-58 in pages mode holds the page asked for alone", async () => {
+  it("STATE-58 in pages mode holds only the requested page", async () => {
     const page = await withFirstPage();
     page.actions.results.showPage(3);
     page.last("products").answer(productsAnswer([5, 6], { pageCount: 3 }));
@@ -44,7 +44,7 @@ describe("the list of products", () => {
     expect(page.state().page).to.equal(3);
   });
 
-  it("asks no page beyond the last, and no second one while one is under way", async () => {
+  it("requests no page beyond the last, and no second one while one is under way", async () => {
     const page = await withFirstPage(2);
     page.newCalls();
     page.actions.results.showMore();
@@ -75,7 +75,7 @@ describe("which answer counts", () => {
     expect([page.last("products"), page.last("counts")].map(({ signal }) => signal.aborted)).to.deep.equal([false, false]);
   });
 
-  it("products and counts of the newest query remain, whatever order 500 runs of answers come in", async () => {
+  it("products and counts of the newest query remain, whatever the order of answers in 500 runs", async () => {
     const choices = [[69], [71], [27], [70], [52]];
     await fc.assert(
       fc.asyncProperty(
@@ -106,7 +106,7 @@ describe("which answer counts", () => {
   });
 });
 
-/** Answers a call with what names its query; an older one may fail instead. */
+/** Resolves a call with what names its query; an older one may fail instead. */
 function answerByItsQuery(call: Call | undefined, failOld: boolean, newest: readonly unknown[]) {
   if (!call) throw new Error("Every call of the run has an answer.");
   if (failOld && !newest.includes(call)) return call.fail(new Error("too late"));
@@ -121,7 +121,7 @@ function answerByItsQuery(call: Call | undefined, failOld: boolean, newest: read
 }
 
 describe("a results view that is attached and detached", () => {
-  it("asks again what it wanted before it left only when the search has changed", async () => {
+  it("requests its list again after it left only when the search has changed", async () => {
     const page = await openSearch();
     const leave = page.actions.results.attach();
     page.last("products").answer(productsAnswer([1]));
@@ -136,7 +136,7 @@ describe("a results view that is attached and detached", () => {
     expect(page.last("products").request).to.deep.include({ sort: "price-asc", page: 1 });
   });
 
-  it("asks again after a timeout that nobody saw", async () => {
+  it("requests again after a timeout while no element was there", async () => {
     const page = await openSearch();
     const leave = page.actions.results.attach();
     leave();
@@ -169,7 +169,7 @@ describe("show more", () => {
 });
 
 describe("what fails", () => {
-  it("ERR-06, ERR-10 a failed page 1 says so, and never shows the former query's products as its own", async () => {
+  it("ERR-06, ERR-10 a failed page 1 is reported, and never shows the former query's products as its own", async () => {
     const page = await withFirstPage();
     page.actions.sort.choose("price-asc");
     page.last("products").fail(new Error("down"));
@@ -182,7 +182,7 @@ describe("what fails", () => {
     expect([page.state().products.status, ...ids(page)]).to.deep.equal(["ready", 7]);
   });
 
-  it("ERR-10 a failed later page keeps the list, and Retry asks that page again", async () => {
+  it("ERR-10 a failed later page keeps the list, and Retry requests that page again", async () => {
     const page = await withFirstPage();
     page.actions.results.showMore();
     page.last("products").fail();
@@ -197,7 +197,7 @@ describe("what fails", () => {
     expect(page.state().products.moreStatus).to.equal("ready");
   });
 
-  it("RESL-26 a place that the seller does not know has no stays, rather than a fault to try again", async () => {
+  it("RESL-26 an unknown place has no stays, rather than an error to retry", async () => {
     const page = await openSearch({ results: true, hash: "station[]=999999" });
     page.last("products").fail(new HttpError("products", 404));
     await page.settled();

@@ -13,14 +13,13 @@ type Mode = "append" | "replace";
 
 /** Loads products and counts for the results views of a page; does nothing while there is none. */
 export interface ResultsEffect extends Effect {
-  /** A results view is there; the first one starts loading. Returns how to detach it. */
+  /** A results view is mounted; the first one starts loading. Returns how to detach it. */
   attach(options?: { pageSize?: number }): () => void;
-  readonly attached: boolean;
   /** The current page of the search, behind the list or in its place. */
   load(mode: Mode): void;
   /** How many lodgings each further choice would leave. */
   count(): void;
-  /** Asks again what failed. */
+  /** Requests again what failed. */
   retry(): void;
 }
 
@@ -107,7 +106,7 @@ export function createResults(context: SearchContext, listeners: Listeners): Res
     context.emit("error", { code: "timeout", message: `The products call took longer than ${requestTimeout / 1000} s.`, call: "products" });
   }
 
-  /** The list was never asked, did not arrive, or is of another query. */
+  /** The list was never requested, did not arrive, or is of another query. */
   function isStale() {
     const { status, key } = state.products;
     return status !== "ready" || key !== queryKey(productsRequest(context.read(), 1, size));
@@ -144,9 +143,6 @@ export function createResults(context: SearchContext, listeners: Listeners): Res
       }
       if (state.products.moreStatus === "loading") state.products.moreStatus = "idle";
     },
-    get attached() {
-      return views > 0;
-    },
     attach(options) {
       views += 1;
       const resized = options?.pageSize !== undefined && options.pageSize !== size;
@@ -172,7 +168,7 @@ export function createResults(context: SearchContext, listeners: Listeners): Res
 
 const nothing: ProductsAnswer = { products: [], pageCount: 0, pageIndex: 0, pageSize, totalProducts: 0, seParamsResponse: null };
 
-/** The seller knows no such place: nothing is on sale there, which is no fault to try again. */
+/** The place is unknown to the seller: nothing is on sale there, which is no error to retry. */
 function isUnknown(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
 }

@@ -1,5 +1,5 @@
--- The cheapest stay of a room is the cheapest above a bound as well, where it lies above it; the stays of other rooms are looked
--- at one by one, between the first and the last lodging that has such a room.
+-- The cheapest stay of a room is the cheapest above a bound as well, where it lies above it; the stays of other rooms are read
+-- one by one, between the first and the last lodging that has such a room.
 (
   select lodging_id, sale_id, room_bit, capacity_bit, lowest, highest
   from season_stay

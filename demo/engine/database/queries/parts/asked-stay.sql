@@ -1,4 +1,4 @@
--- What is asked of a stay of a lodging on a page.
+-- The conditions on a stay of a lodging on a page.
 stay.lodging_id in (:lodgings)
     and stay.start_date >= :today
     and (:begin is null or stay.start_date = :begin)

@@ -1,4 +1,4 @@
--- The cheapest supplement of each package, from anywhere and from the departures asked.
+-- The cheapest supplement of each package, from anywhere and from the requested departures.
 fare as materialized (
   select
     sale_id, package_bit,

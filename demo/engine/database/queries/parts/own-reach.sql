@@ -1,4 +1,4 @@
--- What the party pays for each package that is sold from the departures asked.
+-- What the party pays for each package that is sold from the requested departures.
 {fare},
 reach as materialized (
   select sale_id{own-amounts}

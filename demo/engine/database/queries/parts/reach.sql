@@ -1,4 +1,4 @@
--- The packages that are sold for a length of stay, from anywhere and from the departures asked, as bits, and what the party pays
+-- The packages that are sold for a length of stay, from anywhere and from the requested departures, as bits, and what the party pays
 -- for each.
 {fare},
 reach as materialized (

@@ -1,4 +1,4 @@
--- Lodgings with the price of their cheapest offer. {cheapest} looks at all packages of a stay at once.
+-- Lodgings with the price of their cheapest offer. {cheapest} reads all packages of a stay at once.
 {own-reach},
 fitting as (
   select candidate.lodging_id, candidate.rank, source.lowest + {cheapest} as total

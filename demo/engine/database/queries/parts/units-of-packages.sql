@@ -1,4 +1,4 @@
--- Lodgings with a package, and the price of its cheapest offer there. All packages of a stay are looked at together, then told apart.
+-- Lodgings with a package, and the price of its cheapest offer there. All packages of a stay are read together, then split.
 {own-reach},
 lowest as materialized (
   select candidate.lodging_id, candidate.rank{totals}
