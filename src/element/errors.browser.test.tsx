@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { button, isFailed, recordErrors, rendered, renderMarkup, shown, showsFallback } from "./element.driver.js";
 import type { ErrorLog, TestProps } from "./element.driver.js";
@@ -48,6 +48,7 @@ describe("an error inside an element", () => {
         return <p>whole</p>;
       }
       const element = await renderMarkup({ view: View });
+      await waitUntil(() => errors.events.length > 0, "the effect has run");
       expectOneReport("broken effect");
       expect(showsFallback(element)).to.equal(true);
     });
