@@ -4,7 +4,7 @@ import { HttpError } from "../platform/http-errors.js";
 import type { SearchEvents, SearchSnapshot } from "./owner.js";
 import type { Services } from "./services.js";
 import type { Change } from "./state/patch.js";
-import type { Parts, SearchState } from "./state.js";
+import type { Parts, SearchState } from "./state/types.js";
 
 /** How a commit differs from the visitor's own press on a control. */
 export interface CommitOptions {

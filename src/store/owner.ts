@@ -2,7 +2,7 @@ import type { GivenSettings } from "../domain/settings-resolution.js";
 import type { Product } from "../domain/products.js";
 import type { PublicSearch } from "./public-search.js";
 import type { Actions } from "./actions.js";
-import type { SearchState } from "./state.js";
+import type { SearchState } from "./state/types.js";
 
 /** The role of an element in its search. */
 export interface Role {

@@ -10,7 +10,7 @@ import type { SortOrder } from "../domain/sort.js";
 import { isDay } from "../calendar/day.js";
 import type { StayDates } from "../domain/stay-dates.js";
 import { sortedIds } from "../domain/criteria.js";
-import type { Choices, SearchState } from "./state.js";
+import type { Choices, SearchState } from "./state/types.js";
 
 /** The search as the host page sees it: a plain copy, never live state. */
 export interface PublicSearch {

@@ -23,7 +23,7 @@ import type { SearchEvents, SearchOwner } from "./owner.js";
 import { publicSearchOf } from "./public-search.js";
 import type { Services } from "./services.js";
 import { initialState } from "./state/initial.js";
-import type { SearchState } from "./state.js";
+import type { SearchState } from "./state/types.js";
 import { version } from "./version.js";
 
 /** One shared search: its state, the actions that change it, the effects that follow, and the elements that joined. */

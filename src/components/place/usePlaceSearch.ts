@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { autocompleteMinimum } from "../../domain/defaults.js";
-import type { SearchState } from "../../store/state.js";
+import type { SearchState } from "../../store/state/types.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { useCombobox, type Combobox } from "../controls/useCombobox.js";
 import { usePlaceName } from "./usePlaceName.js";

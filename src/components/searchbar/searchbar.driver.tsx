@@ -6,7 +6,7 @@ import type { Locale } from "../../domain/locale.js";
 import type { Flags } from "../../domain/flags.js";
 import type { Suggestion } from "../../domain/places.js";
 import { topStationsOf } from "../../domain/top-stations.js";
-import type { SearchState } from "../../store/state.js";
+import type { SearchState } from "../../store/state/types.js";
 import type { FieldName } from "./fields.js";
 import { LazyFlow } from "./LazyFlow.js";
 import { LazySticky } from "./LazySticky.js";

@@ -9,7 +9,7 @@ import { loadTexts } from "../../i18n/texts.js";
 import { TextContext } from "../../i18n/useText.js";
 import type { Actions } from "../../store/actions.js";
 import type { SearchOwner } from "../../store/owner.js";
-import type { SearchState } from "../../store/state.js";
+import type { SearchState } from "../../store/state/types.js";
 import { SearchContext } from "../../store/useSearch.js";
 import { animationsEnded } from "../../../test/fixtures/animations-ended.js";
 import { createFakeOwner } from "../../../test/fixtures/fake-owner.js";

@@ -4,7 +4,7 @@ import { fakeServices } from "../services.driver.js";
 import type { ServicesOptions } from "../services.driver.js";
 import { initialState } from "../state/initial.js";
 import { patch } from "../state/patch.js";
-import type { SearchState } from "../state.js";
+import type { SearchState } from "../state/types.js";
 
 /** A search that is ready, for one effect alone: its commits only write. */
 export function effectContext(options: ServicesOptions = {}) {

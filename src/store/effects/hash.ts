@@ -5,7 +5,7 @@ import { choicesFrom, queryChoicesOf } from "../state/choices.js";
 import { emptyChoices } from "../state/initial.js";
 import { changesOf, patch } from "../state/patch.js";
 import type { Change } from "../state/patch.js";
-import type { Choices } from "../state.js";
+import type { Choices } from "../state/types.js";
 import type { Effect } from "./effect.js";
 import { createHashEntries } from "./hash-entries.js";
 import type { HashClaim } from "./hash-entries.js";

@@ -8,7 +8,7 @@ import { createLifecycle } from "./lifecycle.js";
 import { createResolution } from "./resolution.js";
 import type { Roles } from "./roles.js";
 import { createMemberSettings } from "./settings.js";
-import { createSettingsUse } from "./use-settings.js";
+import { createSettingsApplier } from "./apply-settings.js";
 
 /** The elements of a search: while there are any it runs, with the settings that they give. */
 export interface Members extends Pick<SearchOwner, "join" | "leave" | "setConsent"> {
@@ -20,7 +20,7 @@ export function createMembers(context: SearchContext, effects: Effects, roles: R
   const { state, services, emit } = context;
   const lifecycle = createLifecycle(context, roles, effects);
   const settings = createMemberSettings(services.warn);
-  const resolve = createResolution(services, settings.merged, createSettingsUse(context, { effects, roles, lifecycle }));
+  const resolve = createResolution(services, settings.merged, createSettingsApplier(context, { effects, roles, lifecycle }));
 
   return {
     join(element, given, role = {}) {

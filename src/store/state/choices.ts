@@ -6,7 +6,7 @@ import type { Place } from "../../domain/places.js";
 import { prefillOf } from "../../domain/page-kinds.js";
 import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
 import type { SearchSettings } from "../../domain/settings.js";
-import type { Choices, SearchState } from "../state.js";
+import type { Choices, SearchState } from "./types.js";
 import { emptyChoices } from "./initial.js";
 import { same } from "./patch.js";
 

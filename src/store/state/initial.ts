@@ -2,7 +2,7 @@ import { defaultAges, toParticipants } from "../../domain/participants.js";
 import { resolveFlags } from "../../domain/flags.js";
 import type { HostPage } from "../../domain/settings-resolution.js";
 import { resolveSettings } from "../../domain/settings-resolution.js";
-import type { Choices, SearchState } from "../state.js";
+import type { Choices, SearchState } from "./types.js";
 
 /** A search before its settings are known and before anything is chosen. */
 export function initialState(page: HostPage): SearchState {

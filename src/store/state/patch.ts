@@ -1,5 +1,5 @@
 import type { SearchSettings } from "../../domain/settings.js";
-import type { Choices, Parts, SearchState } from "../state.js";
+import type { Choices, Parts, SearchState } from "./types.js";
 
 /** What can change with consequences: the key of their table. */
 export type Change =

@@ -4,7 +4,7 @@ import { resolveFlags } from "../../domain/flags.js";
 import { toParticipants } from "../../domain/participants.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import type { Cookies } from "../../platform/cookies.js";
-import type { Parts } from "../state.js";
+import type { Parts } from "./types.js";
 
 /** The parts of a search that its settings and the page's cookies decide. */
 export function settingsParts(settings: SearchSettings, cookies: Pick<Cookies, "get">): Partial<Parts> {

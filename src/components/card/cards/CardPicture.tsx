@@ -4,7 +4,7 @@ import { useState } from "react";
 import { cardSwipe } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
-import type { GalleryState } from "../../../store/state.js";
+import type { GalleryState } from "../../../store/state/types.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
 import { LazyImage } from "../../controls/LazyImage.js";

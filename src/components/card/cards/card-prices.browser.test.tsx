@@ -4,7 +4,7 @@ import { resultsPage, type ResultsPage } from "../../../../test/fixtures/results
 import { painted } from "../../../../test/fixtures/painted.js";
 import { prestation, product } from "../../../../test/fixtures/results-products.js";
 import type { Product } from "../../../domain/products.js";
-import type { SearchState } from "../../../store/state.js";
+import type { SearchState } from "../../../store/state/types.js";
 import { dates, plain, resultsFlags, settle, showCard } from "./card.driver.js";
 
 describe("the prices of a card", function () {

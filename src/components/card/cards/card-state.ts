@@ -2,7 +2,7 @@ import { offerTabs, showsPrice, type OfferTab } from "../../../domain/offers.js"
 import { availablePackages } from "../../../domain/packages.js";
 import { packageGroups } from "../../../domain/prices.js";
 import type { Prestation, Product } from "../../../domain/products.js";
-import type { LivePrices } from "../../../store/state.js";
+import type { LivePrices } from "../../../store/state/types.js";
 import type { CardSettings } from "./card-settings.js";
 
 /** What a card shows, from its product and its live prices. */

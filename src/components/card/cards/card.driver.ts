@@ -1,7 +1,7 @@
 import { resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
 import type { Flags } from "../../../domain/flags.js";
 import type { Prestation, Product } from "../../../domain/products.js";
-import type { SearchState } from "../../../store/state.js";
+import type { SearchState } from "../../../store/state/types.js";
 
 export const dates = { start: "2027-02-06", end: "2027-02-13" };
 

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { CountsAnswer } from "../../../api/contract.js";
-import type { SearchState } from "../../../store/state.js";
+import type { SearchState } from "../../../store/state/types.js";
 import { resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
 import { painted } from "../../../../test/fixtures/painted.js";
 import { product } from "../../../../test/fixtures/results-products.js";

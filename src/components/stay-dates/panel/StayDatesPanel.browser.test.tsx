@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import type { SearchState } from "../../../store/state.js";
+import type { SearchState } from "../../../store/state/types.js";
 import { draw, foundDays, saturdays, searchDriver } from "../search.driver.js";
 import { painted } from "../../../../test/fixtures/painted.js";
 import type { Drawn } from "../search.driver.js";

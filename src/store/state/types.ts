@@ -1,15 +1,15 @@
-import type { AutocompleteAnswer, CatalogAnswer, CountsAnswer, FindAnswer, FindRequest, ProductsRequest } from "../api/contract.js";
-import type { Budget } from "../domain/budget.js";
-import type { Company } from "../domain/company.js";
-import type { Flags } from "../domain/flags.js";
-import type { PackageCode } from "../domain/packages.js";
-import type { Participant } from "../domain/participants.js";
-import type { Place, Suggestion } from "../domain/places.js";
-import type { Fee, Prestation, Product } from "../domain/products.js";
-import type { RecentSearch } from "../domain/recent-searches.js";
-import type { SearchSettings } from "../domain/settings.js";
-import type { SortOrder } from "../domain/sort.js";
-import type { StayDates } from "../domain/stay-dates.js";
+import type { AutocompleteAnswer, CatalogAnswer, CountsAnswer, FindAnswer, FindRequest, ProductsRequest } from "../../api/contract.js";
+import type { Budget } from "../../domain/budget.js";
+import type { Company } from "../../domain/company.js";
+import type { Flags } from "../../domain/flags.js";
+import type { PackageCode } from "../../domain/packages.js";
+import type { Participant } from "../../domain/participants.js";
+import type { Place, Suggestion } from "../../domain/places.js";
+import type { Fee, Prestation, Product } from "../../domain/products.js";
+import type { RecentSearch } from "../../domain/recent-searches.js";
+import type { SearchSettings } from "../../domain/settings.js";
+import type { SortOrder } from "../../domain/sort.js";
+import type { StayDates } from "../../domain/stay-dates.js";
 
 /** `failed` keeps what was there; `timeout` is a products page 1 that took longer than the request timeout. */
 export type LoadStatus = "idle" | "loading" | "ready" | "failed" | "timeout";

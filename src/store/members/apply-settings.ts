@@ -10,7 +10,7 @@ import type { ResolutionEvents } from "./resolution.js";
 import type { Roles } from "./roles.js";
 
 /** What resolved settings do to a search: the first ones start it, later ones change it. */
-export function createSettingsUse(
+export function createSettingsApplier(
   context: SearchContext,
   { effects, roles, lifecycle }: { readonly effects: Effects; readonly roles: Roles; readonly lifecycle: Lifecycle },
 ): ResolutionEvents {
