@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { destinationTypeOf } from "../domain/places.js";
+import { destinationTypeOf, somewhere } from "../domain/places.js";
 import type { Locale } from "../domain/locale.js";
 import type { FindAnswer, FindRequest } from "./contract.js";
 import { sendableOrigin } from "./origins.js";
-import { sendablePlace } from "./places.js";
 import { withoutEmpty, type Query } from "./query.js";
 import {
   amount,
@@ -66,7 +65,7 @@ export const answerShape = noList(
 
 /** The query of a find in the seller's names and order, empty parts left out. The origin is sent only for en-GB. */
 export function findQuery(request: FindRequest, locale: Locale): Query {
-  const place = sendablePlace(request.place);
+  const place = somewhere(request.place ?? null);
   return withoutEmpty({
     engineId: request.engineId,
     current_month: request.currentMonth,

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { expandDistances } from "../domain/criteria.js";
 import { partySizes } from "../domain/participants.js";
+import { somewhere } from "../domain/places.js";
 import type { Place } from "../domain/places.js";
 import { sortParameters } from "../domain/sort.js";
 import type { ProductsAnswer, ProductsRequest } from "./contract.js";
 import { expandOrigin } from "./origins.js";
-import { sendablePlace } from "./places.js";
 import { productShape } from "./product-shape.js";
 import { withoutEmpty, type Query } from "./query.js";
 import { amount, companyQuery, day, digits, wholeNumber } from "./shapes.js";
@@ -79,7 +79,7 @@ export function productsQuery(request: ProductsRequest): Query {
 
 /** The body of the product and count calls, in the seller's order, empty parts left out. */
 export function productsBody(request: ProductsRequest): ProductsBody {
-  const place = sendablePlace(request.place);
+  const place = somewhere(request.place);
   return withoutEmptyParts({
     engineId: request.engineId,
     beginDate: request.beginDate ?? undefined,

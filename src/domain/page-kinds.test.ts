@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { everywhereId } from "./places.js";
 import { prefillOf, type Prefill } from "./page-kinds.js";
 import { pageKinds, type PageKind, type SpecialPageData } from "./settings.js";
 
@@ -43,6 +44,7 @@ describe("what a page kind chooses before the visitor does", () => {
     expect(prefill("silo", { placeId: 7 }).place?.label).to.equal("");
     expect(prefill("silo", { label: "Tignes" })).to.deep.equal({});
     expect(prefill("silo")).to.deep.equal({});
+    expect(prefill("silo", { placeId: everywhereId, label: "Partout" })).to.deep.equal({ place: null });
     expect(prefill("club", { placeId: 7 }).place).to.equal(undefined);
   });
 

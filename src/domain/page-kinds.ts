@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.js";
 import type { PackageCode } from "./packages.js";
 import type { Place } from "./places.js";
-import { placeTypeOfLevel } from "./places.js";
+import { placeTypeOfLevel, somewhere } from "./places.js";
 import type { PageKind, SearchSettings } from "./settings.js";
 
 /** What a page kind chooses before the visitor does. */
@@ -9,7 +9,7 @@ export interface Prefill {
   readonly packages?: readonly PackageCode[];
   readonly lodgingTypes?: readonly number[];
   readonly transfer?: boolean;
-  readonly place?: Place;
+  readonly place?: Place | null;
 }
 
 const byPageKind: Partial<Record<PageKind, Prefill>> = {
@@ -31,7 +31,7 @@ export function prefillOf({ onPage, locale, specialPageData }: Pick<SearchSettin
   }
   if (onPage === "silo" && specialPageData?.placeId) {
     const { placeId, levelType, label } = specialPageData;
-    return { place: { id: placeId, type: placeTypeOfLevel(levelType ?? ""), label: label ?? "" } };
+    return { place: somewhere({ id: placeId, type: placeTypeOfLevel(levelType ?? ""), label: label ?? "" }) };
   }
   return byPageKind[onPage] ?? {};
 }

@@ -4,12 +4,12 @@ import {
   destinationTypeOf,
   everywhereId,
   foldText,
-  isEverywhere,
   matchRange,
   placeTypeOfLevel,
   placeTypes,
   secondaryLine,
   shownTopStations,
+  somewhere,
 } from "./places.js";
 import type { PlaceType, Suggestion, TopStation } from "./places.js";
 
@@ -39,7 +39,7 @@ describe("places", () => {
 
   it("CONST-04 treats the home place as everywhere", () => {
     expect(everywhereId).to.equal(110033);
-    expect([110033, 110034].map(isEverywhere)).to.deep.equal([true, false]);
+    expect([110033, 110034].map((id) => somewhere({ id }))).to.deep.equal([null, { id: 110034 }]);
   });
 
   describe("the second line of a suggestion", () => {

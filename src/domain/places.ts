@@ -39,11 +39,12 @@ export type Suggestion =
 
 export const placeTypes: readonly PlaceType[] = ["parentStation", "station", "domain", "region"];
 
-/** The seller's id of "everywhere": it is no destination, is never sent, and shows an empty field. */
+/** The seller's id of "everywhere", which is no destination. */
 export const everywhereId = 110033;
 
-export function isEverywhere(id: number): boolean {
-  return id === everywhereId;
+/** The destination that was chosen: null for everywhere. */
+export function somewhere<Chosen extends Pick<Place, "id">>(place: Chosen | null): Chosen | null {
+  return place?.id === everywhereId ? null : place;
 }
 
 export type DestinationType = "DOMAINE" | "STATION" | "REGION" | "STATION_MERE";

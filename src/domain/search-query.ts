@@ -6,7 +6,7 @@ import { isKnownOrigin, noTransport } from "./origins.js";
 import { isPackageCode } from "./packages.js";
 import type { PackageCode } from "./packages.js";
 import { adultAge, normaliseAges } from "./participants.js";
-import { isEverywhere, placeTypes } from "./places.js";
+import { placeTypes, somewhere } from "./places.js";
 import type { PlaceType } from "./places.js";
 import { sortFromParameters, sortParameters } from "./sort.js";
 import type { SortOrder } from "./sort.js";
@@ -82,10 +82,6 @@ function readPlace(values: Values): Place {
     if (id !== undefined) return { id, type };
   }
   return null;
-}
-
-function somewhere(place: Place): Place {
-  return place && !isEverywhere(place.id) ? { id: place.id, type: place.type } : null;
 }
 
 /** Bounds above 0; two that leave nothing between them are none. */

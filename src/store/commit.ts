@@ -1,26 +1,46 @@
-import type { Commit, SearchContext } from "./context.js";
-import type { Effects } from "./effects/effects.js";
+import type { SearchContext } from "./context.js";
+import type { CommitOptions } from "./effects/effect.js";
+import type { FindEffect } from "./effects/find.js";
+import type { HashEffect } from "./effects/hash.js";
+import type { ParticipantsCookies } from "./effects/participants-cookies.js";
+import type { ResultsOnDemand } from "./effects/results-on-demand.js";
 import { consequences, consequencesOf } from "./effects/table.js";
+import type { TrackingEffect } from "./effects/tracking.js";
 import { publicSearchOf } from "./public-search.js";
 import { patch } from "./state/patch.js";
 import type { Change } from "./state/patch.js";
+import type { Parts } from "./state/types.js";
+
+/** Writes parts of the search, then does all that follows from those that really changed, and returns their names. */
+export type Commit = ReturnType<typeof createCommit>;
+
+interface Effects {
+  readonly find: FindEffect;
+  readonly hash: HashEffect;
+  readonly cookies: ParticipantsCookies;
+  readonly results: ResultsOnDemand;
+  readonly tracking: TrackingEffect;
+}
 
 /** Nothing follows from a choice that stays what it was; what follows from a change is read from the table of consequences. */
-export function createCommit(context: SearchContext, effects: Effects): Commit {
+export function createCommit(context: SearchContext, { find, hash, cookies, results, tracking }: Effects) {
   const { state, early } = context;
-  return (parts, { writesHash = true, asksFind = true, tracked = true, appends = false } = {}) => {
+  return function commit(
+    parts: Partial<Parts>,
+    { writesHash = true, asksFind = true, tracked = true, appends = false }: CommitOptions = {},
+  ): readonly Change[] {
     const changed = patch(state, parts);
     const follows = consequencesOf(changed);
     if (follows.firstPage) patch(state, { page: 1 });
     if (state.status === "ready") {
-      if (follows.cookies) effects.cookies.write();
-      if (follows.hash && writesHash) effects.hash.write();
-      if (follows.find && asksFind) effects.find.run();
-      if (follows.products) effects.results.load(appends ? "append" : "replace");
-      if (follows.counts) effects.results.count();
+      if (follows.cookies) cookies.write();
+      if (follows.hash && writesHash) hash.write();
+      if (follows.find && asksFind) find.run();
+      if (follows.products) results.load(appends ? "append" : "replace");
+      if (follows.counts) results.count();
       announce(context, changed);
     } else for (const change of changed) early.add(change);
-    if (follows.event && tracked) effects.tracking.changed(follows.event, changed);
+    if (follows.event && tracked) tracking.changed(follows.event, changed);
     return changed;
   };
 }

@@ -1,25 +1,10 @@
 import { snapshot } from "valtio/vanilla";
 import type { Api } from "../api/contract.js";
 import { HttpError } from "../platform/http-errors.js";
-import type { SearchEvents, SearchSnapshot } from "./owner.js";
+import type { SearchEvents } from "./events.js";
 import type { Services } from "./services.js";
 import type { Change } from "./state/patch.js";
-import type { Parts, SearchState } from "./state/types.js";
-
-/** How a commit differs from the visitor's own press on a control. */
-export interface CommitOptions {
-  /** False where the hash itself is followed: nothing is written back. */
-  readonly writesHash?: boolean;
-  /** False where find's own answer is the reason: the same is not requested again. */
-  readonly asksFind?: boolean;
-  /** False where it is no press on a filter: the data layer receives no event. */
-  readonly tracked?: boolean;
-  /** The page is appended to the list instead of replacing it. */
-  readonly appends?: boolean;
-}
-
-/** Writes parts of the search, then does all that follows from those that really changed, and returns their names. */
-export type Commit = (parts: Partial<Parts>, options?: CommitOptions) => readonly Change[];
+import type { SearchSnapshot, SearchState } from "./state/types.js";
 
 /** What actions and effects of one search share. */
 export interface SearchContext {
@@ -29,7 +14,6 @@ export interface SearchContext {
   read(): SearchSnapshot;
   readonly services: Services;
   api(): Api;
-  readonly commit: Commit;
   /** What the page's script changed before the settings were there. */
   readonly early: Set<Change>;
   emit<Name extends keyof SearchEvents>(name: Name, detail: SearchEvents[Name]): void;
@@ -37,15 +21,14 @@ export interface SearchContext {
   fail(call: string, error: unknown): void;
 }
 
-type Given = Pick<SearchContext, "state" | "services" | "commit" | "emit">;
+type Given = Pick<SearchContext, "state" | "services" | "emit">;
 
-export function createContext({ state, services, commit, emit }: Given): SearchContext {
+export function createContext({ state, services, emit }: Given): SearchContext {
   let connection: { readonly key: string; readonly api: Api } | null = null;
 
   return {
     state,
     services,
-    commit,
     emit,
     early: new Set(),
     read: () => snapshot(state),

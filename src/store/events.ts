@@ -1,10 +1,20 @@
 import type { Prestation, Product } from "../domain/products.js";
+import type { PublicSearch } from "./public-search.js";
 
 /** A card or an offer row was opened; `offer` is null for the card itself. */
 export interface ProductClick {
   readonly product: Product;
   readonly offer: Prestation | null;
   readonly url: string;
+}
+
+/** The events of a search, for the elements that joined it. */
+export interface SearchEvents {
+  change: { search: PublicSearch; changed: string[] };
+  resultsChange: { total: number; page: number; products: readonly Product[] };
+  error: { code: string; message: string; call?: string; status?: number };
+  /** The page's script set what the visitor agreed to, also where that was so before. */
+  consent: null;
 }
 
 type Listener<Detail> = (detail: Detail) => void;

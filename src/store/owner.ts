@@ -1,34 +1,14 @@
-import type { GivenSettings } from "../domain/settings-resolution.js";
-import type { Product } from "../domain/products.js";
-import type { PublicSearch } from "./public-search.js";
 import type { Actions } from "./actions.js";
-import type { SearchState } from "./state/types.js";
-
-/** The role of an element in its search. */
-export interface Role {
-  /** It shows results, or states that its page does. */
-  readonly resultsPage?: boolean;
-  /** It shows what can be chosen next; a search of elements that do not requests none of it. Default true. */
-  readonly finds?: boolean;
-}
-
-/** A search snapshot: frozen, and the same object in every part that did not change. */
-export type SearchSnapshot = Readonly<SearchState>;
-
-/** The events of a search, for the elements that joined it. */
-export interface SearchEvents {
-  change: { search: PublicSearch; changed: string[] };
-  resultsChange: { total: number; page: number; products: readonly Product[] };
-  error: { code: string; message: string; call?: string; status?: number };
-  /** The page's script set what the visitor agreed to, also where that was so before. */
-  consent: null;
-}
+import type { SearchEvents } from "./events.js";
+import type { Members } from "./members/members.js";
+import type { PublicSearch } from "./public-search.js";
+import type { SearchSnapshot } from "./state/types.js";
 
 /**
  * One shared search as the registry on `window` holds it. It carries its own snapshot and subscribe, because a second
  * copy of the library cannot read the first copy's proxies with its own functions.
  */
-export interface SearchOwner {
+export interface SearchOwner extends Pick<Members, "join" | "leave" | "setConsent"> {
   readonly protocol: 1;
   readonly version: string;
   readonly name: string;
@@ -44,12 +24,4 @@ export interface SearchOwner {
   query(): string;
   /** Today in the search's clock, `yyyy-MM-dd`. */
   today(): string;
-  /**
-   * Settings an element brings; the first to give one wins, a later change by the same element
-   * changes the search. A results page is one with an element that states it: there, commits add history entries.
-   */
-  join(element: object, given: GivenSettings, role?: Role): void;
-  leave(element: object): void;
-  /** What the visitor agreed to through the page's script; wins over the elements. */
-  setConsent(consent: NonNullable<GivenSettings["consent"]>): void;
 }

@@ -3,7 +3,7 @@ import type { Locale } from "../domain/locale.js";
 import { isPackageCode } from "../domain/packages.js";
 import type { PackageCode } from "../domain/packages.js";
 import { normaliseAges, toParticipants } from "../domain/participants.js";
-import { placeTypes } from "../domain/places.js";
+import { placeTypes, somewhere } from "../domain/places.js";
 import type { Place } from "../domain/places.js";
 import { sortOrders } from "../domain/sort.js";
 import type { SortOrder } from "../domain/sort.js";
@@ -89,7 +89,7 @@ function readPlace(value: unknown): Place | null | undefined {
   const id = Number(value["id"]);
   const type = placeTypes.find((candidate) => candidate === value["type"]);
   if (!Number.isInteger(id) || id <= 0 || !type) return undefined;
-  return { id, type, label: typeof value["label"] === "string" ? value["label"] : "" };
+  return somewhere({ id, type, label: typeof value["label"] === "string" ? value["label"] : "" });
 }
 
 function readStayDates(value: unknown): StayDates | undefined {

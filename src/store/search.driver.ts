@@ -3,7 +3,7 @@ import type { Product } from "../domain/products.js";
 import type { GivenSettings } from "../domain/settings-resolution.js";
 import type { HashClaim } from "./effects/hash-entries.js";
 import { loadResultsPart } from "./effects/results-on-demand.js";
-import type { SearchEvents } from "./owner.js";
+import type { SearchEvents } from "./events.js";
 import { createSearch } from "./search.js";
 import { fakeServices } from "./services.driver.js";
 import type { ServicesOptions } from "./services.driver.js";

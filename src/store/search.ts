@@ -1,25 +1,17 @@
 import { proxy, subscribe } from "valtio/vanilla";
-import { budgetActions } from "./actions/budget.js";
-import { criteriaActions } from "./actions/criteria.js";
-import { galleryActions } from "./actions/gallery.js";
-import { originActions } from "./actions/origin.js";
-import { packagesActions } from "./actions/packages.js";
-import { participantsActions } from "./actions/participants.js";
-import { placeActions } from "./actions/place.js";
-import { resultsActions } from "./actions/results.js";
-import { queryOf, searchActions } from "./actions/search.js";
-import { sortActions } from "./actions/sort.js";
-import { stayDatesActions } from "./actions/stay-dates.js";
+import { createActions } from "./actions.js";
+import { queryOf } from "./actions/search.js";
 import { createCommit } from "./commit.js";
+import type { Commit } from "./commit.js";
 import { createContext } from "./context.js";
-import type { Commit } from "./context.js";
 import { createEffects } from "./effects/effects.js";
 import type { HashClaim } from "./effects/hash-entries.js";
 import { createEvents } from "./events.js";
+import type { SearchEvents } from "./events.js";
 import { createDatesView } from "./members/dates-view.js";
 import { createMembers } from "./members/members.js";
 import { createRoles } from "./members/roles.js";
-import type { SearchEvents, SearchOwner } from "./owner.js";
+import type { SearchOwner } from "./owner.js";
 import { publicSearchOf } from "./public-search.js";
 import type { Services } from "./services.js";
 import { initialState } from "./state/initial.js";
@@ -30,14 +22,12 @@ import { version } from "./version.js";
 export function createSearch(name: string, services: Services, claim: HashClaim): SearchOwner {
   const state = proxy<SearchState>(initialState({ origin: services.location.origin(), host: services.location.host() }));
   const events = createEvents<SearchEvents>(services.warn);
-  const commit: Commit = (parts, options) => follow(parts, options);
-  const context = createContext({ state, services, commit, emit: events.emit });
+  const context = createContext({ state, services, emit: events.emit });
   const roles = createRoles();
-  const effects = createEffects(context, claim, roles.results);
-  const follow = createCommit(context, effects);
-  const members = createMembers(context, effects, roles);
+  const effects = createEffects({ ...context, commit: (parts, options) => commit(parts, options) }, claim, roles.results);
+  const commit: Commit = createCommit(context, effects);
+  const members = createMembers(context, commit, effects, roles);
   const datesView = createDatesView();
-  const results = resultsActions(context, effects);
 
   return {
     protocol: 1,
@@ -56,18 +46,6 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     join: members.join,
     leave: members.leave,
     setConsent: members.setConsent,
-    actions: {
-      place: placeActions(context, effects.autocomplete),
-      stayDates: stayDatesActions(context, effects.find, datesView),
-      participants: participantsActions(context),
-      packages: packagesActions(context),
-      origin: originActions(context),
-      criteria: criteriaActions(context),
-      budget: budgetActions(context),
-      sort: sortActions(context),
-      results,
-      gallery: galleryActions(context),
-      search: searchActions(context, { effects, members, showPage: results.showPage }),
-    },
+    actions: createActions(context, { commit, effects, members, datesView }),
   };
 }

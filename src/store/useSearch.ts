@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Actions } from "./actions.js";
-import type { SearchOwner, SearchSnapshot } from "./owner.js";
+import type { SearchOwner } from "./owner.js";
+import type { SearchSnapshot } from "./state/types.js";
 
 /** The shared search that an element joined; set once at the root of each element's view. */
 export const SearchContext = createContext<SearchOwner | null>(null);

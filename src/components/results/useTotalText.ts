@@ -1,4 +1,3 @@
-import { isEverywhere } from "../../domain/places.js";
 import type { Place } from "../../domain/places.js";
 import type { Text } from "../../i18n/texts.js";
 import { useText } from "../../i18n/useText.js";
@@ -16,7 +15,7 @@ export function useTotalText(): string {
 const article = /^(?<article>Les?) (?<name>.+)$/;
 
 function totalText(count: number, place: Place | null, text: Text): string {
-  if (!place?.label || isEverywhere(place.id)) return text("results.total", { count });
+  if (!place?.label) return text("results.total", { count });
   if (place.type === "domain" || place.type === "region") return text("results.total_area", { count, place: place.label });
   const parts = article.exec(place.label)?.groups;
   if (!parts) return text("results.total_at", { count, place: place.label });

@@ -1,13 +1,14 @@
-import type { Actions } from "../actions.js";
+import type { Budget } from "../../domain/budget.js";
+import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 
-/** A bound of null or undefined leaves that bound; so does a minimum of 0. `clear` empties one. */
-export function budgetActions({ state, commit }: SearchContext): Actions["budget"] {
+export function budgetActions({ state }: SearchContext, commit: Commit) {
   return {
-    set({ min, max }) {
+    /** Sets bounds; an absent or null bound, and a minimum of 0, change nothing. */
+    set({ min, max }: Partial<Budget>): void {
       commit({ budget: { min: min || state.budget.min, max: max ?? state.budget.max } });
     },
-    clear(bound) {
+    clear(bound: keyof Budget): void {
       commit({ budget: { ...state.budget, [bound]: null } });
     },
   };

@@ -1,19 +1,22 @@
 import { replaceInGroup, toggleIds } from "../../domain/criteria.js";
-import type { Actions } from "../actions.js";
+import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 
-export function criteriaActions({ state, commit }: SearchContext): Actions["criteria"] {
+export function criteriaActions({ state }: SearchContext, commit: Commit) {
   return {
-    toggle(ids) {
+    /** One choice a visitor sees: every id of an option at once. */
+    toggle(ids: readonly number[]): void {
       commit({ criteria: toggleIds(state.criteria, ids) });
     },
-    replace(group, id) {
+    /** Radio-like: the chosen id takes the place of the group's others; the same id again removes it. */
+    replace(group: readonly number[], id: number): void {
       if (id) commit({ criteria: replaceInGroup(state.criteria, group, id) });
     },
-    toggleLodgingTypes(codes) {
+    toggleLodgingTypes(codes: readonly number[]): void {
       commit({ lodgingTypes: toggleIds(state.lodgingTypes, codes) });
     },
-    reset() {
+    /** Clears criteria, lodging types and budget. */
+    reset(): void {
       commit({ criteria: [], lodgingTypes: [], budget: { min: null, max: null } });
     },
   };

@@ -1,10 +1,8 @@
 import { ref } from "valtio/vanilla";
 import { isAborted } from "../../platform/http.js";
-import type { Actions } from "../actions.js";
 import type { SearchContext } from "../context.js";
 
-/** Loads the pictures of a lodging once; a failed load may be tried again. */
-export function galleryActions({ state, api, fail }: SearchContext): Actions["gallery"] {
+export function galleryActions({ state, api, fail }: SearchContext) {
   const underWay = new Map<number, Promise<void>>();
 
   async function ask(liheId: number) {
@@ -21,7 +19,8 @@ export function galleryActions({ state, api, fail }: SearchContext): Actions["ga
   }
 
   return {
-    load(liheId) {
+    /** Loads the pictures of a lodging once; a failed load may be tried again. */
+    load(liheId: number): Promise<void> {
       if (state.galleries[liheId]?.status === "ready") return Promise.resolve();
       const running = underWay.get(liheId) ?? ask(liheId);
       underWay.set(liheId, running);

@@ -2,7 +2,7 @@ import { noTransport } from "../../domain/origins.js";
 import { availablePackages, reducePackages, transferPackages } from "../../domain/packages.js";
 import type { PackageCode } from "../../domain/packages.js";
 import { isFlightVariant } from "../../domain/settings.js";
-import type { Actions } from "../actions.js";
+import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 
 /**
@@ -10,7 +10,7 @@ import type { SearchContext } from "../context.js";
  * the switch clears it and, where the search has no origin field, chooses all that the switch offers. Whatever packages are no
  * longer offered leave the choice.
  */
-export function originActions({ state, commit }: SearchContext): Actions["origin"] {
+export function originActions({ state }: SearchContext, commit: Commit) {
   /** The chosen packages that are still offered with transport, from that origin. */
   function stillOffered(origin: string | null): PackageCode[] {
     const { settings, flags, packages } = state;
@@ -23,11 +23,11 @@ export function originActions({ state, commit }: SearchContext): Actions["origin
   }
 
   return {
-    choose(origin) {
+    choose(origin: string | null): void {
       const transfer = origin !== null && origin !== noTransport;
       commit({ origin, transfer, packages: transfer ? stillOffered(origin) : [] });
     },
-    switchTransfer(on) {
+    switchTransfer(on: boolean): void {
       commit({ transfer: on, origin: on ? null : noTransport, packages: on ? chosenBySwitch() : [] });
     },
   };

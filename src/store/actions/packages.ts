@@ -1,13 +1,14 @@
-import type { Actions } from "../actions.js";
+import type { PackageCode } from "../../domain/packages.js";
+import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import { withSwitch } from "../state/packages.js";
 
-export function packagesActions({ state, commit }: SearchContext): Actions["packages"] {
+export function packagesActions({ state }: SearchContext, commit: Commit) {
   return {
-    set(codes) {
+    set(codes: readonly PackageCode[]): void {
       commit({ packages: [...new Set(codes)] });
     },
-    toggle(code) {
+    toggle(code: PackageCode): void {
       const others = state.packages.filter((chosen) => chosen !== code);
       if (others.length < state.packages.length) commit(withSwitch(others, state));
       else commit({ packages: [...others, code] });

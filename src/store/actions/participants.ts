@@ -1,12 +1,12 @@
 import { removeIds, replaceInGroup, roomCriterion, roomIds } from "../../domain/criteria.js";
 import { normaliseAges, toParticipants } from "../../domain/participants.js";
-import type { Actions } from "../actions.js";
+import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 
-/** Commits who travels, unless that is fixed, and with the rooms flag how many rooms, at once. */
-export function participantsActions({ state, commit }: SearchContext): Actions["participants"] {
+export function participantsActions({ state }: SearchContext, commit: Commit) {
   return {
-    commit(ages, rooms) {
+    /** Commits who travels, unless that is fixed, and with the rooms flag how many rooms, at once. */
+    commit(ages: readonly number[], rooms?: number): void {
       const party = state.participantsLocked ? {} : { participants: toParticipants(normaliseAges(ages)) };
       if (rooms === undefined) commit(party);
       // Rooms are kept among the criteria, and are no filter.

@@ -1,16 +1,20 @@
-import { isEverywhere } from "../../domain/places.js";
-import type { Actions } from "../actions.js";
+import { somewhere } from "../../domain/places.js";
+import type { Place } from "../../domain/places.js";
+import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { AutocompleteEffect } from "../effects/autocomplete.js";
 
-export function placeActions({ state, commit }: SearchContext, autocomplete: AutocompleteEffect): Actions["place"] {
+export function placeActions({ state }: SearchContext, commit: Commit, autocomplete: AutocompleteEffect) {
   return {
-    choose(place) {
-      const chosen = place && !isEverywhere(place.id) ? { id: place.id, type: place.type, label: place.label } : null;
+    /** Chooses a destination, or none. */
+    choose(place: Place | null): void {
+      const given = somewhere(place);
+      const chosen = given && { id: given.id, type: given.type, label: given.label };
       // Under another name it is the same place.
       if (state.place?.id === chosen?.id && state.place?.type === chosen?.type) return;
       commit({ place: chosen });
     },
+    /** What the visitor has typed: suggestions from 3 characters, after 300 ms; empty shows the top stations. */
     type: autocomplete.type,
   };
 }

@@ -1,23 +1,25 @@
-import type { Actions } from "../actions.js";
+import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { Effects } from "../effects/effects.js";
 
-export function resultsActions(
-  { state, commit }: SearchContext,
-  { results, tracking }: Pick<Effects, "results" | "tracking">,
-): Actions["results"] {
+type ResultsEffects = Pick<Effects, "results" | "tracking">;
+
+export function resultsActions({ state }: SearchContext, commit: Commit, { results, tracking }: ResultsEffects) {
   return {
+    /** A results view is mounted; the first one starts loading. Returns how to detach it. */
     attach: results.attach,
-    showPage(page) {
+    showPage(page: number): void {
       if (Number.isInteger(page) && page >= 1) commit({ page });
     },
-    showMore() {
+    showMore(): void {
       const { status, moreStatus, pageCount } = state.products;
       const isWhole = status === "ready" && (moreStatus === "idle" || moreStatus === "ready");
       if (isWhole && state.page < pageCount) commit({ page: state.page + 1 }, { appends: true });
     },
     retry: results.retry,
+    /** A product is near the viewport: its live prices are requested once a search. */
     sawProduct: results.saw,
+    /** A card was opened, or one of its offers. */
     openProduct: tracking.opened,
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
+import { everywhereId } from "../../domain/places.js";
 import { emptyFind, openSearch } from "../search.driver.js";
 
 describe("a search set by the page", () => {
@@ -36,9 +37,15 @@ describe("a search set by the page", () => {
     expect(page.search.publicSnapshot()).to.deep.include({ place: null, packages: ["PFP"] });
   });
 
+  it("takes everywhere as no destination", async () => {
+    const page = await openSearch({ hash: "station[]=7" });
+    page.actions.search.set({ place: { id: everywhereId, type: "region", label: "Partout" } });
+    expect([page.state().place, page.errors]).to.deep.equal([null, []]);
+  });
+
   it("takes nothing from what is no patch, and reports it", async () => {
     const page = await openSearch();
-    for (const patch of [null, undefined]) page.actions.search.set(patch as never);
+    for (const patch of [null, undefined]) page.actions.search.set(patch);
     expect(page.errors.map(({ message }) => message.split(".")[0])).to.deep.equal([
       "These parts of the search cannot be set: null",
       "These parts of the search cannot be set: undefined",

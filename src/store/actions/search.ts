@@ -1,6 +1,6 @@
 import { locales } from "../../domain/locale.js";
 import { writeQuery } from "../../domain/search-query.js";
-import type { Actions } from "../actions.js";
+import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { Effects } from "../effects/effects.js";
 import type { Members } from "../members/members.js";
@@ -12,13 +12,13 @@ import { emptyChoices } from "../state/initial.js";
 interface Parts {
   readonly effects: Effects;
   readonly members: Members;
-  readonly showPage: Actions["results"]["showPage"];
+  showPage(page: number): void;
 }
 
-export function searchActions(context: SearchContext, { effects, members, showPage }: Parts): Actions["search"] {
-  const { state, services, commit, emit } = context;
+export function searchActions(context: SearchContext, commit: Commit, { effects, members, showPage }: Parts) {
+  const { state, services, emit } = context;
 
-  function set(given: Partial<PublicSearch> | null | undefined) {
+  function set(given: Partial<PublicSearch> | null | undefined): void {
     if (typeof given !== "object" || given === null) return refuse([String(given)]);
     const { engineId, locale, page, ...choices } = given;
     const { parts, refused } = readPatch({ ...choices });
@@ -44,15 +44,17 @@ export function searchActions(context: SearchContext, { effects, members, showPa
   }
 
   return {
-    submit() {
+    /** The search button: tracks, and returns where the page should go (null on a results page). */
+    submit(): { query: string; url: string | null } {
       effects.tracking.submitted();
       const query = queryOf(context);
       effects.recent.note();
       return { query, url: effects.isResultsPage() ? null : `${state.settings.resultsUrl}#${query}` };
     },
     set,
+    /** Makes one of the visitor's recent searches again. */
     restore: effects.recent.restore,
-    reset() {
+    reset(): void {
       const { participants, ...choices } = emptyChoices();
       const empty = state.participantsLocked ? choices : { ...choices, participants };
       commit({ ...empty, pickedStart: null }, { tracked: false });

@@ -1,9 +1,9 @@
-import type { Actions } from "../actions.js";
-import type { SearchContext } from "../context.js";
+import type { SortOrder } from "../../domain/sort.js";
+import type { Commit } from "../commit.js";
 
-export function sortActions({ commit }: SearchContext): Actions["sort"] {
+export function sortActions(commit: Commit) {
   return {
-    choose(sort) {
+    choose(sort: SortOrder): void {
       commit({ sort });
     },
   };

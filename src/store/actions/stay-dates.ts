@@ -1,48 +1,44 @@
 import { pickDay } from "../../domain/stay-dates.js";
-import type { Actions } from "../actions.js";
+import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { FindEffect } from "../effects/find.js";
 import type { DatesView } from "../members/dates-view.js";
 
-/** A range is committed whole or empty; its first day alone only requests the days it may end on. */
-export function stayDatesActions({ state, commit }: SearchContext, find: FindEffect, datesView: DatesView): Actions["stayDates"] {
-  /** Returns whether the range is another than before. */
-  function set(start: string | null, end: string | null): boolean {
+/** A range is committed whole or empty. */
+export function stayDatesActions({ state }: SearchContext, commit: Commit, find: FindEffect, datesView: DatesView) {
+  function setRange(start: string | null, end: string | null) {
     const stayDates = start !== null && end !== null ? { start, end } : { start: null, end: null };
-    find.forgetEndDates();
-    return commit({ stayDates, pickedStart: null }).length > 0;
-  }
-
-  function start(day: string) {
-    find.forgetEndDates();
-    commit({ pickedStart: day });
-    find.run();
+    return commit({ stayDates, pickedStart: null });
   }
 
   return {
-    set(from, to) {
-      set(from, to);
+    set(start: string | null, end: string | null): void {
+      setRange(start, end);
     },
-    pick(day) {
+    /** One press on a day: starts a range, completes it, or cancels it on the start itself. */
+    pick(day: string): void {
       const { pickedStart, range, cleared } = pickDay(day, {
         pickedStart: state.pickedStart,
         startDates: state.find.startDates,
         endDates: state.find.endDates,
       });
-      if (pickedStart !== null) {
-        if (pickedStart !== state.pickedStart) start(pickedStart);
-      } else if (range) set(range.start, range.end);
-      else if (cleared && !set(null, null)) find.run();
+      if (pickedStart !== null) commit({ pickedStart });
+      else if (range) setRange(range.start, range.end);
+      else if (cleared) setRange(null, null);
     },
-    reset(reopens = true) {
-      if (!set(null, null)) find.run();
+    /** Clears the range, sends a new find also where it was empty, and opens the picker; `reopens` is false where the months are always shown. */
+    reset(reopens = true): void {
+      if (setRange(null, null).length === 0) find.run();
       if (reopens) state.datesOpen = true;
     },
-    open(open, view) {
+    /** Opens or closes the dates, in the view of that name or in whichever takes them. */
+    open(open: boolean, view?: string): void {
       state.datesOpen = open;
       datesView.show(open ? (view ?? null) : null);
     },
+    /** A month is in view, `yyyy-MM`. */
     show: find.show,
+    /** Requests again after a failure. */
     retry: find.retry,
   };
 }

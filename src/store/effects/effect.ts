@@ -1,5 +1,26 @@
+import type { SearchContext } from "../context.js";
+import type { Change } from "../state/patch.js";
+import type { Parts } from "../state/types.js";
+
 /** Something that follows from the search. It does nothing until it is started, and leaves nothing pending once stopped. */
 export interface Effect {
   start(): void;
   stop(): void;
+}
+
+/** How a commit differs from the visitor's own press on a control. */
+export interface CommitOptions {
+  /** False where the hash itself is followed: nothing is written back. */
+  readonly writesHash?: boolean;
+  /** False where find's own answer is the reason: the same is not requested again. */
+  readonly asksFind?: boolean;
+  /** False where it is no press on a filter: the data layer receives no event. */
+  readonly tracked?: boolean;
+  /** The page is appended to the list instead of replacing it. */
+  readonly appends?: boolean;
+}
+
+/** The context of an effect that changes the search itself. Its `commit` is that of `createCommit`, which is made after the effects. */
+export interface CommittingContext extends SearchContext {
+  commit(parts: Partial<Parts>, options?: CommitOptions): readonly Change[];
 }

@@ -1,6 +1,5 @@
-import type { SearchContext } from "../context.js";
 import { createAutocomplete } from "./autocomplete.js";
-import type { Effect } from "./effect.js";
+import type { CommittingContext, Effect } from "./effect.js";
 import { createFind } from "./find.js";
 import type { HashClaim } from "./hash-entries.js";
 import { createHash } from "./hash.js";
@@ -12,7 +11,7 @@ import { createTracking } from "./tracking.js";
 /** All that follows from one search. */
 export type Effects = ReturnType<typeof createEffects>;
 
-export function createEffects(context: SearchContext, claim: HashClaim, hasResultsRole: () => boolean) {
+export function createEffects(context: CommittingContext, claim: HashClaim, hasResultsRole: () => boolean) {
   const find = createFind(context);
   const cookies = createParticipantsCookies(context);
   const tracking = createTracking(context);

@@ -6,11 +6,10 @@ import { monthsFromMonth } from "../../domain/defaults.js";
 import { reducePackages } from "../../domain/packages.js";
 import { HttpError } from "../../platform/http-errors.js";
 import { isAborted } from "../../platform/http.js";
-import type { SearchContext } from "../context.js";
 import { withSwitch } from "../state/packages.js";
 import { patch } from "../state/patch.js";
 import { createChannel } from "./channel.js";
-import type { Effect } from "./effect.js";
+import type { CommittingContext, Effect } from "./effect.js";
 import { findRequest, monthRequest } from "./requests.js";
 
 const notFound = 404;
@@ -23,11 +22,9 @@ export interface FindEffect extends Effect {
   show(month: string): void;
   /** Requests again what failed. */
   retry(): void;
-  /** The days that a stay can end on belong to a start that is no longer picked. */
-  forgetEndDates(): void;
 }
 
-export function createFind(context: SearchContext): FindEffect {
+export function createFind(context: CommittingContext): FindEffect {
   const { state, services } = context;
   const channel = createChannel();
   let running = false;
@@ -113,6 +110,8 @@ export function createFind(context: SearchContext): FindEffect {
       if (state.find.status === "loading") state.find.status = "idle";
     },
     run() {
+      // They belong to the picked start that they were requested for.
+      if (state.find.request?.startDate !== state.pickedStart) state.find.endDates = [];
       if (running) void ask(currentRequest());
       else state.find.status = "idle";
     },
@@ -130,9 +129,6 @@ export function createFind(context: SearchContext): FindEffect {
       if (!running) return;
       const failedMonth = state.pickedStart ? undefined : state.find.request?.currentMonth;
       void ask(failedMonth ? monthRequest(context.read(), failedMonth) : currentRequest());
-    },
-    forgetEndDates() {
-      state.find.endDates = [];
     },
   };
 }

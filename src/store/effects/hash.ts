@@ -1,12 +1,11 @@
 import { ref } from "valtio/vanilla";
 import type { SearchSettings } from "../../domain/settings.js";
-import type { SearchContext } from "../context.js";
 import { choicesFrom, queryChoicesOf } from "../state/choices.js";
 import { emptyChoices } from "../state/initial.js";
 import { changesOf, patch } from "../state/patch.js";
 import type { Change } from "../state/patch.js";
 import type { Choices } from "../state/types.js";
-import type { Effect } from "./effect.js";
+import type { CommittingContext, Effect } from "./effect.js";
 import { createHashEntries } from "./hash-entries.js";
 import type { HashClaim } from "./hash-entries.js";
 
@@ -22,7 +21,7 @@ export interface HashEffect extends Effect {
   switched(): void;
 }
 
-export function createHash(context: SearchContext, claim: HashClaim, isResultsPage: () => boolean): HashEffect {
+export function createHash(context: CommittingContext, claim: HashClaim, isResultsPage: () => boolean): HashEffect {
   const { state, read, commit, early } = context;
   const entries = createHashEntries(context, claim, isResultsPage);
   /** As they were before the hash's engine took the place of theirs. */

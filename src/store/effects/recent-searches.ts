@@ -2,9 +2,8 @@ import { recentSearchesKey, recentSearchesMaximum } from "../../domain/defaults.
 import { toParticipants } from "../../domain/participants.js";
 import { stillAhead, withRecent } from "../../domain/recent-searches.js";
 import type { RecentSearch } from "../../domain/recent-searches.js";
-import type { SearchContext } from "../context.js";
 import { readPatch } from "../public-search.js";
-import type { Effect } from "./effect.js";
+import type { CommittingContext, Effect } from "./effect.js";
 
 /** The searches a visitor made last: kept in the browser where the visitor agreed to it, else as long as the page. */
 export interface RecentSearches extends Effect {
@@ -16,7 +15,11 @@ export interface RecentSearches extends Effect {
   restore(recent: RecentSearch): void;
 }
 
-export function createRecentSearches({ state, services, commit }: Pick<SearchContext, "state" | "services" | "commit">): RecentSearches {
+export function createRecentSearches({
+  state,
+  services,
+  commit,
+}: Pick<CommittingContext, "state" | "services" | "commit">): RecentSearches {
   const { local, clock } = services;
   let running = false;
   let kept = false;

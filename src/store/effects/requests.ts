@@ -4,7 +4,7 @@ import { flightMaximum, participantsMaximum } from "../../domain/participants.js
 import type { Place } from "../../domain/places.js";
 import { firstMonthShown } from "../../domain/seasons.js";
 import { isFlightVariant, sellsSummer } from "../../domain/settings.js";
-import type { SearchSnapshot } from "../owner.js";
+import type { SearchSnapshot } from "../state/types.js";
 
 type Situation = Omit<FindRequest, "currentMonth" | "numberOfMonths" | "startDate" | "endDate">;
 

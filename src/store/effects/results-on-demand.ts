@@ -1,4 +1,4 @@
-import type { SearchContext } from "../context.js";
+import type { CommittingContext } from "./effect.js";
 import type { LoadedPage } from "./results/results.js";
 import type * as resultsPart from "./results/results-part.js";
 import type { ResultsPart } from "./results/results-part.js";
@@ -17,7 +17,7 @@ export interface ResultsOnDemand extends ResultsPart {
   readonly attached: boolean;
 }
 
-export function createResultsOnDemand(context: SearchContext, loaded: (page: LoadedPage) => void): ResultsOnDemand {
+export function createResultsOnDemand(context: CommittingContext, loaded: (page: LoadedPage) => void): ResultsOnDemand {
   const { products } = context.state;
   let part: ResultsPart | null = null;
   let loading: Promise<void> | null = null;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { openSearch } from "../search.driver.js";
+import { emptyFind, openSearch } from "../search.driver.js";
 import type { TestSearch } from "../search.driver.js";
 import type { CallName } from "../services.driver.js";
 import type { Change } from "../state/patch.js";
@@ -73,16 +73,7 @@ const table: readonly Row[] = [
 
 async function onPageTwo() {
   const page = await openSearch({ results: true, given: { locale: "en-GB", flight: true, features: { flightVersion: true } } });
-  page.last("find").answer({
-    count: 3,
-    placeIds: null,
-    destinationName: null,
-    startDates: ["2027-02-06"],
-    endDates: null,
-    packages: null,
-    origins: null,
-    capacity: null,
-  });
+  page.last("find").answer({ ...emptyFind, count: 3, startDates: ["2027-02-06"] });
   await page.settled();
   page.actions.results.showPage(2);
   page.newCalls();
@@ -134,7 +125,7 @@ describe("STATE-44..55 what follows from a change", () => {
 /** One change alone, and all that can be seen to follow from it on page 2 of the results. */
 interface Cells {
   /** What is so before, without which the change would not be alone. */
-  readonly before?: (page: TestSearch) => void;
+  readonly before?: (page: TestSearch) => void | Promise<void>;
   readonly act: (page: TestSearch) => void;
   /** The page of the results that shows then. */
   readonly shows: number;
@@ -184,6 +175,18 @@ const cells: Readonly<Record<Change, Cells>> = {
     writesHash: false,
     changed: [],
   },
+  pickedStart: {
+    ...query,
+    before(page) {
+      page.last("find").answer({ ...emptyFind, startDates: ["2027-02-06"] });
+      return page.settled();
+    },
+    act: ({ actions }) => actions.stayDates.pick("2027-02-06"),
+    shows: 2,
+    calls: ["find"],
+    writesHash: false,
+    changed: [],
+  },
   page: {
     ...query,
     act: ({ actions }) => actions.results.showPage(3),
@@ -199,7 +202,7 @@ describe("STATE-44..55 all that follows from one change alone", () => {
     it(`${change}: ${expected.calls.join(", ") || "no call"}, page ${expected.shows}`, async () => {
       // A locale whose switch offers no packages, so that the switch and the origin can change alone.
       const page = await openSearch({ results: true, given: { locale: "nl-NL" } });
-      before?.(page);
+      await before?.(page);
       const hash = page.location.hash();
       page.actions.results.showPage(2);
       page.newCalls();

@@ -55,6 +55,8 @@ export const consequences: Readonly<Record<Change, Consequences>> = {
   sort: newQuery,
   querySettings: withFind,
   settings: nothing,
+  /** Which days the stay can end on. */
+  pickedStart: { ...nothing, find: true },
   page: { ...nothing, products: true, announced: true },
 };
 

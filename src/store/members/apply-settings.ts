@@ -1,5 +1,6 @@
 import type { SearchSettings } from "../../domain/settings.js";
 import { announce } from "../commit.js";
+import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { Effects } from "../effects/effects.js";
 import { prefilledAnew } from "../state/choices.js";
@@ -12,6 +13,7 @@ import type { Roles } from "./roles.js";
 /** What resolved settings do to a search: the first ones start it, later ones change it. */
 export function createSettingsApplier(
   context: SearchContext,
+  commit: Commit,
   { effects, roles, lifecycle }: { readonly effects: Effects; readonly roles: Roles; readonly lifecycle: Lifecycle },
 ): ResolutionEvents {
   const { state, services, early } = context;
@@ -29,7 +31,7 @@ export function createSettingsApplier(
   function change(settings: SearchSettings) {
     const { urlSync } = state.settings;
     if (same(settings, state.settings)) return;
-    context.commit({ ...settingsParts(settings, services.cookies), ...prefilledAnew(context.read(), settings) });
+    commit({ ...settingsParts(settings, services.cookies), ...prefilledAnew(context.read(), settings) });
     if (settings.urlSync !== urlSync) effects.hash.switched();
   }
 

@@ -1,26 +1,34 @@
 import { ref } from "valtio/vanilla";
 import type { GivenSettings } from "../../domain/settings-resolution.js";
+import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { Effects } from "../effects/effects.js";
-import type { SearchOwner } from "../owner.js";
 import { patch } from "../state/patch.js";
 import { createLifecycle } from "./lifecycle.js";
 import { createResolution } from "./resolution.js";
-import type { Roles } from "./roles.js";
+import type { Role, Roles } from "./roles.js";
 import { createMemberSettings } from "./settings.js";
 import { createSettingsApplier } from "./apply-settings.js";
 
 /** The elements of a search: while there are any it runs, with the settings that they give. */
-export interface Members extends Pick<SearchOwner, "join" | "leave" | "setConsent"> {
+export interface Members {
+  /**
+   * Settings an element brings; the first to give one wins, a later change by the same element
+   * changes the search. A results page is one with an element that states it: there, commits add history entries.
+   */
+  join(element: object, given: GivenSettings, role?: Role): void;
+  leave(element: object): void;
+  /** What the visitor agreed to through the page's script; wins over the elements. */
+  setConsent(consent: NonNullable<GivenSettings["consent"]>): void;
   /** Settings that the page's script changes. */
   setSettings(given: Pick<GivenSettings, "engineId" | "locale">): void;
 }
 
-export function createMembers(context: SearchContext, effects: Effects, roles: Roles): Members {
+export function createMembers(context: SearchContext, commit: Commit, effects: Effects, roles: Roles): Members {
   const { state, services, emit } = context;
   const lifecycle = createLifecycle(context, roles, effects);
   const settings = createMemberSettings(services.warn);
-  const resolve = createResolution(services, settings.merged, createSettingsApplier(context, { effects, roles, lifecycle }));
+  const resolve = createResolution(services, settings.merged, createSettingsApplier(context, commit, { effects, roles, lifecycle }));
 
   return {
     join(element, given, role = {}) {

@@ -1,4 +1,10 @@
-import type { Role } from "../owner.js";
+/** The role of an element in its search. */
+export interface Role {
+  /** It shows results, or states that its page does. */
+  readonly resultsPage?: boolean;
+  /** It shows what can be chosen next; a search of elements that do not requests none of it. Default true. */
+  readonly finds?: boolean;
+}
 
 /** The elements that joined a search, and their roles. */
 export interface Roles {

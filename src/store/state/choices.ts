@@ -1,7 +1,6 @@
 import { hasTransport } from "../../domain/packages.js";
 import { noTransport } from "../../domain/origins.js";
 import { normaliseAges, toParticipants } from "../../domain/participants.js";
-import { isEverywhere } from "../../domain/places.js";
 import type { Place } from "../../domain/places.js";
 import { prefillOf } from "../../domain/page-kinds.js";
 import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
@@ -77,8 +76,7 @@ function transferOf(origin: string | null, packages: readonly string[], standing
 }
 
 /** A place from the hash is an id; its name is taken from what is known, else from the next find. */
-function labelled(place: Pick<Place, "id" | "type">, known: readonly Place[]): Place | null {
-  if (isEverywhere(place.id)) return null;
+function labelled(place: Pick<Place, "id" | "type">, known: readonly Place[]): Place {
   const match = known.find((candidate) => candidate.id === place.id && candidate.type === place.type);
   return { id: place.id, type: place.type, label: match?.label ?? "" };
 }

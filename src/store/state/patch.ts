@@ -5,6 +5,7 @@ import type { Choices, Parts, SearchState } from "./types.js";
 export type Change =
   | keyof Choices
   | "page"
+  | "pickedStart"
   /** Settings that only views read. */
   | "settings"
   /** Settings that the answers depend on, such as the engine or the locale. */
@@ -27,7 +28,7 @@ const changes: Readonly<Record<keyof Parts, Exclude<Change, "querySettings"> | n
   flags: null,
   company: null,
   participantsLocked: null,
-  pickedStart: null,
+  pickedStart: "pickedStart",
   banner: null,
 };
 

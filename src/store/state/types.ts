@@ -120,3 +120,6 @@ export interface SearchState extends Readonly<Parts> {
   /** By lodging id. */
   galleries: Record<number, GalleryState>;
 }
+
+/** A search snapshot: frozen, and the same object in every part that did not change. */
+export type SearchSnapshot = Readonly<SearchState>;

@@ -5,7 +5,7 @@ import type { PackageCode } from "../../../domain/packages.js";
 import { stayFee, type StayFee } from "../../../domain/service-fee.js";
 import type { SearchSettings } from "../../../domain/settings.js";
 import type { StayDates } from "../../../domain/stay-dates.js";
-import type { SearchSnapshot } from "../../../store/owner.js";
+import type { SearchSnapshot } from "../../../store/state/types.js";
 import { useSearch } from "../../../store/useSearch.js";
 
 /** What every card of a list needs of the search, read once for all of them so that a card has few subscriptions. */

@@ -1,7 +1,6 @@
 // The calls of results are part of the same file: one round trip, not two.
 import "../../../api/results-calls.js";
-import type { SearchContext } from "../../context.js";
-import type { Effect } from "../effect.js";
+import type { CommittingContext, Effect } from "../effect.js";
 import { createPrices } from "./prices.js";
 import type { PricesEffect } from "./prices.js";
 import { createResults } from "./results.js";
@@ -10,7 +9,7 @@ import type { LoadedPage, ResultsEffect } from "./results.js";
 /** What a results page needs of a search: products and counts, and the live prices of the products in view. */
 export interface ResultsPart extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "retry">, Pick<PricesEffect, "saw"> {}
 
-export function createResultsPart(context: SearchContext, loaded: (page: LoadedPage) => void): ResultsPart {
+export function createResultsPart(context: CommittingContext, loaded: (page: LoadedPage) => void): ResultsPart {
   const prices = createPrices(context);
   const { attach, load, count, retry, start, stop } = createResults(context, { replaced: prices.forget, loaded });
   return {

@@ -3,10 +3,9 @@ import type { ProductsAnswer, ProductsRequest } from "../../../api/contract.js";
 import { pageSize, requestTimeout } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
 import { HttpError, isAborted, TimeoutError } from "../../../platform/http.js";
-import type { SearchContext } from "../../context.js";
 import { createChannel } from "../channel.js";
 import { createCounts } from "./counts.js";
-import type { Effect } from "../effect.js";
+import type { CommittingContext, Effect } from "../effect.js";
 import { productsRequest, queryKey } from "../requests.js";
 
 type Mode = "append" | "replace";
@@ -36,7 +35,7 @@ interface Listeners {
   loaded(page: LoadedPage): void;
 }
 
-export function createResults(context: SearchContext, listeners: Listeners): ResultsEffect {
+export function createResults(context: CommittingContext, listeners: Listeners): ResultsEffect {
   const { state, services } = context;
   const channel = createChannel();
   const counts = createCounts(context);
