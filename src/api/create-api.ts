@@ -1,5 +1,5 @@
 import { normaliseLocale } from "../domain/locale.js";
-import { aborted, RequestError, type Http } from "../platform/http.js";
+import { aborted, type Http } from "../platform/http.js";
 import { createAsk, itself, type AnswerReport } from "./ask.js";
 import type { Api } from "./contract.js";
 import * as autocomplete from "./autocomplete.js";
@@ -20,7 +20,10 @@ export interface ApiOptions {
   readonly mock?: boolean;
 }
 
-/** The seller's calls over a client. Every call rejects with a `RequestError` (an `AnswerError` for a wrong shape). */
+/**
+ * The seller's calls over a client. A call that fails rejects with a `RequestError` (an `AnswerError` for a wrong shape); where the
+ * file of the results' calls cannot be loaded, they reject with what `import()` throws.
+ */
 export function createApi(options: ApiOptions): Api {
   return options.mock ? mockedApi() : realApi(options);
 }
@@ -30,16 +33,9 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
 
   const ask = createAsk(http, report);
 
-  /** The results' calls are in the file of the tag that shows results; where it is not on the page, they are loaded on demand. */
-  async function results(call: keyof ResultsCalls): Promise<ResultsCalls> {
-    try {
-      return (await import("./results-calls.js")).createResultsCalls(ask, locale);
-    } catch (error) {
-      throw new RequestError(
-        call,
-        `ski-elements: the call ${call} could not be made: a part of the library was not loaded. ${String(error)}`,
-      );
-    }
+  /** The results' calls are in a file of their own, which is loaded with the first of them. */
+  async function results(): Promise<ResultsCalls> {
+    return (await import("./results-calls.js")).createResultsCalls(ask, locale);
   }
 
   return {
@@ -51,9 +47,9 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
         autocomplete.answerShape,
         autocomplete.suggestionsOf,
       ),
-    products: async (request, signal) => (await results("products")).products(request, signal),
-    counts: async (request, signal) => (await results("counts")).counts(request, signal),
-    prices: async (request, signal) => (await results("prices")).prices(request, signal),
+    products: async (request, signal) => (await results()).products(request, signal),
+    counts: async (request, signal) => (await results()).counts(request, signal),
+    prices: async (request, signal) => (await results()).prices(request, signal),
     async catalog(liheId, signal) {
       // The one call that wants the locale with its hyphen.
       const headers = { "Accept-Language": locale };

@@ -35,6 +35,23 @@ describe("texts", () => {
     expect(texts.text("only_french")).to.equal("");
   });
 
+  it("requests the French words again at the next lookup after they failed to load", async () => {
+    let requests = 0;
+    const texts = createTexts("en-GB", english, async () => {
+      requests += 1;
+      if (requests === 1) throw new Error("offline");
+      return french;
+    });
+    const loaded = new Promise<void>((resolve) => texts.subscribe(resolve));
+    texts.text("only_french");
+    texts.text("only_french");
+    await Promise.resolve();
+    expect(requests).to.equal(1);
+    texts.text("only_french");
+    await loaded;
+    expect({ requests, text: texts.text("only_french") }).to.deep.equal({ requests: 2, text: "Bonjour" });
+  });
+
   it("lays the works-council variant's differences over French, leaf by leaf", () => {
     const merged = mergeWords({ a: { b: "1", c: "2" }, d: "3" }, { a: { c: "4" } });
     expect(merged).to.deep.equal({ a: { b: "1", c: "4" }, d: "3" });

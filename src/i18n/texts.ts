@@ -51,6 +51,7 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
     try {
       translator.addFallback(fallback, await loadFallback());
     } catch {
+      asked = false;
       return;
     }
     version += 1;

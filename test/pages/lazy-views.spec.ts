@@ -16,6 +16,16 @@ async function block(page: Page, chunk: string) {
   return { refused: () => refused, unblock: () => page.unroute(address) };
 }
 
+/** The codes of the `ski-error` events of the page, from its start on. */
+async function errorCodes(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const codes: unknown[] = [];
+    Object.assign(window, { errorCodes: codes });
+    window.addEventListener("ski-error", (event) => codes.push(event instanceof CustomEvent && event.detail.code));
+  });
+  return () => page.evaluate(() => Reflect.get(window, "errorCodes"));
+}
+
 /** Waits until the preloading at idle was refused: from there on only a press requests the file. */
 const preloaded = (refused: () => number) => expect.poll(refused).toBeGreaterThan(0);
 
@@ -144,11 +154,7 @@ test("a warning whose text could not be loaded names the attribute all the same"
 test("a preload that failed is not reported; the press requests the file again", async ({ page, isMobile }) => {
   const demo = new Demo(page);
   const { refused, unblock } = await block(page, isMobile ? "flow" : "dates");
-  await page.addInitScript(() => {
-    const reported: unknown[] = [];
-    Object.assign(window, { reported });
-    window.addEventListener("ski-error", (event) => reported.push(event instanceof CustomEvent && event.detail));
-  });
+  const errors = await errorCodes(page);
   await demo.openHome();
   await preloaded(refused);
   await unblock();
@@ -156,5 +162,108 @@ test("a preload that failed is not reported; the press requests the file again",
   else await demo.segment("dates").click();
   await expect(demo.bar.locator(isMobile ? "css=[part~=index]" : "css=[part~=dates]")).toBeVisible();
   expect(refused()).toBe(1);
-  expect(await page.evaluate(() => Reflect.get(window, "reported"))).toEqual([]);
+  expect(await errors()).toEqual([]);
 });
+
+test("a slim bar that could not be loaded is reported, and requested again when the bar scrolls out again", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the slim bar is loaded in the same way at every width");
+  const demo = new Demo(page);
+  const slim = demo.bar.locator("css=[part~=sticky]");
+  const { refused, unblock } = await block(page, "sticky");
+  const errors = await errorCodes(page);
+  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+  await expect(demo.cards.first()).toBeVisible();
+  await preloaded(refused);
+  expect(await errors(), "a preload that failed").toEqual([]);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(errors).toEqual(["load"]);
+  await expect(slim).toHaveCount(0);
+  await page.mouse.wheel(0, 100);
+  await page.mouse.wheel(0, -1300);
+  await expect(demo.destination).toBeInViewport();
+  await unblock();
+  await page.mouse.wheel(0, 1200);
+  await expect(slim).toBeVisible();
+  expect(await errors(), "once for each time that the bar scrolled out in vain").toEqual(["load"]);
+});
+
+test("words that could not be loaded are requested again a little later, and reported once", async ({ page, isMobile }) => {
+  test.skip(isMobile, "words are loaded in the same way at every width");
+  const demo = new Demo(page, "en-GB");
+  const { unblock } = await block(page, "en-GB");
+  const errors = await errorCodes(page);
+  await page.goto("/en/");
+  await expect.poll(errors).toEqual(["texts"]);
+  await expect(demo.searchButton, "the children of the tag are shown").toBeHidden();
+  await unblock();
+  await demo.drawn();
+  await expect(demo.searchButton).toBeVisible();
+  expect(await errors()).toEqual(["texts"]);
+});
+
+test("words that are still missing then are requested again once the browser is online again", async ({ page, context, isMobile }) => {
+  test.skip(isMobile, "words are loaded in the same way at every width");
+  const demo = new Demo(page, "en-GB");
+  const { refused, unblock } = await block(page, "en-GB");
+  const errors = await errorCodes(page);
+  await page.goto("/en/");
+  await expect.poll(errors).toEqual(["texts"]);
+  const before = refused();
+  await expect.poll(refused, "a little later").toBeGreaterThan(before);
+  const online = async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+  };
+  const second = refused();
+  await online();
+  await expect.poll(refused, "online again").toBeGreaterThan(second);
+  await unblock();
+  await online();
+  await demo.drawn();
+  expect(await errors()).toEqual(["texts"]);
+});
+
+for (const file of ["results-part", "results-calls"]) {
+  test(`results whose file ${file} fails again offer to reload the page, which keeps the search`, async ({ page, isMobile }) => {
+    test.skip(isMobile, "the screen is the same at every width");
+    const demo = new Demo(page);
+    const screen = demo.results.locator("css=[part~=failed]");
+    const retry = screen.getByRole("button", { name: demo.words.results.retry });
+    const reload = screen.getByRole("button", { name: demo.words.common.reload_page });
+    const { refused, unblock } = await block(page, file);
+    const errors = await errorCodes(page);
+    await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+    await expect(retry).toBeVisible();
+    await expect(reload, "one failure may have been the network's").toHaveCount(0);
+    const before = refused();
+    await retry.click();
+    await expect(reload).toBeVisible();
+    expect(refused(), "this browser requests it again").toBeGreaterThan(before);
+    expect(new Set(await errors())).toEqual(new Set(["call-failed"]));
+    await page.evaluate(() => document.body.setAttribute("data-before", ""));
+    await unblock();
+    await reload.click();
+    await expect(page.locator("body[data-before]")).toHaveCount(0);
+    await expect(demo.total).toContainText("Val Thorens");
+    await expect(demo.cards.first()).toBeVisible();
+  });
+
+  test(`results whose file ${file} loads at last offer no new page for a call that fails then`, async ({ page, isMobile }) => {
+    test.skip(isMobile, "the screen is the same at every width");
+    const demo = new Demo(page);
+    const screen = demo.results.locator("css=[part~=failed]");
+    const retry = screen.getByRole("button", { name: demo.words.results.retry });
+    const reload = screen.getByRole("button", { name: demo.words.common.reload_page });
+    const { unblock } = await block(page, file);
+    await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+    await retry.click();
+    await expect(reload).toBeVisible();
+    await unblock();
+    await page.route("**/se/search/product*", (route) => route.fulfill({ status: 500 }));
+    const failed = page.waitForResponse((response) => response.status() === 500);
+    await retry.click();
+    await failed;
+    await expect(reload).toHaveCount(0);
+    await expect(retry).toBeVisible();
+  });
+}

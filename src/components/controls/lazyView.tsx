@@ -82,6 +82,11 @@ export function lazyView<Props extends object>(load: () => Promise<LazyModule<Pr
   return Object.assign(Part, { preload });
 }
 
+/** Reports to the page that the file of a part could not be loaded. */
+export function reportMissing(host: Host): void {
+  host.dispatch("ski-error", { code: "load", message: "A part of the element could not be loaded; the visitor can ask for it again." });
+}
+
 /**
  * Loads before the first paint, so that an earlier failure is not shown again. Returns how to report to the page that a part is
  * not there while it is drawn.
@@ -90,7 +95,7 @@ function useLoad(preload: () => Promise<boolean>, host: Host): (loading: Promise
   const drawn = useRef(false);
   const report = async (loading: Promise<boolean>) => {
     if ((await loading) || !drawn.current) return;
-    host.dispatch("ski-error", { code: "load", message: "A part of the element could not be loaded; the visitor can ask for it again." });
+    reportMissing(host);
   };
   useLayoutEffect(() => {
     drawn.current = true;

@@ -72,14 +72,21 @@ export function TimeoutScreen() {
   );
 }
 
+/** The list failed to load. A file of the library that failed again may need a new page: some browsers keep the failure until then. */
 export function FailedScreen() {
   const text = useText();
   const actions = useActions();
+  const fileFailedAgain = useSearch((search) => search.products.fileFailures > 1);
   return (
     <Screen illustration="skis" part="failed" title={text("results.failed")} sentence={text("results.failed_text")}>
       <Button variant="primary" icon={RotateCw} part="retry" onClick={() => actions.results.retry()}>
         {text("results.retry")}
       </Button>
+      {fileFailedAgain && (
+        <TextButton part="reload-page" onClick={() => location.reload()}>
+          {text("common.reload_page")}
+        </TextButton>
+      )}
     </Screen>
   );
 }

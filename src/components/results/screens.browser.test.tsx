@@ -67,6 +67,18 @@ describe("the screens in place of the list", function () {
     expect(page.owner.callsOf("results.retry")).to.have.length(1);
   });
 
+  it("offers to reload the page once a file of the library failed again, beside the retry", async () => {
+    page = await resultsPage();
+    await page.products({ status: "failed", fileFailures: 1 });
+    expect(page.all("reload-page"), "one failure may have been the network's").to.have.length(0);
+    await page.products({ fileFailures: 2 });
+    expect(page.one("reload-page").textContent).to.equal("Recharger la page");
+    expect(page.all("retry")).to.have.length(1);
+    await expect(page.host).to.be.accessible();
+    await page.products({ fileFailures: 0 });
+    expect(page.all("reload-page"), "a call failed").to.have.length(0);
+  });
+
   it("ERR-10 keeps the list and puts Retry in place of show-more when a later page fails", async () => {
     page = await resultsPage();
     await page.list(three, { pageCount: 2, moreStatus: "failed" });

@@ -3,6 +3,7 @@ import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 import { LazyState } from "../controls/LazyState.js";
+import { reportMissing } from "../controls/lazyView.js";
 import { Modal } from "../controls/Modal.js";
 import { Overlay } from "../controls/Overlay.js";
 import { scrollingBoxes, visibleTop } from "../controls/scrollingBoxes.js";
@@ -89,7 +90,14 @@ function useStuck(module: RefObject<HTMLElement | null>, sticky: boolean): boole
   const out = useScrolled(() => sticky && isScrolledOut(module.current), sticky);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (out) void LazySticky.preload(host).then(setReady);
+    if (!out) return;
+    let wanted = true;
+    void LazySticky.preload(host).then((loaded) => {
+      if (!wanted) return;
+      setReady(loaded);
+      if (!loaded) reportMissing(host);
+    });
+    return () => void (wanted = false);
   }, [out, host]);
   return out && ready;
 }

@@ -28,6 +28,7 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
 
   function connect(loadedModule: Module) {
     part ??= loadedModule.createResultsPart(context, loaded);
+    products.fileFailures = 0;
     if (running) part.start();
     for (const attach of waiting) attach();
     waiting.clear();
@@ -36,6 +37,7 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
 
   function fail(error: unknown) {
     loading = null;
+    products.fileFailures += 1;
     products.status = views > 0 ? "failed" : "idle";
     if (views > 0) context.fail("products", error);
   }

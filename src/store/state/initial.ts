@@ -20,7 +20,7 @@ export function initialState(page: HostPage): SearchState {
     recentSearches: [],
     find: { status: "idle", request: null, answer: null, startDates: [], endDates: [], coveredMonths: [], unknownPlaceId: null },
     autocomplete: { status: "idle", request: null, answer: null, text: "", suggestions: null },
-    products: { status: "idle", moreStatus: "idle", request: null, key: null, list: [], total: 0, pageCount: 0, since: null },
+    products: { status: "idle", moreStatus: "idle", request: null, key: null, list: [], total: 0, pageCount: 0, since: null, fileFailures: 0 },
     counts: { status: "idle", request: null, key: null, answer: null },
     prices: {},
     galleries: {},

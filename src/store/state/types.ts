@@ -50,6 +50,8 @@ export interface ProductsState {
   pageCount: number;
   /** `Date.now()` of the moment page 1 was requested; null when it is not pending. */
   since: number | null;
+  /** How often in a row the products failed because a file of the library could not be loaded; 0 where it was the call. */
+  fileFailures: number;
 }
 
 export interface CountsState {

@@ -2,7 +2,7 @@ import { ref } from "valtio/vanilla";
 import type { ProductsAnswer, ProductsRequest } from "../../../api/contract.js";
 import { pageSize, requestTimeout } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
-import { HttpError, isAborted, TimeoutError } from "../../../platform/http.js";
+import { HttpError, isAborted, RequestError, TimeoutError } from "../../../platform/http.js";
 import { createChannel } from "../channel.js";
 import { createCounts } from "./counts.js";
 import type { CommittingContext, Effect } from "../effect.js";
@@ -58,6 +58,8 @@ export function createResults(context: CommittingContext, listeners: Listeners):
       if (!turn.current) return;
       if (mode === "replace" && error instanceof TimeoutError) return giveUp();
       if (mode === "replace" && isUnknown(error)) return take(request, nothing, mode);
+      // A call fails with a `RequestError`; all else is its own file that was not loaded.
+      state.products.fileFailures = error instanceof RequestError ? 0 : state.products.fileFailures + 1;
       end(mode, "failed");
       context.fail("products", error);
     }
