@@ -1,5 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { useEffect, useLayoutEffect, useState } from "react";
+import { itOnReact } from "../../test/fixtures/it-on-react.js";
 import { button, isFailed, recordErrors, rendered, renderMarkup, shown, showsFallback } from "./element.driver.js";
 import type { ErrorLog, TestProps } from "./element.driver.js";
 
@@ -54,9 +55,9 @@ describe("an error inside an element", () => {
     });
   }
 
-  it("of a layout effect's cleanup while the element unmounts is reported once, and the element can be inserted again", async () => {
+  async function expectOneReportOfCleanup(useSomeEffect: typeof useEffect): Promise<void> {
     function View() {
-      useLayoutEffect(
+      useSomeEffect(
         () => () => {
           throw new Error("broken cleanup");
         },
@@ -77,6 +78,30 @@ describe("an error inside an element", () => {
     await rendered();
     expect(shown(element)).to.equal("whole");
     expect(isFailed(element)).to.equal(false);
+  }
+
+  it("of a layout effect's cleanup while the element unmounts is reported once, and the element can be inserted again", () =>
+    expectOneReportOfCleanup(useLayoutEffect));
+
+  // By options of React's `createRoot`, which preact has not: there it is an error event of the page.
+  itOnReact("of an effect's cleanup, which no boundary catches, is reported once, and the element can be inserted again", () =>
+    expectOneReportOfCleanup(useEffect),
+  );
+
+  // Preact does not render a second time before it gives an error to the boundary.
+  itOnReact("that no boundary catches, because React renders again without it, is reported once, and the view stays", async () => {
+    let renders = 0;
+    function View() {
+      renders += 1;
+      if (renders === 1) throw new Error("broken once");
+      return <p>recovered</p>;
+    }
+    const element = await renderMarkup({ view: View });
+    expect(shown(element)).to.equal("recovered");
+    expect(isFailed(element)).to.equal(false);
+    expect(errors.events).to.have.length(1);
+    expect(errors.console).to.have.length(1);
+    expect(errors.page).to.deep.equal([]);
   });
 
   it("of an event handler is an error event of the page, as of any listener, and the view works on", async () => {

@@ -62,7 +62,8 @@ export function product(id: number, more: Partial<Product> = {}): Product {
   };
 }
 
-const fourSettings: GivenSettings = { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" };
+/** Those that an element needs before its search starts. */
+export const mandatorySettings: GivenSettings = { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" };
 
 export interface OpenOptions extends ServicesOptions {
   readonly given?: GivenSettings;
@@ -84,10 +85,16 @@ export async function openSearch(options: OpenOptions = {}) {
   search.listen("error", (error) => errors.push(error));
   search.listen("change", (change) => changes.push(change));
   const bar = {};
-  search.join(bar, { ...fourSettings, ...options.given });
+  search.join(bar, { ...mandatorySettings, ...options.given });
   if (options.results) search.actions.results.attach();
   await world.settled();
   return { ...world, search, actions: search.actions, state: () => search.snapshot(), bar, errors, changes };
 }
 
 export type TestSearch = Awaited<ReturnType<typeof openSearch>>;
+
+/** Until the texts for the console are loaded, as they are for the first warning, and written. */
+export async function consoleWordsLoaded(): Promise<void> {
+  await import("./console-words.js");
+  await new Promise((done) => setTimeout(done));
+}

@@ -1,9 +1,7 @@
 import { expect } from "chai";
 import type { PageKind } from "../../domain/settings.js";
 import type { GivenSettings } from "../../domain/settings-resolution.js";
-import { emptyFind, openSearch, type OpenOptions } from "../search.driver.js";
-
-const four = { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" };
+import { emptyFind, mandatorySettings, openSearch, type OpenOptions } from "../search.driver.js";
 
 async function opened(onPage: PageKind, { given, ...options }: OpenOptions = {}) {
   const page = await openSearch({ ...options, given: { onPage, ...given } });
@@ -60,7 +58,7 @@ describe("a page that pre-fills its search", () => {
   it("BOOT-24..26 BOOT-39 changed at runtime pre-fills anew what the visitor left alone, in one commit", async () => {
     const page = await openSearch({ given: { locale: "en-GB" }, results: true });
     const become = async (given: GivenSettings) => {
-      page.search.join(page.bar, { ...four, locale: "en-GB", ...given });
+      page.search.join(page.bar, { ...mandatorySettings, locale: "en-GB", ...given });
       page.newCalls();
       await page.settled();
       const { packages, transfer, lodgingTypes, place } = page.state();
@@ -83,15 +81,15 @@ describe("a page that pre-fills its search", () => {
   it("changed at runtime leaves what the visitor chose, and transport to whoever chose an origin", async () => {
     const page = await openSearch({ given: { onPage: "club" } });
     page.actions.search.set({ lodgingTypes: [43], packages: ["PF"] });
-    page.search.join(page.bar, { ...four, onPage: "hotel", seTitle: "Ski" });
+    page.search.join(page.bar, { ...mandatorySettings, onPage: "hotel", seTitle: "Ski" });
     await page.settled();
-    page.search.join(page.bar, { ...four, onPage: "package-pfp" });
+    page.search.join(page.bar, { ...mandatorySettings, onPage: "package-pfp" });
     await page.settled();
     expect(page.state()).to.deep.include({ lodgingTypes: [43], packages: ["PF"] });
     const flight = await openSearch({ given: { flight: true } });
     flight.actions.origin.choose("LYS");
     const { packages, transfer } = flight.state();
-    flight.search.join(flight.bar, four);
+    flight.search.join(flight.bar, mandatorySettings);
     await flight.settled();
     expect(flight.state()).to.deep.include({ origin: "LYS", packages, transfer });
   });
