@@ -61,11 +61,15 @@ function createFormat(locale: Locale): Format {
   const names = weekdays(tag);
   const plain = (text: string) => text;
   const ordinal = tag === "fr-FR" ? withFirstOfMonth : plain;
+  const ranges = cached((key) => {
+    const [style = "", start = "", end = ""] = key.split(" ");
+    return ordinal(range(days(style), start, end));
+  });
   return {
     money: (amount, currency = home) => numbers(`whole ${currency}`).format(amount),
     exactMoney: (amount, currency = home) => numbers(`${Number.isInteger(amount) ? "whole" : "exact"} ${currency}`).format(amount),
     day: (day, style = "medium") => (style === "cell" ? plain : ordinal)(days(style).format(dateOf(day))),
-    dayRange: (start, end, { year = true } = {}) => ordinal(range(days(year ? "medium" : "dayMonth"), start, end)),
+    dayRange: (start, end, { year = true } = {}) => ranges(`${year ? "medium" : "dayMonth"} ${start} ${end}`),
     month: (month) => days("month").format(dateOf(`${month}-01`)),
     weekdayNames: () => names,
     number: (value) => numbers("number").format(value),

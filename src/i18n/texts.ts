@@ -23,6 +23,8 @@ const files = {
 } satisfies Record<Locale, () => Promise<Words>>;
 
 const fallback = "fr";
+/** The most texts of a locale that are kept as they were last written. */
+const keptTexts = 2000;
 const loaded = new Map<Locale, Promise<Texts>>();
 
 /** The texts of a locale, loaded once a page. Rejects when the locale file cannot be had; a later call tries again. */
@@ -40,8 +42,7 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
   const language = formattingLocale(locale);
   const translator = createTranslator(language, words, fallback);
   const listeners = new Set<() => void>();
-  /** Texts without blanks are looked up once. */
-  const plain = new Map<string, string>();
+  const kept = new Map<string, string>();
   let version = 0;
   let asked = false;
 
@@ -61,14 +62,16 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
   return {
     locale,
     text: (key, values) => {
-      const known = values ? undefined : plain.get(key);
+      const name = values ? key + JSON.stringify(values) : key;
+      const known = kept.get(name);
       if (known !== undefined) return known;
       const found = translator.translate(key, values);
       if (found === null) {
         void askFallback();
         return "";
       }
-      if (!values) plain.set(key, found);
+      if (kept.size >= keptTexts) kept.clear();
+      kept.set(name, found);
       return found;
     },
     subscribe: (listener) => {

@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useMedia } from "../controls/useMedia.js";
 
-/** px: below this width two months are not side by side. */
-const twoMonthsFit = "(min-width: 700px)";
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(twoMonthsFit);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
-
-/** Whether the viewport is too narrow for two months. */
+/** Whether the viewport is too narrow for two months side by side. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => !matchMedia(twoMonthsFit).matches);
+  return !useMedia("(min-width: 700px)");
 }

@@ -10,14 +10,13 @@ interface CardHeadProps {
   readonly product: Product;
   readonly titleId: string;
   readonly link: ProductLink;
+  /** False in an outline: name, link and place alone. */
+  readonly whole: boolean;
 }
 
 /** Name, class, place and rating. */
-export function CardHead({ product, titleId, link }: CardHeadProps) {
+export function CardHead({ product, titleId, link, whole }: CardHeadProps) {
   const text = useText();
-  const { rating } = useFormat();
-  const stars = starsOf(product);
-  const mark = rating(product.averageRating);
   return (
     <div className="body-head">
       <div className="grow">
@@ -28,16 +27,31 @@ export function CardHead({ product, titleId, link }: CardHeadProps) {
           </a>
         </h3>
         <p className="place" part="card-place">
-          {stars > 0 && <Stars count={stars} label={text("filter.stars", { count: stars })} />}
+          {whole && <ClassStars product={product} />}
           <span className="where">
-            <Icon icon={icons.mapPin} size={16} />
+            {whole && <Icon icon={icons.mapPin} size={16} />}
             {[product.stationName, product.regionName].filter(Boolean).join(" · ")}
           </span>
         </p>
       </div>
-      {product.averageRating > 0 && (
-        <Rating value={mark} label={text("card.rating", { rating: mark })} detail={text("card.reviews", { count: product.reviewNumber })} />
-      )}
+      {whole && <GuestRating product={product} />}
     </div>
+  );
+}
+
+function ClassStars({ product }: Pick<CardHeadProps, "product">) {
+  const text = useText();
+  const count = starsOf(product);
+  return count > 0 && <Stars count={count} label={text("filter.stars", { count })} />;
+}
+
+function GuestRating({ product: { averageRating, reviewNumber } }: Pick<CardHeadProps, "product">) {
+  const text = useText();
+  const { rating } = useFormat();
+  const mark = rating(averageRating);
+  return (
+    averageRating > 0 && (
+      <Rating value={mark} label={text("card.rating", { rating: mark })} detail={text("card.reviews", { count: reviewNumber })} />
+    )
   );
 }

@@ -8,7 +8,7 @@ import type { CardState } from "./card-state.js";
 import type { ProductLink } from "./useProductLink.js";
 import { OfferList } from "./OfferList.js";
 import { TabSteps } from "./TabSteps.js";
-import { useShownTab, useTabKeys } from "./useTabKeys.js";
+import { useTabKeys } from "./useTabKeys.js";
 import { useStayPrice } from "./useStayPrice.js";
 
 interface OfferTabsProps {
@@ -27,7 +27,6 @@ export function OfferTabs({ name, state, active, settings, onChoose, linkTo }: O
   const stayPrice = useStayPrice(settings);
   const { tabs, priced, underWay } = state;
   const { ref: list, onKeyDown } = useTabKeys(tabs, (tab) => onChoose(tab.code));
-  useShownTab(list, active?.code ?? null);
   if (!active) return null;
   const promised = state.promised.find((tab) => tab.code === active.code)?.offers.length ?? 0;
   const offers = (
@@ -60,7 +59,7 @@ export function OfferTabs({ name, state, active, settings, onChoose, linkTo }: O
             </button>
           ))}
         </div>
-        <TabSteps list={list} count={tabs.length} />
+        <TabSteps list={list} count={tabs.length} code={active.code} />
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active.code}`} className="tab-panel">
         {offers}

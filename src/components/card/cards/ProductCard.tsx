@@ -13,54 +13,60 @@ import { CardFacts } from "./CardFacts.js";
 import { CardHead } from "./CardHead.js";
 import { CardPicture } from "./CardPicture.js";
 import type { CardSettings } from "./card-settings.js";
-import { cardState } from "./card-state.js";
-import { useNearViewport, useOutOfView } from "./nearViewport.js";
+import { cardState, outlineState } from "./card-state.js";
+import { useOutOfView } from "./nearViewport.js";
 import { useProductLink } from "./useProductLink.js";
+import { useWhole } from "./useWhole.js";
 
 interface ProductCardProps {
   readonly product: Product;
   readonly settings: CardSettings;
-  /** On the first screen: its picture loads at once. */
-  readonly eager: boolean;
+  /** Its place in the list, from 0. */
+  readonly index: number;
+  /** The places of the cards near the viewport; every card keeps its own up to date. */
+  readonly nearby: Set<number>;
+  /** Drawn whole wherever it is. */
+  readonly printing: boolean;
   /** A sold-out card has left the screen and may be moved. */
   onGone(productId: number): void;
 }
 
-/** One lodging of the list. It subscribes to its own live prices only. */
-export const ProductCard = memo(function ProductCard({ product, settings, eager, onGone }: ProductCardProps) {
+/** The most pictures on the first screen: they load at once. */
+const eagerPictures = 2;
+
+/**
+ * One lodging of the list. Away from the viewport it is an outline: its name, a link to it, and its place, so that it can be
+ * found and reached. It subscribes to its own live prices only.
+ */
+export const ProductCard = memo(function ProductCard({ product, settings, index, nearby, printing, onGone }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
-  const actions = useActions();
-  const live = useSearch((search) => search.prices[product.id]);
-  const state = cardState(product, live, settings);
+  const whole = useWhole(card, product, index, nearby) || printing;
+  const live = useSearch((search) => (whole ? search.prices[product.id] : undefined));
+  const state = whole ? cardState(product, live, settings) : outlineState;
   const { active, choose } = useActiveTab(state.tabs, settings, state.prestations);
   const linkTo = useProductLink(product, settings, active?.cheapest ?? null);
-
-  useNearViewport(
-    card,
-    useCallback(() => actions.results.sawProduct(product.id), [actions, product]),
-  );
+  const link = linkTo(null);
   const gone = useCallback(() => onGone(product.id), [onGone, product.id]);
   useOutOfView(card, state.soldOut ? gone : null);
 
   return (
     <article
-      className={state.soldOut ? "card is-out" : "card"}
+      className={state.soldOut ? "card is-out" : whole ? "card" : "card is-outline"}
       part={state.soldOut ? "card sold-out-card" : "card"}
       ref={card}
       aria-labelledby={titleId}
     >
-      <CardPicture product={product} soldOut={state.soldOut} eager={eager} link={linkTo(null)} />
+      {whole ? <CardPicture product={product} soldOut={state.soldOut} eager={index < eagerPictures} link={link} /> : <div className="shot" />}
       <div className="card-body" part="card-body">
-        <CardHead product={product} titleId={titleId} link={linkTo(null)} />
-        <CardFacts product={product} flags={settings.flags} active={active?.code ?? null} />
-        {state.soldOut ? (
-          <SoldOutNote rows={Math.max(0, ...state.promised.map((tab) => Math.min(tab.offers.length, offersPerTab)))} />
-        ) : (
+        <CardHead product={product} titleId={titleId} link={link} whole={whole} />
+        {whole && <CardFacts product={product} flags={settings.flags} active={active?.code ?? null} />}
+        {whole && !state.soldOut && (
           <OfferTabs name={product.name} state={state} active={active} settings={settings} onChoose={choose} linkTo={linkTo} />
         )}
+        {state.soldOut && <SoldOutNote rows={Math.max(0, ...state.promised.map((tab) => Math.min(tab.offers.length, offersPerTab)))} />}
       </div>
-      <PriceBlock name={product.name} state={state} offer={active?.cheapest ?? null} settings={settings} linkTo={linkTo} />
+      {whole && <PriceBlock name={product.name} state={state} offer={active?.cheapest ?? null} settings={settings} linkTo={linkTo} />}
     </article>
   );
 });

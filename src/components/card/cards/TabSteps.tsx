@@ -1,20 +1,24 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
+import { useLayoutEffect, useState, type RefObject } from "react";
 import { useText } from "../../../i18n/useText.js";
+import { watchSize } from "../../../platform/element-size.js";
 import { Icon } from "../../controls/Icon.js";
-import { showOpenTab } from "./useTabKeys.js";
 
 /** The number of tabs that fit the narrowest tab list. */
 const alwaysFit = 2;
 
+interface TabStepsProps {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly count: number;
+  /** Package code of the open tab, which is kept in view. */
+  readonly code: string | null;
+}
+
 /** Step buttons at the end of a tab list that overflows. Out of the tab order: arrows already move between tabs. */
-export function TabSteps({ list, count }: { readonly list: RefObject<HTMLDivElement | null>; readonly count: number }) {
+export function TabSteps({ list, count, code }: TabStepsProps) {
   const text = useText();
-  const overflows = useOverflow(list, count);
-  useLayoutEffect(() => {
-    if (overflows) showOpenTab(list.current);
-  }, [overflows, list]);
+  const overflows = useOverflow(list, count, code);
   if (!overflows) return null;
   const step = (by: number) => {
     const tabs = list.current;
@@ -40,17 +44,25 @@ export function TabSteps({ list, count }: { readonly list: RefObject<HTMLDivElem
   );
 }
 
-function useOverflow(list: RefObject<HTMLDivElement | null>, count: number): boolean {
+function useOverflow(list: RefObject<HTMLElement | null>, count: number, code: string | null): boolean {
   const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const tabs = list.current;
     if (!tabs || count <= alwaysFit) return;
     const tray = tabs.parentElement ?? tabs;
-    // Measured against the whole tab list: the steps themselves take space.
-    const measure = () => setOverflows(tabs.scrollWidth > tray.clientWidth - 8);
-    const observer = new ResizeObserver(measure);
-    observer.observe(tray);
-    return () => observer.disconnect();
-  }, [list, count]);
+    return watchSize(tabs, () => {
+      // Measured against the whole tray: the steps themselves take space.
+      setOverflows(tabs.scrollWidth > tray.clientWidth - 8);
+      showOpenTab(tabs);
+    });
+  }, [list, count, code]);
   return overflows && count > alwaysFit;
+}
+
+/** Scrolls the tab list only: `scrollIntoView` would move the page as well. */
+function showOpenTab(tabs: HTMLElement): void {
+  const tab = tabs.querySelector('[aria-selected="true"]');
+  if (!tab || tabs.scrollWidth <= tabs.clientWidth) return;
+  const [outer, inner] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()];
+  tabs.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
 }

@@ -18,6 +18,9 @@ export interface CardState {
   readonly promised: readonly OfferTab[];
 }
 
+/** Of a card that is away from the viewport: nothing is worked out. */
+export const outlineState: CardState = { prestations: [], tabs: [], underWay: false, soldOut: false, priced: false, promised: [] };
+
 export function cardState(product: Product, live: LivePrices | undefined, settings: CardSettings): CardState {
   const prestations = live?.prestations ?? product.prestations;
   const rules = { locale: settings.locale, flags: settings.flags, order: availablePackages(settings) };

@@ -2,15 +2,13 @@ import { useEffect, type RefObject } from "react";
 import { priceMargin } from "../../../domain/defaults.js";
 import { watchView } from "../../../platform/viewport.js";
 
-/** Calls `near` each time the element gets near the viewport, and again when `near` changes while it is. */
-export function useNearViewport(target: RefObject<Element | null>, near: () => void): void {
+/** Calls `changed` with whether the element is near the viewport: when it is first observed, each time that changes, and anew for another `changed`. */
+export function useNearViewport(target: RefObject<Element | null>, changed: (near: boolean) => void): void {
   useEffect(() => {
     const element = target.current;
     if (!element) return;
-    return watchView(element, priceMargin, (inside) => {
-      if (inside) near();
-    });
-  }, [target, near]);
+    return watchView(element, priceMargin, changed);
+  }, [target, changed]);
 }
 
 /** Calls `gone` once no pixel of the element is on screen and it does not contain the focus. Null: not observed. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
+import { useRef, type KeyboardEvent } from "react";
 
 /** Arrows, Home and End move between tabs and open them, as in the ARIA practices guide. */
 export function useTabKeys<Tab>(tabs: readonly Tab[], open: (tab: Tab) => void) {
@@ -14,19 +14,6 @@ export function useTabKeys<Tab>(tabs: readonly Tab[], open: (tab: Tab) => void) 
     buttons[next]?.focus({ preventScroll: true });
   };
   return { ref, onKeyDown };
-}
-
-/** Keeps the open tab in view. */
-export function useShownTab(list: RefObject<HTMLElement | null>, code: string | null): void {
-  useLayoutEffect(() => showOpenTab(list.current), [list, code]);
-}
-
-/** Scrolls the tab list only: `scrollIntoView` would move the page as well. */
-export function showOpenTab(tray: HTMLElement | null): void {
-  const tab = tray?.querySelector('[aria-selected="true"]');
-  if (!tray || !tab || tray.scrollWidth <= tray.clientWidth) return;
-  const [outer, inner] = [tray.getBoundingClientRect(), tab.getBoundingClientRect()];
-  tray.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
 }
 
 function nextTab(key: string, at: number, count: number, rightToLeft: boolean): number | null {
