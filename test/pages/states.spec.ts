@@ -249,7 +249,8 @@ const faults: Readonly<Record<string, Partial<Record<Call, Fault>>>> = {
 };
 
 /** States in which something is logged to the console. */
-const logsToConsole = (state: string): boolean => state in faults || ["picture that fails", "works council that is not known"].includes(state);
+const logsToConsole = (state: string): boolean =>
+  state in faults || ["picture that fails", "works council that is not known"].includes(state);
 
 function localeOf(address: string): DemoLocale {
   if (address.startsWith("/en") || address.startsWith("/flight")) return "en-GB";
