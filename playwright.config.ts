@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, provideBrowser } from "./scripts/browser.mjs";
 
-// Whole pages are tried as a stranger gets them, on the embedded database, whatever server the other tests are given.
+// The pages are tested as after a fresh clone, on the embedded database, whatever server the other tests use.
 delete process.env.DATABASE_URL;
 
 /** Away from the demo's own ports, so that both can run. The partner's page takes the port after it. */
@@ -27,7 +27,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // Where nobody watches, a journey that failed walks once more; one that needs it is counted as flaky in the last line.
+  // In continuous integration a test that failed runs once more; one that then passes is counted as flaky in the last line.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: "list",
@@ -35,7 +35,7 @@ export default defineConfig({
   projects: [
     { name: "desktop", use: desktop },
     { name: "mobile", use: phone },
-    // The light build stands in the pages of others (host-pages, partner); these are the journeys through the seller's own.
+    // host-pages and partner load the light build already; these are the journeys through the seller's own pages.
     { name: "light desktop", testMatch: "journey.spec.ts", use: { ...desktop, baseURL: lightURL } },
     { name: "light mobile", testMatch: "mobile.spec.ts", use: { ...phone, baseURL: lightURL } },
   ],

@@ -51,7 +51,7 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
     counts: async (request, signal) => (await results()).counts(request, signal),
     prices: async (request, signal) => (await results()).prices(request, signal),
     async catalog(liheId, signal) {
-      // The one call that wants the locale with its hyphen.
+      // The one call that takes the locale with its hyphen.
       const headers = { "Accept-Language": locale };
       const request = ask("catalog", { path: catalog.catalogPath(liheId), headers, signal }, catalog.answerShape, itself);
       return request.catch((error: unknown) => {

@@ -87,7 +87,7 @@ export const criteriaGroups: readonly CriteriaGroup[] = [
   },
 ];
 
-/** Skis on at the door: the nearest step to the slopes, by the name visitors know it. */
+/** Skis on at the door: the nearest step to the slopes, by the name that visitors use. */
 export const skiInSkiOut: CriteriaOption = option("skiInSkiOut", 291);
 
 /** What a holiday club offers by being one; the seller has no ids for them. */

@@ -25,11 +25,11 @@ function available(locale: Locale, offer: Partial<Omit<PackageOffer, "flags">> &
 
 describe("packages", () => {
   it("PKG-01..10 hold what their codes mean", () => {
-    const told = packageCodes.map((code) => {
+    const meanings = packageCodes.map((code) => {
       const { skipass, equipment, transport, shortStay } = packageFamilies[code];
       return [code, skipass && "skipass", equipment && "equipment", transport, shortStay && "short stay"].filter(Boolean).join(" ");
     });
-    expect(told).to.deep.equal([
+    expect(meanings).to.deep.equal([
       "HS",
       "PF skipass",
       "PFP skipass equipment",

@@ -19,10 +19,10 @@ describe("texts", () => {
       asked += 1;
       return french;
     });
-    const told = new Promise<void>((resolve) => texts.subscribe(resolve));
+    const reported = new Promise<void>((resolve) => texts.subscribe(resolve));
     expect(texts.text("only_french")).to.equal("");
     expect(texts.text("only_french")).to.equal("");
-    await told;
+    await reported;
     expect(texts.text("only_french")).to.equal("Bonjour");
     expect(texts.text("nowhere")).to.equal("");
     expect({ asked, version: texts.version() }).to.deep.equal({ asked: 1, version: 1 });

@@ -9,23 +9,23 @@ describe("the clock", () => {
     expect(browserClock().now()).to.be.closeTo(Date.now(), 1000);
   });
 
-  it("fires its alarms unless they are cleared", async () => {
+  it("fires its timers unless they are cleared", async () => {
     const clock = browserClock();
-    const rung: string[] = [];
-    const stopped = clock.setTimeout(() => rung.push("stopped"), 1);
+    const fired: string[] = [];
+    const stopped = clock.setTimeout(() => fired.push("stopped"), 1);
     clock.clearTimeout(stopped);
     clock.clearTimeout(undefined);
-    await new Promise<void>((resolve) => clock.setTimeout(() => (rung.push("kept"), resolve()), 5));
-    expect(rung).to.deep.equal(["kept"]);
+    await new Promise<void>((resolve) => clock.setTimeout(() => (fired.push("kept"), resolve()), 5));
+    expect(fired).to.deep.equal(["kept"]);
   });
 });
 
 describe("the fake clock", () => {
-  it("fires in the order of the times, alarms set while one fires too", () => {
+  it("fires in the order of the times, timers set while one fires too", () => {
     const clock = fakeClock("2026-11-21T10:00:00Z");
     const start = clock.now();
-    const rung: [string, number][] = [];
-    const note = (name: string) => rung.push([name, clock.now() - start]);
+    const fired: [string, number][] = [];
+    const note = (name: string) => fired.push([name, clock.now() - start]);
     clock.setTimeout(() => note("late"), 300);
     clock.setTimeout(() => {
       note("early");
@@ -33,7 +33,7 @@ describe("the fake clock", () => {
     }, 100);
     clock.setTimeout(() => note("never"), 1000);
     clock.advance(300);
-    expect(rung).to.deep.equal([
+    expect(fired).to.deep.equal([
       ["early", 100],
       ["child", 150],
       ["late", 300],

@@ -1,11 +1,11 @@
-/** Time and its alarms. */
+/** Time and its timers. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /** The visitor's day, `yyyy-MM-dd`. */
   today(): string;
   setTimeout(action: () => void, milliseconds: number): number;
-  /** Nothing happens for an alarm that has fired, or was never set. */
+  /** Nothing happens for a timer that has fired, or was never set. */
   clearTimeout(timer: number | undefined): void;
 }
 
@@ -18,11 +18,11 @@ export function browserClock(): Clock {
     today: () => dayOf(new Date()),
     setTimeout(action, milliseconds) {
       const timer = ++last;
-      const ring = () => {
+      const fire = () => {
         timers.delete(timer);
         action();
       };
-      timers.set(timer, globalThis.setTimeout(ring, milliseconds));
+      timers.set(timer, globalThis.setTimeout(fire, milliseconds));
       return timer;
     },
     clearTimeout(timer) {

@@ -58,16 +58,16 @@ describe("the page's address", () => {
   it("notifies every listener once of a change that others made", () => {
     withWindow(({ go }) => {
       const location = browserLocation();
-      const told: string[] = [];
-      const stop = location.onChange(() => told.push("one"));
-      location.onChange(() => told.push("two"));
+      const calls: string[] = [];
+      const stop = location.onChange(() => calls.push("one"));
+      location.onChange(() => calls.push("two"));
       go("#e=3", "popstate", "hashchange");
-      expect(told).to.deep.equal(["one", "two"]);
+      expect(calls).to.deep.equal(["one", "two"]);
       location.push("e=4");
       go("#e=4", "hashchange");
       stop();
       go("#e=5", "hashchange");
-      expect(told).to.deep.equal(["one", "two", "two"]);
+      expect(calls).to.deep.equal(["one", "two", "two"]);
     });
   });
 
@@ -82,15 +82,15 @@ describe("the page's address", () => {
 describe("the fake address", () => {
   it("keeps a history and reports moves, not writes", () => {
     const location = fakeLocation("https://ski.example/se-results#a");
-    const told: string[] = [];
-    location.onChange(() => told.push(location.hash()));
+    const calls: string[] = [];
+    location.onChange(() => calls.push(location.hash()));
     location.push("b");
     location.replace("c");
     location.go("#d");
     location.back();
     location.back();
     location.forward();
-    expect(told).to.deep.equal(["#d", "#c", "#a", "#c"]);
+    expect(calls).to.deep.equal(["#d", "#c", "#a", "#c"]);
     expect([location.writes(), location.entries()]).to.deep.equal([2, 2]);
   });
 });

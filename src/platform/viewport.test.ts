@@ -10,16 +10,16 @@ interface Made {
 describe("the view", () => {
   const made: Made[] = [];
   /** How often an element was observed anew. */
-  let looks = 0;
+  let observations = 0;
   const elements = [{}, {}] as [Element, Element];
   before(() => {
     class Observer {
       readonly watched = new Set<object>();
-      constructor(tell: (entries: { target: object; isIntersecting: boolean }[]) => void, margins: IntersectionObserverInit) {
-        made.push({ margins, watched: this.watched, meet: (target, isIntersecting) => tell([{ target, isIntersecting }]) });
+      constructor(notify: (entries: { target: object; isIntersecting: boolean }[]) => void, margins: IntersectionObserverInit) {
+        made.push({ margins, watched: this.watched, meet: (target, isIntersecting) => notify([{ target, isIntersecting }]) });
       }
       observe(element: object) {
-        if (!this.watched.has(element)) looks += 1;
+        if (!this.watched.has(element)) observations += 1;
         this.watched.add(element);
       }
       unobserve(element: object) {
@@ -32,17 +32,17 @@ describe("the view", () => {
 
   it("PRICE-01 is watched by one observer a margin", () => {
     const [first, second] = elements;
-    const told: unknown[] = [];
+    const calls: unknown[] = [];
     const stops = [
-      watchView(first, "150%", (inside) => told.push(["first", inside])),
-      watchView(second, "150%", (inside) => told.push(["second", inside])),
-      watchView(first, "0px", (inside) => told.push(["seen", inside])),
+      watchView(first, "150%", (inside) => calls.push(["first", inside])),
+      watchView(second, "150%", (inside) => calls.push(["second", inside])),
+      watchView(first, "0px", (inside) => calls.push(["seen", inside])),
     ];
     expect(made.map(({ margins }) => margins)).to.deep.equal([{ rootMargin: "150%" }, { rootMargin: "0px" }]);
     made[0]?.meet(first, false);
     made[0]?.meet(second, true);
     made[1]?.meet(first, true);
-    expect(told).to.deep.equal([
+    expect(calls).to.deep.equal([
       ["first", false],
       ["second", true],
       ["seen", true],
@@ -53,11 +53,11 @@ describe("the view", () => {
 
   it("notifies all who watch an element, until each has stopped", () => {
     const [element] = elements;
-    const told: string[] = [];
-    looks = 0;
-    const stopOne = watchView(element, "150%", () => told.push("one"));
-    const stopOther = watchView(element, "150%", () => told.push("other"));
-    expect(looks, "who joins later is told as well").to.equal(2);
+    const calls: string[] = [];
+    observations = 0;
+    const stopOne = watchView(element, "150%", () => calls.push("one"));
+    const stopOther = watchView(element, "150%", () => calls.push("other"));
+    expect(observations, "a later listener is called as well").to.equal(2);
     made[0]?.meet(element, true);
     stopOne();
     expect(made[0]?.watched.size).to.equal(1);
@@ -65,7 +65,7 @@ describe("the view", () => {
     stopOther();
     stopOther();
     made[0]?.meet(element, true);
-    expect(told).to.deep.equal(["one", "other", "other"]);
+    expect(calls).to.deep.equal(["one", "other", "other"]);
     expect(made[0]?.watched.size).to.equal(0);
   });
 });

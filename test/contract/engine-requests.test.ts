@@ -40,9 +40,9 @@ describe("the engine and openapi.json", function () {
   }
 
   /** An answer as the document describes it: JSON of a shape, or the lines of the settings. */
-  function expectDescribed(name: string | undefined, body: unknown, told: string): void {
-    if (name !== undefined) expect(openApi.valueMisfits(name, body), told).to.deep.equal([]);
-    else expect(readEnvironment(String(body)), told).to.include.all.keys("ENGINE_ID", "CURRENCY", "MENU_DOMAIN", "LOCALE", "GTMID");
+  function expectDescribed(name: string | undefined, body: unknown, description: string): void {
+    if (name !== undefined) expect(openApi.valueMisfits(name, body), description).to.deep.equal([]);
+    else expect(readEnvironment(String(body)), description).to.include.all.keys("ENGINE_ID", "CURRENCY", "MENU_DOMAIN", "LOCALE", "GTMID");
   }
 
   for (const [id, valid] of Object.entries(validRequests)) {
@@ -51,11 +51,11 @@ describe("the engine and openapi.json", function () {
     it(`responds to ${requestsACall} valid requests of ${id} as described`, () =>
       inTurns(requestsACall, async (turn) => {
         const request = valid(createRandom(`valid ${id} ${turn}`));
-        const told = JSON.stringify(request);
-        expect(openApi.requestMisfits(call, request), told).to.deep.equal([]);
+        const description = JSON.stringify(request);
+        expect(openApi.requestMisfits(call, request), description).to.deep.equal([]);
         const { status, body } = await send(turn, request);
-        expect(status, told).to.equal(200);
-        expectDescribed(call.answer, body, told);
+        expect(status, description).to.equal(200);
+        expectDescribed(call.answer, body, description);
       }));
 
     it(`responds to ${requestsACall} hostile requests of ${id} without failing, and refuses what the document does not allow`, async () => {
@@ -64,15 +64,15 @@ describe("the engine and openapi.json", function () {
         const random = createRandom(`hostile ${id} ${turn}`);
         const request = spoilt(random, valid(random));
         const { status, body } = await send(turn, request);
-        const told = `${status} ${JSON.stringify(request).slice(0, 600)} ${JSON.stringify(body).slice(0, 200)}`;
-        expect(status, told).to.be.oneOf([200, 400, 404]);
+        const description = `${status} ${JSON.stringify(request).slice(0, 600)} ${JSON.stringify(body).slice(0, 200)}`;
+        expect(status, description).to.be.oneOf([200, 400, 404]);
         if (status === 200) {
-          expect(openApi.requestMisfits(call, request), told).to.deep.equal([]);
-          expectDescribed(call.answer, body, told);
+          expect(openApi.requestMisfits(call, request), description).to.deep.equal([]);
+          expectDescribed(call.answer, body, description);
           return;
         }
         refused++;
-        if (id !== "catalog" || status === 400) expect(openApi.valueMisfits("Problem", body), told).to.deep.equal([]);
+        if (id !== "catalog" || status === 400) expect(openApi.valueMisfits("Problem", body), description).to.deep.equal([]);
       });
       if (neverRefused.includes(id)) expect(refused).to.equal(0);
       else expect(refused, "hostile requests that were refused").to.be.above(requestsACall / 10);

@@ -40,6 +40,11 @@ export class HostPage extends Demo {
     await this.page.goto(address);
   }
 
+  /** Until the bar's search is set up, so that the bar is drawn in full. */
+  async ready(): Promise<void> {
+    await expect(this.bar.and(this.frame.locator(":state(ready)"))).toBeAttached();
+  }
+
   get html() {
     return this.frame.locator(":root");
   }
@@ -75,10 +80,10 @@ export class HostPage extends Demo {
   /** Presses the search button where the results are on the same page, and checks that the page is notified. */
   async pressSearch(): Promise<void> {
     await this.html.evaluate((html) =>
-      html.ownerDocument.addEventListener("ski-search", () => html.ownerDocument.body.setAttribute("data-told", ""), { once: true }),
+      html.ownerDocument.addEventListener("ski-search", () => html.ownerDocument.body.setAttribute("data-notified", ""), { once: true }),
     );
     await this.searchButton.click();
-    await expect(this.frame.locator("body[data-told]")).toBeAttached();
+    await expect(this.frame.locator("body[data-notified]")).toBeAttached();
   }
 
   async seeResults(): Promise<void> {

@@ -67,7 +67,7 @@ function ofText(schema: Schema, value: string, at: string): string[] {
 
 /** What a value does not keep of a schema, by path; empty when it fits. Throws for a schema that uses more than this reads. */
 export function misfits(schema: Schema, value: unknown, find: (reference: string) => Schema, at = "$"): readonly string[] {
-  for (const key of Object.keys(schema)) if (!known.has(key)) throw new Error(`This reader knows no "${key}"`);
+  for (const key of Object.keys(schema)) if (!known.has(key)) throw new Error(`This reader does not support "${key}"`);
   if (schema.$ref !== undefined) return misfits(find(schema.$ref), value, find, at);
   if (schema.anyOf) {
     const ways = schema.anyOf.map((one) => misfits(one, value, find, at));

@@ -58,7 +58,7 @@ test.describe("where the page scrolls inside a box", () => {
     await expect(host.days.first()).toBeVisible();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     await expect.poll(async () => (await box(host.panel("dates"))).bottom).toBeLessThanOrEqual(900);
-    expect((await drift(host, "dates")).y).toBeLessThan(1);
+    await expect.poll(async () => (await drift(host, "dates")).y).toBeLessThan(1);
     expect((await box(host.segment("dates"))).top, "the field is still seen").toBeGreaterThan(56);
     const { top, height } = await page.evaluate(() => ({ top: scrollY, height: document.documentElement.scrollHeight }));
     expect([top, height]).toEqual([0, 900]);
@@ -109,18 +109,20 @@ test.describe("where the page scrolls inside a box", () => {
         const [segment, button] = ["segment", "search"].map((part) => element.querySelector(`[part~=${part}]`)?.getBoundingClientRect());
         return segment && button ? button.top >= segment.bottom : null;
       });
-    expect(await lines(host.bar.locator("css=[part=bar]"))).toBe(true);
+    await expect.poll(() => lines(host.bar.locator("css=[part=bar]"))).toBe(true);
     await scrollTo(page, 1200);
     await slim(host).locator("css=[data-field=participants]").click();
     await expect(host.panel("participants")).toBeVisible();
-    expect(await lines(slim(host).locator("css=[part=bar]"))).toBe(true);
+    await expect.poll(() => lines(slim(host).locator("css=[part=bar]"))).toBe(true);
   });
 
   test("RESL-11 the way back to the top shows once the box is scrolled beyond 100 px, and scrolls the box", async ({ page }) => {
     const host = await open(page);
     const back = host.results.getByRole("button", { name: host.words.results.back_to_top });
+    await expect(back).toBeHidden();
+    await scrollTo(page, 101);
+    await expect(back).toBeVisible();
     await scrollTo(page, 100);
-    await page.waitForTimeout(250);
     await expect(back).toBeHidden();
     await scrollTo(page, 1500);
     await back.click();

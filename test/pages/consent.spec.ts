@@ -71,7 +71,7 @@ test("nothing is stored, and nothing requested elsewhere, that the search itself
   await demo.segment("participants").click();
   await demo.increase("children").click();
   await demo.validate.click();
-  expect(await seen.kept()).toEqual(["cookie participants-ages", "cookie capacity"]);
+  await expect.poll(seen.kept).toEqual(["cookie participants-ages", "cookie capacity"]);
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");
   await expect(demo.cards.first()).toBeVisible();
   await demo.filter(demo.words.criteria.wifi).click();
@@ -126,7 +126,7 @@ test("the demo asks in its footer, stores nothing before the answer, and passes 
   expect(await seen.kept()).toEqual([]);
   await answer({ [latest]: true });
   await expect(status).toContainText("Vos choix sont enregistrés");
-  expect(await seen.kept()).toContain("local nevea.consent");
+  await expect.poll(seen.kept).toContain("local nevea.consent");
 
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");
   await expect(page.getByLabel(latest)).toBeChecked();
@@ -174,7 +174,7 @@ test("CSE-29 a works council's engine is kept for the session, which serves the 
   const demo = new Demo(page, "fr-FR-CSE");
   await demo.openHome();
   await expect.poll(async () => (await demo.search())["engineId"]).toBe(31);
-  expect(await seen.kept()).toEqual(["session engineId", "session engineIdCompany"]);
+  await expect.poll(seen.kept).toEqual(["session engineId", "session engineIdCompany"]);
   expect(seen.away).toEqual([]);
 });
 

@@ -155,6 +155,7 @@ test("the bar looks the same on a plain page, under * { all: unset } and amid Bo
   for (const path of ["one-file", "all-unset", "bootstrap"]) {
     await page.goto(`${origin}/${path}`);
     await expect(host.searchButton).toBeVisible();
+    await host.ready();
     looks.push(await host.look());
   }
   const [plain, ...others] = looks;
@@ -196,9 +197,9 @@ test("a malformed attribute is reported in full sentences by the released librar
   const host = new HostPage(page);
   await host.open(`${origin}/one-file`);
   await expect(host.searchButton).toBeVisible();
-  const told = page.waitForEvent("console", (message) => message.type() === "warning");
+  const warned = page.waitForEvent("console", (message) => message.type() === "warning");
   await host.bar.evaluate((bar) => bar.setAttribute("top-stations", "[5]"));
-  expect((await told).text()).toMatch(
+  expect((await warned).text()).toMatch(
     /^ski-elements: <ski-searchbar> keeps the locale's resorts for .*, which does not fit: item 1 has another shape\. Give a value such as \[\{/,
   );
   await expect(host.searchButton).toBeEnabled();

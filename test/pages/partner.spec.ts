@@ -40,7 +40,8 @@ test("a partner's portal looks the same with the search bar as without, and the 
   const host = new HostPage(page);
   await page.goto("/partner");
   await expect(isMobile ? host.tapTarget : host.searchButton).toBeVisible();
-  expect(await portal(page)).toEqual(without);
+  await host.ready();
+  await expect.poll(() => portal(page)).toEqual(without);
 
   const themed = await host.look();
   await page.route("**/portal.css", async (route) => {
@@ -49,7 +50,8 @@ test("a partner's portal looks the same with the search bar as without, and the 
   });
   await page.reload();
   await expect(isMobile ? host.tapTarget : host.searchButton).toBeVisible();
-  expect(await host.look()).toEqual(themed);
+  await host.ready();
+  await expect.poll(() => host.look()).toEqual(themed);
 });
 
 test("a stay is found from a partner's portal, opened, and left for the portal again", async ({ page, isMobile, baseURL }) => {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
+import { frames } from "../drivers/frames.js";
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 
@@ -16,11 +17,14 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shiftsSeen: { sum: number } }).shiftsSeen.sum);
 }
 
+const pricesSettled = (card: Locator) => expect(card.locator("css=[aria-busy=true]")).toHaveCount(0);
+
 test("nothing moves while the home page loads", async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto("/");
   await new Demo(page).drawn();
-  await page.waitForTimeout(800);
+  await page.waitForLoadState("networkidle");
+  await frames(page);
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
@@ -29,21 +33,25 @@ test("nothing moves while results load, prices are confirmed and more stays foll
   const demo = new Demo(page);
   await demo.openResults(dated);
   await expect(demo.cards.first()).toBeVisible();
-  await page.waitForTimeout(1500);
+  await pricesSettled(demo.cards.first());
+  await page.waitForLoadState("networkidle");
+  await frames(page);
   expect(await shifts()).toBeLessThanOrEqual(0.01);
   await demo.showMore.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await pricesSettled(demo.cards.nth(19));
+  await frames(page);
   const lastShown = () => demo.cards.nth(19).evaluate((card) => Math.round(card.getBoundingClientRect().top));
   const before = await lastShown();
   await demo.showMore.click();
   await expect(demo.cards).toHaveCount(40);
-  await page.waitForTimeout(800);
+  await pricesSettled(demo.cards.nth(20));
+  await frames(page);
   expect(await lastShown()).toBe(before);
 });
 
 for (const width of [390, 700, 768, 1024, 1200, 1440]) {
   test(`everything fits ${width} px`, async ({ page, isMobile }) => {
-    test.skip(isMobile !== width < 800, "once a width");
+    test.skip(isMobile !== width < 800, "each width once");
     await page.setViewportSize({ width, height: 900 });
     const demo = new Demo(page);
     for (const path of ["/", `/se-results#${dated}`, "/stay/val-thorens/lodging-10007"]) {
@@ -51,6 +59,7 @@ for (const width of [390, 700, 768, 1024, 1200, 1440]) {
       await page.reload();
       if (path.startsWith("/stay")) await expect(page.locator("ski-gallery").getByRole("button").first()).toBeVisible();
       else await demo.drawn();
+      if (path.startsWith("/se-results")) await expect(demo.cards.first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
     }
     expect(demo.problems).toEqual([]);

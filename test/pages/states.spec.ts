@@ -18,7 +18,7 @@ const rows = readFileSync(new URL("../../docs/demo-states.md", import.meta.url),
 type Shows = (demo: Demo) => Promise<void>;
 
 const part = (demo: Demo, name: string) => demo.results.locator(`css=[part~="${name}"]`);
-/** The same as what something else has, or has not. */
+/** A part of what a filter narrows. */
 const inner = (demo: Demo, name: string) => demo.page.locator(`css=[part~="${name}"]`);
 const banner =
   (key: keyof Demo["words"]["banner"]): Shows =>
@@ -127,7 +127,7 @@ const shown: Readonly<Record<string, Shows>> = {
     await expect(demo.cards.first()).toBeVisible();
     await expect(demo.cards.filter({ hasNot: inner(demo, "stars") }).first()).toBeAttached();
   },
-  "more tabs than there is room for": async (demo) => {
+  "more tabs than fit": async (demo) => {
     await expect(demo.cards.first()).toBeVisible();
     await expect(part(demo, "tabs-next").first()).toBeAttached();
   },
@@ -181,7 +181,7 @@ const shown: Readonly<Record<string, Shows>> = {
     await expect(demo.option.filter({ hasText: "Val Thorens" }).filter({ hasText: /févr/ }).first()).toBeVisible();
   },
   "place that is misspelt": typed("val torens", (demo) => expect(demo.option.filter({ hasText: "Val Thorens" }).first()).toBeVisible()),
-  "place that nobody knows": typed("qqqqqq", (demo) => expect(demo.bar.locator("css=[part~=no-results]")).toBeVisible()),
+  "place that does not exist": typed("qqqqqq", (demo) => expect(demo.bar.locator("css=[part~=no-results]")).toBeVisible()),
   "lodging found by name": typed("chalet aurore", (demo) =>
     expect(demo.option.filter({ hasText: "Chalet Aurore Boréale" }).first()).toBeVisible(),
   ),
@@ -195,11 +195,11 @@ const shown: Readonly<Record<string, Shows>> = {
     await expect(page.getByRole("heading", { name: words.gallery.accommodation })).toHaveCount(0);
   },
   "list that fails": (demo) => expect(part(demo, "failed")).toBeVisible(),
-  "list that comes late": async (demo) => {
+  "list that loads late": async (demo) => {
     await expect(part(demo, "skeleton").first()).toBeVisible();
     await expect(demo.cards.first()).toBeVisible();
   },
-  "list that never comes": async (demo) => {
+  "list that never loads": async (demo) => {
     await expect(part(demo, "skeleton").first()).toBeVisible();
     await demo.page.clock.runFor(90_000);
     await expect(part(demo, "timeout")).toBeVisible();
@@ -219,14 +219,14 @@ const shown: Readonly<Record<string, Shows>> = {
 };
 
 /** States of the price call are recognised by its answers. */
-const pricesSay: Readonly<Record<string, (demo: Demo, answers: readonly unknown[]) => Promise<void>>> = {
+const shownByPrices: Readonly<Record<string, (demo: Demo, answers: readonly unknown[]) => Promise<void>>> = {
   "price in error, the other source's shown": async (demo, answers) => {
     await seeAll(demo);
-    expect(answers).toContainEqual(
-      expect.objectContaining({ error: expect.any(String), iresaPrices: expect.arrayContaining([expect.anything()]) }),
-    );
+    await expect
+      .poll(() => answers)
+      .toContainEqual(expect.objectContaining({ error: expect.any(String), iresaPrices: expect.arrayContaining([expect.anything()]) }));
   },
-  "price that nobody confirms": async (demo) => {
+  "price that is never confirmed": async (demo) => {
     const asked = new Set<string>();
     demo.page.on("request", (request) => {
       const liheId = new URL(request.url()).searchParams.get("liheId");
@@ -241,15 +241,16 @@ const pricesSay: Readonly<Record<string, (demo: Demo, answers: readonly unknown[
 
 const faults: Readonly<Record<string, Partial<Record<Call, Fault>>>> = {
   "list that fails": { products: { status: 500 } },
-  "list that comes late": { products: { latency: 3000 } },
-  "list that never comes": { products: { connection: "hang" } },
+  "list that loads late": { products: { latency: 3000 } },
+  "list that never loads": { products: { connection: "hang" } },
   "prices that fail": { prices: { status: 500 } },
   "dates that fail": { find: { status: 500 } },
   "photos that fail": { catalog: { status: 500 } },
 };
 
 /** States in which something is logged to the console. */
-const isTroubled = (state: string): boolean => state in faults || ["picture that fails", "works council that is not known"].includes(state);
+const logsToConsole = (state: string): boolean =>
+  state in faults || ["picture that fails", "works council that is not known"].includes(state);
 
 function localeOf(address: string): DemoLocale {
   if (address.startsWith("/en") || address.startsWith("/flight")) return "en-GB";
@@ -266,18 +267,18 @@ test.afterAll(() => engine.close());
 test("every state of the demo has a row, and every row a state", () => {
   const states = rows.map(({ state }) => state);
   expect(new Set(states).size).toBe(states.length);
-  expect([...states].sort()).toEqual([...Object.keys(shown), ...Object.keys(pricesSay)].sort());
+  expect([...states].sort()).toEqual([...Object.keys(shown), ...Object.keys(shownByPrices)].sort());
 });
 
 for (const { state, address } of rows)
   test(`the demo shows: ${state}`, async ({ page, isMobile }) => {
     test.skip(isMobile, "the states are those of the catalogue, whatever the screen");
     engine.faults.set(faults[state] ?? {});
-    await (state === "list that never comes" ? page.clock.install({ time: testDay }) : page.clock.setFixedTime(testDay));
+    await (state === "list that never loads" ? page.clock.install({ time: testDay }) : page.clock.setFixedTime(testDay));
     const demo = new Demo(page, localeOf(address));
     const answers = answersOf(page, "/wiyp/price/");
     await page.goto(engine.origin + address);
     await shown[state]?.(demo);
-    await pricesSay[state]?.(demo, answers);
-    if (!isTroubled(state)) expect(demo.problems).toEqual([]);
+    await shownByPrices[state]?.(demo, answers);
+    if (!logsToConsole(state)) expect(demo.problems).toEqual([]);
   });

@@ -72,9 +72,9 @@ const searchesCount = 'window[Symbol.for("ski-elements")].searches.size';
 /** Sets dates through the page's own script, and returns what the tag of each copy reports. */
 const setDates = (stayDates: typeof dates) => `(async () => {
   const tags = ["ski-searchbar", "ski-results"].map((tag) => document.querySelector(tag));
-  const told = tags.map((tag) => new Promise((resolve) => tag.addEventListener("ski-change", ({ detail }) => resolve(detail.search.stayDates))));
+  const reported = tags.map((tag) => new Promise((resolve) => tag.addEventListener("ski-change", ({ detail }) => resolve(detail.search.stayDates))));
   window.skiElements.getSearch().set({ stayDates: ${JSON.stringify(stayDates)} });
-  return Promise.all(told);
+  return Promise.all(reported);
 })()`;
 
 const texts = (page: Page) =>
@@ -116,6 +116,6 @@ test("a copy that meets another protocol keeps a search of its own and reports i
   const seen = await open(page, ["/bar.js"], foreign);
   await expect(page.locator("ski-searchbar:state(ready)")).toBeAttached();
   expect(await page.evaluate<number>(searchesCount)).toBe(0);
-  const told = () => seen.warnings.filter((text) => text.includes("protocol 2")).length;
-  await expect.poll(told).toBe(1);
+  const reports = () => seen.warnings.filter((text) => text.includes("protocol 2")).length;
+  await expect.poll(reports).toBe(1);
 });

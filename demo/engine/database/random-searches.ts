@@ -156,7 +156,7 @@ const lodgingIds = [10_001, 11_250] as const;
 
 /** A call with its parameters, as text. */
 export interface RandomCall {
-  readonly told: string;
+  readonly description: string;
   readonly ask: (answers: EngineAnswers) => Promise<unknown>;
 }
 
@@ -165,26 +165,26 @@ export function randomCall(random: Random): RandomCall {
   const visitor: Visitor = randomVisitor(random);
   const selection = randomSelection(random);
   const call = random.pick(["products", "products", "counts", "counts", "find", "find", "autocomplete", "prices", "catalog"] as const);
-  const told = (query: unknown): string => `${call} ${JSON.stringify({ query, visitor })}`;
+  const describe = (query: unknown): string => `${call} ${JSON.stringify({ query, visitor })}`;
   if (call === "autocomplete") {
     const query = { text: randomText(random) };
-    return { told: told(query), ask: (answers) => answers.autocomplete(query, visitor) };
+    return { description: describe(query), ask: (answers) => answers.autocomplete(query, visitor) };
   }
   const liheId = random.int(...lodgingIds);
   if (call === "catalog")
     return {
-      told: told(liheId),
+      description: describe(liheId),
       ask: async (answers) => [await answers.lodging(liheId, visitor), await answers.catalog(liheId, visitor)],
     };
   if (call === "prices") {
     const query = randomPrices(random, liheId);
-    return { told: told(query), ask: (answers) => answers.prices(query, visitor) };
+    return { description: describe(query), ask: (answers) => answers.prices(query, visitor) };
   }
   if (call === "products") {
     const query = randomProducts(random, selection);
-    return { told: told(query), ask: (answers) => answers.products(query, visitor) };
+    return { description: describe(query), ask: (answers) => answers.products(query, visitor) };
   }
-  if (call === "counts") return { told: told(selection), ask: (answers) => answers.counts(randomCounts(selection), visitor) };
+  if (call === "counts") return { description: describe(selection), ask: (answers) => answers.counts(randomCounts(selection), visitor) };
   const query = randomFind(random, selection);
-  return { told: told(query), ask: (answers) => answers.find(query, visitor) };
+  return { description: describe(query), ask: (answers) => answers.find(query, visitor) };
 }

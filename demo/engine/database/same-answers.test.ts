@@ -12,7 +12,7 @@ const searches = 1000;
 const boundedSearches = 60;
 
 /** The answer, or the unknown id. */
-async function told(asked: Promise<unknown>): Promise<unknown> {
+async function outcomeOf(asked: Promise<unknown>): Promise<unknown> {
   return asked.catch((error: unknown) => {
     if (error instanceof UnknownId) return `${error.field} ${error.value} is unknown`;
     throw error;
@@ -28,10 +28,10 @@ describeDatabases("as the plain engine", ({ answers }) => {
     let found = 0;
     await inTurns(turns, async (turn) => {
       const call = callOf(turn);
-      const answer = told(call.ask(database));
-      const right = await told(call.ask(memory));
+      const answer = outcomeOf(call.ask(database));
+      const right = await outcomeOf(call.ask(memory));
       if (JSON.stringify(right).length > 400) found++;
-      expect(await answer, call.told).to.deep.equal(right);
+      expect(await answer, call.description).to.deep.equal(right);
     });
     return found;
   }
@@ -59,7 +59,7 @@ describeDatabases("as the plain engine", ({ answers }) => {
         priceMin: random.chance(0.5) ? 600 : null,
         priceMax: random.int(900, 3000),
       };
-      return { told: JSON.stringify({ selection, visitor }), ask: (to) => to.counts(randomCounts(selection), visitor) };
+      return { description: JSON.stringify({ selection, visitor }), ask: (to) => to.counts(randomCounts(selection), visitor) };
     });
     expect(found, "searches that count something").to.equal(20);
   });
@@ -82,7 +82,7 @@ describeDatabases("as the plain engine", ({ answers }) => {
       const products = randomProducts(random, selection);
       const ask = (to: EngineAnswers): Promise<unknown> =>
         turn % 2 === 0 ? to.products(products, visitor) : to.counts(randomCounts(selection), visitor);
-      return { told: JSON.stringify({ products, visitor }), ask };
+      return { description: JSON.stringify({ products, visitor }), ask };
     });
     expect(found, "searches that find something").to.be.above(boundedSearches / 2);
   });

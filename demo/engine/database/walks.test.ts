@@ -100,13 +100,13 @@ interface Totals {
 }
 
 /** A choice beside others of its group brings what it counts, less what these had already; any other leaves what it counts. */
-function expectRules(press: Press, selection: Selection, { before, after, count }: Totals, told: string): void {
+function expectRules(press: Press, selection: Selection, { before, after, count }: Totals, description: string): void {
   if (press.others(selection).length > 0) {
-    expect(after, told).to.be.within(Math.max(before, count ?? Infinity), before + (count ?? 0));
+    expect(after, description).to.be.within(Math.max(before, count ?? Infinity), before + (count ?? 0));
     return;
   }
-  expect(count, told).to.equal(after);
-  if (press.does !== "replace") expect(after, told).to.be.at.most(before);
+  expect(count, description).to.equal(after);
+  if (press.does !== "replace") expect(after, description).to.be.at.most(before);
 }
 
 /** The facet rules, on random walks over the filters. */

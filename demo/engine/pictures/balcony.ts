@@ -1,14 +1,14 @@
 import { line, mix, n, path, rect } from "./drawing.js";
 import { outdoor } from "./outdoor.js";
-import type { Stage } from "./palettes.js";
+import type { Canvas } from "./palettes.js";
 
 /** A balcony over the slopes. */
-export function balcony(stage: Stage): string {
-  const { p, W, H, season } = stage;
+export function balcony(canvas: Canvas): string {
+  const { p, W, H, season } = canvas;
   const wood = mix(p.wood, p.woodDark, 0.25);
   let o =
     `<svg x="0" y="0" width="${W}" height="${n(H * 0.86)}" viewBox="0 0 ${W} ${n(H * 0.86)}">` +
-    outdoor({ ...stage, H: n(H * 0.95), kind: "slopes" }) +
+    outdoor({ ...canvas, H: n(H * 0.95), kind: "slopes" }) +
     "</svg>";
   o +=
     rect(0, 0, W, H * 0.06, p.woodDark) +

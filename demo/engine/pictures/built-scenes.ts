@@ -3,15 +3,15 @@ import { mix, n, path } from "./drawing.js";
 import { forest, grove, hill, meadow } from "./ground.js";
 import { massif } from "./mountains.js";
 import { backdrop, lookOf } from "./outdoor-look.js";
-import type { Stage } from "./palettes.js";
+import type { Canvas } from "./palettes.js";
 import { lift, skier } from "./slope-life.js";
 import { residence, village } from "./villages.js";
 
 /** A village under its mountains. */
-export function villageScene(stage: Stage): string {
-  const { r, p, W, H, id, season } = stage;
-  const { winter, sun, fog, midPine } = lookOf(stage);
-  let o = backdrop(stage);
+export function villageScene(canvas: Canvas): string {
+  const { r, p, W, H, id, season } = canvas;
+  const { winter, sun, fog, midPine } = lookOf(canvas);
+  let o = backdrop(canvas);
 
   o +=
     massif(r, p, W, H, season, { base: 0.68, tall: 0.54 }) +
@@ -43,10 +43,10 @@ export function villageScene(stage: Stage): string {
 }
 
 /** A residence in its valley. */
-export function residenceScene(stage: Stage): string {
-  const { r, p, W, H, id, kind, season } = stage;
-  const { winter, sun, midPine } = lookOf(stage);
-  let o = backdrop(stage);
+export function residenceScene(canvas: Canvas): string {
+  const { r, p, W, H, id, kind, season } = canvas;
+  const { winter, sun, midPine } = lookOf(canvas);
+  let o = backdrop(canvas);
 
   o +=
     massif(r, p, W, H, season, { base: 0.68, tall: 0.52 }) +
@@ -79,10 +79,10 @@ export function residenceScene(stage: Stage): string {
 }
 
 /** A chalet by the wood. */
-export function chaletScene(stage: Stage): string {
-  const { r, p, W, H, id, season } = stage;
-  const { winter, sun, fog, midPine, nearPine } = lookOf(stage);
-  let o = backdrop(stage);
+export function chaletScene(canvas: Canvas): string {
+  const { r, p, W, H, id, season } = canvas;
+  const { winter, sun, fog, midPine, nearPine } = lookOf(canvas);
+  let o = backdrop(canvas);
 
   o +=
     massif(r, p, W, H, season, { base: 0.68, tall: 0.54, main: sun < 0 ? 0.66 : 0.34 }) +

@@ -3,16 +3,16 @@ import { mix, n, path, rect } from "./drawing.js";
 import { forest, grove, hill, meadow, pineDefs, tracks } from "./ground.js";
 import { farRange, massif, mountain } from "./mountains.js";
 import { backdrop, lookOf } from "./outdoor-look.js";
-import type { Palette, Stage } from "./palettes.js";
+import type { Palette, Canvas } from "./palettes.js";
 import { cloud, sky } from "./sky.js";
 import { lift, skier } from "./slope-life.js";
 import { village } from "./villages.js";
 
 /** The big peak on the right, quiet sky on the left for words. */
-export function panorama(stage: Stage): string {
-  const { r, W, H, id, season } = stage;
-  const p: Palette = { ...stage.p, lightX: 0.41, discY: stage.p.night ? 0.36 : 0.44 };
-  const { winter, sun, fog, midPine } = lookOf(stage);
+export function panorama(canvas: Canvas): string {
+  const { r, W, H, id, season } = canvas;
+  const p: Palette = { ...canvas.p, lightX: 0.41, discY: canvas.p.night ? 0.36 : 0.44 };
+  const { winter, sun, fog, midPine } = lookOf(canvas);
 
   const yBase = H * 0.74;
   let o =
@@ -74,10 +74,10 @@ export function panorama(stage: Stage): string {
 }
 
 /** A run under a lift. */
-export function slopes(stage: Stage): string {
-  const { r, p, W, H, id, kind, season } = stage;
-  const { winter, fog, midPine } = lookOf(stage);
-  let o = backdrop(stage);
+export function slopes(canvas: Canvas): string {
+  const { r, p, W, H, id, kind, season } = canvas;
+  const { winter, fog, midPine } = lookOf(canvas);
+  let o = backdrop(canvas);
 
   o += massif(r, p, W, H, season, { base: 0.72, tall: 0.56 }) + fog(H * 0.66, 0.45) + forest(r, W, H, H * 0.7, H * 0.02, H * 0.05, midPine);
   o += hill(r, W, H, H * 0.74, H * 0.03, mix(p.snow, p.snowShade, 0.75)) + hill(r, W, H, H * 0.82, H * 0.04, p.snow);
@@ -114,10 +114,10 @@ export function slopes(stage: Stage): string {
 }
 
 /** Skiing or walking between pines. */
-export function forestScene(stage: Stage): string {
-  const { r, p, W, H, id, season } = stage;
-  const { winter, fog, midPine, nearPine } = lookOf(stage);
-  let o = backdrop(stage);
+export function forestScene(canvas: Canvas): string {
+  const { r, p, W, H, id, season } = canvas;
+  const { winter, fog, midPine, nearPine } = lookOf(canvas);
+  let o = backdrop(canvas);
 
   o +=
     massif(r, p, W, H, season, { base: 0.66, tall: 0.5 }) +
@@ -139,10 +139,10 @@ export function forestScene(stage: Stage): string {
 }
 
 /** A lake that mirrors a mountain. */
-export function lake(stage: Stage): string {
-  const { r, p, W, H, id, season } = stage;
-  const { winter, nearPine } = lookOf(stage);
-  let o = backdrop(stage);
+export function lake(canvas: Canvas): string {
+  const { r, p, W, H, id, season } = canvas;
+  const { winter, nearPine } = lookOf(canvas);
+  let o = backdrop(canvas);
 
   o += massif(r, p, W, H, season, { base: 0.62, tall: 0.5 }) + forest(r, W, H, H * 0.61, H * 0.015, H * 0.07, nearPine);
   const waterY = H * 0.66,

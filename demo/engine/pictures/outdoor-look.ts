@@ -1,6 +1,6 @@
 import { mix, n } from "./drawing.js";
 import { pineDefs } from "./ground.js";
-import type { Stage } from "./palettes.js";
+import type { Canvas } from "./palettes.js";
 import { sky } from "./sky.js";
 
 export interface Look {
@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /** What the scenes outdoors have in common. */
-export function lookOf({ r, p, W, H, season }: Stage): Look {
+export function lookOf({ r, p, W, H, season }: Canvas): Look {
   return {
     winter: season === "winter",
     sun: p.lightX < 0.5 ? -1 : 1,
@@ -27,8 +27,8 @@ export function lookOf({ r, p, W, H, season }: Stage): Look {
 }
 
 /** The sky, and the sorts of pine that the scene plants. */
-export function backdrop(stage: Stage): string {
-  const { r, p, W, H, id } = stage;
-  const { winter, sun } = lookOf(stage);
+export function backdrop(canvas: Canvas): string {
+  const { r, p, W, H, id } = canvas;
+  const { winter, sun } = lookOf(canvas);
   return sky(r, p, W, H, id) + pineDefs(id, p, winter, sun);
 }

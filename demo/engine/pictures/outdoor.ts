@@ -1,8 +1,8 @@
 import { chaletScene, residenceScene, villageScene } from "./built-scenes.js";
 import { forestScene, lake, panorama, slopes } from "./nature-scenes.js";
-import type { Stage } from "./palettes.js";
+import type { Canvas } from "./palettes.js";
 
-const scenes: Record<string, (stage: Stage) => string> = {
+const scenes: Record<string, (canvas: Canvas) => string> = {
   panorama,
   slopes,
   lift: slopes,
@@ -15,6 +15,6 @@ const scenes: Record<string, (stage: Stage) => string> = {
 };
 
 /** A scene outdoors. */
-export function outdoor(stage: Stage): string {
-  return (scenes[stage.kind] ?? chaletScene)(stage);
+export function outdoor(canvas: Canvas): string {
+  return (scenes[canvas.kind] ?? chaletScene)(canvas);
 }

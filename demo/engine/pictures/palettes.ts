@@ -203,7 +203,7 @@ const discHeight: Record<PictureTime, number> = { dawn: 0.36, day: 0.15, dusk: 0
 const litWindows: Record<PictureTime, number> = { dawn: 0.5, day: 0.12, dusk: 0.75, night: 0.85 };
 
 /** Everything a scene is drawn with. */
-export interface Stage {
+export interface Canvas {
   readonly r: Random;
   readonly p: Palette;
   /** Width and height of the view box. */
@@ -222,7 +222,7 @@ const timbers = ["#9a6a44", "#c58f58", "#6b4636", "#a59a8c"];
 
 /** The wood of one building, chosen by its seed before an `x`: its own timber in the light of the hour; at night all are dark. */
 function timberOf(
-  { seed, time }: Pick<Stage, "seed" | "time">,
+  { seed, time }: Pick<Canvas, "seed" | "time">,
   { wood, woodDark }: Pick<Palette, "wood" | "woodDark">,
 ): Pick<Palette, "wood" | "woodDark"> {
   const [house = seed] = seed.split("x");
@@ -233,7 +233,7 @@ function timberOf(
 }
 
 /** The context in which one picture is drawn: the same seed gives the same one. */
-export function setStage(scene: Omit<Stage, "r" | "p">): Stage {
+export function createCanvas(scene: Omit<Canvas, "r" | "p">): Canvas {
   const r = createRandom(`${scene.seed}|${scene.kind}`);
   const lightX = r.pick([0.2, 0.26, 0.76, 0.82]);
   const { season, time } = scene;

@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { picture, type PictureOptions } from "./picture.js";
-import { setStage } from "./palettes.js";
+import { createCanvas } from "./palettes.js";
 import { pictureKinds } from "./scenes.js";
 
 const plain: PictureOptions = { seed: "a", kind: "chalet", season: "winter", time: "day", ratio: "3:2", width: 960 };
 
-const stage = { seed: "a", kind: "chalet", season: "winter", time: "day", W: 1200, H: 800, id: "p" } as const;
+const canvas = { seed: "a", kind: "chalet", season: "winter", time: "day", W: 1200, H: 800, id: "p" } as const;
 
 /** Every tag that is opened is closed, in order. */
 function isWellFormed(svg: string): boolean {
@@ -37,8 +37,10 @@ describe("picture", () => {
   });
 
   it("draws buildings of different timbers, each the same in every picture of it", () => {
-    expect(new Set(["a", "b", "c", "d", "e"].map((seed) => setStage({ ...stage, seed }).p.wood)).size).to.be.above(3);
-    expect(setStage({ ...stage, seed: "10001x0" }).p.wood).to.equal(setStage({ ...stage, seed: "10001x6", kind: "balcony" }).p.wood);
+    expect(new Set(["a", "b", "c", "d", "e"].map((seed) => createCanvas({ ...canvas, seed }).p.wood)).size).to.be.above(3);
+    expect(createCanvas({ ...canvas, seed: "10001x0" }).p.wood).to.equal(
+      createCanvas({ ...canvas, seed: "10001x6", kind: "balcony" }).p.wood,
+    );
   });
 
   it("has the requested shape and width", () => {

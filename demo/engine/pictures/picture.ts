@@ -1,4 +1,4 @@
-import { type PictureSeason, type PictureTime, setStage } from "./palettes.js";
+import { type PictureSeason, type PictureTime, createCanvas } from "./palettes.js";
 import { drawScene, type PictureKind } from "./scenes.js";
 
 const viewWidth = 1200;
@@ -18,7 +18,7 @@ export interface PictureOptions {
 /** An Alpine poster as SVG text: flat, layered, lit from one side. */
 export function picture({ seed, kind, season, time, ratio, width }: PictureOptions): string {
   const height = viewHeights[ratio];
-  const scene = drawScene(kind, setStage({ seed, kind, season, time, W: viewWidth, H: height, id: "p" }));
+  const scene = drawScene(kind, createCanvas({ seed, kind, season, time, W: viewWidth, H: height, id: "p" }));
   const box = `width="${width}" height="${Math.round((width * height) / viewWidth)}" viewBox="0 0 ${viewWidth} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box} preserveAspectRatio="xMidYMid slice">${scene}</svg>`;
 }

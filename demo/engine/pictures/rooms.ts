@@ -1,17 +1,17 @@
 import { circle, line, mix, n, path, poly, rect } from "./drawing.js";
 import { outdoor } from "./outdoor.js";
-import { setStage, type Stage } from "./palettes.js";
+import { createCanvas, type Canvas } from "./palettes.js";
 
 /** The view from a window: always the same mountain at the same hour. */
-export function view({ seed, season, time }: Stage, x: number, y: number, w: number, h: number): string {
+export function view({ seed, season, time }: Canvas, x: number, y: number, w: number, h: number): string {
   const height = Math.round((600 * h) / w);
-  const inner = outdoor(setStage({ seed: `${seed}v`, kind: "forest", season, time, W: 600, H: height, id: "v" }));
+  const inner = outdoor(createCanvas({ seed: `${seed}v`, kind: "forest", season, time, W: 600, H: height, id: "v" }));
   return `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="0 0 600 ${height}" preserveAspectRatio="xMidYMid slice">${inner}</svg>`;
 }
 
 /** A wide window of some panes. */
-export function bigWindow(stage: Stage, x: number, y: number, w: number, h: number, frame: string, panes = 3): string {
-  let out = rect(x - 12, y - 12, w + 24, h + 24, frame, ' rx="6"') + view(stage, x, y, w, h);
+export function bigWindow(canvas: Canvas, x: number, y: number, w: number, h: number, frame: string, panes = 3): string {
+  let out = rect(x - 12, y - 12, w + 24, h + 24, frame, ' rx="6"') + view(canvas, x, y, w, h);
   for (let i = 1; i < panes; i++) out += rect(x + (w * i) / panes - 5, y, 10, h, frame);
   return out;
 }
@@ -36,7 +36,7 @@ export const glow = "#ffdf9e";
 export const night = "#17314f";
 
 /** The colours of a room, which follow the hour. */
-export function roomTones({ time }: Stage) {
+export function roomTones({ time }: Canvas) {
   const late = time === "dusk" || time === "night";
   return {
     late,
@@ -54,14 +54,14 @@ interface Cloths {
 }
 
 /** The colours a room is furnished in. */
-function clothsOf({ r }: Stage): Cloths {
+function clothsOf({ r }: Canvas): Cloths {
   return { accent: r.pick(["#ff8f66", "#3f86ad", "#a24d4d", "#5d7f6b"]), cloth: r.pick(["#eef1f4", "#d9dee4", "#e9dccb"]) };
 }
 
 /** Walls and floor. */
-function shell(stage: Stage): string {
-  const { W, H } = stage;
-  const { wall, wall2, floor, floor2, frame } = roomTones(stage);
+function shell(canvas: Canvas): string {
+  const { W, H } = canvas;
+  const { wall, wall2, floor, floor2, frame } = roomTones(canvas);
   let boards = "";
   for (let i = 1; i < 11; i++) boards += `M${n((W * i) / 11)} 0V${n(H * 0.76)}`;
   let planks = "";
@@ -77,14 +77,14 @@ function shell(stage: Stage): string {
 }
 
 /** A living room. */
-export function living(stage: Stage): string {
-  const { r, W, H } = stage;
-  const { frame } = roomTones(stage);
-  const { accent, cloth } = clothsOf(stage);
-  let o = shell(stage);
+export function living(canvas: Canvas): string {
+  const { r, W, H } = canvas;
+  const { frame } = roomTones(canvas);
+  const { accent, cloth } = clothsOf(canvas);
+  let o = shell(canvas);
   const flip = r.chance(0.5),
     wx = flip ? W * 0.1 : W * 0.26;
-  o += bigWindow(stage, wx, H * 0.13, W * 0.6, H * 0.46, frame, 3);
+  o += bigWindow(canvas, wx, H * 0.13, W * 0.6, H * 0.46, frame, 3);
   const lx = flip ? W * 0.83 : W * 0.13;
   o += rect(lx - 3, H * 0.38, 6, H * 0.4, night) + rect(lx - 34, H * 0.775, 68, 10, night, ' rx="5"') + lamp(lx, H * 0.35, 1.25, glow);
   const sx = W * 0.24,
@@ -113,12 +113,12 @@ export function living(stage: Stage): string {
 }
 
 /** A bedroom. */
-export function bedroom(stage: Stage): string {
-  const { r, W, H } = stage;
-  const { frame } = roomTones(stage);
-  const { accent, cloth } = clothsOf(stage);
-  let o = shell(stage);
-  o += bigWindow(stage, W * (r.chance(0.5) ? 0.64 : 0.06), H * 0.14, W * 0.3, H * 0.42, frame, 2);
+export function bedroom(canvas: Canvas): string {
+  const { r, W, H } = canvas;
+  const { frame } = roomTones(canvas);
+  const { accent, cloth } = clothsOf(canvas);
+  let o = shell(canvas);
+  o += bigWindow(canvas, W * (r.chance(0.5) ? 0.64 : 0.06), H * 0.14, W * 0.3, H * 0.42, frame, 2);
   const bx = W * 0.28,
     bw = W * 0.44;
   o += rect(bx - 30, H * 0.34, bw + 60, H * 0.34, mix(frame, "#c59a74", 0.35), ' rx="18"');
@@ -149,13 +149,13 @@ export function bedroom(stage: Stage): string {
 }
 
 /** A kitchen with its table. */
-export function kitchen(stage: Stage): string {
-  const { W, H } = stage;
-  const { frame } = roomTones(stage);
-  const { accent } = clothsOf(stage);
-  let o = shell(stage);
+export function kitchen(canvas: Canvas): string {
+  const { W, H } = canvas;
+  const { frame } = roomTones(canvas);
+  const { accent } = clothsOf(canvas);
+  let o = shell(canvas);
   o +=
-    bigWindow(stage, W * 0.5, H * 0.14, W * 0.44, H * 0.44, frame, 2) +
+    bigWindow(canvas, W * 0.5, H * 0.14, W * 0.44, H * 0.44, frame, 2) +
     rect(0, H * 0.16, W * 0.42, H * 0.17, mix(frame, "#ffffff", 0.12)) +
     rect(0, H * 0.5, W * 0.42, H * 0.26, mix(frame, "#ffffff", 0.06)) +
     rect(0, H * 0.485, W * 0.43, 16, "#f4f6f9");

@@ -1,6 +1,6 @@
 import { balcony } from "./balcony.js";
 import { outdoor } from "./outdoor.js";
-import type { Stage } from "./palettes.js";
+import type { Canvas } from "./palettes.js";
 import { bedroom, kitchen, living } from "./rooms.js";
 import { special } from "./screens.js";
 import { pool, sauna } from "./wellness.js";
@@ -25,13 +25,13 @@ const drawn = {
   fog: special,
   storm: special,
   cut: special,
-} satisfies Record<string, (stage: Stage) => string>;
+} satisfies Record<string, (canvas: Canvas) => string>;
 
 /** What can be drawn. */
 export type PictureKind = keyof typeof drawn;
 export const pictureKinds = Object.keys(drawn).filter((kind): kind is PictureKind => kind in drawn);
 
 /** The SVG text of a scene, without the picture round it. */
-export function drawScene(kind: PictureKind, stage: Stage): string {
-  return drawn[kind](stage);
+export function drawScene(kind: PictureKind, canvas: Canvas): string {
+  return drawn[kind](canvas);
 }

@@ -2,12 +2,12 @@ import { chalet, smoke } from "./chalets.js";
 import { circle, line, mix, n, path, poly, rect } from "./drawing.js";
 import { forest, grove, hill, pineDefs } from "./ground.js";
 import { massif } from "./mountains.js";
-import type { Stage } from "./palettes.js";
+import type { Canvas } from "./palettes.js";
 import { sky } from "./sky.js";
 import { lift } from "./slope-life.js";
 
 /** A signpost whose ways lead nowhere: nothing was found. */
-function signpost({ r, p, W, H, id }: Stage): string {
+function signpost({ r, p, W, H, id }: Canvas): string {
   let o = "";
   o +=
     forest(r, W, H, H * 0.76, H * 0.02, H * 0.06, mix(p.pine, p.far, 0.45)) +
@@ -57,7 +57,7 @@ function signpost({ r, p, W, H, id }: Stage): string {
 }
 
 /** A lift that comes out of the fog slowly: it took too long. */
-function fog({ r, p, W, H, id }: Stage): string {
+function fog({ r, p, W, H, id }: Canvas): string {
   let o = "";
   for (const [y, a] of [
     [0.5, 0.55],
@@ -85,7 +85,7 @@ function fog({ r, p, W, H, id }: Stage): string {
 }
 
 /** Skis left in the snow by a storm: something failed. */
-function storm({ r, p, W, H, id }: Stage): string {
+function storm({ r, p, W, H, id }: Canvas): string {
   let o = "";
   o +=
     forest(r, W, H, H * 0.76, H * 0.02, H * 0.08, mix(p.pine, p.far, 0.3)) +
@@ -121,7 +121,7 @@ function storm({ r, p, W, H, id }: Stage): string {
 }
 
 /** A cable fallen in the snow beside a hut with a light on: no connection. */
-function cut({ r, p, W, H, id }: Stage): string {
+function cut({ r, p, W, H, id }: Canvas): string {
   let o = "";
   o += forest(r, W, H, H * 0.76, H * 0.02, H * 0.08, mix(p.pine, p.far, 0.3)) + hill(r, W, H, H * 0.82, H * 0.03, p.snow);
   const x = W * 0.34,
@@ -163,22 +163,22 @@ function cut({ r, p, W, H, id }: Stage): string {
 }
 
 /** It snows. */
-function flakes({ r, W, H }: Stage): string {
+function flakes({ r, W, H }: Canvas): string {
   let o = "";
   for (let i = 0; i < 70; i++)
     o += circle(r.between(0, W), r.between(0, H), r.chance(0.25) ? 4 : 2, "#fff", ` opacity=".${r.int(45, 95)}"`);
   return o;
 }
 
-const screens: Record<string, (stage: Stage) => string> = { signpost, fog, storm, cut };
+const screens: Record<string, (canvas: Canvas) => string> = { signpost, fog, storm, cut };
 
 /** A picture for each thing that can go wrong. */
-export function special(stage: Stage): string {
-  const { r, p, W, H, id, kind } = stage;
+export function special(canvas: Canvas): string {
+  const { r, p, W, H, id, kind } = canvas;
   const sun = p.lightX < 0.5 ? -1 : 1;
   const behind =
     sky(r, p, W, H, id, { clouds: kind !== "fog" }) +
     pineDefs(id, p, true, sun) +
     massif(r, p, W, H, "winter", { base: 0.74, tall: kind === "fog" ? 0.5 : 0.56, main: 0.6 });
-  return behind + (screens[kind] ?? signpost)(stage) + flakes(stage);
+  return behind + (screens[kind] ?? signpost)(canvas) + flakes(canvas);
 }

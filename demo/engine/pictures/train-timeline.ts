@@ -3,7 +3,7 @@ import { line, mix, n, rect } from "./drawing.js";
 import { forest, grove, hill } from "./ground.js";
 import { massif } from "./mountains.js";
 import { backdrop, lookOf } from "./outdoor-look.js";
-import { type Stage, setStage } from "./palettes.js";
+import { type Canvas, createCanvas } from "./palettes.js";
 import { train } from "./train.js";
 
 /** The shapes a page may request: beside each other, and above each other short and whole. */
@@ -29,15 +29,15 @@ const words = (x: number, y: number, text: string, size: number, weight: number,
 
 /** The land the train runs through, from the plain on its left to the resort on its right. */
 function landscape(W: number, H: number): string {
-  const stage: Stage = setStage({ seed: "train 3", kind: "train", season: "winter", time: "dawn", W, H, id: "t" });
-  const { r, p } = stage;
-  const { midPine } = lookOf(stage);
+  const canvas: Canvas = createCanvas({ seed: "train 3", kind: "train", season: "winter", time: "dawn", W, H, id: "t" });
+  const { r, p } = canvas;
+  const { midPine } = lookOf(canvas);
   const rail = H * 0.8;
   /** A wide picture has several ranges, or its mountains would be hills. */
   const ranges = Math.max(1, Math.round(W / H / 3));
   const near = mix(p.snow, "#ffffff", 0.3);
   return (
-    backdrop(stage) +
+    backdrop(canvas) +
     Array.from({ length: ranges }, (_, range) => {
       const peaks = massif(r, p, W / ranges, H, "winter", { base: 0.78, tall: 0.5 + 0.1 * range, main: 0.6 });
       return `<g transform="translate(${n((W / ranges) * range)} 0)">${peaks}</g>`;
@@ -50,7 +50,7 @@ function landscape(W: number, H: number): string {
     rect(0, rail + H * 0.055, W, H, near) +
     grove(
       r,
-      stage.id,
+      canvas.id,
       [
         [W * 0.03, H * 0.97, H * 0.44],
         [W * 0.07, H * 1.02, H * 0.3],

@@ -1,13 +1,13 @@
 import { circle, line, mix, n, path, rect } from "./drawing.js";
-import type { Stage } from "./palettes.js";
+import type { Canvas } from "./palettes.js";
 import { bigWindow, glow, lamp, night, roomTones, view } from "./rooms.js";
 
 /** An indoor pool behind a wall of glass. */
-export function pool(stage: Stage): string {
-  const { r, W, H } = stage;
-  const { late, frame } = roomTones(stage);
+export function pool(canvas: Canvas): string {
+  const { r, W, H } = canvas;
+  const { late, frame } = roomTones(canvas);
   let o = rect(0, 0, W, H, late ? "#b99c86" : "#e9e2d8") + rect(0, 0, W, H * 0.09, frame);
-  o += view(stage, 0, H * 0.09, W, H * 0.47);
+  o += view(canvas, 0, H * 0.09, W, H * 0.47);
   for (let i = 0; i <= 5; i++) o += rect((W * i) / 5 - 9, H * 0.09, 18, H * 0.47, frame);
   o += rect(0, H * 0.55, W, 12, frame);
   const water = late ? "#1f7f9c" : "#37aecb";
@@ -36,13 +36,13 @@ export function pool(stage: Stage): string {
 }
 
 /** A sauna of two benches. */
-export function sauna(stage: Stage): string {
-  const { W, H } = stage;
-  const { frame } = roomTones(stage);
+export function sauna(canvas: Canvas): string {
+  const { W, H } = canvas;
+  const { frame } = roomTones(canvas);
   let o = rect(0, 0, W, H, "#c58f5f");
   let q = "";
   for (let i = 0; i < 16; i++) q += `M0 ${n((H * i) / 16)}H${W}`;
-  o += line(q, "#a87345", 3) + bigWindow(stage, W * 0.3, H * 0.14, W * 0.4, H * 0.34, "#8a5a35", 2);
+  o += line(q, "#a87345", 3) + bigWindow(canvas, W * 0.3, H * 0.14, W * 0.4, H * 0.34, "#8a5a35", 2);
   for (const [y, x0] of [
     [0.56, 0],
     [0.75, -40],

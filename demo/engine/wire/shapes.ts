@@ -17,7 +17,7 @@ import type { Fee, Prestation, Product } from "../../../src/domain/products.js";
  */
 
 /** A shape that the client reads with parts missing, as this engine always sends them; only `Nullable` may be null. */
-type Told<Shape, Nullable extends keyof Shape = never> = {
+type Complete<Shape, Nullable extends keyof Shape = never> = {
   readonly [Key in keyof Shape]: Key extends Nullable ? Shape[Key] : NonNullable<Shape[Key]>;
 };
 interface PackageCount extends IdCount {
@@ -29,7 +29,7 @@ export type WirePrices = PricesAnswer;
 export type WirePicture = CatalogPicture;
 export type WireCatalog = CatalogAnswer;
 
-export interface WireFind extends Omit<Told<FindAnswer, "destinationName">, "packages" | "capacity"> {
+export interface WireFind extends Omit<Complete<FindAnswer, "destinationName">, "packages" | "capacity"> {
   readonly packages: readonly PackageCount[];
   readonly capacity: readonly { readonly id: number }[];
 }
@@ -57,11 +57,11 @@ export interface WireAutocomplete {
 type WhereNotNone = "skipass" | "packageId";
 type WhereReduced = "crossedPrice" | "crossedPricePerLogement" | "promo";
 
-export interface WirePrestation extends Told<Prestation, WhereNotNone | WhereReduced | "cancelationUntil"> {
+export interface WirePrestation extends Complete<Prestation, WhereNotNone | WhereReduced | "cancelationUntil"> {
   readonly codePackage: PackageCode;
 }
 
-export interface WireProduct extends Omit<Told<Product, WhereNotNone>, "criterias" | "prestations"> {
+export interface WireProduct extends Omit<Complete<Product, WhereNotNone>, "criterias" | "prestations"> {
   readonly packCode: PackageCode;
   /** Ids as text, as the seller sends them. */
   readonly criterias: readonly string[];

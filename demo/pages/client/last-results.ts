@@ -39,15 +39,15 @@ export function answerStays(): void {
   listen();
 }
 
-/** Requests the addresses of the open pages of results; `told` is called with the one left last, again if a later one responds later. */
-export function askResults(told: (address: URL) => void): void {
+/** Requests the addresses of the open pages of results; `found` is called with the one left last, again if a later one responds later. */
+export function askResults(found: (address: URL) => void): void {
   const own = String(Math.random());
   let latest = -1;
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<Question | Answer>) => {
     if (!("to" in data) || data.to !== own || data.left <= latest) return;
     latest = data.left;
-    told(new URL(data.address));
+    found(new URL(data.address));
   };
   channel.postMessage({ asks: own } satisfies Question);
 }

@@ -12,8 +12,8 @@ describe("LazyImage", () => {
   const states: ImageState[] = [];
   const image = () => view.root.querySelector("img") ?? expect.fail("No picture is drawn.");
   const turn = () => view.act(() => aTimeout(60));
-  /** Until so many states were told; on a busy machine an answer takes its time. */
-  const told = async (count: number) => {
+  /** Until so many states were reported; on a busy machine a response takes longer. */
+  const reported = async (count: number) => {
     for (let turns = 0; states.length < count && turns < 80; turns += 1) await turn();
     await turn();
   };
@@ -34,7 +34,7 @@ describe("LazyImage", () => {
     expect(image().src).to.match(/^data:image\/gif/);
     expect(image().dataset["state"]).to.equal("loading");
     image().scrollIntoView();
-    await told(1);
+    await reported(1);
     expect(image().src).to.equal(picture);
     expect(states).to.deep.equal(["loaded"]);
     window.scrollTo(0, 0);
@@ -44,7 +44,7 @@ describe("LazyImage", () => {
     view = await drawView(
       <LazyImage src="/nowhere.jpg" errorSrc="/nowhere-either.jpg" alt="" width={3} height={2} onState={(state) => states.push(state)} />,
     );
-    await told(1);
+    await reported(1);
     await turn();
     expect(new URL(image().src).pathname).to.equal("/nowhere-either.jpg");
     expect(states).to.deep.equal(["error"]);
@@ -61,9 +61,9 @@ describe("LazyImage", () => {
       );
     }
     view = await drawView(<Changing />);
-    await told(1);
+    await reported(1);
     await click("change");
-    await told(2);
+    await reported(2);
     expect(states).to.deep.equal(["error", "loaded"]);
     expect(image().dataset["state"]).to.equal("loaded");
   });

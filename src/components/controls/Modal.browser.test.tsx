@@ -38,7 +38,7 @@ describe("Modal", () => {
     );
   }
 
-  it("BAR-30 is a native modal dialog, shown and hidden: title first, Escape closes, focus comes back", async () => {
+  it("BAR-30 is a native modal dialog, shown and hidden: title first, Escape closes, focus returns", async () => {
     let closed = 0;
     view = await drawView(<Sheet onClose={() => (closed += 1)} />);
     view.part("opener").focus();

@@ -130,7 +130,7 @@ describe("Select", () => {
 });
 
 describe("TextField", () => {
-  it("BAR-25..26 floats its title over the value and tells Enter", async () => {
+  it("BAR-25..26 floats its title over the value and reports Enter", async () => {
     const entered: string[] = [];
     view = await drawView(<TextField title="Budget" value="120" onChange={() => {}} onEnter={(value) => entered.push(value)} />);
     const input = view.part("input");

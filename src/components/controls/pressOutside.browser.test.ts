@@ -18,21 +18,21 @@ const press = (target: Element) => target.dispatchEvent(new PointerEvent("pointe
 
 describe("a press outside", () => {
   for (const mode of ["open", "closed"] as const) {
-    it(`is told from one inside, in a tree of the page that is ${mode}`, () => {
+    it(`is distinguished from one inside, in a tree of the page that is ${mode}`, () => {
       const { shell, beside, box, within, neighbour } = nested(mode);
-      let told = 0;
-      const stop = onPressOutside([box], () => (told += 1));
+      let calls = 0;
+      const stop = onPressOutside([box], () => (calls += 1));
       press(within);
       press(box);
-      expect(told).to.equal(0);
+      expect(calls).to.equal(0);
       for (const [index, target] of [neighbour, beside, document.body].entries()) {
         press(target);
-        expect(told).to.equal(index + 1);
+        expect(calls).to.equal(index + 1);
       }
       stop();
       press(document.body);
       press(neighbour);
-      expect(told).to.equal(3);
+      expect(calls).to.equal(3);
       shell.remove();
     });
   }

@@ -111,7 +111,7 @@ describe("results", function () {
     expect(focusedPart()).to.equal(undefined);
   });
 
-  it("PAGE-10..11 asks for more until the last page, then has no button", async () => {
+  it("PAGE-10..11 offers more until the last page, then has no button", async () => {
     page = await resultsPage();
     await page.list(three, { total: 6, pageCount: 2 });
     page.one("show-more").click();
@@ -134,7 +134,7 @@ describe("results", function () {
     expect(page.one("page-next").matches(":disabled")).to.equal(true);
   });
 
-  it("announces the total when a list has come", async () => {
+  it("announces the total when a list has loaded", async () => {
     page = await resultsPage({ state: { place: { id: 1, type: "station", label: "Les Menuires" } } });
     await page.list(three, { total: 12 });
     expect(page.one("live").textContent).to.equal("12 séjours aux Menuires. 3 séjours affichés sur 12");

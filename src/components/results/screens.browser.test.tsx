@@ -40,7 +40,7 @@ describe("the screens in place of the list", function () {
     expect(page.all("list")).to.have.length(0);
   });
 
-  it("RESL-28..29 ERR-14 loads the page anew when the timeout screen's button is pressed, and asks the search for nothing", async () => {
+  it("RESL-28..29 ERR-14 loads the page anew when the timeout screen's button is pressed, and requests nothing of the search", async () => {
     page = await resultsPage();
     await page.products({ status: "timeout" });
     const left: string[] = [];

@@ -11,7 +11,7 @@ const field: FieldSummary = { name: "dates", title: "Dates", value: "6 â€“ 13 fÃ
 
 type FieldProps = { always?: boolean; slim?: boolean; onWish?(open: boolean): void } & Partial<FieldSummary>;
 
-/** A field with its panel, whose owner hears of every wish to open or close it; one that is always open grants none. */
+/** A field with its panel, whose owner is notified of every request to open or close it; one that is always open refuses all. */
 function Field({ always = false, slim = false, onWish, ...part }: FieldProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(always);
@@ -66,7 +66,7 @@ describe("a field of the bar", () => {
     expect(view.part("segment").textContent, "the label is still spoken").to.contain("Dates");
   });
 
-  it("BAR-21 is open as long as its owner says: a press elsewhere, Escape and its own button only ask", async () => {
+  it("BAR-21 is open as long as its owner decides: a press elsewhere, Escape and its own button only request a change", async () => {
     const wishes: boolean[] = [];
     await draw({ always: true, onWish: (open) => wishes.push(open) });
     const shown = () => [view.part("panel").matches(":popover-open"), view.part("segment").getAttribute("aria-expanded")];

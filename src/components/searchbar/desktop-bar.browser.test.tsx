@@ -22,7 +22,7 @@ describe("the desktop bar", () => {
     expect(bar.texts("segment-title")[0]).to.equal("Travelling from");
   });
 
-  it("tells which surface opens and closes, and closes on Escape with the focus back", async () => {
+  it("reports which surface opens and closes, and closes on Escape with the focus back", async () => {
     bar = await drawBar();
     await bar.open("participants");
     expect(bar.segment("participants").getAttribute("aria-expanded")).to.equal("true");
@@ -34,7 +34,7 @@ describe("the desktop bar", () => {
     ]);
   });
 
-  it("opens the dates when the search says so, and has nothing for axe in any open panel, in light and dark", async () => {
+  it("opens the dates when the search is set so, and has nothing for axe in any open panel, in light and dark", async () => {
     for (const theme of ["light", "dark"] as const) {
       bar = await drawBar({ theme, state: findAnswer({ packages: [{ id: "PF", count: 0 }] }) });
       for (const field of ["destination", "dates", "participants", "packages"] as const) {

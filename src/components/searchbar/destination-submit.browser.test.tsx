@@ -40,7 +40,7 @@ describe("the search button after something was typed in the destination", () =>
     expect(bar.owner.callsOf("place.choose"), "without a pointer").to.have.lengthOf(2);
   });
 
-  it("asks for a place of the list, in an alert and each time anew, instead of searching without what was typed", async () => {
+  it("requires a place of the list, in an alert and each time anew, instead of searching without what was typed", async () => {
     bar = await drawBar({ onDispatch: () => false });
     const alert = () => bar.root.querySelector<HTMLElement>('[role="alert"]');
     await bar.open("destination");
@@ -67,7 +67,7 @@ describe("the search button after something was typed in the destination", () =>
     expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
   });
 
-  it("keeps what was typed and is no place when the field is left, and asks for a place when it comes to the search", async () => {
+  it("keeps what was typed and is no place when the field is left, and requires a place once the search is submitted", async () => {
     bar = await drawBar({ onDispatch: () => false });
     await bar.open("destination");
     await bar.type("xyzzy");
@@ -98,7 +98,7 @@ describe("the search button after something was typed in the destination", () =>
     expect(bar.part("panel").getBoundingClientRect().height).to.be.at.most(550);
   });
 
-  it("searches with the first suggestion that comes after the search button was pressed, and asks for a place only once none comes", async () => {
+  it("searches with the first suggestion that loads after the search button was pressed, and requires a place only once there is none", async () => {
     bar = await drawBar({ onDispatch: () => false });
     const alerts = () => bar.root.querySelectorAll('[role="alert"]').length;
     await bar.open("destination");

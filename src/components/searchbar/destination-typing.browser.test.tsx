@@ -26,7 +26,7 @@ describe("the destination", () => {
     expect(bar.owner.callsOf("place.type").at(-1)).to.deep.equal(["val"]);
   });
 
-  it("AUTO-31 chooses by keyboard alone, and hands the focus to the dates", async () => {
+  it("AUTO-31 chooses by keyboard alone, and moves the focus to the dates", async () => {
     bar = await drawBar();
     bar.input().focus();
     await bar.type("val");
@@ -40,7 +40,7 @@ describe("the destination", () => {
     expect(bar.focused()).to.equal("dates");
   });
 
-  it("takes no row that an arrow stood on before more was typed", async () => {
+  it("takes no row that an arrow had reached before more was typed", async () => {
     bar = await drawBar();
     await bar.open("destination");
     await bar.type("val");
@@ -89,7 +89,7 @@ describe("the destination", () => {
     expect(bar.input().value).to.equal("");
   });
 
-  it("takes the first suggestion that comes after Enter, unless the text changed or the field was left", async () => {
+  it("takes the first suggestion that loads after Enter, unless the text changed or the field was left", async () => {
     for (const layout of ["desktop", "mobile"] as const) {
       bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440 });
       if (layout === "mobile") await bar.click("bar");

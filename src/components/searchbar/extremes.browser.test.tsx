@@ -115,7 +115,7 @@ describe("the bar when things are not as they should be", () => {
         expect(Boolean(box), where).to.equal(step !== "destination");
         if (box) expect([box.top >= 0, box.bottom <= height], where).to.deep.equal([true, true]);
         expect(body.getBoundingClientRect().bottom, where).to.be.at.most(height);
-        expect(body.clientHeight, `${where}: room for what is chosen`).to.be.above(100);
+        expect(body.clientHeight, `${where}: space for what is chosen`).to.be.above(100);
         expect(overflows(body), where).to.equal(false);
         body.scrollTop = body.scrollHeight;
         const last = [...body.querySelectorAll('[part~="index-row"], [part~="suggestion"], [part~="day"], [part~="package"]')].at(-1);
@@ -142,7 +142,7 @@ describe("the bar when things are not as they should be", () => {
     expect(bar.part("previous").getBoundingClientRect().left).to.be.above(bar.part("next").getBoundingClientRect().left);
   });
 
-  it("walks the departures from right to left: tiles at the right of their names, which read from left to right, as placeholders do", async () => {
+  it("moves through the departures from right to left: tiles at the right of their names, which read from left to right, as placeholders do", async () => {
     document.documentElement.dir = "rtl";
     const origins = [
       { code: "STP", name: "London St Pancras" },
@@ -248,7 +248,7 @@ describe("a double click on a field", () => {
   const click = (target: Element | undefined, detail: number) =>
     bar.act(() => void target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail })));
 
-  it("chooses nothing of the panel that came under the pointer; clicks that begin in the panel count, the second too", async () => {
+  it("chooses nothing of the panel that appeared under the pointer; clicks that begin in the panel count, the second too", async () => {
     bar = await drawBar();
     await bar.open("packages");
     const choices = () => bar.root.querySelectorAll('[part~="panel"] input[type="checkbox"]');

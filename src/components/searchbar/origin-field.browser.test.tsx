@@ -12,15 +12,15 @@ describe("the origin", () => {
   ];
   const offered = (part = {}) => findAnswer({ origins, packages: [{ id: "PFF", count: 3 }], ...part });
 
-  it("ORIG-28..29 rests without origins or without a transport package", async () => {
-    const disabled = async (state: ReturnType<typeof offered>) => {
+  it("ORIG-28..29 is disabled without origins or without a transport package", async () => {
+    const isDisabled = async (state: ReturnType<typeof offered>) => {
       const drawn = await drawBar({ locale: "en-GB", flight: true, state });
-      const rests = drawn.segment("origin").matches(":disabled");
+      const disabled = drawn.segment("origin").matches(":disabled");
       await drawn.remove();
-      return rests;
+      return disabled;
     };
-    expect(await disabled(offered({ origins: null }))).to.equal(true);
-    expect(await disabled(offered({ packages: [{ id: "PF", count: 3 }] }))).to.equal(true);
+    expect(await isDisabled(offered({ origins: null }))).to.equal(true);
+    expect(await isDisabled(offered({ packages: [{ id: "PF", count: 3 }] }))).to.equal(true);
     bar = await drawBar({ locale: "en-GB", flight: true, state: offered() });
     expect(bar.segment("origin").matches(":disabled")).to.equal(false);
   });

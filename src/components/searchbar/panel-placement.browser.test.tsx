@@ -9,7 +9,7 @@ describe("the panels of the bar", () => {
     document.body.style.height = "";
   });
 
-  it("BAR-09 opens under its field without moving a page that has room for it", async () => {
+  it("BAR-09 opens under its field without moving a page that has space for it", async () => {
     document.body.style.height = "4000px";
     bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
     await bar.open("dates");

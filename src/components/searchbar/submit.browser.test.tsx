@@ -5,7 +5,7 @@ import { drawBar, type BarDriver } from "./searchbar.driver.js";
 let bar: BarDriver;
 afterEach(() => bar.remove());
 
-/** Presses the search button; the browser stays where it is, as it does when somebody answers that it shall. */
+/** Presses the search button; the browser stays where it is, as it does when the page prevents the event. */
 async function leave(url: string): Promise<void> {
   Object.assign(bar.owner.actions.search, { submit: () => ({ query: "", url }) });
   navigation.addEventListener("navigate", (event) => event.preventDefault(), { once: true });
@@ -14,7 +14,7 @@ async function leave(url: string): Promise<void> {
 
 describe("the search button", () => {
   for (const layout of ["desktop", "mobile"] as const) {
-    it(`asks for the missing last day instead of searching without the first, and alerts each time, ${layout}`, async () => {
+    it(`requires the missing last day instead of searching without the first, and alerts each time, ${layout}`, async () => {
       bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440, state: { pickedStart: "2027-02-06" } });
       const alerts = () => [...bar.root.querySelectorAll<HTMLElement>('[role="alert"]')];
       const search = async () => {
@@ -50,7 +50,7 @@ describe("the search button", () => {
     expect(bar.part("dates-summary").getAttribute("role")).to.equal("status");
   });
 
-  it("BAR-28..29 LAY-11 covers the page while it is left, and not after the visitor came back", async () => {
+  it("BAR-28..29 LAY-11 covers the page while it is left, and not after the visitor returned", async () => {
     bar = await drawBar();
     expect(bar.parts("overlay")).to.have.lengthOf(0);
     await leave("/elsewhere#left");
@@ -83,7 +83,7 @@ describe("the search button", () => {
     expect(bar.parts("overlay")).to.have.lengthOf(0);
   });
 
-  it("asks the page before it leaves: a prevented ski-search goes nowhere", async () => {
+  it("notifies the page before it leaves: a prevented ski-search opens nothing", async () => {
     const before = window.location.href;
     bar = await drawBar({ onDispatch: (name) => name !== "ski-search" });
     await bar.click("search");

@@ -51,7 +51,7 @@ describe("the search in words", () => {
     }
   });
 
-  it("STATE-10 PKG-01..10 has room for the name of any package in the narrowest of five fields", async () => {
+  it("STATE-10 PKG-01..10 shows the whole name of any package in the narrowest of five fields", async () => {
     const cut: string[] = [];
     for (const locale of ["en-GB", "fr-FR", "nl-NL"] as const) {
       const bar = await drawBar({ locale, flight: locale === "en-GB", width: 1200, column: 1152 });

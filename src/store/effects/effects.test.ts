@@ -230,7 +230,7 @@ describe("an effect that is started and stopped", () => {
 });
 
 describe("the results part that loads with the first view", () => {
-  it("asks for products and counts once it is loaded, for every view, and for none that has left by then", async () => {
+  it("requests products and counts once it is loaded, for every view, and for none that has left by then", async () => {
     const page = await openSearch();
     expect(page.named("products")).to.have.lengthOf(0);
     const stops = [page.actions.results.attach(), page.actions.results.attach()];

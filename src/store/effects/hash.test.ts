@@ -216,7 +216,7 @@ describe("the page's history", () => {
 });
 
 describe("the search button", () => {
-  it("URL-01, URL-03 goes to the results page with the search in its hash, and stays where it is there", async () => {
+  it("URL-01, URL-03 opens the results page with the search in its hash, and stays where it is there", async () => {
     const home = await openSearch();
     home.actions.place.choose(valThorens);
     expect(home.actions.search.submit().url).to.equal("https://ski.example/se-results#e=1&capacity=18-18&placeType=station&station[]=1");

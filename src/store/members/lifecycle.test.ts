@@ -43,7 +43,7 @@ describe("a search whose last element left", () => {
 });
 
 describe("a search without members", () => {
-  it("aborts what is under way, listens to nothing and starts again with the next element", async () => {
+  it("aborts what is under way, has no listener and starts again with the next element", async () => {
     const page = await openSearch({ results: true });
     const asked = page.last("find");
     page.search.leave(page.bar);

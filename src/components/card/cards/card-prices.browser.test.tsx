@@ -99,7 +99,7 @@ describe("the prices of a card", function () {
     expect(page.one("sold-out-card").getBoundingClientRect().height).to.equal(waiting);
   });
 
-  it("PRICE-01 asks for live prices when it comes near the viewport, and again for a new list", async () => {
+  it("PRICE-01 requests live prices when it is near the viewport, and again for a new list", async () => {
     page = await showCard(product(1));
     expect(page.owner.callsOf("results.sawProduct")).to.deep.equal([[1]]);
     await page.list([product(1)]);
@@ -133,7 +133,7 @@ describe("the prices of a card", function () {
     window.scrollTo(0, 0);
   });
 
-  it("renders only the card whose live price has come", async () => {
+  it("renders only the card whose live price has loaded", async () => {
     page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
     const rendered: number[] = [];
     const watched = (id: number): Product =>

@@ -31,7 +31,7 @@ export function useProductLink(
   const { stayDates, origin, locale, menuDomain, productPath } = settings;
   return (offer) => {
     const href = productUrl({ product, offer, shown, stayDates, origin, locale, menuDomain, productPath });
-    const tell = (event: MouseEvent) => {
+    const report = (event: MouseEvent) => {
       actions.results.openProduct(product, offer);
       const detail: ProductClick = structuredClone({ product, offer, url: href });
       if (!host.dispatch("ski-product-click", detail, { cancelable: true })) event.preventDefault();
@@ -40,9 +40,9 @@ export function useProductLink(
       href,
       target: "_blank",
       rel: "noopener",
-      onClick: tell,
+      onClick: report,
       onAuxClick: (event) => {
-        if (event.button === middleButton) tell(event);
+        if (event.button === middleButton) report(event);
       },
     };
   };

@@ -148,7 +148,7 @@ describe("the mobile form", () => {
     expect(bar.parts("load-more")).to.have.lengthOf(1);
   });
 
-  it("goes back to the index when the dates close by themselves", async () => {
+  it("returns to the index when the dates close by themselves", async () => {
     bar = await drawBar({ layout: "mobile" });
     await bar.click("bar");
     await bar.open("dates");

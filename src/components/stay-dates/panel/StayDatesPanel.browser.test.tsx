@@ -64,7 +64,7 @@ describe("StayDatesPanel", () => {
     expect(done()).to.equal(0);
   });
 
-  it("asks nothing for a day that cannot be chosen", async () => {
+  it("requests nothing for a day that cannot be chosen", async () => {
     const { search } = await shown();
     await press("2026-12-18");
     expect(search.callsOf("stayDates.pick")).to.deep.equal([]);
@@ -99,7 +99,7 @@ describe("StayDatesPanel", () => {
     expect(news()?.textContent).to.equal("Nous cherchons les jours d’arrivée…");
   });
 
-  it("BAR-09 shows two months in 700 px and steps by one, asking for each month that comes into view", async () => {
+  it("BAR-09 shows two months in 700 px and steps by one, requesting each month that is in view", async () => {
     const { search } = await shown();
     expect(months()).to.deep.equal(["décembre 2026", "janvier 2027"]);
     expect(drawn.root.querySelector(".dates")?.getBoundingClientRect().width).to.equal(700);
@@ -229,14 +229,14 @@ describe("StayDatesPanel", () => {
     expect(button("load-more")).to.not.exist;
   });
 
-  it("says that find failed, and asks again", async () => {
+  it("shows that find failed, and requests it again", async () => {
     const { search } = await shown({ find: { ...find, status: "failed", startDates: [] } });
     expect(drawn.root.querySelector('[role="alert"]')?.textContent).to.contain("Les dates n’ont pas pu être chargées.");
     button("retry")?.click();
     expect(search.callsOf("stayDates.retry")).to.have.length(1);
   });
 
-  it("BAR-46..47 shows the zones when their flag is on; choosing one asks nothing", async () => {
+  it("BAR-46..47 shows the zones when their flag is on; choosing one requests nothing", async () => {
     const { flags } = searchDriver().snapshot();
     const { search } = await shown({ flags: { ...flags, zonesDatePicker: true } });
     const zones = [...drawn.root.querySelectorAll<HTMLInputElement>('[part="zone"] input')];
