@@ -84,7 +84,7 @@ export function lazyView<Props extends object>(load: () => Promise<LazyModule<Pr
 
 /** Reports to the page that the file of a part could not be loaded. */
 export function reportMissing(host: Host): void {
-  host.dispatch("ski-error", { code: "load", message: "A part of the element could not be loaded; the visitor can ask for it again." });
+  host.dispatch("ski-error", { code: "load", message: "A part of the element could not be loaded; it can be requested again." });
 }
 
 /**

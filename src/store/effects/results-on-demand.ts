@@ -28,7 +28,6 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
 
   function connect(loadedModule: Module) {
     part ??= loadedModule.createResultsPart(context, loaded);
-    products.fileFailures = 0;
     if (running) part.start();
     for (const attach of waiting) attach();
     waiting.clear();
