@@ -1,14 +1,16 @@
-// What only results need of the search is part of this bundle: loaded with the first view, it would cost a round trip.
-import "../src/store/effects/results/results-part.js";
 import { createElement, useEffect } from "react";
 import type { ReactNode } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { LazyCards } from "../src/components/card/LazyCards.js";
 import { Results } from "../src/components/results/Results.js";
 import { sheets } from "../src/components/results/sheets.js";
+import { provideResultsPart } from "../src/store/effects/results-on-demand.js";
+import * as resultsPart from "../src/store/effects/results/results-part.js";
 import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
 import { commonSheets, register } from "./common.js";
 import { settings } from "./settings.js";
+
+provideResultsPart(resultsPart);
 
 const attributes = {
   ...settings,

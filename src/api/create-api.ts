@@ -3,7 +3,6 @@ import { aborted, type Http } from "../platform/http.js";
 import { createAsk, itself, type AnswerReport } from "./ask.js";
 import type { Api } from "./contract.js";
 import * as autocomplete from "./autocomplete.js";
-import * as catalog from "./catalog.js";
 import * as environment from "./environment.js";
 import * as find from "./find.js";
 import type { ResultsCalls } from "./results-calls.js";
@@ -51,13 +50,16 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
     counts: async (request, signal) => (await results()).counts(request, signal),
     prices: async (request, signal) => (await results()).prices(request, signal),
     async catalog(liheId, signal) {
-      // The one call that takes the locale with its hyphen.
-      const headers = { "Accept-Language": locale };
-      const request = ask("catalog", { path: catalog.catalogPath(liheId), headers, signal }, catalog.answerShape, itself);
-      return request.catch((error: unknown) => {
+      try {
+        // No search bar and no first screen needs it.
+        const { answerShape, catalogPath } = await import("./catalog.js");
+        // The one call that takes the locale with its hyphen.
+        const headers = { "Accept-Language": locale };
+        return await ask("catalog", { path: catalogPath(liheId), headers, signal }, answerShape, itself);
+      } catch (error) {
         console.error("ski-elements: the pictures of a lodging could not be had.", error);
         return null;
-      });
+      }
     },
     async environment(signal) {
       const lines = await http.text("environment", { path: environmentPath, signal });

@@ -58,7 +58,7 @@ function createFormat(locale: Locale): Format {
   const numbers = cached((key) => new Intl.NumberFormat(tag, numberOptions(key)));
   const days = cached((style) => new Intl.DateTimeFormat(tag, { ...styleOf(style), timeZone: "UTC" }));
   const home = currencyOf(locale);
-  const names = weekdays(tag);
+  let names: ReturnType<typeof weekdays> | undefined;
   const plain = (text: string) => text;
   const ordinal = tag === "fr-FR" ? withFirstOfMonth : plain;
   const ranges = cached((key) => {
@@ -71,7 +71,7 @@ function createFormat(locale: Locale): Format {
     day: (day, style = "medium") => (style === "cell" ? plain : ordinal)(days(style).format(dateOf(day))),
     dayRange: (start, end, { year = true } = {}) => ranges(`${year ? "medium" : "dayMonth"} ${start} ${end}`),
     month: (month) => days("month").format(dateOf(`${month}-01`)),
-    weekdayNames: () => names,
+    weekdayNames: () => (names ??= weekdays(tag)),
     number: (value) => numbers("number").format(value),
     rating: (value) => numbers("rating").format(value),
     percent: (fraction) => numbers("percent").format(fraction).replace("-", "\u2212"),

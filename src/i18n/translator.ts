@@ -13,9 +13,11 @@ export function createTranslator(language: string, words: Words, fallback: strin
     resources: { [language]: { [namespace]: words } },
     interpolation: { escapeValue: false },
     returnNull: false,
+    // Missing; no text of ours is empty.
+    parseMissingKeyHandler: () => "",
   });
   return {
     addFallback: (added, fallbackWords) => void instance.addResourceBundle(added, namespace, fallbackWords),
-    translate: (key, values) => (instance.exists(key, values) ? instance.t(key, values) : null),
+    translate: (key, values) => instance.t(key, values) || null,
   };
 }

@@ -1,7 +1,8 @@
+import { memo } from "react";
 import { Skeleton } from "../controls/Skeleton.js";
 
 /** The skeleton of a card. */
-export function SkeletonCard() {
+export const SkeletonCard = memo(function SkeletonCard() {
   return (
     <div className="card is-skeleton" part="skeleton" aria-hidden="true">
       <div className="shot bone" />
@@ -29,7 +30,7 @@ export function SkeletonCard() {
       </div>
     </div>
   );
-}
+});
 
 function OfferBones({ width }: { readonly width: string }) {
   return (

@@ -1,19 +1,21 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { scrollThrottle } from "../../domain/defaults.js";
 import { useHost } from "./host.js";
 import { treesAround } from "./scrollingBoxes.js";
 
 /**
- * Whether something is true where the page and the boxes around the element are scrolled to: read every 100 ms at most, and not
- * at all unless watched.
+ * Whether something is true where the page and the boxes around the element are scrolled to: read every 100 ms at most, never
+ * while drawing, and not at all unless watched.
  */
 export function useScrolled(isTrue: () => boolean, watched = true): boolean {
   const { element } = useHost();
-  const subscribe = useCallback((read: () => void) => (watched ? onScroll(element, read) : () => {}), [element, watched]);
-  return useSyncExternalStore(subscribe, isTrue);
+  const [scrolled, setScrolled] = useState(false);
+  const read = useEffectEvent(() => setScrolled(isTrue()));
+  useEffect(() => (watched ? onScroll(element, read) : undefined), [element, watched]);
+  return watched && scrolled;
 }
 
-/** The last scroll is never lost. Captured: the scrolling of a box does not bubble. */
+/** Read once at first, where the page may be scrolled already; the last scroll is never lost. Captured: the scrolling of a box does not bubble. */
 function onScroll(element: Element, read: () => void): () => void {
   const ended = new AbortController();
   let timer = 0;
@@ -23,6 +25,7 @@ function onScroll(element: Element, read: () => void): () => void {
       read();
     }, scrollThrottle);
   };
+  later();
   for (const tree of treesAround(element)) tree.addEventListener("scroll", later, { capture: true, passive: true, signal: ended.signal });
   return () => {
     ended.abort();

@@ -1,4 +1,5 @@
 import X from "lucide-react/icons/x";
+import { memo } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { TextButton } from "../controls/Button.js";
@@ -7,7 +8,7 @@ import { choiceLabel } from "./labels.js";
 import { removeChoice, useChoices } from "./useChoices.js";
 
 /** The active choices, each removable, and a button that removes them all. Grey while counts load. */
-export function Chips() {
+export const Chips = memo(function Chips() {
   const text = useText();
   const { money } = useFormat();
   const actions = useActions();
@@ -42,7 +43,7 @@ export function Chips() {
       </TextButton>
     </div>
   );
-}
+});
 
 /** Removing a chip would lose the focus: its neighbour gets it first. */
 function focusBeside(chip: HTMLElement): void {

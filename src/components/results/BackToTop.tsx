@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { resultsBackToTop } from "../../domain/defaults.js";
 import { useText } from "../../i18n/useText.js";
 import { useHost } from "../controls/host.js";
@@ -7,7 +8,7 @@ import { useScrolled } from "../controls/useScrolled.js";
 import { icons } from "../controls/icons.js";
 
 /** @param raised it leaves space for the dock. */
-export function BackToTop({ raised }: { readonly raised: boolean }) {
+export const BackToTop = memo(function BackToTop({ raised }: { readonly raised: boolean }) {
   const text = useText();
   const { element } = useHost();
   const shown = useScrolled(() => scrollingBoxes(element).some(({ scrollTop }) => scrollTop > resultsBackToTop));
@@ -23,7 +24,7 @@ export function BackToTop({ raised }: { readonly raised: boolean }) {
       <Icon icon={icons.arrowUp} />
     </button>
   );
-}
+});
 
 function scrollToTop(boxes: readonly Element[]): void {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { isLastPage } from "../../domain/paging.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
@@ -6,7 +6,7 @@ import { Button } from "../controls/Button.js";
 import { LaterPageFailed } from "./LaterPageFailed.js";
 
 /** How many stays are shown, and the button for more; a page that failed can be retried. */
-export function MorePages() {
+export const MorePages = memo(function MorePages() {
   const text = useText();
   const { number } = useFormat();
   const actions = useActions();
@@ -43,7 +43,7 @@ export function MorePages() {
       )}
     </div>
   );
-}
+});
 
 /** When the button disappears with the last page, the line that says so gets its focus. */
 function useKeptFocus(goesOn: boolean) {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { sortOrders } from "../../domain/sort.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
@@ -6,7 +7,7 @@ import { sortTexts } from "./sort-texts.js";
 import { icons } from "../controls/icons.js";
 
 /** A styled native select: the list it opens is that of the system. */
-export function SortMenu() {
+export const SortMenu = memo(function SortMenu() {
   const text = useText();
   const actions = useActions();
   const sort = useSearch((search) => search.sort);
@@ -28,4 +29,4 @@ export function SortMenu() {
       </select>
     </label>
   );
-}
+});

@@ -87,7 +87,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
 /** Whether the bar has scrolled out and the one that stays can stand in for it. */
 function useStuck(module: RefObject<HTMLElement | null>, sticky: boolean): boolean {
   const host = useHost();
-  const out = useScrolled(() => sticky && isScrolledOut(module.current), sticky);
+  const out = useScrolled(() => isScrolledOut(module.current), sticky);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (!out) return;

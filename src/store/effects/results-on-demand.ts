@@ -7,6 +7,11 @@ type Module = Pick<typeof resultsPart, "createResultsPart">;
 
 let module: Module | null = null;
 
+/** The tag that shows results brings the module with it, so that nothing is loaded for its first view. */
+export function provideResultsPart(provided: Module): void {
+  module = provided;
+}
+
 /** Loads what only pages with results need. Rejects when the file cannot be loaded. */
 export async function loadResultsPart(): Promise<Module> {
   return (module ??= await import("./results/results-part.js"));

@@ -57,7 +57,11 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
       ref={card}
       aria-labelledby={titleId}
     >
-      {whole ? <CardPicture product={product} soldOut={state.soldOut} eager={index < eagerPictures} link={link} /> : <div className="shot" />}
+      {whole ? (
+        <CardPicture product={product} soldOut={state.soldOut} eager={index < eagerPictures} link={link} />
+      ) : (
+        <div className="shot" />
+      )}
       <div className="card-body" part="card-body">
         <CardHead product={product} titleId={titleId} link={link} whole={whole} />
         {whole && <CardFacts product={product} flags={settings.flags} active={active?.code ?? null} />}

@@ -1,5 +1,5 @@
 import Info from "lucide-react/icons/info";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { budgetRange, correctBudget, type Budget, type BudgetRange } from "../../../domain/budget.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
@@ -9,7 +9,7 @@ import { BudgetRail } from "./BudgetRail.js";
 import { Filter } from "./CheckRows.js";
 
 /** What the whole stay may cost: a slider and two fields. Disabled until there are dates, since prices depend on them. */
-export function BudgetFilter() {
+export const BudgetFilter = memo(function BudgetFilter() {
   const text = useText();
   const actions = useActions();
   const budget = useSearch((search) => search.budget);
@@ -38,7 +38,7 @@ export function BudgetFilter() {
       )}
     </Filter>
   );
-}
+});
 
 interface BudgetFieldProps {
   readonly edited: "min" | "max";

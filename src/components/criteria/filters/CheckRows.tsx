@@ -1,48 +1,44 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { useState, type ReactNode } from "react";
+import { memo, useState, type ReactNode } from "react";
 import { countOf, isChosen, isDisabled } from "../../../domain/criteria.js";
 import type { CriteriaOption } from "../../../domain/criteria-table.js";
 import type { NumericIdCount } from "../../../api/contract.js";
 import { useText } from "../../../i18n/useText.js";
 import { TextButton } from "../../controls/Button.js";
 import { Checkbox } from "../../controls/Checkbox.js";
-import { Icon } from "../../controls/Icon.js";
+import { Icon, type IconShape } from "../../controls/Icon.js";
 import { icons } from "../../controls/icons.js";
 
 interface CheckRowsProps {
   readonly options: readonly CriteriaOption[];
   readonly chosen: readonly number[];
   readonly counts: readonly NumericIdCount[] | null;
-  readonly waiting: boolean;
   /** The others are hidden behind a link, unless they are chosen. */
   readonly shownFirst?: number;
-  label(option: CriteriaOption): ReactNode;
-  onToggle(option: CriteriaOption): void;
+  label(option: CriteriaOption): string;
+  icon?(option: CriteriaOption): IconShape;
+  /** The same function from one drawing to the next, so that a row is drawn again only when it changes. */
+  onToggle(ids: readonly number[]): void;
 }
 
 /** Check rows with their counts. */
-export function CheckRows({ options, chosen, counts, waiting, shownFirst = Infinity, label, onToggle }: CheckRowsProps) {
+export function CheckRows({ options, chosen, counts, shownFirst = Infinity, label, icon, onToggle }: CheckRowsProps) {
   const text = useText();
   const [all, setAll] = useState(false);
   const shown = all ? options : options.filter((option, index) => index < shownFirst || isChosen(chosen, option.ids));
   return (
     <>
-      {shown.map((option) => {
-        const checked = isChosen(chosen, option.ids);
-        const count = countOf(counts, option.ids);
-        return (
-          <Checkbox
-            key={option.key}
-            checked={checked}
-            disabled={isDisabled(count, checked)}
-            count={count}
-            countWaits={waiting}
-            onChange={() => onToggle(option)}
-          >
-            {label(option)}
-          </Checkbox>
-        );
-      })}
+      {shown.map((option) => (
+        <CheckRow
+          key={option.key}
+          ids={option.ids}
+          label={label(option)}
+          icon={icon?.(option)}
+          checked={isChosen(chosen, option.ids)}
+          count={countOf(counts, option.ids)}
+          onToggle={onToggle}
+        />
+      ))}
       {options.length > shownFirst && (
         <p className="filters-more">
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
@@ -54,6 +50,23 @@ export function CheckRows({ options, chosen, counts, waiting, shownFirst = Infin
     </>
   );
 }
+
+interface CheckRowProps extends Pick<CheckRowsProps, "onToggle"> {
+  readonly ids: readonly number[];
+  readonly label: string;
+  readonly icon: IconShape | undefined;
+  readonly checked: boolean;
+  readonly count: number | null;
+}
+
+const CheckRow = memo(function CheckRow({ ids, label, icon, checked, count, onToggle }: CheckRowProps) {
+  return (
+    <Checkbox checked={checked} disabled={isDisabled(count, checked)} count={count} onChange={() => onToggle(ids)}>
+      {icon && <Icon icon={icon} size={16} />}
+      {label}
+    </Checkbox>
+  );
+});
 
 interface FilterProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { useId, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import type { NumericIdCount } from "../../../api/contract.js";
 import { countOf, idsOfGroup, isChosen, isDisabled } from "../../../domain/criteria.js";
 import { criteriaGroups, type CriteriaGroup } from "../../../domain/criteria-table.js";
@@ -18,7 +18,6 @@ const distanceGroups = distanceKeys.flatMap((key) => criteriaGroups.filter((grou
 interface DistanceGroupsProps {
   readonly chosen: readonly number[];
   readonly counts: readonly NumericIdCount[] | null;
-  readonly waiting: boolean;
 }
 
 /** Distances: check rows by kind, or one dropdown a kind, by flag. Each kind has one choice at most. */
@@ -42,9 +41,10 @@ interface DistanceRowsProps extends DistanceGroupsProps {
   readonly unfolded: boolean;
 }
 
-function DistanceRows({ group, unfolded, chosen, counts, waiting }: DistanceRowsProps) {
+function DistanceRows({ group, unfolded, chosen, counts }: DistanceRowsProps) {
   const text = useText();
   const actions = useActions();
+  const toggle = useCallback(([id = 0]: readonly number[]) => actions.criteria.replace(idsOfGroup(group), id), [actions, group]);
   const id = useId();
   const [pressed, setPressed] = useState<boolean | null>(null);
   const open = pressed ?? (unfolded || isChosen(chosen, idsOfGroup(group)));
@@ -68,9 +68,8 @@ function DistanceRows({ group, unfolded, chosen, counts, waiting }: DistanceRows
           options={group.options}
           chosen={chosen}
           counts={counts}
-          waiting={waiting}
           label={(option) => optionLabel(group.key, option, text)}
-          onToggle={(option) => actions.criteria.replace(idsOfGroup(group), option.ids[0] ?? 0)}
+          onToggle={toggle}
         />
       </div>
     </div>

@@ -1,7 +1,7 @@
+import { memo } from "react";
 import { criteriaGroups, lodgingTypeOptions, type CriteriaGroup } from "../../../domain/criteria-table.js";
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
-import { Icon } from "../../controls/Icon.js";
 import { BudgetFilter } from "./BudgetFilter.js";
 import { CheckRows, Filter } from "./CheckRows.js";
 import { DistanceGroups } from "./DistanceGroups.js";
@@ -22,7 +22,7 @@ const ranking = groupNamed("ranking");
 const checkGroups = ["amenities", "catering"].map(groupNamed);
 
 /** All filters, as the sidebar and the full-screen modal show them. */
-export function Filters() {
+export const Filters = memo(function Filters() {
   const text = useText();
   const actions = useActions();
   const criteria = useSearch((search) => search.criteria);
@@ -31,7 +31,7 @@ export function Filters() {
   const waiting = useSearch((search) => search.counts.status === "loading");
   const skeleton = useSearch((search) => search.flags.criteriaSkeleton);
   if (waiting && skeleton) return <FiltersSkeleton />;
-  const given = { chosen: criteria, counts: answer?.criteria ?? null, waiting };
+  const given = { chosen: criteria, counts: answer?.criteria ?? null };
   return (
     <div className={waiting ? "filters is-waiting" : "filters"} part="filters" aria-busy={waiting}>
       <BudgetFilter />
@@ -40,9 +40,8 @@ export function Filters() {
           options={lodgingTypeOptions}
           chosen={lodgingTypes}
           counts={answer?.lodgingTypes ?? null}
-          waiting={waiting}
           label={(option) => optionLabel("lodgingType", option, text)}
-          onToggle={(option) => actions.criteria.toggleLodgingTypes(option.ids)}
+          onToggle={actions.criteria.toggleLodgingTypes}
         />
       </Filter>
       <Filter title={text("filter.rooms")}>
@@ -60,16 +59,12 @@ export function Filters() {
             options={group.options}
             {...given}
             shownFirst={amenitiesShown}
-            label={(option) => (
-              <>
-                <Icon icon={criterionIcon(option.key)} size={16} />
-                {optionLabel(group.key, option, text)}
-              </>
-            )}
-            onToggle={(option) => actions.criteria.toggle(option.ids)}
+            label={(option) => optionLabel(group.key, option, text)}
+            icon={(option) => criterionIcon(option.key)}
+            onToggle={actions.criteria.toggle}
           />
         </Filter>
       ))}
     </div>
   );
-}
+});

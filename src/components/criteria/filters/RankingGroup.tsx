@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useCallback, useId } from "react";
 import type { NumericIdCount } from "../../../api/contract.js";
 import { countOf, idsOfGroup, isChosen, isDisabled } from "../../../domain/criteria.js";
 import type { CriteriaGroup } from "../../../domain/criteria-table.js";
@@ -12,38 +12,59 @@ interface RankingGroupProps {
   readonly group: CriteriaGroup;
   readonly chosen: readonly number[];
   readonly counts: readonly NumericIdCount[] | null;
-  readonly waiting: boolean;
 }
 
 /** Radios by class stars; unlike with native ones, pressing the chosen one deselects it. */
-export function RankingGroup({ group, chosen, counts, waiting }: RankingGroupProps) {
+export function RankingGroup({ group, chosen, counts }: RankingGroupProps) {
   const text = useText();
   const actions = useActions();
   const name = useId();
+  const toggle = useCallback((id: number) => actions.criteria.replace(idsOfGroup(group), id), [actions, group]);
   return (
     <div role="radiogroup" aria-label={text("filter.ranking")} part="ranking">
-      {group.options.map((option) => {
-        const checked = isChosen(chosen, option.ids);
-        const count = countOf(counts, option.ids);
-        return (
-          <label className="pick" part="radio" key={option.key}>
-            <span className="check radio">
-              <input
-                type="radio"
-                name={name}
-                checked={checked}
-                disabled={isDisabled(count, checked)}
-                onChange={() => undefined}
-                onClick={() => actions.criteria.replace(idsOfGroup(group), option.ids[0] ?? 0)}
-              />
-            </span>
-            <span className="grow">
-              <Stars count={Number(option.key)} label={optionLabel("ranking", option, text)} />
-            </span>
-            <Count count={count} waits={waiting} />
-          </label>
-        );
-      })}
+      {group.options.map((option) => (
+        <RankingRow
+          key={option.key}
+          name={name}
+          id={option.ids[0] ?? 0}
+          stars={Number(option.key)}
+          label={optionLabel("ranking", option, text)}
+          checked={isChosen(chosen, option.ids)}
+          count={countOf(counts, option.ids)}
+          onToggle={toggle}
+        />
+      ))}
     </div>
   );
 }
+
+interface RankingRowProps {
+  readonly name: string;
+  readonly id: number;
+  readonly stars: number;
+  readonly label: string;
+  readonly checked: boolean;
+  readonly count: number | null;
+  onToggle(id: number): void;
+}
+
+const RankingRow = memo(function RankingRow({ name, id, stars, label, checked, count, onToggle }: RankingRowProps) {
+  return (
+    <label className="pick" part="radio">
+      <span className="check radio">
+        <input
+          type="radio"
+          name={name}
+          checked={checked}
+          disabled={isDisabled(count, checked)}
+          onChange={() => undefined}
+          onClick={() => onToggle(id)}
+        />
+      </span>
+      <span className="grow">
+        <Stars count={stars} label={label} />
+      </span>
+      <Count count={count} />
+    </label>
+  );
+});

@@ -1,10 +1,11 @@
-// The calls of results are part of the same file: one round trip, not two.
-import "../../../api/results-calls.js";
 import type { CommittingContext, Effect } from "../effect.js";
 import { createPrices } from "./prices.js";
 import type { PricesEffect } from "./prices.js";
 import { createResults } from "./results.js";
 import type { LoadedPage, ResultsEffect } from "./results.js";
+
+/** Whoever loads the part loads its calls too: one round trip, not two. */
+export { createResultsCalls } from "../../../api/results-calls.js";
 
 /** What a results page needs of a search: products and counts, and the live prices of the products in view. */
 export interface ResultsPart extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "retry">, Pick<PricesEffect, "saw"> {}

@@ -1,0 +1,11 @@
+import { rollup } from "rollup";
+import { configOf } from "../rollup.config.mjs";
+const { output, ...inp } = configOf({ light: false, released: false, dir: "/tmp/zz" });
+const b = await rollup(inp); 
+const info = new Map();
+for (const m of b.cache.modules) info.set(m.id, m);
+const reach = (id, s = new Set()) => { if (!s.has(id)) { s.add(id); for (const d of info.get(id)?.dependencies ?? []) { const m = info.get(id); if (!(m.dynamicDependencies ?? []).includes(d)) reach(d, s); } } return s; };
+const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"].map((t) => [t, reach([...info.keys()].find((k) => k.endsWith(`/elements/${t}.ts`)))]);
+const count = new Map();
+for (const [t, s] of tags) for (const id of s) count.set(id, [...(count.get(id) ?? []), t]);
+for (const [id, ts] of count) if (ts.length > 1 && !ts.includes("ski-searchbar")) console.log(ts.join(","), id.replace("/work/main/", ""), info.get(id).code.length);
