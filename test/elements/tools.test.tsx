@@ -1,8 +1,9 @@
 import { expect, fixture, html } from "@open-wc/testing";
-import MapPin from "lucide-react/icons/map-pin";
+import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { useState } from "react";
+import { Icon } from "../../src/components/controls/Icon.js";
 import words from "../../locales/en-GB.json" with { type: "json" };
 import sheet from "../../src/components/controls/tokens.css" with { type: "css" };
 
@@ -10,12 +11,12 @@ function Counter() {
   const [count, setCount] = useState(0);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
-      <MapPin /> {count}
+      <Icon icon={MapPin} /> {count}
     </button>
   );
 }
 
-describe("the ground under the element tests", () => {
+describe("the tools of the element tests", () => {
   it("imports a style sheet and a JSON file as the browser does", () => {
     expect(sheet).to.be.instanceOf(CSSStyleSheet);
     expect(sheet.cssRules.length).to.be.greaterThan(0);

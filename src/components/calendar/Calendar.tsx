@@ -1,5 +1,5 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
+import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { PointerEvent, SyntheticEvent } from "react";
 import { addMonths, monthOf } from "../../calendar/day.js";

@@ -1,4 +1,4 @@
-import CalendarDays from "lucide-react/icons/calendar-days";
+import CalendarDays from "lucide/dist/esm/icons/calendar-days.mjs";
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../controls/Icon.js";

@@ -1,4 +1,4 @@
-import Check from "lucide-react/icons/check";
+import Check from "lucide/dist/esm/icons/check.mjs";
 import type { ReactNode } from "react";
 import { Count } from "./Count.js";
 import { Icon } from "./Icon.js";

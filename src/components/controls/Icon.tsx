@@ -1,9 +1,8 @@
-import type { ComponentType, SVGProps } from "react";
+import type { IconNode } from "lucide";
+import { createElement } from "react";
 
-export type IconShapeProps = Omit<SVGProps<SVGSVGElement>, "ref"> & { readonly size?: number };
-
-/** An icon of lucide, or one of `glyphs.tsx`. */
-export type IconShape = ComponentType<IconShapeProps>;
+/** The shapes of an icon, on a grid of 24 units: one of lucide, or of `glyphs.ts`. */
+export type IconShape = IconNode;
 
 interface IconProps {
   readonly icon: IconShape;
@@ -15,7 +14,23 @@ interface IconProps {
 }
 
 /** An icon beside text; never the only carrier of a meaning, so it is hidden from assistive technology. */
-export function Icon({ icon: Shape, size = 20, filled = false, mirrors = false }: IconProps) {
+export function Icon({ icon, size = 20, filled = false, mirrors = false }: IconProps) {
   const classes = ["icon", size === 20 ? "" : `s${size}`, filled ? "fill" : "", mirrors ? "mirrors" : ""].filter(Boolean);
-  return <Shape className={classes.join(" ")} size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+  return (
+    <svg
+      className={classes.join(" ")}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {icon.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+    </svg>
+  );
 }

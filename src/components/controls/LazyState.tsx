@@ -1,4 +1,4 @@
-import RotateCw from "lucide-react/icons/rotate-cw";
+import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import { useText } from "../../i18n/useText.js";
 import { Button, TextButton } from "./Button.js";
 import type { MissingView } from "./lazyView.js";

@@ -1,4 +1,4 @@
-import Compass from "lucide-react/icons/compass";
+import Compass from "lucide/dist/esm/icons/compass.mjs";
 import { Button } from "./Button.js";
 import { Icon } from "./Icon.js";
 

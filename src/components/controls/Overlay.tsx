@@ -1,4 +1,4 @@
-import LoaderCircle from "lucide-react/icons/loader-circle";
+import LoaderCircle from "lucide/dist/esm/icons/loader-circle.mjs";
 import { Icon } from "./Icon.js";
 
 /** Covers the page while it is being left. */

@@ -1,4 +1,4 @@
-import Star from "lucide-react/icons/star";
+import Star from "lucide/dist/esm/icons/star.mjs";
 import { Icon } from "./Icon.js";
 
 interface RatingProps {

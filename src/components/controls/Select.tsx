@@ -1,4 +1,4 @@
-import Check from "lucide-react/icons/check";
+import Check from "lucide/dist/esm/icons/check.mjs";
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { Icon } from "./Icon.js";
 import { icons } from "./icons.js";

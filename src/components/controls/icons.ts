@@ -1,7 +1,7 @@
-import ArrowUp from "lucide-react/icons/arrow-up";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import Images from "lucide-react/icons/images";
-import MapPin from "lucide-react/icons/map-pin";
+import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import Images from "lucide/dist/esm/icons/images.mjs";
+import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
 import { SkiPass, Skis } from "./glyphs.js";
 import type { IconShape } from "./Icon.js";
 

@@ -1,4 +1,4 @@
-import X from "lucide-react/icons/x";
+import X from "lucide/dist/esm/icons/x.mjs";
 import { memo } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";

@@ -1,4 +1,4 @@
-import X from "lucide-react/icons/x";
+import X from "lucide/dist/esm/icons/x.mjs";
 import type { ReactNode, Ref } from "react";
 import { useText } from "../../i18n/useText.js";
 import { placeTextMaximum } from "../../domain/defaults.js";

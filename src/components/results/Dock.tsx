@@ -1,6 +1,6 @@
-import ArrowUpDown from "lucide-react/icons/arrow-up-down";
-import Package from "lucide-react/icons/package";
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import ArrowUpDown from "lucide/dist/esm/icons/arrow-up-down.mjs";
+import Package from "lucide/dist/esm/icons/package.mjs";
+import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
 import type { IconShape } from "../controls/Icon.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";

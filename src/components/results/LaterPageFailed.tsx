@@ -1,4 +1,4 @@
-import RotateCw from "lucide-react/icons/rotate-cw";
+import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import { useText } from "../../i18n/useText.js";
 import { useActions } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";

@@ -1,4 +1,4 @@
-import RotateCw from "lucide-react/icons/rotate-cw";
+import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import type { ReactNode } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";

@@ -1,5 +1,5 @@
-import Pencil from "lucide-react/icons/pencil";
-import Search from "lucide-react/icons/search";
+import Pencil from "lucide/dist/esm/icons/pencil.mjs";
+import Search from "lucide/dist/esm/icons/search.mjs";
 import { isFlightVariant } from "../../domain/settings.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";

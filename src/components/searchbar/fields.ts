@@ -1,6 +1,6 @@
-import CalendarDays from "lucide-react/icons/calendar-days";
-import Navigation from "lucide-react/icons/navigation";
-import Users from "lucide-react/icons/users";
+import CalendarDays from "lucide/dist/esm/icons/calendar-days.mjs";
+import Navigation from "lucide/dist/esm/icons/navigation.mjs";
+import Users from "lucide/dist/esm/icons/users.mjs";
 import type { IconShape } from "../controls/Icon.js";
 import { icons } from "../controls/icons.js";
 

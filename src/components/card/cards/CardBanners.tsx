@@ -1,10 +1,10 @@
-import BadgeCheck from "lucide-react/icons/badge-check";
-import Heart from "lucide-react/icons/heart";
-import Percent from "lucide-react/icons/percent";
-import Sparkles from "lucide-react/icons/sparkles";
-import Tent from "lucide-react/icons/tent";
-import Undo2 from "lucide-react/icons/undo-2";
-import Zap from "lucide-react/icons/zap";
+import BadgeCheck from "lucide/dist/esm/icons/badge-check.mjs";
+import Heart from "lucide/dist/esm/icons/heart.mjs";
+import Percent from "lucide/dist/esm/icons/percent.mjs";
+import Sparkles from "lucide/dist/esm/icons/sparkles.mjs";
+import Tent from "lucide/dist/esm/icons/tent.mjs";
+import Undo2 from "lucide/dist/esm/icons/undo-2.mjs";
+import Zap from "lucide/dist/esm/icons/zap.mjs";
 import type { IconShape } from "../../controls/Icon.js";
 import { banners, type BannerKey } from "../../../domain/offers.js";
 import type { Product } from "../../../domain/products.js";

@@ -1,4 +1,4 @@
-import Plane from "lucide-react/icons/plane";
+import Plane from "lucide/dist/esm/icons/plane.mjs";
 import type { Flags } from "../../../domain/flags.js";
 import { cardChips } from "../../../domain/offers.js";
 import { isFlight } from "../../../domain/packages.js";

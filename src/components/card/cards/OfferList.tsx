@@ -1,4 +1,4 @@
-import ChevronUp from "lucide-react/icons/chevron-up";
+import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
 import { useState } from "react";
 import { offersPerTab } from "../../../domain/defaults.js";
 import type { Prestation } from "../../../domain/products.js";

@@ -1,4 +1,4 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { showsCrossedPrice } from "../../../domain/offers.js";
 import type { Prestation } from "../../../domain/products.js";
 import { useFormat, useText } from "../../../i18n/useText.js";

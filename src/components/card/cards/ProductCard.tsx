@@ -1,4 +1,4 @@
-import Info from "lucide-react/icons/info";
+import Info from "lucide/dist/esm/icons/info.mjs";
 import { memo, useCallback, useId, useRef } from "react";
 import { offersPerTab } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";

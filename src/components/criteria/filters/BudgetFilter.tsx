@@ -1,4 +1,4 @@
-import Info from "lucide-react/icons/info";
+import Info from "lucide/dist/esm/icons/info.mjs";
 import { memo, useState } from "react";
 import { budgetRange, correctBudget, type Budget, type BudgetRange } from "../../../domain/budget.js";
 import { useFormat, useText } from "../../../i18n/useText.js";

@@ -1,4 +1,4 @@
-import ChevronUp from "lucide-react/icons/chevron-up";
+import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
 import { memo, useState, type ReactNode } from "react";
 import { countOf, isChosen, isDisabled } from "../../../domain/criteria.js";
 import type { CriteriaOption } from "../../../domain/criteria-table.js";

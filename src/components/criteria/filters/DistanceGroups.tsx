@@ -1,4 +1,4 @@
-import ChevronUp from "lucide-react/icons/chevron-up";
+import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
 import { useCallback, useId, useState } from "react";
 import type { NumericIdCount } from "../../../api/contract.js";
 import { countOf, idsOfGroup, isChosen, isDisabled } from "../../../domain/criteria.js";

@@ -1,6 +1,6 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import X from "lucide-react/icons/x";
+import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
+import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
 import { gallerySwipe } from "../../../domain/defaults.js";

@@ -1,7 +1,7 @@
-import Plane from "lucide-react/icons/plane";
-import Search from "lucide-react/icons/search";
-import TrainFront from "lucide-react/icons/train-front";
-import X from "lucide-react/icons/x";
+import Plane from "lucide/dist/esm/icons/plane.mjs";
+import Search from "lucide/dist/esm/icons/search.mjs";
+import TrainFront from "lucide/dist/esm/icons/train-front.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 import { useText } from "../../../i18n/useText.js";
 import { RoundButton } from "../../controls/Button.js";
 import { Checkbox } from "../../controls/Checkbox.js";

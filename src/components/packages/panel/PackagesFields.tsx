@@ -1,6 +1,6 @@
-import BedDouble from "lucide-react/icons/bed-double";
-import Plane from "lucide-react/icons/plane";
-import TrainFront from "lucide-react/icons/train-front";
+import BedDouble from "lucide/dist/esm/icons/bed-double.mjs";
+import Plane from "lucide/dist/esm/icons/plane.mjs";
+import TrainFront from "lucide/dist/esm/icons/train-front.mjs";
 import type { IconShape } from "../../controls/Icon.js";
 import { packageFamilies, type PackageCode } from "../../../domain/packages.js";
 import { useText } from "../../../i18n/useText.js";

@@ -1,5 +1,5 @@
-import Info from "lucide-react/icons/info";
-import Lock from "lucide-react/icons/lock";
+import Info from "lucide/dist/esm/icons/info.mjs";
+import Lock from "lucide/dist/esm/icons/lock.mjs";
 import { roomsMaximum } from "../../../domain/defaults.js";
 import { childAgeMaximum, childAgeMinimum } from "../../../domain/participants.js";
 import { useText } from "../../../i18n/useText.js";

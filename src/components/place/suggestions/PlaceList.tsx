@@ -1,10 +1,10 @@
-import CableCar from "lucide-react/icons/cable-car";
-import ExternalLink from "lucide-react/icons/external-link";
-import History from "lucide-react/icons/rotate-ccw-clock";
-import House from "lucide-react/icons/house";
-import Info from "lucide-react/icons/info";
-import MapIcon from "lucide-react/icons/map";
-import MountainSnow from "lucide-react/icons/mountain-snow";
+import CableCar from "lucide/dist/esm/icons/cable-car.mjs";
+import ExternalLink from "lucide/dist/esm/icons/external-link.mjs";
+import House from "lucide/dist/esm/icons/house.mjs";
+import Info from "lucide/dist/esm/icons/info.mjs";
+import MapIcon from "lucide/dist/esm/icons/map.mjs";
+import MountainSnow from "lucide/dist/esm/icons/mountain-snow.mjs";
+import History from "lucide/dist/esm/icons/rotate-ccw-clock.mjs";
 import type { IconShape } from "../../controls/Icon.js";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RecentSearch } from "../../../domain/recent-searches.js";

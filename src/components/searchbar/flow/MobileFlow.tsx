@@ -1,5 +1,5 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
-import Search from "lucide-react/icons/search";
+import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
+import Search from "lucide/dist/esm/icons/search.mjs";
 import { useRef, type ReactNode } from "react";
 import { isFlightVariant } from "../../../domain/settings.js";
 import { useText } from "../../../i18n/useText.js";

@@ -1,4 +1,4 @@
-import Search from "lucide-react/icons/search";
+import Search from "lucide/dist/esm/icons/search.mjs";
 import { useId, useImperativeHandle, type ReactNode, type Ref } from "react";
 import { useText } from "../../../i18n/useText.js";
 import { Button } from "../../controls/Button.js";

@@ -1,4 +1,4 @@
-import Search from "lucide-react/icons/search";
+import Search from "lucide/dist/esm/icons/search.mjs";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../i18n/useText.js";
 import { RoundButton } from "../../controls/Button.js";

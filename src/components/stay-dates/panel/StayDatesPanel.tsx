@@ -1,4 +1,4 @@
-import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import { useCallback, useContext, useDeferredValue, useMemo, useRef, useState } from "react";
 import { monthOf } from "../../../calendar/day.js";
 import type { Day, Month } from "../../../calendar/day.js";

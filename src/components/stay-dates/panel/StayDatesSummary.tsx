@@ -1,4 +1,4 @@
-import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import { daysBetween } from "../../../calendar/day.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { useSearch } from "../../../store/useSearch.js";
