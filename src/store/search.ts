@@ -28,6 +28,10 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
   const commit: Commit = createCommit(context, effects);
   const members = createMembers(context, commit, effects, roles);
   const datesView = createDatesView();
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
+  subscribe(state, notify);
+  datesView.subscribe(notify);
 
   return {
     protocol: 1,
@@ -36,8 +40,9 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     snapshot: context.read,
     datesView: datesView.current,
     subscribe(listener) {
-      const stops = [subscribe(state, listener), datesView.subscribe(listener)];
-      return () => stops.forEach((stop) => stop());
+      const own = () => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
     },
     listen: events.listen,
     publicSnapshot: () => publicSearchOf(context.read()),

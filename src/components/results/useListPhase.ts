@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { skeletonDelay } from "../../domain/defaults.js";
 import type { Product } from "../../domain/products.js";
 import { useSearch } from "../../store/useSearch.js";
@@ -11,26 +11,22 @@ export type ListPhase = "cards" | "dimmed" | "skeletons" | "empty" | "timeout" |
 
 export interface ListView {
   readonly phase: ListPhase;
-  /** Deferred, so that the page stays responsive under a long list. */
   readonly products: readonly Product[];
 }
 
 export function useListPhase(): ListView {
   const status = useSearch((search) => search.products.status);
-  const list = useSearch((search) => search.products.list);
+  const products = useSearch((search) => search.products.list);
   const firstPage = useSearch((search) => search.page === 1);
-  const products = useDeferredValue(list);
   const loading = status === "loading" || status === "idle";
-  const painting = list.length > 0 && products !== list && products[0] !== list[0];
-  const busy = loading || painting;
-  const late = useLate(busy && firstPage, skeletonDelay);
+  const late = useLate(loading && firstPage, skeletonDelay);
   return { phase: phaseOf(), products };
 
   function phaseOf(): ListPhase {
-    if (busy) return list.length === 0 || products.length === 0 || late ? "skeletons" : "dimmed";
+    if (loading) return products.length === 0 || late ? "skeletons" : "dimmed";
     if (status === "timeout") return "timeout";
-    if (status === "failed" && (firstPage || list.length === 0)) return "failed";
-    return list.length === 0 ? "empty" : "cards";
+    if (status === "failed" && (firstPage || products.length === 0)) return "failed";
+    return products.length === 0 ? "empty" : "cards";
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Product } from "../../domain/products.js";
 import { useSearch } from "../../store/useSearch.js";
 
@@ -7,8 +7,7 @@ import { useSearch } from "../../store/useSearch.js";
  * @param remove they are removed.
  */
 export function useSoldOutLast(products: readonly Product[], pageSize: number, remove: boolean) {
-  // Deferred as the list is: the cards of the former list are not drawn again for the key of the next one.
-  const key = useDeferredValue(useSearch((search) => search.products.key));
+  const key = useSearch((search) => search.products.key);
   const [gone, setGone] = useState<{ key: string | null; ids: ReadonlySet<number> }>({ key, ids: new Set() });
   const onGone = useCallback(
     (id: number) => setGone((known) => ({ key, ids: new Set(known.key === key ? known.ids : []).add(id) })),

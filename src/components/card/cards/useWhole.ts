@@ -25,5 +25,7 @@ export function useWhole(card: RefObject<Element | null>, product: Product, inde
       [actions, product, index, nearby],
     ),
   );
-  return seen === product || index < firstScreenCards || nearby.has(index);
+  const whole = seen === product || index < firstScreenCards || nearby.has(index);
+  if (whole && seen !== product) setSeen(product);
+  return whole;
 }
