@@ -47,6 +47,9 @@ export const historyDelay = 400;
 export const entryLimit = { count: 20, within: 10_000 };
 /** A list that is replaced sooner than this shows no skeleton. */
 export const skeletonDelay = 150;
+
+/** The most cards on the first screen: those after them may be drawn later. */
+export const firstScreenCards = 4;
 export const scrollThrottle = 100;
 export const resizeDebounce = 50;
 /** A page that is being left is covered this long at most: it may be that it stays. */

@@ -1,8 +1,9 @@
 import { memo } from "react";
 import { Skeleton } from "../controls/Skeleton.js";
 
-/** The skeleton of a card. */
-export const SkeletonCard = memo(function SkeletonCard() {
+/** The skeleton of a card; as an outline the box of one. */
+export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly outline: boolean }) {
+  if (outline) return <div className="card is-skeleton is-outline" part="skeleton" aria-hidden="true" />;
   return (
     <div className="card is-skeleton" part="skeleton" aria-hidden="true">
       <div className="shot bone" />

@@ -4,6 +4,7 @@ import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
+import { useLasting } from "../controls/useLasting.js";
 import { choiceLabel } from "./labels.js";
 import { removeChoice, useChoices } from "./useChoices.js";
 
@@ -15,7 +16,7 @@ export const Chips = memo(function Chips() {
   const choices = useChoices();
   const budget = useSearch((search) => search.budget);
   const currency = useSearch((search) => search.settings.currency);
-  const waiting = useSearch((search) => search.counts.status === "loading");
+  const waiting = useLasting(useSearch((search) => search.counts.status === "loading"));
   if (choices.length === 0) return null;
   return (
     <div className={waiting ? "chips is-waiting" : "chips"} part="chips" role="group" aria-label={text("filter.active")}>

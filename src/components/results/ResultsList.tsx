@@ -1,4 +1,4 @@
-import { skeletonCards } from "../../domain/defaults.js";
+import { firstScreenCards, skeletonCards } from "../../domain/defaults.js";
 import { useText } from "../../i18n/useText.js";
 import { LazyCards } from "../card/LazyCards.js";
 import { SkeletonCard } from "../card/SkeletonCard.js";
@@ -39,7 +39,7 @@ function Skeletons({ count }: { readonly count: number }) {
   return (
     <div className="list" part="skeletons" role="img" aria-label={text("results.loading")}>
       {Array.from({ length: count }, (_, index) => (
-        <SkeletonCard key={index} />
+        <SkeletonCard key={index} outline={index >= firstScreenCards} />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { skeletonDelay } from "../../domain/defaults.js";
 import type { Product } from "../../domain/products.js";
 import { useSearch } from "../../store/useSearch.js";
+import { useLasting } from "../controls/useLasting.js";
 
 /**
  * What is shown as the list. `dimmed`: the former list, inert, while the next one loads; `failed`: the first page failed to
@@ -18,7 +19,7 @@ export function useListPhase(): ListView {
   const status = useSearch((search) => search.products.status);
   const products = useSearch((search) => search.products.list);
   const firstPage = useSearch((search) => search.page === 1);
-  const loading = status === "loading" || status === "idle";
+  const loading = useLasting(status === "loading" || status === "idle");
   const late = useLate(loading && firstPage, skeletonDelay);
   return { phase: phaseOf(), products };
 

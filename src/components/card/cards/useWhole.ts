@@ -1,10 +1,8 @@
 import { useCallback, useState, type RefObject } from "react";
+import { firstScreenCards } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
 import { useActions } from "../../../store/useSearch.js";
 import { useNearViewport } from "./nearViewport.js";
-
-/** The most cards on the first screen. */
-const firstScreenCards = 4;
 
 /**
  * Whether a card is drawn whole: from when it is first near the viewport, until its place has another product while away from it.

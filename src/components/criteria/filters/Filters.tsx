@@ -2,6 +2,7 @@ import { memo } from "react";
 import { criteriaGroups, lodgingTypeOptions, type CriteriaGroup } from "../../../domain/criteria-table.js";
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
+import { useLasting } from "../../controls/useLasting.js";
 import { BudgetFilter } from "./BudgetFilter.js";
 import { CheckRows, Filter } from "./CheckRows.js";
 import { DistanceGroups } from "./DistanceGroups.js";
@@ -28,7 +29,7 @@ export const Filters = memo(function Filters() {
   const criteria = useSearch((search) => search.criteria);
   const lodgingTypes = useSearch((search) => search.lodgingTypes);
   const answer = useSearch((search) => search.counts.answer);
-  const waiting = useSearch((search) => search.counts.status === "loading");
+  const waiting = useLasting(useSearch((search) => search.counts.status === "loading"));
   const skeleton = useSearch((search) => search.flags.criteriaSkeleton);
   if (waiting && skeleton) return <FiltersSkeleton />;
   const given = { chosen: criteria, counts: answer?.criteria ?? null };
