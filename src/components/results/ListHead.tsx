@@ -2,13 +2,14 @@ import { useState, type ReactNode } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Skeleton } from "../controls/Skeleton.js";
-import type { ListPhase } from "./useListPhase.js";
+import type { ListView } from "./useListPhase.js";
 import { useTotalText } from "./useTotalText.js";
 
 /** How many stays there are, and for when and whom; its children are at the end. */
-export function ListHead({ phase, children }: { readonly phase: ListPhase; readonly children: ReactNode }) {
+export function ListHead({ view, children }: { readonly view: ListView; readonly children: ReactNode }) {
   const text = useText();
-  const total = useAnsweredTotal(phase);
+  const { phase } = view;
+  const total = useAnsweredTotal(view);
   const nothingKnown = phase === "failed" || phase === "timeout";
   return (
     <div className="list-head" part="list-head">
@@ -34,9 +35,8 @@ function TotalBone() {
 }
 
 /** The total is that of the list on screen until the next list has loaded: place and number are of one query. */
-function useAnsweredTotal(phase: ListPhase): string {
+function useAnsweredTotal({ answered }: ListView): string {
   const total = useTotalText();
-  const answered = phase === "cards" || phase === "empty";
   const [held, setHeld] = useState(total);
   if (answered && held !== total) setHeld(total);
   return answered ? total : held;

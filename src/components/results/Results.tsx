@@ -67,13 +67,13 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         aria-busy={view.phase === "dimmed" || view.phase === "skeletons"}
         {...keptFocus}
       >
-        <ListHead phase={view.phase}>{wide && <SortMenu />}</ListHead>
+        <ListHead view={view}>{wide && <SortMenu />}</ListHead>
         {wide && <Chips />}
         <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />
         {hasList && paging !== "pages" && <MorePages />}
         {hasList && paging === "pages" && <LazyPages standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />}
       </section>
-      <Announcer done={view.phase === "cards" || view.phase === "empty"} />
+      <Announcer done={view.answered} />
       <BackToTop raised={!wide} />
       {!wide && <Dock hasResults={hasList} waits={view.phase === "skeletons"} onOpen={setSurface} />}
       {shown && (

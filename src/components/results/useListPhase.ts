@@ -12,6 +12,8 @@ export type ListPhase = "cards" | "dimmed" | "skeletons" | "empty" | "timeout" |
 
 export interface ListView {
   readonly phase: ListPhase;
+  /** The list is that of the search as it is now. */
+  readonly answered: boolean;
   readonly products: readonly Product[];
 }
 
@@ -19,9 +21,11 @@ export function useListPhase(): ListView {
   const status = useSearch((search) => search.products.status);
   const products = useSearch((search) => search.products.list);
   const firstPage = useSearch((search) => search.page === 1);
-  const loading = useLasting(status === "loading" || status === "idle");
+  const waiting = status === "loading" || status === "idle";
+  const loading = useLasting(waiting);
   const late = useLate(loading && firstPage, skeletonDelay);
-  return { phase: phaseOf(), products };
+  const phase = phaseOf();
+  return { phase, products, answered: !waiting && (phase === "cards" || phase === "empty") };
 
   function phaseOf(): ListPhase {
     if (loading) return products.length === 0 || late ? "skeletons" : "dimmed";
