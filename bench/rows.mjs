@@ -1,4 +1,6 @@
 /** What is measured, in the order of printing. */
-export const rows = [
-  { name: "first render of two months", file: "first-months.bench.jsx", peer: "react-day-picker", limit: 0.8, rounds: 200 },
-];
+import { row as elements } from "./rows/elements.mjs";
+import { row as mount } from "./rows/mount.mjs";
+import { row as press } from "./rows/press.mjs";
+
+export const rows = [elements, mount, press];
