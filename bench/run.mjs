@@ -38,8 +38,10 @@ const kept = () => (existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFil
 
 async function main() {
   const chosen = chosenRows();
-  const pages = Object.fromEntries(rows.flatMap(({ subjects }) => subjects.map(({ path, html }) => [path, html])));
-  const { origin, close } = await serve(pages);
+  const documents = Object.fromEntries(
+    rows.flatMap(({ subjects, pages = [] }) => [...subjects, ...pages].map(({ path, html }) => [path, html])),
+  );
+  const { origin, close } = await serve(documents);
   const browser = await chromium.launch({ executablePath: await provideBrowser(), args: browserArguments() });
   const results = { rows: kept() };
   try {

@@ -1,5 +1,5 @@
 /** What a row can do with a page that shows a list of stays, whichever library draws it. */
-import { countElements, quiet, timeUntil } from "./stopwatch.js";
+import { countElements, painted, quiet, timeUntil } from "./stopwatch.js";
 import { latest } from "./without-network.js";
 
 /**
@@ -17,9 +17,15 @@ export function listPage({ mount, roots, list, filter }) {
     const shown = list();
     return shown?.items.length === latest.list.size && new URL(shown.link.href).pathname === `/stay/${latest.list.first}`;
   };
-  const untilListed = (action) => {
+  const expectList = (action) => {
     expected = latest.count + 1;
-    return timeUntil(action, roots, isListed);
+    action();
+  };
+  const untilListed = (action) => timeUntil(() => expectList(action), roots, isListed);
+  const listPainted = async ({ timeStamp }) => {
+    await untilListed(() => {});
+    await painted();
+    return performance.now() - timeStamp;
   };
   globalThis.page = {
     quiet,
@@ -28,9 +34,16 @@ export function listPage({ mount, roots, list, filter }) {
     mount: (size) => untilListed(() => mount(size)),
     /** @returns {Promise<number>} ms from the press of a filter until the new list is laid out */
     press: (label) => untilListed(() => filter(label).click()),
-    filter,
+    /** @returns {Promise<number>} ms from the end of the next press by hand until the new list is painted */
+    nextPress: () =>
+      new Promise((resolve, reject) =>
+        addEventListener("pointerup", (event) => listPainted(event).then(resolve, reject), { capture: true, once: true }),
+      ),
+    /** Without a stopwatch, which lays out: `isListed` says when the list is there. */
+    startMount: (size) => expectList(() => mount(size)),
+    startPress: (label) => expectList(() => filter(label).click()),
     isListed,
-    expectList: () => (expected = latest.count + 1),
+    filter,
     /** Elements of one card, on average. */
     cardElements: () => {
       const { items } = list();

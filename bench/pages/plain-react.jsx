@@ -2,7 +2,7 @@
 import "./without-network.js";
 import { createRoot } from "react-dom/client";
 import { listPage } from "./list-page.js";
-import { load, PlainPage } from "./PlainPage.jsx";
+import { load, PlainPage } from "./plain-page.jsx";
 
 const app = document.querySelector("#app");
 

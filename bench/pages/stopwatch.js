@@ -32,6 +32,12 @@ export function timeUntil(action, rootsOf, isDone) {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** Until what is in the document now is painted: a task after the next frame began. */
+export async function painted() {
+  await nextFrame();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Until what follows a drawing (effects, images, observers) is over. */
 export async function quiet() {
   await nextFrame();
