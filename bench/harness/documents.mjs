@@ -1,7 +1,7 @@
 /** The HTML of the bench's pages. */
 import { readFileSync } from "node:fs";
 
-const preloadsOf = (build) => JSON.parse(readFileSync(new URL(`../../${build}/preload.json`, import.meta.url), "utf8"));
+export const preloadsOf = (build) => JSON.parse(readFileSync(new URL(`../../${build}/preload.json`, import.meta.url), "utf8"));
 
 /** The modules of the tags and all that they load later, with the words of one locale, by address. */
 export function modulesOf(build, tags) {
@@ -12,7 +12,7 @@ export function modulesOf(build, tags) {
   return [...new Set(files)].map((file) => `/${build}/${file}`);
 }
 
-const document = ({ head, body }) => `<!doctype html>
+export const document = ({ head, body }) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
