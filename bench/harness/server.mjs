@@ -19,6 +19,7 @@ async function fileAt(path, pages) {
   if (folder === "dist") return readFrom("", path.slice(1));
   if (folder === "scripts") return bundleOf(path.replace("/scripts/", ""));
   if (folder === "styles") return readFrom("bench/pages/", path.replace("/styles/", ""));
+  if (folder === "peers") return readFrom("bench/node_modules/", path.replace("/peers/", ""));
   if (folder === "pictures") return picture(Number.parseInt(path.replace("/pictures/", ""), 10));
   const page = pages[path];
   if (page) return page();

@@ -1,10 +1,9 @@
 /** Our elements, with every module of their first screen loaded before anything is measured. */
 import "./without-network.js";
 import { listPage } from "./list-page.js";
+import { loadModules, settings } from "./our-modules.js";
 
-const settings = `locale="en-GB" engine-id="1" currency="EUR" menu-domain="${location.origin}"`;
-
-await Promise.all(JSON.parse(document.querySelector("#modules").textContent).map((module) => import(module)));
+await loadModules();
 
 const root = () => document.querySelector("ski-results").shadowRoot;
 
