@@ -6,7 +6,7 @@ const rowCount = 8;
 
 /** Long enough for the microtasks that an input event leaves. */
 const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await null;
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
 /**

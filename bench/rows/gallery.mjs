@@ -14,14 +14,15 @@ async function mount() {
   await globalThis.page.quiet();
 }
 
-/** From the right to the left of the viewport. A frame passes between two moves. */
+/** Over most of the viewport, so that the photo changes however slow the swipe is. A frame passes between two moves. */
+const [from, to] = [1200, 200];
 async function swipe(page, processorTime) {
   const before = await processorTime();
   const shown = page.evaluate(() => globalThis.page.nextSwipe());
-  await page.mouse.move(1000, 450);
+  await page.mouse.move(from, 450);
   await page.mouse.down();
   for (let step = 1; step <= steps; step += 1) {
-    await page.mouse.move(1000 - (600 * step) / steps, 450);
+    await page.mouse.move(from + ((to - from) * step) / steps, 450);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
   await page.mouse.up();
