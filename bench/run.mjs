@@ -1,7 +1,8 @@
 /**
  * Measures our elements (both builds, as released) and their peers in turn in one Chromium, prints the medians and their ratios,
  * and writes bench/results.json.
- * `npm run bench -- --only mount,press` measures these rows alone, `--rounds N` so many rounds.
+ * `npm run bench -- --only mount,press` measures these rows alone and keeps the results of the others; `--rounds N` so many rounds.
+ * `npm run bench -- --plot` measures nothing and draws docs/performance.svg from the results.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
@@ -9,21 +10,27 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { browserArguments, provideBrowser } from "../scripts/browser.mjs";
+import { isBuilt } from "../scripts/fingerprint.mjs";
+import { setUp } from "../scripts/setup.mjs";
 import { growthOf } from "./harness/growth.mjs";
 import { measure } from "./harness/measure.mjs";
 import { serve } from "./harness/server.mjs";
+import { plot } from "./harness/plot.mjs";
 import { print, summarise } from "./harness/table.mjs";
 import { rows } from "./rows.mjs";
 
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 const resultsFile = pathOf("results.json");
 
-const { values } = parseArgs({ options: { only: { type: "string" }, rounds: { type: "string" } } });
+const { values } = parseArgs({ options: { only: { type: "string" }, rounds: { type: "string" }, plot: { type: "boolean" } } });
 
-function check() {
-  if (!existsSync(pathOf("node_modules"))) return "The peers are not installed: `npm install --prefix bench`.";
-  if (!existsSync(pathOf("../dist/light/preload.json"))) return "Nothing is built: `npm run build`.";
-  return null;
+/** Installs the peers and builds what is released, where either is missing or older than its sources. */
+async function prepare() {
+  process.chdir(pathOf("../"));
+  setUp(new URL("./", import.meta.url));
+  if (isBuilt() && JSON.parse(readFileSync("dist/.fingerprint", "utf8")).kind === "all") return;
+  const { build } = await import("../scripts/build.mjs");
+  await build();
 }
 
 /** The rows that are asked for; throws with the names there are. */
@@ -36,7 +43,7 @@ function chosenRows() {
 
 const kept = () => (existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")).rows : {});
 
-async function main() {
+async function measureRows() {
   const chosen = chosenRows();
   const documents = Object.fromEntries(
     rows.flatMap(({ subjects, pages = [] }) => [...subjects, ...pages].map(({ path, html }) => [path, html])),
@@ -60,8 +67,13 @@ async function main() {
   }
 }
 
-const problem = check();
-if (problem) {
-  console.error(problem);
-  process.exitCode = 1;
-} else await main();
+function draw() {
+  const measured = kept();
+  writeFileSync(pathOf("../docs/performance.svg"), plot(rows.flatMap(({ name }) => measured[name] ?? [])));
+}
+
+if (values.plot) draw();
+else {
+  await prepare();
+  await measureRows();
+}

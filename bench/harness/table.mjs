@@ -7,7 +7,7 @@ const shown = (value) => (value === undefined ? "–" : value >= 100 ? value.toF
 export function summarise({ title, unit = "ms", subjects, peer, limits = {} }, samples) {
   const measures = Object.entries(samples).map(([name, bySubject]) => {
     const medians = Object.fromEntries(Object.entries(bySubject).map(([subject, numbers]) => [subject, median(numbers)]));
-    const compared = medians[peer];
+    const compared = name.endsWith("%") ? null : medians[peer];
     const ratios = compared ? Object.fromEntries(Object.entries(medians).map(([subject, value]) => [subject, value / compared])) : {};
     return { name, limit: limits[name] ?? null, medians, ratios };
   });

@@ -37,5 +37,6 @@ export const row = {
     },
   ],
   peer,
+  limits: { cold: { ratio: 0.8 }, "next month": { ratio: 0.45 } },
   sample: ({ browser, origin, subject }) => visit(browser, origin + subject.path, (page) => page.evaluate(drawAll, repeats)),
 };

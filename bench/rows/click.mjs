@@ -42,7 +42,7 @@ async function press(page, label) {
 
 export const row = {
   name: "click",
-  title: `Real click, ${cards} cards, processor slowed down ${slowdown} times`,
+  title: `Real click, ${cards} cards, ${slowdown} times slower processor`,
   rounds: 5,
   subjects: lists,
   peer: reactInstantSearch,

@@ -19,7 +19,7 @@ const firstPaint = () => performance.getEntriesByName("first-paint")[0].startTim
 
 export const row = {
   name: "loading",
-  title: `Results page, slow 4G, processor slowed down ${slowdown} times`,
+  title: `Results page, slow 4G, ${slowdown} times slower processor`,
   rounds: 5,
   subjects: livePages,
   peer: plainReact,
