@@ -1,4 +1,4 @@
-/** Layouts that a script forces: those that begin while a task of its own runs, by Chromium's trace. */
+/** Layouts that a script forces: those that begin while one runs, by Chromium's trace. */
 
 const scripts = new Set([
   "FunctionCall",
@@ -22,13 +22,8 @@ export async function layoutsOf(browser, page, work) {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const complete = traceEvents.filter(({ ph }) => ph === "X");
   const running = complete.filter(({ name }) => scripts.has(name));
-  const layouts = pairs(traceEvents);
+  const layouts = complete.filter(({ name }) => name === "Layout");
   const isForced = ({ pid, tid, ts }) =>
     running.some((task) => task.pid === pid && task.tid === tid && task.ts <= ts && ts < task.ts + task.dur);
   return { all: layouts.length, forced: layouts.filter(isForced).length };
-}
-
-/** The layouts, whether the trace has them as one event or as a beginning and an end. */
-function pairs(events) {
-  return events.filter(({ name, ph }) => name === "Layout" && (ph === "X" || ph === "B"));
 }

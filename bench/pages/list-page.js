@@ -15,7 +15,8 @@ export function listPage({ mount, roots, list, filter }) {
   const isListed = () => {
     if (latest.count < expected) return false;
     const shown = list();
-    return shown?.items.length === latest.list.size && new URL(shown.link.href).pathname === `/stay/${latest.list.first}`;
+    if (shown?.items.length !== latest.list.size || !shown.link) return false;
+    return new URL(shown.link.href).pathname === `/stay/${latest.list.first}`;
   };
   const expectList = (action) => {
     expected = latest.count + 1;

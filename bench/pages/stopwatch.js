@@ -14,8 +14,8 @@ export function timeUntil(action, rootsOf, isDone) {
     const observer = new MutationObserver(check);
     const timer = setTimeout(() => {
       observer.disconnect();
-      reject(new Error("The page has not shown within 20 s what was expected."));
-    }, 20_000);
+      reject(new Error("The page has not shown within a minute what was expected."));
+    }, 60_000);
     function check() {
       if (!isDone()) return;
       layOut();
@@ -25,7 +25,7 @@ export function timeUntil(action, rootsOf, isDone) {
       resolve(time);
     }
     action();
-    for (const root of rootsOf()) observer.observe(root, { subtree: true, childList: true, attributes: true });
+    for (const root of rootsOf()) observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     check();
   });
 }

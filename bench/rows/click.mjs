@@ -32,6 +32,7 @@ async function press(page, label) {
     globalThis.page.presses = [];
     return globalThis.page.nextPress();
   });
+  // The page listens before the press.
   await page.evaluate(() => {});
   await page.mouse.down();
   await page.mouse.up();
