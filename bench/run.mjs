@@ -9,6 +9,7 @@ import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
+import * as prettier from "prettier";
 import { browserArguments, provideBrowser } from "../scripts/browser.mjs";
 import { isBuilt } from "../scripts/fingerprint.mjs";
 import { setUp } from "../scripts/setup.mjs";
@@ -43,6 +44,12 @@ function chosenRows() {
 
 const kept = () => (existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")).rows : {});
 
+/** As the formatter would: the samples of a measure in few lines. */
+async function write(results) {
+  const style = await prettier.resolveConfig(resultsFile);
+  writeFileSync(resultsFile, await prettier.format(JSON.stringify(results), { ...style, parser: "json" }));
+}
+
 async function measureRows() {
   const chosen = chosenRows();
   const documents = Object.fromEntries(
@@ -59,7 +66,7 @@ async function measureRows() {
       if (row.growth) summary.measures.push(...growthOf(summary.measures));
       print(summary);
       results.rows[row.name] = { measured: new Date().toISOString(), chromium: browser.version(), ...summary, samples };
-      writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+      await write(results);
     }
   } finally {
     await browser.close();

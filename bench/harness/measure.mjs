@@ -1,5 +1,7 @@
 /** Measures a row: its subjects in turn (A B C A B C …), so that a slow moment of the machine is every subject's. */
 
+const rounded = (number) => Math.round(number * 1000) / 1000;
+
 /**
  * @param {object} row
  * @param {readonly { name: string, path: string }[]} row.subjects
@@ -13,7 +15,7 @@ export async function measure(row, rounds, { browser, origin }) {
   const add = (measure, subject, numbers) => {
     samples[measure] ??= {};
     samples[measure][subject] ??= [];
-    samples[measure][subject].push(...[numbers].flat());
+    samples[measure][subject].push(...[numbers].flat().map(rounded));
   };
   for (let round = 0; round < rounds; round += 1) {
     for (const given of row.cases ?? [null]) {

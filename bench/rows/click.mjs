@@ -44,7 +44,7 @@ async function press(page, label) {
 export const row = {
   name: "click",
   title: `Real click, ${cards} cards, ${slowdown} times slower processor`,
-  rounds: 5,
+  rounds: 3,
   subjects: lists,
   peer: reactInstantSearch,
   limits: { "event timing": { value: 100 }, "list painted": { value: 300 } },

@@ -16,7 +16,7 @@ async function mount(size) {
 export const row = {
   name: "press",
   title: "Filter press",
-  rounds: 5,
+  rounds: 4,
   subjects: lists,
   peer: reactInstantSearch,
   cases: [20, 60, 200],
