@@ -1,4 +1,14 @@
 /** What is measured, in the order of printing. */
-export const rows = [
-  { name: "first render of two months", file: "first-months.bench.jsx", peer: "react-day-picker", limit: 0.8, rounds: 200 },
-];
+import { row as bytes } from "./rows/bytes.mjs";
+import { row as calendar } from "./rows/calendar.mjs";
+import { row as click } from "./rows/click.mjs";
+import { row as elements } from "./rows/elements.mjs";
+import { row as gallery } from "./rows/gallery.mjs";
+import { row as heap } from "./rows/heap.mjs";
+import { row as layouts } from "./rows/layouts.mjs";
+import { row as loading } from "./rows/loading.mjs";
+import { row as mount } from "./rows/mount.mjs";
+import { row as press } from "./rows/press.mjs";
+import { row as suggestions } from "./rows/suggestions.mjs";
+
+export const rows = [elements, mount, press, click, layouts, heap, suggestions, calendar, gallery, loading, bytes];

@@ -1,100 +1,86 @@
 /**
- * Measures ours and a peer in turn, in one page of one Chromium, and prints the ratio of the medians.
- * Peers come from bench/package.json; a row whose peer is not installed has our time only. Writes bench/results.json.
+ * Measures our elements (both builds, as released) and their peers in turn in one Chromium, prints the medians and their ratios,
+ * and writes bench/results.json.
+ * `npm run bench -- --only mount,press` measures these rows alone and keeps the results of the others; `--rounds N` so many rounds.
+ * `npm run bench -- --plot` measures nothing and draws docs/performance.svg from the results.
  */
-import { build } from "esbuild";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { chromium } from "playwright";
+import * as prettier from "prettier";
 import { browserArguments, provideBrowser } from "../scripts/browser.mjs";
+import { isBuilt } from "../scripts/fingerprint.mjs";
+import { setUp } from "../scripts/setup.mjs";
+import { growthOf } from "./harness/growth.mjs";
+import { measure } from "./harness/measure.mjs";
+import { serve } from "./harness/server.mjs";
+import { plot } from "./harness/plot.mjs";
+import { print, summarise } from "./harness/table.mjs";
 import { rows } from "./rows.mjs";
 
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
-const isInstalled = (peer) => existsSync(pathOf(`node_modules/${peer}/package.json`));
-const stylesAsNothing = {
-  name: "no-styles",
-  setup: (esbuild) => esbuild.onLoad({ filter: /\.css$/ }, () => ({ contents: "export default new CSSStyleSheet();" })),
-};
-/** A peer that is not there becomes an empty module, so that ours is measured all the same. */
-const missingPeer = (peer) => ({
-  name: "missing-peer",
-  setup(esbuild) {
-    if (isInstalled(peer)) return;
-    esbuild.onResolve({ filter: new RegExp(`^${peer}(/|$)`) }, ({ path }) => ({ path, namespace: "missing" }));
-    esbuild.onLoad({ filter: /.*/, namespace: "missing" }, () => ({ contents: "module.exports = {};" }));
-  },
-});
+const resultsFile = pathOf("results.json");
 
-async function bundle({ file, peer }) {
-  const { outputFiles } = await build({
-    entryPoints: [pathOf(file)],
-    bundle: true,
-    minify: true,
-    format: "iife",
-    globalName: "row",
-    platform: "browser",
-    target: "esnext",
-    jsx: "automatic",
-    // One React for both, and ours at that: the peers' own copies would be measured with them.
-    alias: { react: pathOf("../node_modules/react"), "react-dom": pathOf("../node_modules/react-dom") },
-    define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [missingPeer(peer), stylesAsNothing],
-    write: false,
-    logLevel: "error",
-  });
-  return outputFiles[0].text;
+const { values } = parseArgs({ options: { only: { type: "string" }, rounds: { type: "string" }, plot: { type: "boolean" } } });
+
+/** Installs the peers and builds what is released, where either is missing or older than its sources. */
+async function prepare() {
+  process.chdir(pathOf("../"));
+  setUp(new URL("./", import.meta.url));
+  if (isBuilt() && JSON.parse(readFileSync("dist/.fingerprint", "utf8")).kind === "all") return;
+  const { build } = await import("../scripts/build.mjs");
+  await build();
 }
 
-/** In the page: the times of both, in turn, the first tenth left out as warm-up. */
-async function measureInPage([rounds, withPeer]) {
-  const times = { ours: [], peer: [] };
-  const warmUp = Math.ceil(rounds / 10);
-  for (let round = 0; round < rounds + warmUp; round += 1) {
-    for (const side of withPeer ? ["ours", "peer"] : ["ours"]) {
-      const time = await globalThis.row[side]();
-      if (round >= warmUp) times[side].push(time);
-    }
-  }
-  return times;
+/** The rows that are asked for; throws with the names there are. */
+function chosenRows() {
+  const names = values.only?.split(",") ?? rows.map(({ name }) => name);
+  const unknown = names.filter((name) => !rows.some((row) => row.name === name));
+  if (unknown.length) throw new Error(`No row ${unknown.join(", ")}; there are ${rows.map(({ name }) => name).join(", ")}.`);
+  return rows.filter(({ name }) => names.includes(name));
 }
 
-function median(times) {
-  if (times.length === 0) return null;
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+const kept = () => (existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")).rows : {});
+
+/** As the formatter would: the samples of a measure in few lines. */
+async function write(results) {
+  const style = await prettier.resolveConfig(resultsFile);
+  writeFileSync(resultsFile, await prettier.format(JSON.stringify(results), { ...style, parser: "json" }));
 }
 
-async function measure(browser, row) {
-  const page = await browser.newPage();
-  await page.addScriptTag({ content: await bundle(row) });
-  const times = await page.evaluate(measureInPage, [row.rounds, isInstalled(row.peer)]);
-  await page.close();
-  const ours = median(times.ours);
-  const peer = median(times.peer);
-  return { name: row.name, peer: row.peer, limit: row.limit, ours, theirs: peer, ratio: peer === null ? null : ours / peer };
-}
-
-function print({ name, peer, ours, theirs, ratio, limit }) {
-  const mine = `${name}: ours ${ours.toFixed(2)} ms`;
-  if (ratio === null) console.log(`${mine}; ${peer} is not installed`);
-  else console.log(`${mine}, ${peer} ${theirs.toFixed(2)} ms, ratio ${ratio.toFixed(2)} (at most ${limit})`);
-}
-
-async function main() {
-  const missing = [...new Set(rows.map(({ peer }) => peer).filter((peer) => !isInstalled(peer)))];
-  if (missing.length) console.log(`Not installed: ${missing.join(", ")}. \`npm install --prefix bench\` installs the peers.`);
+async function measureRows() {
+  const chosen = chosenRows();
+  const documents = Object.fromEntries(
+    rows.flatMap(({ subjects, pages = [] }) => [...subjects, ...pages].map(({ path, html }) => [path, html])),
+  );
+  const { origin, close } = await serve(documents);
   const browser = await chromium.launch({ executablePath: await provideBrowser(), args: browserArguments() });
+  const results = { rows: kept() };
   try {
-    const results = [];
-    for (const row of rows) {
-      const result = await measure(browser, row);
-      print(result);
-      results.push(result);
+    console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}.`);
+    for (const row of chosen) {
+      const samples = await measure(row, Number(values.rounds ?? row.rounds), { browser, origin });
+      const summary = summarise(row, samples);
+      if (row.growth) summary.measures.push(...growthOf(summary.measures));
+      print(summary);
+      results.rows[row.name] = { measured: new Date().toISOString(), chromium: browser.version(), ...summary, samples };
+      await write(results);
     }
-    writeFileSync(pathOf("results.json"), `${JSON.stringify(results, null, 2)}\n`);
   } finally {
     await browser.close();
+    close();
   }
 }
 
-await main();
+function draw() {
+  const measured = kept();
+  writeFileSync(pathOf("../docs/performance.svg"), plot(rows.flatMap(({ name }) => measured[name] ?? [])));
+}
+
+if (values.plot) draw();
+else {
+  await prepare();
+  await measureRows();
+}

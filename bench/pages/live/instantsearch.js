@@ -1,0 +1,3 @@
+import { startInstantSearch } from "../instantsearch-page.js";
+
+startInstantSearch(document.querySelector("#app"), 20);
