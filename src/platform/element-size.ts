@@ -2,12 +2,15 @@ const listeners = new Map<Element, Set<() => void>>();
 let observer: ResizeObserver | undefined;
 
 /**
- * Calls back once an element is laid out, and each time its size changes: a moment when its layout can be read at no cost. One
- * observer serves all elements. Returns how to stop.
+ * Calls back once an element is laid out, and each time its size changes: a moment when its layout can be read at no cost. While
+ * an element is not displayed, nothing is reported of it. One observer serves all elements. Returns how to stop.
  */
 export function watchSize(element: Element, changed: () => void): () => void {
   observer ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) for (const listener of [...(listeners.get(target) ?? [])]) listener();
+    for (const { target, contentRect } of entries) {
+      if (contentRect.width === 0 && contentRect.height === 0) continue;
+      for (const listener of [...(listeners.get(target) ?? [])]) listener();
+    }
   });
   const own = listeners.get(element) ?? new Set();
   listeners.set(element, own.add(changed));

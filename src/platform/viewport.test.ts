@@ -1,10 +1,16 @@
 import { expect } from "chai";
 import { watchView } from "./viewport.js";
 
+interface Entry {
+  readonly target: object;
+  readonly isIntersecting: boolean;
+  readonly boundingClientRect: { readonly width: number; readonly height: number };
+}
+
 interface Made {
   readonly margins: IntersectionObserverInit;
   readonly watched: Set<object>;
-  meet(element: object, inside: boolean): void;
+  meet(element: object, inside: boolean, displayed?: boolean): void;
 }
 
 describe("the view", () => {
@@ -15,8 +21,12 @@ describe("the view", () => {
   before(() => {
     class Observer {
       readonly watched = new Set<object>();
-      constructor(notify: (entries: { target: object; isIntersecting: boolean }[]) => void, margins: IntersectionObserverInit) {
-        made.push({ margins, watched: this.watched, meet: (target, isIntersecting) => notify([{ target, isIntersecting }]) });
+      constructor(notify: (entries: Entry[]) => void, margins: IntersectionObserverInit) {
+        const meet = (target: object, isIntersecting: boolean, displayed = true) => {
+          const size = displayed ? 100 : 0;
+          notify([{ target, isIntersecting, boundingClientRect: { width: size, height: size } }]);
+        };
+        made.push({ margins, watched: this.watched, meet });
       }
       observe(element: object) {
         if (!this.watched.has(element)) observations += 1;
@@ -67,5 +77,17 @@ describe("the view", () => {
     made[0]?.meet(element, true);
     expect(calls).to.deep.equal(["one", "other", "other"]);
     expect(made[0]?.watched.size).to.equal(0);
+  });
+
+  it("reports nothing of an element while it is not displayed", () => {
+    const [element] = elements;
+    const calls: boolean[] = [];
+    const stop = watchView(element, "150%", (inside) => calls.push(inside));
+    made[0]?.meet(element, true);
+    made[0]?.meet(element, false, false);
+    expect(calls).to.deep.equal([true]);
+    made[0]?.meet(element, false);
+    expect(calls).to.deep.equal([true, false]);
+    stop();
   });
 });

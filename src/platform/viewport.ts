@@ -3,8 +3,8 @@ type Listener = (inside: boolean) => void;
 
 /**
  * Watches whether an element is within the view, made larger by `margin` (CSS lengths or percentages, as an
- * IntersectionObserver takes them; what scrolls inside the page has no margin). One observer serves all elements of a
- * margin. Returns how to stop.
+ * IntersectionObserver takes them; what scrolls inside the page has no margin). While an element is not displayed, nothing is
+ * reported of it. One observer serves all elements of a margin. Returns how to stop.
  */
 export function watchView(element: Element, margin: string, listener: Listener): () => void {
   const watch = watches.get(margin) ?? createWatch(margin);
@@ -18,7 +18,10 @@ function createWatch(margin: string): (element: Element, listener: Listener) => 
   const listeners = new Map<Element, Set<Listener>>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) for (const listener of [...(listeners.get(target) ?? [])]) listener(isIntersecting);
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (!isIntersecting && isEmpty(boundingClientRect)) continue;
+        for (const listener of [...(listeners.get(target) ?? [])]) listener(isIntersecting);
+      }
     },
     { rootMargin: margin },
   );
@@ -36,4 +39,9 @@ function createWatch(margin: string): (element: Element, listener: Listener) => 
       observer.unobserve(element);
     };
   };
+}
+
+/** Of an element that is not displayed, or has no size. */
+function isEmpty({ width, height }: DOMRectReadOnly): boolean {
+  return width === 0 && height === 0;
 }

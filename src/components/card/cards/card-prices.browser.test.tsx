@@ -1,9 +1,9 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
+import { recordedProduct } from "../../../../test/fixtures/drawings.js";
 import { painted } from "../../../../test/fixtures/painted.js";
 import { prestation, product } from "../../../../test/fixtures/results-products.js";
-import type { Product } from "../../../domain/products.js";
 import type { SearchState } from "../../../store/state/types.js";
 import { dates, plain, resultsFlags, settle, showCard } from "./card.driver.js";
 
@@ -136,14 +136,7 @@ describe("the prices of a card", function () {
   it("renders only the card whose live price has loaded", async () => {
     page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
     const rendered: number[] = [];
-    const watched = (id: number): Product =>
-      Object.defineProperty(product(id), "name", {
-        get() {
-          rendered.push(id);
-          return `Résidence ${id}`;
-        },
-      });
-    await page.list([watched(1), watched(2), watched(3)]);
+    await page.list([1, 2, 3].map((id) => recordedProduct(id, rendered)));
     expect(new Set(rendered)).to.deep.equal(new Set([1, 2, 3]));
     rendered.length = 0;
     await settle(page, [prestation(101, { price: 555 })]);
