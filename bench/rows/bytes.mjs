@@ -28,7 +28,8 @@ export const row = {
       await page.goto(origin + subject.path);
       await page.waitForFunction(subject.parts.card);
       const first = { ...transferred };
-      await page.waitForLoadState("networkidle");
+      // Files that load when the browser is idle.
+      await page.waitForTimeout(3000);
       return {
         "scripts and styles until the first card, kB": first.code,
         "their files": first.codeFiles,
