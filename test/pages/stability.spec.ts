@@ -1,21 +1,9 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 import { frames } from "../drivers/frames.js";
+import { watchShifts } from "../drivers/shifts.js";
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
-
-/** Sums the layout shifts that no input caused, from the first paint on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = { sum: 0 };
-    Object.assign(window, { shiftsSeen: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.sum += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shiftsSeen: { sum: number } }).shiftsSeen.sum);
-}
 
 const pricesSettled = (card: Locator) => expect(card.locator("css=[aria-busy=true]")).toHaveCount(0);
 
