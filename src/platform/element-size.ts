@@ -8,7 +8,7 @@ let observer: ResizeObserver | undefined;
 export function watchSize(element: Element, changed: () => void): () => void {
   observer ??= new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
-      if (contentRect.width === 0 && contentRect.height === 0) continue;
+      if (contentRect.width === 0) continue;
       for (const listener of [...(listeners.get(target) ?? [])]) listener();
     }
   });

@@ -3,8 +3,9 @@ type Listener = (inside: boolean) => void;
 
 /**
  * Watches whether an element is within the view, made larger by `margin` (CSS lengths or percentages, as an
- * IntersectionObserver takes them; what scrolls inside the page has no margin). While an element is not displayed, nothing is
- * reported of it. One observer serves all elements of a margin. Returns how to stop.
+ * IntersectionObserver takes them; the view of a box that scrolls inside the page is made larger too, in browsers that know
+ * `scrollMargin`). While an element is not displayed, nothing is reported of it. One observer serves all elements of a margin.
+ * Returns how to stop.
  */
 export function watchView(element: Element, margin: string, listener: Listener): () => void {
   const watch = watches.get(margin) ?? createWatch(margin);
@@ -19,11 +20,11 @@ function createWatch(margin: string): (element: Element, listener: Listener) => 
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (!isIntersecting && isEmpty(boundingClientRect)) continue;
+        if (!isIntersecting && boundingClientRect.width === 0) continue;
         for (const listener of [...(listeners.get(target) ?? [])]) listener(isIntersecting);
       }
     },
-    { rootMargin: margin },
+    { rootMargin: margin, scrollMargin: margin },
   );
 
   return (element, listener) => {
@@ -39,9 +40,4 @@ function createWatch(margin: string): (element: Element, listener: Listener) => 
       observer.unobserve(element);
     };
   };
-}
-
-/** Of an element that is not displayed, or has no size. */
-function isEmpty({ width, height }: DOMRectReadOnly): boolean {
-  return width === 0 && height === 0;
 }

@@ -129,4 +129,19 @@ test.describe("where the page scrolls inside a box", () => {
     await expect.poll(() => scrolled(page)).toBe(0);
     await expect(back).toBeHidden();
   });
+
+  test("cards are whole before they come into the box's view", async ({ page, isMobile }) => {
+    test.skip(isMobile, "the same boxes, and fewer cards in view");
+    const host = await open(page);
+    const top = await main(page).evaluate(({ clientHeight }) => clientHeight);
+    const states = () =>
+      host.cards.evaluateAll((cards) =>
+        cards.map((card) => ({ top: card.getBoundingClientRect().top, whole: card.matches(":has([part~=card-picture])") })),
+      );
+    await expect.poll(async () => (await states()).filter((card) => card.top < 2 * top).every((card) => card.whole)).toBe(true);
+    expect(
+      (await states()).some((card) => !card.whole),
+      "far ones are outlines",
+    ).toBe(true);
+  });
 });

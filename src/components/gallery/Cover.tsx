@@ -26,6 +26,7 @@ export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
   const preload = () => void LazyVisit.preload();
   const shown = pictures?.slice(0, tiles) ?? [];
   const invitation = pictures ? text("gallery.show_all", { count: pictures.length }) : text("gallery.show");
+  const news = busy ? text("gallery.loading") : failed ? text("gallery.unavailable") : "";
   return (
     <div className="gallery" part="gallery">
       <button
@@ -48,10 +49,10 @@ export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
         {shown.length === 0 && (isPictured(host.element) ? <slot /> : <Peaks />)}
         <span className={failed ? "all failed" : "all"} part="cover-label">
           {!failed && <Icon icon={icons.images} />}
-          {failed ? text("gallery.unavailable") : busy ? text("gallery.loading") : invitation}
+          {news || invitation}
         </span>
       </button>
-      <LiveRegion>{busy ? text("gallery.loading") : failed ? text("gallery.unavailable") : ""}</LiveRegion>
+      <LiveRegion>{news}</LiveRegion>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { seasonOf } from "../../domain/seasons.js";
 import type { Season } from "../../domain/seasons.js";
 import { useOwner, useSearch } from "../../store/useSearch.js";
@@ -38,16 +38,13 @@ function CatalogGallery({ liheId, season, open, onOpenChange }: CatalogGalleryPr
   const catalog = useSearch((search) => search.galleries[liheId]?.catalog ?? null);
   const start = useSearch((search) => search.stayDates.start);
   const missing = open && catalog === null;
-  const change = useRef(onOpenChange);
-  useEffect(() => {
-    change.current = onOpenChange;
-  });
+  const close = useEffectEvent(() => onOpenChange(false));
 
   useEffect(() => {
     if (!missing) return;
     let wanted = true;
     void owner.actions.gallery.load(liheId).then(() => {
-      if (wanted && !owner.snapshot().galleries[liheId]?.catalog) change.current(false);
+      if (wanted && !owner.snapshot().galleries[liheId]?.catalog) close();
     });
     return () => {
       wanted = false;
