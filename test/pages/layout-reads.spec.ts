@@ -1,0 +1,70 @@
+import { expect, test, type Page } from "@playwright/test";
+import { Demo } from "../drivers/demo.js";
+import { frames } from "../drivers/frames.js";
+
+const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
+const few = 20;
+const many = 60;
+/** Style recalculations and layouts, whatever the number of cards: the browser lays the page out when the hash is written, and the way back to the top reads where the page is scrolled to. */
+const forcedMaximum = 4;
+
+// Playwright's own trace reads the layout of the page.
+test.use({ trace: "off" });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly beginData?: { readonly stackTrace?: readonly { readonly url: string }[] } };
+}
+
+/** How often the library made the browser lay the page out in the middle of a script, while something was done. */
+async function forcedLayouts(page: Page, action: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("The page has no browser.");
+  await browser.startTracing(page, { categories: ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"] });
+  await action();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
+  const layouts = traceEvents.filter(({ name }) => name === "Layout" || name === "UpdateLayoutTree");
+  const own = layouts.filter(({ args }) => args.beginData?.stackTrace?.some(({ url }) => url.includes("/dist/")));
+  expect(layouts, "the trace has the layouts of the browser").not.toHaveLength(0);
+  return own.length;
+}
+
+/** Puts results of another page size in the place of the demo's own. */
+async function mountResults(page: Page, demo: Demo, pageSize: number): Promise<void> {
+  await page.evaluate((size) => {
+    const results = document.createElement("ski-results");
+    results.setAttribute("page-size", String(size));
+    document.querySelector("ski-results")?.replaceWith(results);
+  }, pageSize);
+  await expect(demo.cards).toHaveCount(pageSize);
+  await page.waitForLoadState("networkidle");
+  await frames(page);
+}
+
+/** What the mount of a number of cards forces, and a pressed filter above them. */
+async function measure(page: Page, pageSize: number) {
+  const demo = new Demo(page);
+  await demo.openResults(dated);
+  await expect(demo.cards).toHaveCount(few);
+  const mount = await forcedLayouts(page, () => mountResults(page, demo, pageSize));
+  const filter = demo.filter(demo.words.criteria.wifi);
+  await filter.scrollIntoViewIfNeeded();
+  await frames(page);
+  const press = await forcedLayouts(page, async () => {
+    const response = page.waitForResponse((candidate) => candidate.url().includes("/se/search/product"));
+    await filter.click();
+    await response;
+    await page.waitForLoadState("networkidle");
+    await frames(page);
+  });
+  return { mount, press };
+}
+
+test("the layouts that scripts force do not grow with the cards", async ({ context, isMobile }) => {
+  test.skip(isMobile, "the filters of a phone are in a modal");
+  for (const pageSize of [few, many]) {
+    const { mount, press } = await measure(await context.newPage(), pageSize);
+    expect(mount, `the mount of ${pageSize} cards`).toBeLessThanOrEqual(forcedMaximum);
+    expect(press, `a filter pressed above ${pageSize} cards`).toBeLessThanOrEqual(forcedMaximum);
+  }
+});
