@@ -74,7 +74,7 @@ describeDatabases("what it reads", ({ open }) => {
     expect(rows).to.deep.equal([{ day: "2027-02-06", large: Number.MAX_SAFE_INTEGER, total: 1, rows: 1, given: 7 }]);
   });
 
-  it("reports a failure, and answers the next statement", async () => {
+  it("reports a failure, and executes the next statement", async () => {
     const database = await open();
     const failed = await database
       .query({ name: "no such table", text: "select 1 from nowhere", values: [] })

@@ -78,7 +78,7 @@ async function suffer(context: Context<EngineEnv>, fault: Fault): Promise<Respon
   return new Response(JSON.stringify(problem), { status: fault.status, headers: { "content-type": "application/problem+json" } });
 }
 
-/** A handler that logs a call, applies its faults, answers it, and reports what was wrong with it. */
+/** A handler that logs a call, applies its faults, responds to it, and reports what was wrong with it. */
 export function handleCall(engine: Engine, call: Call, answer: Answer, fields: FieldNames = {}): Handler<EngineEnv> {
   return async (context) => {
     try {

@@ -1,4 +1,4 @@
-/** The calls the engine answers, by the names that faults and counters use. */
+/** The calls that the engine serves, by the names that faults and counters use. */
 export const calls = ["find", "autocomplete", "products", "counts", "prices", "catalog", "environment", "company"] as const;
 export type Call = (typeof calls)[number];
 

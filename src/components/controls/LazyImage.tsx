@@ -13,7 +13,6 @@ interface LazyImageProps {
   readonly errorSrc?: string;
   /** Above the fold: loads at once. */
   readonly eager?: boolean;
-  readonly className?: string;
   onState?(state: ImageState): void;
 }
 
@@ -28,7 +27,7 @@ export function LazyImage(props: LazyImageProps) {
   return <LoadingImage key={props.src} {...props} />;
 }
 
-function LoadingImage({ src, alt, width, height, errorSrc = failed, eager = false, className = "", onState }: LazyImageProps) {
+function LoadingImage({ src, alt, width, height, errorSrc = failed, eager = false, onState }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [wanted, setWanted] = useState(eager);
   const [state, setState] = useState<ImageState>("loading");
@@ -46,7 +45,7 @@ function LoadingImage({ src, alt, width, height, errorSrc = failed, eager = fals
   return (
     <img
       ref={image}
-      className={`image is-${state} ${className}`.trim()}
+      className={`image is-${state}`}
       part="image"
       data-state={state}
       src={state === "error" ? errorSrc : wanted ? src : placeholder}

@@ -19,7 +19,11 @@ export const BackToTop = memo(function BackToTop({ raised }: { readonly raised: 
       className={classes}
       part="back-to-top"
       aria-label={text("results.back_to_top")}
-      onClick={() => scrollToTop(scrollingBoxes(element))}
+      onClick={({ currentTarget }) => {
+        // The button disappears at the top: the keyboard goes on from the heading.
+        currentTarget.closest(".results")?.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
+        scrollToTop(scrollingBoxes(element));
+      }}
     >
       <Icon icon={icons.arrowUp} />
     </button>

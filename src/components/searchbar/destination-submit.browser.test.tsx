@@ -88,7 +88,7 @@ describe("the search button after something was typed in the destination", () =>
     expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
   });
 
-  it("LAY-16 takes the room of the alert from the list: the dropdown is no taller with it", async () => {
+  it("LAY-16 takes the height of the alert from the list: the dropdown is no taller with it", async () => {
     bar = await drawBar();
     await bar.open("destination");
     await bar.type("va");

@@ -54,7 +54,7 @@ describe("the destination", () => {
     expect(bar.input().value).to.equal("valx");
   });
 
-  it("takes the place that answers what was typed on a phone, by the arrow back; ✕ drops the text", async () => {
+  it("takes the place that matches what was typed on a phone, by the arrow back; ✕ drops the text", async () => {
     bar = await drawBar({ layout: "mobile", width: 390 });
     await bar.click("bar");
     for (const [way, chosen] of [
@@ -97,7 +97,7 @@ describe("the destination", () => {
       await bar.type("val");
       await bar.press("Enter");
       await bar.act(() => answered(bar.owner, "va", suggestions));
-      expect(bar.owner.callsOf("place.choose"), "it answers an earlier text").to.deep.equal([]);
+      expect(bar.owner.callsOf("place.choose"), "it is of an earlier text").to.deep.equal([]);
       await bar.act(() => answered(bar.owner, "val", suggestions));
       expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 1, type: "station", label: "Val Thorens" }]]);
       if (layout === "desktop") expect(bar.focused()).to.equal("dates");

@@ -12,7 +12,7 @@ export interface Effect {
 export interface CommitOptions {
   /** False where the hash itself is followed: nothing is written back. */
   readonly writesHash?: boolean;
-  /** False where find's own answer is the reason: the same is not requested again. */
+  /** False where the response to find is the reason: the same is not requested again. */
   readonly asksFind?: boolean;
   /** False where it is no press on a filter: the data layer receives no event. */
   readonly tracked?: boolean;

@@ -13,7 +13,7 @@ describe("months at first", () => {
 });
 
 describe("months under one another", () => {
-  it("BAR-12 adds as many months as one find answers: 6, or 2 with a start date", () => {
+  it("BAR-12 adds as many months as one find returns: 6, or 2 with a start date", () => {
     expect(monthsPerLoad(null)).to.equal(6);
     expect(monthsPerLoad("2027-02-06")).to.equal(2);
     expect(withMoreMonths(["2026-11", "2026-12"], 2)).to.deep.equal(["2026-11", "2026-12", "2027-01", "2027-02"]);
