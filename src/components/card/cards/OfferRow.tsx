@@ -63,14 +63,14 @@ function OfferSum({ offer, state, settings }: Omit<OfferRowProps, "link">) {
   const text = useText();
   const stayPrice = useStayPrice(settings);
   if (!state.priced) return <span className="sum" />;
-  const crossed = settings.crossedPrice !== "none" && showsCrossedPrice(offer.promo) ? offer.crossedPrice : null;
   if (state.underWay) {
     return (
       <span className="sum">
-        <Skeleton width={crossed === null ? 64 : 112} height={20} />
+        <Skeleton width={64} height={20} />
       </span>
     );
   }
+  const crossed = settings.crossedPrice !== "none" && showsCrossedPrice(offer.promo) ? offer.crossedPrice : null;
   return (
     <span className="sum">
       {crossed !== null && (
