@@ -48,10 +48,7 @@ describe("the view", () => {
       watchView(second, "150%", (inside) => calls.push(["second", inside])),
       watchView(first, "0px", (inside) => calls.push(["seen", inside])),
     ];
-    expect(made.map(({ margins }) => margins)).to.deep.equal([
-      { rootMargin: "150%", scrollMargin: "150%" },
-      { rootMargin: "0px", scrollMargin: "0px" },
-    ]);
+    expect(made.map(({ margins }) => margins)).to.deep.equal([{ rootMargin: "150%" }, { rootMargin: "0px" }]);
     made[0]?.meet(first, false);
     made[0]?.meet(second, true);
     made[1]?.meet(first, true);

@@ -3,9 +3,8 @@ type Listener = (inside: boolean) => void;
 
 /**
  * Watches whether an element is within the view, made larger by `margin` (CSS lengths or percentages, as an
- * IntersectionObserver takes them; the view of a box that scrolls inside the page is made larger too, in browsers that know
- * `scrollMargin`). While an element is not displayed, nothing is reported of it. One observer serves all elements of a margin.
- * Returns how to stop.
+ * IntersectionObserver takes them; what scrolls inside the page has no margin). While an element is not displayed, nothing is
+ * reported of it. One observer serves all elements of a margin. Returns how to stop.
  */
 export function watchView(element: Element, margin: string, listener: Listener): () => void {
   const watch = watches.get(margin) ?? createWatch(margin);
@@ -24,7 +23,7 @@ function createWatch(margin: string): (element: Element, listener: Listener) => 
         for (const listener of [...(listeners.get(target) ?? [])]) listener(isIntersecting);
       }
     },
-    { rootMargin: margin, scrollMargin: margin },
+    { rootMargin: margin },
   );
 
   return (element, listener) => {

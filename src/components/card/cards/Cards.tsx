@@ -1,5 +1,8 @@
-import { memo, useDeferredValue, useState } from "react";
+import { memo, useDeferredValue, useEffect, useState } from "react";
 import type { Product } from "../../../domain/products.js";
+import { watchSize } from "../../../platform/element-size.js";
+import { useHost } from "../../controls/host.js";
+import { scrollingBoxes } from "../../controls/scrollingBoxes.js";
 import { useMedia } from "../../controls/useMedia.js";
 import { useCardSettings } from "./card-settings.js";
 import { ProductCard } from "./ProductCard.js";
@@ -15,13 +18,22 @@ export const Cards = memo(function Cards({ products, onGone }: CardsProps) {
   const settings = useDeferredValue(useCardSettings());
   const [nearby] = useState(() => new Set<number>());
   const printing = useMedia("print");
+  const inBox = useInBox();
   return (
     <ul className="list" part="list" role="list">
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} settings={settings} index={index} nearby={nearby} printing={printing} onGone={onGone} />
+          <ProductCard product={product} settings={settings} index={index} nearby={nearby} always={printing || inBox} onGone={onGone} />
         </li>
       ))}
     </ul>
   );
 });
+
+/** Whether the list scrolls in a box inside the page: what comes near the view of such a box is not observed ahead of it. */
+function useInBox(): boolean {
+  const { element } = useHost();
+  const [inBox, setInBox] = useState(false);
+  useEffect(() => watchSize(element, () => setInBox(scrollingBoxes(element).length > 1)), [element]);
+  return inBox;
+}

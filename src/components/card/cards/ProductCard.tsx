@@ -26,7 +26,7 @@ interface ProductCardProps {
   /** The places of the cards near the viewport; every card keeps its own up to date. */
   readonly nearby: Set<number>;
   /** Drawn whole wherever it is. */
-  readonly printing: boolean;
+  readonly always: boolean;
   /** A sold-out card has left the screen and may be moved. */
   onGone(productId: number): void;
 }
@@ -38,10 +38,10 @@ const eagerPictures = 2;
  * One lodging of the list. Away from the viewport it is an outline: its name, a link to it, and its place, so that it can be
  * found and reached. It subscribes to its own live prices only.
  */
-export const ProductCard = memo(function ProductCard({ product, settings, index, nearby, printing, onGone }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, settings, index, nearby, always, onGone }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
-  const whole = useWhole(card, product, index, nearby) || printing;
+  const whole = useWhole(card, product, index, nearby) || always;
   const live = useSearch((search) => (whole ? search.prices[product.id] : undefined));
   const state = whole ? cardState(product, live, settings) : outlineState;
   const { active, choose } = useActiveTab(state.tabs, settings, state.prestations);
