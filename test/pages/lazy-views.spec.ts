@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 
-/** The address of a chunk by the name of its `….lazy.ts`. */
-const chunkAddress = (chunk: string) => new RegExp(`/dist/chunks/${chunk}[.-]`);
+/** The address of a chunk by the name of its `….lazy.ts`, in one of the two builds. */
+const chunkAddress = (chunk: string, dist = "/dist") => new RegExp(`${dist}/chunks/${chunk}[.-]`);
 
 /** Refuses every request for a file of the library. Returns how often it was requested, and how to let it through again. */
-async function block(page: Page, chunk: string) {
-  const address = chunkAddress(chunk);
+async function block(page: Page, chunk: string, dist?: string) {
+  const address = chunkAddress(chunk, dist);
   let refused = 0;
   await page.route(address, (route) => {
     refused += 1;
@@ -234,6 +234,17 @@ test("words that are still missing then are requested again once the browser is 
   expect(await errors()).toEqual(["texts"]);
 });
 
+/** Results of one copy in a search that another made, whose page has no results: that copy loads what results need of a search. */
+async function openTwoCopies(page: Page): Promise<void> {
+  const scripts = ["/dist/light/elements/ski-searchbar.js", "/dist/elements/ski-results.js"].map(
+    (source) => `<script type="module" src="${source}"></script>`,
+  );
+  const settings = `locale="fr-FR" engine-id="1" currency="EUR" menu-domain="https://ski.example"`;
+  const body = `<!doctype html><html lang="fr">${scripts.join("")}<ski-searchbar ${settings}></ski-searchbar><ski-results ${settings}></ski-results>`;
+  await page.route("**/two-copies", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/two-copies#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+}
+
 for (const file of ["results-part", "results-calls"]) {
   test(`results whose file ${file} fails again offer to reload the page, which keeps the search`, async ({ page, isMobile }) => {
     test.skip(isMobile, "the screen is the same at every width");
@@ -241,9 +252,9 @@ for (const file of ["results-part", "results-calls"]) {
     const screen = demo.results.locator("css=[part~=failed]");
     const retry = screen.getByRole("button", { name: demo.words.results.retry });
     const reload = screen.getByRole("button", { name: demo.words.common.reload_page });
-    const { refused, unblock } = await block(page, file);
+    const { refused, unblock } = await block(page, file, "/dist/light");
     const errors = await errorCodes(page);
-    await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+    await openTwoCopies(page);
     await expect(retry).toBeVisible();
     await expect(reload, "one failure may have been the network's").toHaveCount(0);
     const before = refused();
@@ -265,8 +276,8 @@ for (const file of ["results-part", "results-calls"]) {
     const screen = demo.results.locator("css=[part~=failed]");
     const retry = screen.getByRole("button", { name: demo.words.results.retry });
     const reload = screen.getByRole("button", { name: demo.words.common.reload_page });
-    const { unblock } = await block(page, file);
-    await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+    const { unblock } = await block(page, file, "/dist/light");
+    await openTwoCopies(page);
     await retry.click();
     await expect(reload).toBeVisible();
     await unblock();
