@@ -35,6 +35,8 @@ export interface ExperimentsProvider {
   remoteData(key: string): unknown;
   /** Calls back at each change of the configuration until the returned function is called. */
   follow(listener: (change: ConfigurationChange) => void): () => void;
+  /** How many follow the configuration now. */
+  followers(): number;
 }
 
 export function createExperimentsProvider(now: () => number = Date.now): ExperimentsProvider {
@@ -53,5 +55,6 @@ export function createExperimentsProvider(now: () => number = Date.now): Experim
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    followers: () => listeners.size,
   };
 }

@@ -17,6 +17,7 @@ export function experimentControlRoutes({ record, ...provider }: ExperimentsProv
     provider.setConfiguration(null);
     return context.json(provider.configuration());
   });
+  routes.get("/streams", (context) => context.json({ open: provider.followers() }));
   routes.get("/events", (context) => {
     const after = afterOf(context.req.query());
     return context.json({ events: record.list().filter(({ number }) => number > after) });

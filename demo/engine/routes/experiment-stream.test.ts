@@ -49,11 +49,14 @@ describe("the experiments provider of a listening engine", () => {
     return { response, next, end: () => end.abort() };
   }
 
-  it("sends each change of the configuration to every open stream, and none to a closed one", async () => {
+  it("sends each change of the configuration to every open stream, and releases a closed one", async () => {
     const streams = [await follow(), await follow(), await follow()] as const;
     expect(streams[0].response.headers.get("content-type")).to.include("text/event-stream");
     for (const { next } of streams) expect(await next()).to.equal(": open\n\n");
+    const open = async () => ((await (await ask("/engine/experiments/streams")).json()) as { open: number }).open;
+    expect(await open()).to.equal(3);
     streams[2].end();
+    while ((await open()) > 2) await new Promise((resolve) => setTimeout(resolve, 10));
     expect((await put(controlPath, configuration)).status).to.equal(200);
     for (const { next } of streams.slice(0, 2)) expect(await next()).to.equal(changed);
     expect(await (await readConfiguration()).json()).to.deep.equal(configuration);

@@ -115,7 +115,13 @@ describe("tracked events", () => {
     await app.request("http://engine.test/engine/experiments/events", { method: "DELETE" });
     expect(await brief()).to.deep.equal([]);
     await track(ask, "v1", ["eventType=activity"], 3);
-    expect(await brief()).to.deep.equal([[5, nonce(3), false]]);
+    const twice = `eventType=activity&nonce=${nonce(4)}\n`;
+    await ask(trackingPath("v1"), { body: twice + twice });
+    expect(await brief()).to.deep.equal([
+      [5, nonce(3), false],
+      [6, nonce(4), false],
+      [7, nonce(4), true],
+    ]);
   });
 
   it("are kept within a number and a size", async () => {

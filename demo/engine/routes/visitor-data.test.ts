@@ -109,6 +109,7 @@ describe("visitor data", () => {
     const { ask, read } = await visited();
     const map = "eventType=customData&index=1&valuesCountMap=%7B%22user%2042%22%3A1%7D&overwrite=true&mappingIdentifier=true";
     await track(ask, "phone", ["eventType=page&href=phone&title=P", map], 51);
+    await track(ask, "friend", ["eventType=page&href=friend&title=F", map.replace("&mappingIdentifier=true", "")], 56);
     await track(ask, "desk", [map, "eventType=page&href=desk&title=D"], 61);
     await track(ask, "mappingValue=user%2042", ["eventType=page&href=mapped&title=M"], 71);
     await track(ask, "mappingValue=user%2043", ["eventType=page&href=another&title=A"], 81);
