@@ -13,6 +13,7 @@ const kinds: readonly (readonly [name: string, fault: Fault | null])[] = [
   ["status 503", { status: 503 }],
   ["cut in the middle", { body: "truncated" }],
   ["wrong types", { body: "wrong-types" }],
+  ["another site's code", { body: "wrong-site-code" }],
   ["never responds", { connection: "hang" }],
   ["connection drops", { connection: "drop" }],
 ];
