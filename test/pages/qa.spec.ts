@@ -42,6 +42,19 @@ test("the console sets the engine's day and its faults, and shows the requests",
   await expect(page.getByRole("region", { name: "Events" })).toContainText("Nothing yet");
 });
 
+test("the console keeps a fault that is chosen while an earlier one is being sent", async ({ page }) => {
+  await page.route("**/engine/faults", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(`${engine.origin}/qa`);
+  await page.getByLabel("Fault of find").selectOption("status 500");
+  await page.getByLabel("Fault of prices").selectOption("status 404");
+  await expect.poll(() => engine.faults.list()).toEqual({ find: { status: 500 }, prices: { status: 404 } });
+  await expect(page.getByLabel("Fault of find")).toHaveValue("status 500");
+  engine.faults.clear();
+});
+
 test("the console sets the elements up, and shows two searches that do not touch each other", async ({ page }) => {
   await page.goto(`${engine.origin}/qa`);
   await page.getByLabel("Locale").selectOption("en-GB");

@@ -21,11 +21,14 @@ const seen = {
   only: "" as Call | "",
   states: [] as readonly string[],
 };
+/** Counts what was set here: a poll that began before it read what was in force then. */
+let settings = 0;
 
 /** The current state of the engine and the searches. */
 async function look(): Promise<void> {
+  const before = settings;
   const [faults, today] = await Promise.all([engine.faults(), engine.today(), log.look()]);
-  Object.assign(seen, { faults, today });
+  if (settings === before) Object.assign(seen, { faults, today });
   seen.states = [stateOf(), ...(setup.two ? [stateOf(secondStore)] : [])];
   draw();
 }
@@ -37,11 +40,14 @@ async function keepLooking(): Promise<void> {
 }
 
 async function setFaults(faults: Faults): Promise<void> {
-  seen.faults = await engine.setFaults(faults);
+  settings++;
+  seen.faults = faults;
   draw();
+  await engine.setFaults(faults);
 }
 
 async function setToday(day: string | null): Promise<void> {
+  settings++;
   seen.today = await engine.setToday(day);
   draw();
 }
