@@ -45,7 +45,8 @@ export interface Browser {
   readonly version?: number;
 }
 
-export type DeviceType = "PHONE" | "TABLET" | "DESKTOP";
+export const deviceTypes = ["PHONE", "TABLET", "DESKTOP"] as const;
+export type DeviceType = (typeof deviceTypes)[number];
 
 export interface Device {
   readonly type: "device";
