@@ -7,7 +7,7 @@ const browsers = ["CHROME", "IE", "FIREFOX", "SAFARI", "OPERA", "OTHER"] as cons
 const operatingSystems = ["WINDOWS", "MAC", "IOS", "LINUX", "ANDROID", "WINDOWS_PHONE"] as const;
 
 const whole = v.pipe(v.string(), v.regex(/^\d{1,15}$/, "is no whole number"), v.transform(Number));
-const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,20}(\.\d{1,20})?$/, "is no decimal number"), v.transform(Number));
+const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,20}(\.\d{1,20})?(e[+-]\d{1,3})?$/, "is no decimal number"), v.transform(Number));
 const flag = v.pipe(
   v.picklist(["true", "false"]),
   v.transform((text) => text === "true"),
