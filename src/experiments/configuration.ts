@@ -1,0 +1,101 @@
+/** A condition as served: the fields depend on `targetingType`, so each condition reads its own. */
+export interface Condition {
+  readonly targetingType: string;
+  /** False turns the result round; true and null do not. */
+  readonly isInclude: boolean | null;
+  readonly [field: string]: unknown;
+}
+
+/** Conditions joined by operators: `orOperators[i]` joins condition i and i + 1, by OR where true, else by AND. */
+export interface ConditionGroup {
+  readonly orOperators: readonly boolean[];
+  readonly conditions: readonly Condition[];
+}
+
+export interface Segment {
+  readonly id: number | string;
+  readonly conditionsData: {
+    /** `firstLevelOrOperators[i]` joins group i and i + 1, by OR where true, else by AND. */
+    readonly firstLevelOrOperators: readonly boolean[];
+    readonly firstLevel: readonly ConditionGroup[];
+  };
+}
+
+export interface VariationExposition {
+  readonly variationKey: string;
+  readonly variationId: number | null;
+  /** Share of the rule's visitors, 0 to 1. */
+  readonly exposition: number;
+}
+
+export interface Rule {
+  readonly id: number | string;
+  /** `TARGETED_DELIVERY`; every other type is an experiment. */
+  readonly type: string;
+  /** Share of the visitors who are in the rule, 0 to 1. */
+  readonly exposition: number;
+  readonly experimentId: number | null;
+  /** Part of the hash where it is set: another one allocates the visitors anew. */
+  readonly respoolTime: number | null;
+  readonly variationByExposition: readonly VariationExposition[];
+  /** Who the rule is for; null for everyone. */
+  readonly segment: Segment | null;
+}
+
+export type VariableType = "BOOLEAN" | "NUMBER" | "STRING" | "JSON";
+
+/** A variable as served; its value is read by its type when it is needed. */
+export interface Variable {
+  readonly key: string;
+  readonly type: string;
+  readonly value: unknown;
+}
+
+export interface Variation {
+  readonly key: string;
+  readonly variables: readonly Variable[];
+}
+
+export interface FeatureFlag {
+  readonly id: number | string | null;
+  readonly featureKey: string;
+  readonly environmentEnabled: boolean;
+  readonly defaultVariationKey: string;
+  readonly variations: readonly Variation[];
+  /** In the order in which they are evaluated. */
+  readonly rules: readonly Rule[];
+}
+
+export interface CustomDataSetting {
+  readonly index: number;
+  /** Used for targeting, and never sent. */
+  readonly localOnly: boolean;
+  /** Its value identifies the visitor on every device. */
+  readonly isMappingIdentifier: boolean;
+  /** `VISIT`, `VISITOR` or `PAGE`. */
+  readonly scope: string;
+}
+
+/** The configuration of a site, as far as it could be read. */
+export interface Configuration {
+  readonly realTimeUpdate: boolean;
+  readonly isConsentRequired: boolean;
+  /** Host of the data calls; null where the default one is used. */
+  readonly dataApiDomain: string | null;
+  /** By index. */
+  readonly customData: ReadonlyMap<number, CustomDataSetting>;
+  /** By feature key. */
+  readonly featureFlags: ReadonlyMap<string, FeatureFlag>;
+  /** Every segment of a rule, by id as text. */
+  readonly segments: ReadonlyMap<string, Segment>;
+  /** Whether a rule is a targeted delivery, which may be sent without consent. */
+  readonly hasTargetedDelivery: boolean;
+}
+
+/** What was read, and what could not be. */
+export interface ConfigurationReading {
+  /** Null where the value is no configuration at all. */
+  readonly configuration: Configuration | null;
+  /** A sentence for each part that was left out. */
+  readonly problems: readonly string[];
+}

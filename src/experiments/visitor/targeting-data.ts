@@ -1,0 +1,73 @@
+import type {
+  ApplicationVersion,
+  Browser,
+  Conversion,
+  Cookie,
+  CustomData,
+  Device,
+  GeolocationData,
+  OperatingSystem,
+  PageView,
+  UserAgent,
+} from "./data.js";
+
+/** How each stored datum ends. */
+interface Stored {
+  /** Whether it was sent to the provider. */
+  readonly sent: boolean;
+  /** When it was added, in milliseconds since 1970. */
+  readonly lastActivityTime?: number;
+}
+
+export interface StoredCustomData extends CustomData, Stored {
+  /** Whether its value identifies the visitor on every device. */
+  readonly isIdentifier: boolean;
+}
+
+export interface StoredPageView extends PageView, Stored {
+  /** When the address was viewed, in milliseconds since 1970. */
+  readonly timestamps: readonly number[];
+}
+
+export interface VisitsData extends Stored {
+  readonly type: "visitsData";
+  /** Starts of the recorded visits, ascending, in milliseconds since 1970. */
+  readonly visits: readonly number[];
+}
+
+export interface ConversionScore extends Stored {
+  readonly type: "kameleoonConversionScore";
+  /** Likelihood in percent, by key moment and goal. */
+  readonly kcs: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** All that is known of a visitor for targeting, in the form in which it is stored as JSON. */
+export interface TargetingData {
+  /** By index. */
+  customData?: Record<string, StoredCustomData>;
+  /** By address. */
+  pageView?: Record<string, StoredPageView>;
+  conversion?: (Conversion & Stored)[];
+  browser?: Browser & Stored;
+  device?: Device & Stored;
+  operatingSystem?: OperatingSystem & Stored;
+  geolocation?: GeolocationData & Stored;
+  cookie?: Cookie & Stored;
+  applicationVersion?: ApplicationVersion & Stored;
+  userAgent?: UserAgent & Stored;
+  visitsData?: VisitsData;
+  kameleoonConversionScore?: ConversionScore;
+}
+
+/** The variation of an experiment that a visitor was given. */
+export interface StoredVariation {
+  readonly variationId: number;
+  readonly isTargetedRule: boolean;
+  /** Whether its exposure was sent to the provider. */
+  readonly isSent: boolean;
+  /** After this time it counts as absent, in milliseconds since 1970; it never expires when absent. */
+  readonly expirationTime?: number;
+}
+
+/** By experiment id. */
+export type StoredVariations = Record<string, StoredVariation>;
