@@ -7,6 +7,7 @@ import { storageKeys, type ObjectStore } from "./storage.js";
 
 /** One tracking request, in the form in which it is stored until it is accepted. */
 export interface TrackingRequest {
+  readonly siteCode: string;
   readonly visitorCode: string;
   /** Whether the code is a value that identifies the visitor on every device. */
   readonly isMappingIdentifier: boolean;
@@ -81,6 +82,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   function add(request: TrackingRequest): void {
     waiting.add(request);
+    for (const oldest of waiting) if (waiting.size > keptMaximum) waiting.delete(oldest);
     if (isKept(request.visitorCode)) changeStored((requests) => [...requests, request]);
   }
 
@@ -88,7 +90,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     if (underWay.has(request)) return;
     underWay.add(request);
     const body = bodyOf(request);
-    const headers = request.userAgent === null ? {} : { "User-Agent": request.userAgent };
+    const headers: HeadersInit = request.userAgent ? { "User-Agent": request.userAgent } : {};
     const keepalive = body.length < keepaliveMaximum;
     try {
       await attempt(
@@ -97,6 +99,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         retryPause,
       );
       if (waiting.has(request)) remove(request);
+      underWay.delete(request);
+      for (const other of waiting) void post(other);
     } catch (error) {
       const isGivenUp = waiting.has(request) && !isOfflineMode();
       if (isGivenUp) remove(request);
@@ -105,25 +109,28 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     underWay.delete(request);
   }
 
-  function postAll(): void {
-    for (const request of waiting) void post(request);
+  /** The others follow once it is accepted: a provider that is down gets no more than this one. */
+  function postOldest(): void {
+    const [oldest] = waiting;
+    if (oldest) void post(oldest);
   }
 
   function load(): void {
     const known = new Set([...waiting].map(bodyOf));
     for (const request of listOf(store.read(storageKeys.tracking).requestParameters))
-      if (isTrackingRequest(request) && !known.has(bodyOf(request))) waiting.add(request);
+      if (isTrackingRequest(request) && request.siteCode === siteCode && !known.has(bodyOf(request))) waiting.add(request);
   }
 
   return {
     deliver(request, isLast) {
       if (isLast && sendBeacon(urlOf(request), bodyOf(request))) return;
       add(request);
-      postAll();
+      postOldest();
+      void post(request);
     },
     resume() {
       load();
-      postAll();
+      postOldest();
     },
     restrict(visitorCode, isConversionAllowed) {
       load();

@@ -16,6 +16,7 @@ export interface VisitorCodeManager {
 const key = "kameleoonVisitorCode";
 const days = 365;
 const secondsADay = 86_400;
+const lengthMaximum = 255;
 
 /** Where the visitor code is kept between pages. */
 export interface VisitorCodeStore {
@@ -29,17 +30,19 @@ export interface VisitorCodeStore {
 export function createVisitorCodeStore(cookies: Cookies, domain: string | undefined, manager?: VisitorCodeManager): VisitorCodeStore {
   if (manager === undefined)
     return {
-      read: () => cookies.get(key) || null,
+      read: () => codeIn(cookies.get(key)),
       write: (visitorCode) => cookies.set(key, visitorCode, { days: visitorCode === "" ? 0 : days, domain }),
     };
   const { getData, setData } = manager;
   if (typeof getData !== "function" || typeof setData !== "function")
     throw new TypeError("ski-elements: a visitorCodeManager needs the functions getData and setData; give both, or none for the cookie.");
   return {
-    read: () => manager.getData(key) || null,
+    read: () => codeIn(manager.getData(key)),
     write: (visitorCode) => manager.setData({ visitorCode, key, domain, maxAge: visitorCode === "" ? 0 : days * secondsADay, path: "/" }),
   };
 }
+
+const codeIn = (value: string | null | undefined) => (value && value.length <= lengthMaximum ? value : null);
 
 const length = 16;
 const characters = "0123456789abcdefghijklmnopqrstuvwxyz";
