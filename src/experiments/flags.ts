@@ -5,7 +5,7 @@ import { KameleoonError } from "./errors.js";
 import type { EvaluationContext } from "./evaluation-context.js";
 import { matchesSegment } from "./segments.js";
 import { variablesOf } from "./variables.js";
-import type { Variables } from "./variables.js";
+import type { Variables, VariableValue } from "./variables.js";
 import { checkVisitorCode, identifierOf } from "./visitor/visitor.js";
 
 /** What a flag is for a visitor, and why. */
@@ -119,7 +119,13 @@ export function activeFlags(context: EvaluationContext): ReadonlyMap<string, Act
   for (const [key, flag] of context.configuration.featureFlags) {
     if (!flag.environmentEnabled) continue;
     const decision = decide(flag, context);
-    if (isActive(decision)) active.set(key, { decision, variables: variablesOf(flag, decision.variationKey, context.visitor.code) });
+    if (isActive(decision)) active.set(key, { decision, variables: activeVariablesOf(flag, decision, context) });
   }
   return active;
+}
+
+/** A default variation that the flag does not list has no variables. */
+function activeVariablesOf(flag: FeatureFlag, { variationKey, reason }: Decision, { visitor }: EvaluationContext): Variables {
+  const isListed = flag.variations.some(({ key }) => key === variationKey);
+  return isListed || reason === "allocated" ? variablesOf(flag, variationKey, visitor.code) : new Map<string, VariableValue>();
 }

@@ -5,7 +5,7 @@ import type { Exposure } from "./visitor/unsent.js";
 
 export interface TrackingContent {
   readonly data: Iterable<VisitorDatum>;
-  /** The exposures that are still to be sent; null where the call is none of an exposure. */
+  /** The exposures to send, none for a visitor who was not allocated; null for a call that is not of an exposure. */
   readonly exposures: readonly Exposure[] | null;
 }
 
@@ -42,14 +42,13 @@ function fieldsOf(datum: VisitorDatum, { customData }: Configuration): Fields | 
   switch (datum.type) {
     case "customData": {
       const { index, value } = datum;
-      const setting = customData.get(index);
-      if (value.length === 0 || setting?.localOnly) return null;
+      if (value.length === 0) return null;
       return {
         eventType: "customData",
         index,
         valuesCountMap: JSON.stringify(Object.fromEntries(value.map((text) => [text, 1]))),
         overwrite: true,
-        mappingIdentifier: setting?.isMappingIdentifier || undefined,
+        mappingIdentifier: customData.get(index)?.isMappingIdentifier || undefined,
       };
     }
     case "pageView": {

@@ -77,7 +77,8 @@ function geolocationOf({ country, region, city, postalCode, latitude, longitude 
     type: "geolocation",
     country,
     region: textOf(region),
-    city: textOf(city),
+    // The provider's SDK reads no city without its region.
+    city: typeof region === "string" ? textOf(city) : undefined,
     postalCode: textOf(postalCode),
     coordinates: isNumber(latitude) && isNumber(longitude) ? [latitude, longitude] : undefined,
   };
@@ -107,7 +108,7 @@ function addPageView({ targeting }: Visitor, { data: { href, title, referrersInd
 }
 
 function addVariation({ variations }: Visitor, { id, variationId }: JsonRecord): void {
-  if (isNumber(id) && isNumber(variationId)) variations[id] ??= { variationId, isTargetedRule: false, isSent: true };
+  if (isNumber(id) && isNumber(variationId)) variations[id] ??= { variationId, isTargetedRule: false, isSent: false };
 }
 
 function addVisits({ targeting }: Visitor, visits: readonly JsonRecord[]): void {
