@@ -40,32 +40,19 @@ const isActive = ({ variationKey }: Decision): boolean => variationKey !== offKe
 /** The variation of a flag. Throws the KameleoonError of a condition whose value is of the wrong form. */
 export function decide(flag: FeatureFlag, context: EvaluationContext): Decision {
   const identifier = identifierOf(context.visitor);
+  const byDefault = { variationKey: flag.defaultVariationKey, variationId: null, experimentId: null };
   for (const rule of flag.rules) {
     if (rule.segment && !matchesSegment(rule.segment, rule, context)) continue;
-    const variation = allocate(rule, identifier);
     const isTargetedRule = isTargetedDelivery(rule);
-    if (variation)
-      return {
-        variationKey: variation.variationKey,
-        variationId: variation.variationId,
-        experimentId: rule.experimentId,
-        rule,
-        isTargetedRule,
-        reason: "allocated",
-      };
-    if (isTargetedRule) return defaultOf(flag, rule);
+    const variation = allocate(rule, identifier);
+    if (variation) {
+      const { variationKey, variationId = null } = variation;
+      return { variationKey, variationId, experimentId: rule.experimentId ?? null, rule, isTargetedRule, reason: "allocated" };
+    }
+    if (isTargetedRule) return { ...byDefault, rule, isTargetedRule, reason: "not-allocated" };
   }
-  return defaultOf(flag, null);
+  return { ...byDefault, rule: null, isTargetedRule: false, reason: "no-rule" };
 }
-
-const defaultOf = ({ defaultVariationKey }: FeatureFlag, rule: Rule | null): Decision => ({
-  variationKey: defaultVariationKey,
-  variationId: null,
-  experimentId: null,
-  rule,
-  isTargetedRule: rule !== null,
-  reason: rule ? "not-allocated" : "no-rule",
-});
 
 /** Keeps the variation of an experiment for 30 days; nothing is kept of a default variation. */
 function store({ experimentId, variationId, isTargetedRule }: Decision, { visitor: { variations }, now }: EvaluationContext): void {

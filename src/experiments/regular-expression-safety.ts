@@ -1,133 +1,140 @@
-import { everyCharacter, parse } from "./regular-expression-parser.js";
-import type { CharacterSet, Node } from "./regular-expression-parser.js";
+const tokenPattern =
+  /\\(?:[pPu]\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|k<[^>]*>|[1-9]\d*|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/g;
+const quantifierPattern = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})/;
+const assertionPattern = /^(?:[\^$]|\\[bB])$/;
+const referencePattern = /^\\[1-9k]/;
+/** A group of alternatives that are one letter or digit each. */
+const lettersPattern = /^\((?:\?:)?(\w(?:\|\w)*)\)$/;
 
 /** A quantifier that may repeat this many times more than it must counts as one without a bound. */
 const boundedMaximum = 100;
-/** Ways of splitting a subject that a search may try. */
+/** Ways in which the quantifiers with a bound may split a text. */
 const waysMaximum = 4_096;
-const waysWithoutBound = 2_048;
 
-/** A quantifier without a bound that came earlier in the expression, and the characters that must follow it before what comes next. */
-interface Open {
-  readonly set: CharacterSet;
-  readonly between: readonly CharacterSet[];
+/** Part of an expression that a quantifier may follow, as far as it is known. */
+interface Part {
+  readonly start: number;
+  readonly isGroup: boolean;
+  /** Whether a match always takes one of its characters; of a single one only. */
+  isSeparator: boolean;
+  /** The characters that it may take. */
+  characters: readonly string[];
+  alternatives: number;
+  /** Ways in which the quantifiers with a bound that it holds may split a text. */
+  ways: number;
+  holdsUnbounded: boolean;
 }
+
+/** A quantifier without a bound, and the characters of the separators that came after it. */
+interface Unbounded {
+  readonly characters: readonly string[];
+  readonly between: readonly (readonly string[])[];
+}
+
+const partOf = (start: number, isGroup: boolean, characters: readonly string[]): Part => ({
+  start,
+  isGroup,
+  isSeparator: !isGroup,
+  characters,
+  alternatives: 1,
+  ways: 1,
+  holdsUnbounded: false,
+});
+
+const overlap = (first: readonly string[], second: readonly string[]): boolean => first.some((character) => second.includes(character));
 
 /**
- * Whether a search takes time that grows at most with the square of the subject's length. Refuses a quantified group that holds a
- * quantifier without a bound or alternatives that begin alike, two quantifiers without a bound over the same text, and bounded ones
- * that together split a text in too many ways.
+ * Whether a search takes time that grows at most with the square of the subject's length. Refused are a quantified group that holds
+ * a quantifier without a bound or alternatives that may begin alike, two quantifiers without a bound over the same text, and ones
+ * with a bound that together split a text in too many ways. The source is valid with the flags.
  */
 export function isSafe(source: string, flags: string): boolean {
-  if (!/[*+?{]/.test(source)) return true;
+  // With this flag classes may hold classes.
   if (flags.includes("v")) return false;
-  const node = parse(source, flags);
-  return ways(node, 0n) <= waysMaximum && openAfter(node, [], true) !== null;
-}
+  const tokens = [...source.matchAll(tokenPattern)];
+  if (!source.includes("|") && tokens.filter(([token]) => quantifierPattern.test(token)).length < 2) return true;
 
-const isUnbounded = (node: Node): boolean => node.kind === "repeated" && node.maximum - node.minimum >= boundedMaximum;
+  const around: Part[] = [];
+  let group = partOf(0, true, []);
+  let last: Part | null = null;
+  let unbounded: readonly Unbounded[] = [];
 
-const childrenOf = (node: Node): readonly Node[] => (node.kind === "repeated" ? [node.item] : "items" in node ? node.items : []);
+  function endPart(): void {
+    if (!last) return;
+    const { characters } = last;
+    group.characters = [...group.characters, ...characters];
+    group.ways *= last.ways;
+    group.holdsUnbounded ||= last.holdsUnbounded;
+    if (around.length === 0 && last.isSeparator)
+      unbounded = unbounded
+        .filter((earlier) => overlap(earlier.characters, characters))
+        .map((earlier) => ({ ...earlier, between: [...earlier.between, characters] }));
+    last = null;
+  }
 
-const holds = (node: Node, test: (node: Node) => boolean): boolean => test(node) || childrenOf(node).some((child) => holds(child, test));
-
-/** Every character that a part may take. */
-function charactersOf(node: Node): CharacterSet {
-  if (node.kind === "characters") return node.set;
-  if (node.kind === "reference") return everyCharacter;
-  return childrenOf(node).reduce((set, child) => set | charactersOf(child), 0n);
-}
-
-function isNullable(node: Node): boolean {
-  if (node.kind === "characters") return false;
-  if (node.kind === "repeated") return node.minimum === 0 || isNullable(node.item);
-  if (node.kind === "sequence") return node.items.every(isNullable);
-  return node.kind !== "alternatives" || node.items.some(isNullable);
-}
-
-/** The characters with which a part may begin, and `follow` where it may be empty. */
-function firstOf(node: Node, follow: CharacterSet): CharacterSet {
-  if (node.kind === "sequence") return node.items.reduceRight((next, item) => firstOf(item, next), follow);
-  const own =
-    node.kind === "characters" || node.kind === "reference"
-      ? charactersOf(node)
-      : childrenOf(node).reduce((set, child) => set | firstOf(child, 0n), 0n);
-  return isNullable(node) ? own | follow : own;
-}
-
-/** In how many ways a part can be matched; `follow` is what may come after it. */
-function ways(node: Node, follow: CharacterSet): number {
-  switch (node.kind) {
-    case "sequence": {
-      let next = follow;
-      let product = 1;
-      for (const item of node.items.toReversed()) {
-        product *= ways(item, next);
-        next = firstOf(item, next);
+  for (const { 0: token, index } of tokens) {
+    const quantifier = last && quantifierPattern.exec(token);
+    if (last && quantifier) {
+      const [minimum, maximum] = boundsOf(quantifier);
+      if (maximum > 1 && last.isGroup) {
+        if (last.holdsUnbounded) return false;
+        last.ways = power(last.ways, maximum);
       }
-      return product;
+      if (minimum === 0) last.isSeparator = false;
+      if (maximum - minimum < boundedMaximum) {
+        last.ways *= maximum - minimum + 1;
+        // What comes last succeeds at the first try.
+      } else if (!/^\)*$/.test(source.slice(index + token.length))) {
+        const { characters } = last;
+        if (unbounded.some((earlier) => areOverSameText(earlier, characters))) return false;
+        unbounded = [...unbounded, { characters, between: [] }];
+        last.holdsUnbounded = true;
+      }
+      endPart();
+      continue;
     }
-    case "alternatives": {
-      const most = Math.max(...node.items.map((item) => ways(item, follow)));
-      return beginAlike(node.items, follow) ? most * node.items.length : most;
+    endPart();
+    if (token.startsWith("(")) {
+      around.push(group);
+      group = partOf(index, true, []);
+    } else if (token === ")") {
+      last = group;
+      if (!areDistinctLetters(source.slice(group.start, index + 1))) last.ways *= last.alternatives;
+      group = around.pop() ?? partOf(0, true, []);
+    } else if (token === "|") {
+      group.alternatives += 1;
+      if (around.length === 0) unbounded = [];
+    } else if (referencePattern.test(token)) {
+      if (unbounded.length > 0) return false;
+    } else if (!assertionPattern.test(token)) {
+      last = partOf(index, false, charactersOf(token, source, flags));
     }
-    case "repeated": {
-      const { item, minimum, maximum } = node;
-      const first = firstOf(item, 0n);
-      if (maximum > 1 && holds(item, isUnbounded)) return Infinity;
-      const inner = ways(item, maximum > 1 ? first | follow : follow);
-      const ends = (first & follow) === 0n ? 1 : Math.min(maximum - minimum + 1, waysWithoutBound);
-      return inner === 1 ? ends : inner ** maximum * ends;
-    }
-    default:
-      return 1;
   }
+  endPart();
+  return group.ways <= waysMaximum;
 }
 
-function beginAlike(items: readonly Node[], follow: CharacterSet): boolean {
-  let seen = 0n;
-  return items.some((item) => {
-    const first = firstOf(item, follow);
-    const alike = (seen & first) !== 0n;
-    seen |= first;
-    return alike;
-  });
+function boundsOf([, sign, least, comma, most]: RegExpExecArray): [minimum: number, maximum: number] {
+  if (sign) return [sign === "+" ? 1 : 0, sign === "?" ? 1 : Infinity];
+  return [Number(least), comma ? Number(most || Infinity) : Number(least)];
 }
 
-/** The open quantifiers after a part; null where two of them are over the same text. `isLast`: nothing comes after the part. */
-function openAfter(node: Node, open: readonly Open[], isLast: boolean): readonly Open[] | null {
-  switch (node.kind) {
-    case "characters":
-      return open.filter(({ set }) => (set & node.set) !== 0n).map(({ set, between }) => ({ set, between: [...between, node.set] }));
-    case "sequence":
-      return node.items.reduce<readonly Open[] | null>(
-        (before, item, index) => before && openAfter(item, before, isLast && index === node.items.length - 1),
-        open,
-      );
-    case "alternatives":
-      return united(node.items.map((item) => openAfter(item, open, isLast)));
-    case "repeated":
-      return afterRepeated(node, open, isLast);
-    case "reference":
-      return open.length === 0 ? open : null;
-    default:
-      return open;
-  }
+const power = (ways: number, exponent: number): number => (ways === 1 ? 1 : ways ** exponent);
+
+const areOverSameText = ({ characters: earlier, between }: Unbounded, characters: readonly string[]): boolean =>
+  overlap(earlier, characters) && between.every((separator) => overlap(separator, characters));
+
+function areDistinctLetters(group: string): boolean {
+  const letters = lettersPattern.exec(group)?.[1]?.toLowerCase().split("|") ?? [];
+  return new Set(letters).size === letters.length && letters.length > 0;
 }
 
-function afterRepeated(node: Node & { kind: "repeated" }, open: readonly Open[], isLast: boolean): readonly Open[] | null {
-  if (!isUnbounded(node)) {
-    const once = openAfter(node.item, open, isLast);
-    return node.minimum === 0 ? united([open, once]) : once;
-  }
-  // What comes last succeeds at the first try.
-  if (isLast) return open;
-  const set = charactersOf(node.item);
-  const clashes = ({ set: earlier, between }: Open) => (earlier & set) !== 0n && between.every((characters) => (characters & set) !== 0n);
-  return open.some(clashes) ? null : [...open.filter((earlier) => node.minimum === 0 || (earlier.set & set) !== 0n), { set, between: [] }];
-}
+const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-function united(paths: readonly (readonly Open[] | null)[]): readonly Open[] | null {
-  const possible = paths.filter((path) => path !== null);
-  return possible.length < paths.length ? null : [...new Set(possible.flat())];
+/** The ASCII characters, and those of the source, that a single part may take; all of them for one that takes others only. */
+function charactersOf(part: string, source: string, flags: string): readonly string[] {
+  const samples = [...ascii, ...source.split(""), "é"];
+  const expression = new RegExp(`^${part}$`, flags.replace(/[gy]/g, ""));
+  const characters = samples.filter((sample) => expression.test(sample));
+  return characters.length > 0 ? characters : samples;
 }

@@ -11,8 +11,8 @@ type Leaf = (context: ConditionContext) => boolean;
 
 /** A segment whose conditions have their functions. */
 interface Tree {
-  readonly orOperators: readonly boolean[];
-  readonly groups: readonly { readonly orOperators: readonly boolean[]; readonly leaves: readonly Leaf[] }[];
+  readonly orOperators: readonly unknown[];
+  readonly groups: readonly { readonly orOperators: readonly unknown[]; readonly leaves: readonly Leaf[] }[];
 }
 
 /** By segment id, as the provider does: rules whose segments share an id share the tree that is used first. */
@@ -87,11 +87,11 @@ function evaluateTree({ groups, orOperators }: Tree, context: ConditionContext):
 }
 
 /** Left to right without precedence; an item whose operator decides without it is not evaluated, nor is one without an operator. */
-function joined<Item>(items: readonly Item[], orOperators: readonly boolean[], evaluateItem: (item: Item) => boolean): boolean {
+function joined<Item>(items: readonly Item[], orOperators: readonly unknown[], evaluateItem: (item: Item) => boolean): boolean {
   let result = false;
   for (const [index, item] of items.entries()) {
-    const isOr = index === 0 || orOperators[index - 1];
-    if (isOr === undefined) break;
+    if (index > orOperators.length) break;
+    const isOr = index === 0 || Boolean(orOperators[index - 1]);
     if (result !== isOr) result = evaluateItem(item);
   }
   return result;

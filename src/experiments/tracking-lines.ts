@@ -10,7 +10,7 @@ export interface TrackingContent {
 }
 
 /** The fields of a line in their order; absent ones are not written, and a list is written as it stands, `[1,2]`. */
-type Fields = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>;
+type Fields = Readonly<Record<string, string | number | boolean | readonly number[] | null | undefined>>;
 
 /**
  * The body of a tracking call: a line for each datum and, for an exposure, an empty line and one line for each experiment. Where
@@ -32,7 +32,7 @@ export function trackingBody({ data, exposures }: TrackingContent, configuration
 function textOf(fields: Fields): string {
   return Object.entries(fields)
     .flatMap(([name, value]) =>
-      value === undefined ? [] : `${name}=${typeof value === "object" ? `[${value.join(",")}]` : encodeURIComponent(value)}`,
+      value == null ? [] : `${name}=${typeof value === "object" ? `[${value.join(",")}]` : encodeURIComponent(value)}`,
     )
     .join("&");
 }

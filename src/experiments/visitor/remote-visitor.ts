@@ -1,17 +1,39 @@
 import type { Configuration } from "../configuration.js";
-import { isNumber, isRecord, listOf } from "../json.js";
-import type { JsonRecord } from "../json.js";
+import { isNumber, isOptional, isRecord, isShape, isText, itemsOf } from "../json.js";
+import type { Guard, JsonRecord } from "../json.js";
 import { browserTypes, deviceTypes, operatingSystemTypes } from "./data.js";
-import type { VisitorDatum } from "./data.js";
-import { addDatum } from "./visitor.js";
+import type { GeolocationData, VisitorDatum } from "./data.js";
+import { addDatum, storeDatum } from "./visitor.js";
 import type { Visitor } from "./visitor.js";
 
-/** An event of a recorded visit. */
-interface Event {
-  readonly data: JsonRecord;
+type Place = Pick<GeolocationData, "country" | "region" | "city" | "postalCode"> & { latitude?: unknown; longitude?: unknown };
+
+interface Event<Data> {
+  readonly data: Data;
   /** Milliseconds since 1970. */
   readonly time: number;
 }
+
+const isOneOf =
+  <Name extends string>(names: readonly Name[]): Guard<Name> =>
+  (value): value is Name =>
+    names.some((name) => name === value);
+
+const isEvent = <Data>(isData: Guard<Data>): Guard<Event<Data>> => isShape<Event<Data>>({ data: isData, time: isNumber });
+
+const isOptionalText = isOptional(isText);
+const isBrowser = isOneOf(browserTypes);
+const isDevice = isOneOf(deviceTypes);
+const isOperatingSystem = isOneOf(operatingSystemTypes);
+const isGeolocation = isEvent(
+  isShape<Place>({ country: isText, region: isOptionalText, city: isOptionalText, postalCode: isOptionalText }),
+);
+const isCustomData = isEvent(isShape<{ index: number; valuesCountMap: JsonRecord }>({ index: isNumber, valuesCountMap: isRecord }));
+const isConversion = isEvent(isShape<{ goalId: number }>({ goalId: isNumber }));
+const isPageView = isEvent(
+  isShape<{ href: string; title?: string | null; referrersIndices?: unknown }>({ href: isText, title: isOptionalText }),
+);
+const isExperiment = isEvent(isShape<{ id: number; variationId: number }>({ id: isNumber, variationId: isNumber }));
 
 /**
  * Adds what the visitor-data call returned, `{ currentVisit, previousVisits, kcs }` with the newest visit first, to what is known of
@@ -19,104 +41,61 @@ interface Event {
  */
 export function mergeRemoteVisitor(visitor: Visitor, body: unknown, configuration: Configuration): void {
   if (!isRecord(body)) return;
-  const visits = [body.currentVisit, ...listOf(body.previousVisits)].filter(isRecord);
-  const events = (name: string): Event[] => visits.flatMap((visit) => eventsOf(visit[name]));
+  const { targeting, variations } = visitor;
+  const visits = [...itemsOf([body.currentVisit], isRecord), ...itemsOf(body.previousVisits, isRecord)];
+  /** The newest first. */
+  const events = <Data>(list: unknown, guard: Guard<Event<Data>>): Event<Data>[] => itemsOf(list, guard).toReversed();
+  const eventsOfAll = <Data>(name: string, guard: Guard<Event<Data>>): Event<Data>[] =>
+    visits.flatMap((visit) => events(visit[name], guard));
   const seen = new Set<string>();
-  const add = (key: string, datum: VisitorDatum | null, time: number): void => {
-    if (!datum || seen.has(key)) return;
+  const add = (datum: VisitorDatum, time: number, key: string = datum.type): void => {
+    if (!seen.has(key)) addDatum(visitor, datum, time, configuration);
     seen.add(key);
-    addDatum(visitor, datum, time, configuration);
   };
 
   for (const visit of visits) {
-    for (const { data, time } of eventsOf([visit.staticDataEvent])) {
-      add("browser", browserOf(data), time);
-      add("device", deviceOf(data), time);
-      add("operatingSystem", operatingSystemOf(data), time);
+    for (const { data, time } of events([visit.staticDataEvent], isEvent(isRecord))) {
+      const { browser, browserVersion, deviceType: device, os: operatingSystem } = data;
+      if (isBrowser(browser)) add({ type: "browser", browser, version: isNumber(browserVersion) ? browserVersion : undefined }, time);
+      if (isDevice(device)) add({ type: "device", device }, time);
+      if (isOperatingSystem(operatingSystem)) add({ type: "operatingSystem", operatingSystem }, time);
     }
-    for (const { data, time } of eventsOf(visit.geolocationEvents)) add("geolocation", geolocationOf(data), time);
+    for (const { data, time } of events(visit.geolocationEvents, isGeolocation)) {
+      const { country, region, city, postalCode, latitude, longitude } = data;
+      const coordinates = isNumber(latitude) && isNumber(longitude) ? ([latitude, longitude] as const) : undefined;
+      // The provider's SDK reads no city without its region.
+      add({ type: "geolocation", country, region, city: region && city, postalCode, coordinates }, time);
+    }
   }
-  for (const { data, time } of events("customDataEvents")) add(`customData ${String(data.index)}`, customDataOf(data), time);
-  for (const { data } of events("conversionEvents")) addConversion(visitor, data);
-  for (const event of events("pageEvents")) addPageView(visitor, event);
-  for (const { data } of events("experimentEvents")) addVariation(visitor, data);
-  addVisits(visitor, visits);
-  // A score without a recorded visit is of no visitor.
-  if (isRecord(body.kcs) && visitor.targeting.visitsData)
-    visitor.targeting.kameleoonConversionScore = { type: "kameleoonConversionScore", sent: true, kcs: body.kcs };
-}
+  for (const { data, time } of eventsOfAll("customDataEvents", isCustomData))
+    add({ type: "customData", index: data.index, value: Object.keys(data.valuesCountMap) }, time, `customData ${data.index}`);
 
-/** The events of a visit, the last one first. */
-function eventsOf(value: unknown): Event[] {
-  const events = listOf(value).flatMap((item) =>
-    isRecord(item) && isRecord(item.data) ? [{ data: item.data, time: isNumber(item.time) ? item.time : 0 }] : [],
-  );
-  return events.reverse();
-}
+  for (const {
+    data: { goalId },
+    time,
+  } of eventsOfAll("conversionEvents", isConversion))
+    if (!targeting.conversion?.some((conversion) => conversion.goalId === goalId))
+      storeDatum(visitor, { type: "conversion", goalId, revenue: 0, negative: false }, time, configuration).sent = true;
+  // The newest title is the one that stays.
+  for (const { data, time } of eventsOfAll("pageEvents", isPageView).reverse())
+    storeDatum(
+      visitor,
+      { type: "pageView", urlAddress: data.href, title: data.title ?? "", referrers: itemsOf(data.referrersIndices, isNumber) },
+      time,
+      configuration,
+    ).sent = true;
+  for (const { data } of eventsOfAll("experimentEvents", isExperiment))
+    variations[data.id] ??= { variationId: data.variationId, isTargetedRule: false, isSent: false };
 
-const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-
-function browserOf({ browser, browserVersion }: JsonRecord): VisitorDatum | null {
-  const known = browserTypes.find((type) => type === browser);
-  return known ? { type: "browser", browser: known, version: isNumber(browserVersion) ? browserVersion : undefined } : null;
-}
-
-function deviceOf({ deviceType }: JsonRecord): VisitorDatum | null {
-  const known = deviceTypes.find((type) => type === deviceType);
-  return known ? { type: "device", device: known } : null;
-}
-
-function operatingSystemOf({ os }: JsonRecord): VisitorDatum | null {
-  const known = operatingSystemTypes.find((type) => type === os);
-  return known ? { type: "operatingSystem", operatingSystem: known } : null;
-}
-
-function geolocationOf({ country, region, city, postalCode, latitude, longitude }: JsonRecord): VisitorDatum | null {
-  if (typeof country !== "string") return null;
-  return {
-    type: "geolocation",
-    country,
-    region: textOf(region),
-    // The provider's SDK reads no city without its region.
-    city: typeof region === "string" ? textOf(city) : undefined,
-    postalCode: textOf(postalCode),
-    coordinates: isNumber(latitude) && isNumber(longitude) ? [latitude, longitude] : undefined,
-  };
-}
-
-function customDataOf({ index, valuesCountMap }: JsonRecord): VisitorDatum | null {
-  return isNumber(index) && isRecord(valuesCountMap) ? { type: "customData", index, value: Object.keys(valuesCountMap) } : null;
-}
-
-function addConversion({ targeting }: Visitor, { goalId }: JsonRecord): void {
-  const known = targeting.conversion ?? [];
-  if (!isNumber(goalId) || known.some((conversion) => conversion.goalId === goalId)) return;
-  targeting.conversion = [...known, { type: "conversion", goalId, revenue: 0, negative: false, sent: true }];
-}
-
-function addPageView({ targeting }: Visitor, { data: { href, title, referrersIndices }, time }: Event): void {
-  if (typeof href !== "string") return;
-  const known = targeting.pageView?.[href] ?? {
-    type: "pageView",
-    urlAddress: href,
-    title: textOf(title) ?? "",
-    referrers: listOf(referrersIndices).filter(isNumber),
-    sent: true,
-    timestamps: [],
-  };
-  targeting.pageView = { ...targeting.pageView, [href]: { ...known, timestamps: [...known.timestamps, time] } };
-}
-
-function addVariation({ variations }: Visitor, { id, variationId }: JsonRecord): void {
-  if (isNumber(id) && isNumber(variationId)) variations[id] ??= { variationId, isTargetedRule: false, isSent: false };
-}
-
-function addVisits({ targeting }: Visitor, visits: readonly JsonRecord[]): void {
-  const times = [...(targeting.visitsData?.visits ?? []), ...visits.map(({ timeStarted }) => timeStarted).filter(isNumber)];
+  const times = [
+    ...(targeting.visitsData?.visits ?? []),
+    ...itemsOf(
+      visits.map(({ timeStarted }) => timeStarted),
+      isNumber,
+    ),
+  ];
   if (times.length === 0) return;
-  targeting.visitsData = {
-    type: "visitsData",
-    sent: true,
-    visits: [...new Set(times)].toSorted((first, second) => first - second),
-  };
+  targeting.visitsData = { type: "visitsData", sent: true, visits: [...new Set(times)].toSorted((first, second) => first - second) };
+  // A score without a recorded visit is not used.
+  if (isRecord(body.kcs)) targeting.kameleoonConversionScore = { type: "kameleoonConversionScore", sent: true, kcs: body.kcs };
 }
