@@ -37,5 +37,8 @@ export const isShape =
   (value): value is Type =>
     isRecord(value) && Object.entries<Guard<unknown> | undefined>(fields).every(([name, guard]) => guard?.(value[name]));
 
+/** The list, or an empty one for a value that is none. */
+export const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : []);
+
 /** The items of a list that pass a test; none of what is no list. */
-export const itemsOf = <Item>(value: unknown, isItem: Guard<Item>): Item[] => (isList(value) ? value.filter(isItem) : []);
+export const itemsOf = <Item>(value: unknown, isItem: Guard<Item>): Item[] => listOf(value).filter(isItem);

@@ -1,5 +1,5 @@
 const tokenPattern =
-  /\\(?:[pPu]\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|k<[^>]*>|[1-9]\d*|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/g;
+  /\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|[1-9]\d*|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/gi;
 const quantifierPattern = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})/;
 const assertionPattern = /^(?:[\^$]|\\[bB])$/;
 const referencePattern = /^\\[1-9k]/;
@@ -11,107 +11,65 @@ const boundedMaximum = 100;
 /** Ways in which the quantifiers with a bound may split a text. */
 const waysMaximum = 4_096;
 
-/** Part of an expression that a quantifier may follow, as far as it is known. */
-interface Part {
-  readonly start: number;
-  readonly isGroup: boolean;
-  /** Whether a match always takes one of its characters; of a single one only. */
-  isSeparator: boolean;
-  /** The characters that it may take. */
-  characters: readonly string[];
-  alternatives: number;
-  /** Ways in which the quantifiers with a bound that it holds may split a text. */
-  ways: number;
-  holdsUnbounded: boolean;
-}
-
-/** A quantifier without a bound, and the characters of the separators that came after it. */
+/** A quantifier without a bound: the characters that it may take, and those of each single part that must come after it. */
 interface Unbounded {
   readonly characters: readonly string[];
-  readonly between: readonly (readonly string[])[];
+  readonly separators: (readonly string[])[];
 }
 
-const partOf = (start: number, isGroup: boolean, characters: readonly string[]): Part => ({
-  start,
-  isGroup,
-  isSeparator: !isGroup,
-  characters,
-  alternatives: 1,
-  ways: 1,
-  holdsUnbounded: false,
-});
-
-const overlap = (first: readonly string[], second: readonly string[]): boolean => first.some((character) => second.includes(character));
+/** A part that a quantifier may follow: where it begins, and whether it may be matched more than once. */
+interface Part {
+  readonly start: number;
+  mayRepeat: boolean;
+}
 
 /**
- * Whether a search takes time that grows at most with the square of the subject's length. Refused are a quantified group that holds
- * a quantifier without a bound or alternatives that may begin alike, two quantifiers without a bound over the same text, and ones
- * with a bound that together split a text in too many ways. The source is valid with the flags.
+ * Whether a search takes time that grows at most with the square of the subject's length. Refused are a repeated group that holds a
+ * quantifier or alternatives, two quantifiers without a bound over the same text, and ones with a bound that together split a text
+ * in too many ways. The source is valid with the flags.
  */
 export function isSafe(source: string, flags: string): boolean {
-  // With this flag classes may hold classes.
-  if (flags.includes("v")) return false;
   const tokens = [...source.matchAll(tokenPattern)];
-  if (!source.includes("|") && tokens.filter(([token]) => quantifierPattern.test(token)).length < 2) return true;
+  /** The groups around a token; the first one is the whole expression. */
+  const groups: Part[] = [{ start: 0, mayRepeat: true }];
+  let last: Part = { start: 0, mayRepeat: true };
+  let unbounded: Unbounded[] = [];
+  let ways = 1;
 
-  const around: Part[] = [];
-  let group = partOf(0, true, []);
-  let last: Part | null = null;
-  let unbounded: readonly Unbounded[] = [];
-
-  function endPart(): void {
-    if (!last) return;
-    const { characters } = last;
-    group.characters = [...group.characters, ...characters];
-    group.ways *= last.ways;
-    group.holdsUnbounded ||= last.holdsUnbounded;
-    if (around.length === 0 && last.isSeparator)
-      unbounded = unbounded
-        .filter((earlier) => overlap(earlier.characters, characters))
-        .map((earlier) => ({ ...earlier, between: [...earlier.between, characters] }));
-    last = null;
-  }
-
-  for (const { 0: token, index } of tokens) {
-    const quantifier = last && quantifierPattern.exec(token);
-    if (last && quantifier) {
+  for (const [position, { 0: token, index }] of tokens.entries()) {
+    const group = groups.at(-1) ?? last;
+    const quantifier = quantifierPattern.exec(token);
+    if (quantifier) {
       const [minimum, maximum] = boundsOf(quantifier);
-      if (maximum > 1 && last.isGroup) {
-        if (last.holdsUnbounded) return false;
-        last.ways = power(last.ways, maximum);
-      }
-      if (minimum === 0) last.isSeparator = false;
+      if (maximum > 1 && !last.mayRepeat) return false;
+      if (maximum > minimum) group.mayRepeat = false;
       if (maximum - minimum < boundedMaximum) {
-        last.ways *= maximum - minimum + 1;
+        ways *= maximum - minimum + 1;
         // What comes last succeeds at the first try.
       } else if (!/^\)*$/.test(source.slice(index + token.length))) {
-        const { characters } = last;
+        const characters = charactersOf(source.slice(last.start, index), source, flags);
         if (unbounded.some((earlier) => areOverSameText(earlier, characters))) return false;
-        unbounded = [...unbounded, { characters, between: [] }];
-        last.holdsUnbounded = true;
+        unbounded.push({ characters, separators: [] });
       }
-      endPart();
-      continue;
-    }
-    endPart();
-    if (token.startsWith("(")) {
-      around.push(group);
-      group = partOf(index, true, []);
+    } else if (token.startsWith("(")) {
+      groups.push({ start: index, mayRepeat: true });
     } else if (token === ")") {
-      last = group;
-      if (!areDistinctLetters(source.slice(group.start, index + 1))) last.ways *= last.alternatives;
-      group = around.pop() ?? partOf(0, true, []);
+      last = groups.pop() ?? group;
+      last.mayRepeat ||= areDistinctLetters(source.slice(last.start, index + 1));
+      const around = groups.at(-1);
+      if (around) around.mayRepeat &&= last.mayRepeat;
     } else if (token === "|") {
-      group.alternatives += 1;
-      if (around.length === 0) unbounded = [];
-    } else if (referencePattern.test(token)) {
-      if (unbounded.length > 0) return false;
-    } else if (!assertionPattern.test(token)) {
-      last = partOf(index, false, charactersOf(token, source, flags));
+      group.mayRepeat = false;
+      if (groups.length === 1) unbounded = [];
+    } else {
+      if (referencePattern.test(token) && unbounded.length > 0) return false;
+      last = { start: index, mayRepeat: true };
+      const isOptional = /^(?:[*?]|\{0)/.test(tokens[position + 1]?.[0] ?? "");
+      if (groups.length === 1 && !isOptional && !assertionPattern.test(token))
+        for (const { separators } of unbounded) separators.push(charactersOf(token, source, flags));
     }
   }
-  endPart();
-  return group.ways <= waysMaximum;
+  return ways <= waysMaximum;
 }
 
 function boundsOf([, sign, least, comma, most]: RegExpExecArray): [minimum: number, maximum: number] {
@@ -119,14 +77,15 @@ function boundsOf([, sign, least, comma, most]: RegExpExecArray): [minimum: numb
   return [Number(least), comma ? Number(most || Infinity) : Number(least)];
 }
 
-const power = (ways: number, exponent: number): number => (ways === 1 ? 1 : ways ** exponent);
+const overlap = (first: readonly string[], second: readonly string[]): boolean => first.some((character) => second.includes(character));
 
-const areOverSameText = ({ characters: earlier, between }: Unbounded, characters: readonly string[]): boolean =>
-  overlap(earlier, characters) && between.every((separator) => overlap(separator, characters));
+/** Unless they take different characters, or a part between them takes none that one of them does. */
+const areOverSameText = ({ characters: earlier, separators }: Unbounded, characters: readonly string[]): boolean =>
+  overlap(earlier, characters) && separators.every((separator) => overlap(separator, earlier) && overlap(separator, characters));
 
 function areDistinctLetters(group: string): boolean {
-  const letters = lettersPattern.exec(group)?.[1]?.toLowerCase().split("|") ?? [];
-  return new Set(letters).size === letters.length && letters.length > 0;
+  const letters = lettersPattern.exec(group)?.[1]?.toLowerCase().split("|");
+  return letters !== undefined && new Set(letters).size === letters.length;
 }
 
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
