@@ -28,9 +28,9 @@ export interface Conversion {
 export interface GeolocationData {
   readonly type: "geolocation";
   readonly country: string;
-  readonly region?: string;
-  readonly city?: string;
-  readonly postalCode?: string;
+  readonly region?: string | null;
+  readonly city?: string | null;
+  readonly postalCode?: string | null;
   /** Latitude and longitude in degrees. */
   readonly coordinates?: readonly [latitude: number, longitude: number];
 }
@@ -45,7 +45,8 @@ export interface Browser {
   readonly version?: number;
 }
 
-export type DeviceType = "PHONE" | "TABLET" | "DESKTOP";
+export const deviceTypes = ["PHONE", "TABLET", "DESKTOP"] as const;
+export type DeviceType = (typeof deviceTypes)[number];
 
 export interface Device {
   readonly type: "device";

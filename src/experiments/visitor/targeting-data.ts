@@ -1,3 +1,4 @@
+import type { JsonRecord } from "../json.js";
 import type {
   ApplicationVersion,
   Browser,
@@ -9,12 +10,12 @@ import type {
   OperatingSystem,
   PageView,
   UserAgent,
+  VisitorDatum,
 } from "./data.js";
 
-/** How each stored datum ends. */
 interface Stored {
   /** Whether it was sent to the provider. */
-  readonly sent: boolean;
+  sent: boolean;
   /** When it was added, in milliseconds since 1970. */
   readonly lastActivityTime?: number;
 }
@@ -29,6 +30,11 @@ export interface StoredPageView extends PageView, Stored {
   readonly timestamps: readonly number[];
 }
 
+export type StoredConversion = Conversion & Stored;
+
+/** A datum that a page added, with what is stored of it. */
+export type StoredDatum = VisitorDatum & Stored;
+
 export interface VisitsData extends Stored {
   readonly type: "visitsData";
   /** Starts of the recorded visits, ascending, in milliseconds since 1970. */
@@ -38,7 +44,7 @@ export interface VisitsData extends Stored {
 export interface ConversionScore extends Stored {
   readonly type: "kameleoonConversionScore";
   /** Likelihood in percent, by key moment and goal. */
-  readonly kcs: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly kcs: JsonRecord;
 }
 
 /** All that is known of a visitor for targeting, in the form in which it is stored as JSON. */
@@ -47,7 +53,7 @@ export interface TargetingData {
   customData?: Record<string, StoredCustomData>;
   /** By address. */
   pageView?: Record<string, StoredPageView>;
-  conversion?: (Conversion & Stored)[];
+  conversion?: StoredConversion[];
   browser?: Browser & Stored;
   device?: Device & Stored;
   operatingSystem?: OperatingSystem & Stored;
@@ -64,7 +70,7 @@ export interface StoredVariation {
   readonly variationId: number;
   readonly isTargetedRule: boolean;
   /** Whether its exposure was sent to the provider. */
-  readonly isSent: boolean;
+  isSent: boolean;
   /** After this time it counts as absent, in milliseconds since 1970; it never expires when absent. */
   readonly expirationTime?: number;
 }

@@ -1,0 +1,5 @@
+import { compareTexts } from "../operators.js";
+import type { Matches } from "./condition.js";
+
+export const visitorCode: Matches = ({ matchType, visitorCode: expected }, { visitor, log }) =>
+  typeof expected === "string" && expected !== "" && compareTexts(matchType, visitor.code, expected, log);

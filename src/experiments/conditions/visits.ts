@@ -1,0 +1,50 @@
+import { KameleoonError } from "../errors.js";
+import { compareNumbers } from "../operators.js";
+import type { Condition } from "../configuration.js";
+import type { ConditionContext, Matches } from "./condition.js";
+
+const second = 1000;
+const units: Readonly<Record<string, number>> = {
+  MINUTE: 60 * second,
+  HOUR: 3_600 * second,
+  DAY: 86_400 * second,
+  WEEK: 7 * 86_400 * second,
+  MONTH: 30 * 86_400 * second,
+};
+
+/** Starts of the recorded visits, ascending; undefined where none were looked up. */
+const visitsOf = ({ visitor }: ConditionContext): readonly number[] | undefined => visitor.targeting.visitsData?.visits;
+
+export const newVisitors: Matches = ({ visitorType }, context) => {
+  const visits = visitsOf(context);
+  if (!visits || visitorType == null) return false;
+  if (visitorType === "NEW") return visits.length === 0;
+  if (visitorType === "RETURNING") return visits.length > 0;
+  throw new KameleoonError("TargetingCondition", `The visitor type ${String(visitorType)}`);
+};
+
+/** The recorded visits and this one. */
+function compareCount({ matchType, visitCount }: Condition, visits: readonly number[] | undefined): boolean {
+  return visits !== undefined && typeof visitCount === "number" && (compareNumbers(matchType, visits.length + 1, visitCount) ?? false);
+}
+
+export const visits: Matches = (condition, context) => compareCount(condition, visitsOf(context));
+
+/** Visits since midnight where the visitor is. */
+export const sameDayVisits: Matches = (condition, context) => {
+  const midnight = new Date(context.now).setHours(0, 0, 0, 0);
+  return compareCount(
+    condition,
+    visitsOf(context)?.filter((time) => time >= midnight),
+  );
+};
+
+function compareAge({ matchType, count, unitOfTime }: Condition, time: number | undefined, now: number): boolean {
+  const unit = units[String(unitOfTime)];
+  if (time === undefined || typeof count !== "number" || unit === undefined) return false;
+  return compareNumbers(matchType, now - time, count * unit) ?? false;
+}
+
+export const firstVisit: Matches = (condition, context) => compareAge(condition, visitsOf(context)?.[0], context.now);
+
+export const lastVisit: Matches = (condition, context) => compareAge(condition, visitsOf(context)?.at(-1), context.now);

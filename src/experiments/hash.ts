@@ -1,0 +1,21 @@
+import { sha256 } from "./sha-256.js";
+
+const encoder = new TextEncoder();
+
+/** Results that are kept; with more texts than that, all are computed anew. */
+const keptMaximum = 2_000;
+const kept = new Map<string, number>();
+
+/**
+ * The SHA-256 of a text in UTF-8, as a fraction from 0 to 1: its 256 bits divided by 2^256, rounded to the nearest double.
+ * Remembered, since a visitor's flags are read repeatedly.
+ */
+export function hashFraction(text: string): number {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const integer = sha256(encoder.encode(text)).reduce((bits, word) => (bits << 32n) | BigInt(word), 0n);
+  const fraction = Number(integer) / 2 ** 256;
+  if (kept.size >= keptMaximum) kept.clear();
+  kept.set(text, fraction);
+  return fraction;
+}

@@ -1,0 +1,49 @@
+import { isList, isListOf, isNumber, isOptional, isRecord, isRecordOf, isShape, isText } from "../json.js";
+import type { Guard } from "../json.js";
+import type {
+  StoredConversion,
+  StoredCustomData,
+  StoredPageView,
+  StoredVariation,
+  StoredVariations,
+  TargetingData,
+} from "./targeting-data.js";
+
+type Known = Required<TargetingData>;
+
+const isCookiePair = isShape<Known["cookie"]["cookie"][number]>({ key: isText, value: isText });
+
+/** The fields of each kind that are read without a test. */
+const guards: { readonly [Kind in keyof TargetingData]-?: Guard<Known[Kind]> } = {
+  customData: isRecordOf(isShape<StoredCustomData>({ index: isNumber, value: isListOf(isText) })),
+  pageView: isRecordOf(isShape<StoredPageView>({ urlAddress: isText, title: isText, timestamps: isListOf(isNumber) })),
+  conversion: (value): value is StoredConversion[] => isList(value) && value.every(isShape<StoredConversion>({ goalId: isNumber })),
+  browser: isShape<Known["browser"]>({}),
+  device: isShape<Known["device"]>({}),
+  operatingSystem: isShape<Known["operatingSystem"]>({}),
+  geolocation: isShape<Known["geolocation"]>({ country: isText, region: isOptional(isText), city: isOptional(isText) }),
+  cookie: isShape<Known["cookie"]>({ cookie: isListOf(isCookiePair) }),
+  applicationVersion: isShape<Known["applicationVersion"]>({ version: isText }),
+  userAgent: isShape<Known["userAgent"]>({ value: isText }),
+  visitsData: isShape<Known["visitsData"]>({ visits: isListOf(isNumber) }),
+  kameleoonConversionScore: isShape<Known["kameleoonConversionScore"]>({ kcs: isRecord }),
+};
+
+/** The targeting data that was stored; a kind of the wrong form is left out. */
+export function readTargetingData(stored: unknown): TargetingData {
+  const targeting: TargetingData = {};
+  if (!isRecord(stored)) return targeting;
+  for (const [kind, guard] of Object.entries<Guard<unknown>>(guards))
+    if (guard(stored[kind])) Object.assign(targeting, { [kind]: stored[kind] });
+  return targeting;
+}
+
+const isStoredVariation = isShape<StoredVariation>({ variationId: isNumber });
+
+/** The variations that were stored, by experiment id, without those that have expired at `now`. */
+export function readStoredVariations(stored: unknown, now: number): StoredVariations {
+  const variations: StoredVariations = {};
+  for (const [experimentId, variation] of Object.entries(isRecord(stored) ? stored : {}))
+    if (isStoredVariation(variation) && (variation.expirationTime ?? Infinity) > now) variations[experimentId] = variation;
+  return variations;
+}
