@@ -274,7 +274,12 @@ describe("the delivery of tracking requests", () => {
 
   it("ignores what is stored in another form or for another site", async () => {
     const texts = memoryStorage();
-    texts.set("kameleoonOfflineTracking", JSON.stringify({ requestParameters: [null, 3, {}, { visitorCode: "v" }, request("of another site", { siteCode: "other" }), request("good")] }));
+    texts.set(
+      "kameleoonOfflineTracking",
+      JSON.stringify({
+        requestParameters: [null, 3, {}, { visitorCode: "v" }, request("of another site", { siteCode: "other" }), request("good")],
+      }),
+    );
     const { delivery, provider, bodies } = pageWith(accepted, {}, texts);
     delivery.resume();
     await provider.pass();
