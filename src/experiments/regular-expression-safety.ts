@@ -8,8 +8,9 @@ const lettersPattern = /^\((?:\?:)?(\w(?:\|\w)*)\)$/;
 
 /** A quantifier that may repeat this many times more than it must counts as one without a bound. */
 const boundedMaximum = 100;
-/** Ways in which the quantifiers with a bound may split a text. */
+/** Ways in which the quantifiers with a bound may split a text, alone and beside one without a bound. */
 const waysMaximum = 4_096;
+const waysMaximumBeside = 8;
 
 /** A quantifier without a bound: the characters that it may take, and those of each single part that must come after it. */
 interface Unbounded {
@@ -34,6 +35,7 @@ export function isSafe(source: string, flags: string): boolean {
   const groups: Part[] = [{ start: 0, mayRepeat: true }];
   let last: Part = { start: 0, mayRepeat: true };
   let unbounded: Unbounded[] = [];
+  let holdsUnbounded = false;
   let ways = 1;
 
   for (const [position, { 0: token, index }] of tokens.entries()) {
@@ -50,6 +52,7 @@ export function isSafe(source: string, flags: string): boolean {
         const characters = charactersOf(source.slice(last.start, index), source, flags);
         if (unbounded.some((earlier) => areOverSameText(earlier, characters))) return false;
         unbounded.push({ characters, separators: [] });
+        holdsUnbounded = true;
       }
     } else if (token.startsWith("(")) {
       groups.push({ start: index, mayRepeat: true });
@@ -69,7 +72,7 @@ export function isSafe(source: string, flags: string): boolean {
         for (const { separators } of unbounded) separators.push(charactersOf(token, source, flags));
     }
   }
-  return ways <= waysMaximum;
+  return ways <= (holdsUnbounded ? waysMaximumBeside : waysMaximum);
 }
 
 function boundsOf([, sign, least, comma, most]: RegExpExecArray): [minimum: number, maximum: number] {

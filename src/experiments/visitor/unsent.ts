@@ -19,7 +19,7 @@ export function unsentData({ targeting, unsent }: Visitor, { customData }: Confi
   const data = [...unsent.values()].filter((datum) => !settingOf(datum)?.localOnly);
   const repeated = Object.values(targeting.customData ?? {}).filter((datum) => {
     const setting = settingOf(datum);
-    return setting?.isMappingIdentifier || (setting?.scope === "VISITOR" && !setting.localOnly);
+    return setting?.isMappingIdentifier || (setting?.scope?.toUpperCase() === "VISITOR" && !setting.localOnly);
   });
   return [...new Set<StoredDatum>([...data, ...repeated])];
 }

@@ -90,7 +90,7 @@ export function storeDatum(visitor: Visitor, datum: VisitorDatum, now: number, {
     }
     case "pageView": {
       const pages = (targeting.pageView ??= {});
-      const page = { ...datum, ...added, timestamps: [...(pages[datum.urlAddress]?.timestamps ?? []), now] };
+      const page = { ...datum, ...added, timestamps: [...new Set(pages[datum.urlAddress]?.timestamps).add(now)] };
       pages[datum.urlAddress] = page;
       return page;
     }
