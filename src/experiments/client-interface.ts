@@ -1,11 +1,12 @@
 import type { ActiveFlag, Decision } from "./flags.js";
-import type { RemoteVisitorFilters } from "./remote-calls.js";
+import type { RemoteVisitorFilters } from "./remote-visitor-filters.js";
 import type { VariableValue, Variables } from "./variables.js";
 import type { CustomData, VisitorDatum } from "./visitor/data.js";
 import type { TargetingData } from "./visitor/targeting-data.js";
 
 export interface FeatureFlagName {
-  readonly id: number | string | null;
+  /** As served: a number or a text. */
+  readonly id: unknown;
   readonly key: string;
 }
 

@@ -1,29 +1,21 @@
 import type { ExperimentClient } from "./client-interface.js";
 import { settingsOf, type ExperimentClientOptions } from "./client-options.js";
 import { readConfiguration } from "./configuration-reader.js";
-import { createConfigurationSource } from "./configuration-source.js";
 import type { Configuration } from "./configuration.js";
+import type { Connection } from "./connection.js";
 import { createConsents } from "./consents.js";
-import { createDelivery } from "./delivery.js";
 import { KameleoonError } from "./errors.js";
-import { withOverrides } from "./flag-overrides.js";
 import { createFlagCalls } from "./flag-calls.js";
-import { createHosts } from "./hosts.js";
+import { withOverrides } from "./flag-overrides.js";
 import { createIdentity } from "./identity.js";
 import { isText } from "./json.js";
 import { createRecentExposures } from "./recent-exposures.js";
-import { createRemoteCalls } from "./remote-calls.js";
 import { createReport, reasonOf } from "./report.js";
-import { createSend } from "./request.js";
 import { browserServices } from "./services.js";
 import { createObjectStore } from "./storage.js";
-import { createTracker } from "./tracker.js";
 import { createVisitorCalls } from "./visitor-calls.js";
 import { createVisitorCodeStore } from "./visitor-code.js";
 import { createVisitors } from "./visitors.js";
-
-/** Milliseconds after which a client that requested nothing sends what an earlier page left. */
-const resumeDelay = 1000;
 
 /** Throws Credentials without a site code. */
 export function createExperimentClient(options: ExperimentClientOptions): ExperimentClient {
@@ -31,73 +23,89 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
   if (!isText(siteCode) || siteCode === "") throw new KameleoonError("Credentials");
   const services = { ...browserServices(), ...options.services };
   const { clock, random } = services;
-  const settings = settingsOf(options);
+  const { cleanupInterval, ...settings } = settingsOf(options);
   const report = createReport(services.warn);
-  const store = createObjectStore(
-    services.storage((error) => report(`${new KameleoonError("StorageInitialization").message}: ${reasonOf(error)}`)),
-    report,
-  );
-  const send = createSend(services.fetch, clock, settings.requestTimeout);
-  const hosts = createHosts(options, report);
+  const storage = services.storage((error) => report(`${new KameleoonError("StorageInitialization").message}: ${reasonOf(error)}`));
+  const store = createObjectStore(storage, report);
   const overrides = new Map(Object.entries(options.overrides ?? {}));
   const listeners = new Set<() => void>();
 
   let served: Configuration | null = null;
   /** As served, but for what is overridden. */
-  let configuration: Configuration | null = null;
+  let inForce: Configuration | null = null;
   let isOfflineMode = false;
+  let isDisposed = false;
   let starting: Promise<boolean> | null = null;
+  let cleanupTimer: number | undefined;
   let settle: (isInitialized: boolean) => void = () => {};
   const ready = new Promise<boolean>((resolve) => (settle = resolve));
 
-  /** Throws Initialization. */
-  function inForce(): Configuration {
-    if (!configuration) throw new KameleoonError("Initialization");
-    return configuration;
+  function configuration(): Configuration {
+    if (!inForce) throw new KameleoonError("Initialization");
+    return inForce;
   }
 
   const identity = createIdentity({
     codes: createVisitorCodeStore(services.cookies, options.cookieDomain, options.visitorCodeManager),
     consents: createConsents(store),
-    configuration: () => configuration,
+    configuration: () => inForce,
     random,
   });
   const { permission } = identity;
-  const isKept = (visitorCode: string) => permission(visitorCode).isKept;
-  const dataHost = () => hosts(served?.dataApiDomain ?? null).data;
-  const { sendBeacon, openEvents } = services;
-  const visitors = createVisitors(store, clock, isKept);
-  const delivery = createDelivery({
-    siteCode,
-    dataHost,
-    send,
-    sendBeacon,
-    clock,
-    store,
-    report,
-    isKept,
-    isOfflineMode: () => isOfflineMode,
-  });
-  const tracker = createTracker({ siteCode, configuration: inForce, clock, delivery, permission, random, changed: visitors.changed });
+  const visitors = createVisitors(store, clock, (visitorCode) => permission(visitorCode).isKept);
   const recent = createRecentExposures(clock);
-  const source = createConfigurationSource({ ...settings, siteCode, hosts: hosts(null), send, clock, store, openEvents, report, use });
+
+  let connection: Connection | null = null;
+  let loading: Promise<Connection> | null = null;
+
+  async function load(): Promise<Connection> {
+    const { createConnection } = await import("./connection.js");
+    return (connection = createConnection({
+      ...settings,
+      siteCode,
+      hostSettings: options,
+      services,
+      store,
+      report,
+      configuration,
+      dataApiDomain: () => served?.dataApiDomain ?? null,
+      use,
+      permission,
+      isOfflineMode: () => isOfflineMode,
+      visitors,
+    }));
+  }
+
+  function connected(): Promise<Connection> {
+    loading ??= load();
+    return loading;
+  }
+
+  function connect(task: (connection: Connection) => void): void {
+    if (isDisposed) return;
+    if (connection) return task(connection);
+    connected().then(
+      (loaded) => isDisposed || task(loaded),
+      (error: unknown) => report(`nothing is sent from this page, since a part of the library could not be loaded: ${reasonOf(error)}`),
+    );
+  }
 
   function use(value: unknown): boolean {
-    const reading = readConfiguration(value);
-    const [problem, ...others] = reading.problems;
-    if (!reading.configuration) throw new TypeError(problem);
+    const { configuration: read, problems } = readConfiguration(value);
+    const [problem, ...others] = problems;
+    if (!read) throw new TypeError(problem);
     if (problem)
       report(`parts of the configuration are left out: ${problem} ${others.length} more. Correct them where the flags are managed.`);
     const isFirst = served === null;
-    served = reading.configuration;
+    served = read;
     applyOverrides();
     identity.apply();
     if (!isFirst) notify();
-    return served.realTimeUpdate;
+    return read.realTimeUpdate;
   }
 
   function applyOverrides(): void {
-    configuration = served && withOverrides(served, overrides);
+    inForce = served && withOverrides(served, overrides);
   }
 
   function notify(): void {
@@ -109,12 +117,12 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
       }
   }
 
-  /** A configuration that the page holds, in the place of a requested one. */
+  /** A configuration that the page holds is never replaced by a requested one. */
   function useGiven(given: unknown): void {
     try {
       use(isText(given) ? JSON.parse(given) : given);
       settle(true);
-      resumeTimer = clock.setTimeout(delivery.resume, resumeDelay);
+      connect(({ delivery }) => delivery.resume());
     } catch (error) {
       report(`the configuration in the page cannot be read, and initialize requests another: ${reasonOf(error)}`);
     }
@@ -122,8 +130,11 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
 
   async function start(): Promise<boolean> {
     try {
-      await source.start();
-      delivery.resume();
+      const { source, delivery } = await connected();
+      if (!isDisposed) await source.start();
+      if (!isDisposed) delivery.resume();
+    } catch (error) {
+      throw error instanceof KameleoonError ? error : new KameleoonError("ClientConfiguration", reasonOf(error));
     } finally {
       starting = null;
       settle(served !== null);
@@ -133,27 +144,24 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
 
   function removeInactive(): void {
     visitors.removeInactive();
-    if (settings.cleanupInterval !== null) cleanupTimer = clock.setTimeout(removeInactive, settings.cleanupInterval);
+    if (cleanupInterval !== null) cleanupTimer = clock.setTimeout(removeInactive, cleanupInterval);
   }
 
-  let resumeTimer: number | undefined;
-  let cleanupTimer: number | undefined;
   if (options.configuration !== undefined) useGiven(options.configuration);
   removeInactive();
-  const stops = [services.onPageHidden(tracker.flushLast), services.onOnline(delivery.resume)];
 
   return {
     ...createFlagCalls({
       environment: settings.environment,
-      configuration: inForce,
+      configuration,
       isOverridden: (featureKey) => overrides.has(featureKey),
       visitors,
-      tracker,
       recent,
       clock,
       report,
+      connect,
     }),
-    ...createVisitorCalls({ configuration: inForce, visitors, tracker, remote: createRemoteCalls(siteCode, dataHost, send), clock }),
+    ...createVisitorCalls({ configuration, visitors, clock, connect }),
     ready,
     isInitialized: () => served !== null,
     async initialize(useCache = false) {
@@ -164,18 +172,23 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     },
     getVisitorCode(defaultVisitorCode) {
       const visitorCode = identity.visitorCode(defaultVisitorCode);
-      tracker.resume(visitors.get(visitorCode));
+      connect(({ tracker }) => inForce && tracker.resume(visitors.get(visitorCode)));
       return visitorCode;
     },
     setLegalConsent(visitorCode, consent) {
       identity.decide(visitorCode, consent);
       const visitor = visitors.get(visitorCode);
-      const { isKept: mayKeep, sent } = permission(visitorCode);
-      if (!consent) delivery.restrict(visitorCode, sent !== "nothing");
-      if (!mayKeep) visitors.forget(visitor);
-      else visitors.changed(visitor);
-      tracker.resume(visitor);
+      const { isKept, sent } = permission(visitorCode);
+      if (isKept) visitors.changed(visitor);
+      else visitors.forget(visitor);
+      connect(({ delivery, tracker }) => {
+        if (!consent) delivery.restrict(visitorCode, sent !== "nothing");
+        if (inForce) tracker.resume(visitor);
+      });
     },
+    getRemoteData: async (key) => (await connected()).remote.getRemoteData(key),
+    getRemoteVisitorData: async (request) => (await connected()).remote.getRemoteVisitorData(request),
+    getVisitorWarehouseAudience: async (request) => (await connected()).remote.getVisitorWarehouseAudience(request),
     onConfigurationUpdate(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -187,8 +200,10 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
       notify();
     },
     dispose() {
-      for (const stop of [...stops, source.stop, tracker.stop, delivery.stop, recent.stop]) stop();
-      for (const timer of [resumeTimer, cleanupTimer]) clock.clearTimeout(timer);
+      isDisposed = true;
+      connection?.stop();
+      recent.stop();
+      clock.clearTimeout(cleanupTimer);
       listeners.clear();
       settle(served !== null);
     },

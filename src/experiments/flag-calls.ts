@@ -1,11 +1,11 @@
 import type { Clock } from "../platform/clock.js";
 import type { ExperimentClient, FlagExplanation } from "./client-interface.js";
 import type { Configuration, FeatureFlag } from "./configuration.js";
+import type { Connection } from "./connection.js";
 import type { EvaluationContext } from "./evaluation-context.js";
 import { activeFlags, decide, evaluateActive, evaluateFlag, evaluateVariables, findFlag, type Decision } from "./flags.js";
 import type { RecentExposures } from "./recent-exposures.js";
 import { reasonOf, type Report } from "./report.js";
-import type { Tracker } from "./tracker.js";
 import { variableOf } from "./variables.js";
 import { checkVisitorCode, type Visitor } from "./visitor/visitor.js";
 import type { Visitors } from "./visitors.js";
@@ -16,10 +16,11 @@ export interface FlagCallsOptions {
   configuration(): Configuration;
   isOverridden(featureKey: string): boolean;
   readonly visitors: Visitors;
-  readonly tracker: Tracker;
   readonly recent: RecentExposures;
   readonly clock: Clock;
   readonly report: Report;
+  /** Does a task with the connection, at once or when it is loaded. */
+  connect(task: (connection: Connection) => void): void;
 }
 
 type FlagCalls = Pick<
@@ -37,7 +38,7 @@ type FlagCalls = Pick<
 
 /** The client's calls that evaluate flags. */
 export function createFlagCalls(options: FlagCallsOptions): FlagCalls {
-  const { environment, configuration, isOverridden, visitors, tracker, recent, clock, report } = options;
+  const { environment, configuration, isOverridden, visitors, recent, clock, report, connect } = options;
 
   function contextOf(visitorCode: string): EvaluationContext {
     const inForce = configuration();
@@ -52,11 +53,10 @@ export function createFlagCalls(options: FlagCallsOptions): FlagCalls {
       recent.add(visitorCode, experimentId, variationId);
       if (visitor.variations[experimentId]?.isSent === false) visitors.changed(visitor);
     }
-    tracker.expose(visitor, visitorCode, isUniqueIdentifier, featureKey, decision);
+    connect(({ tracker }) => tracker.expose(visitor, visitorCode, isUniqueIdentifier, featureKey, decision));
   }
 
-  /** Names in the order of the configuration. */
-  const nameOf = ({ id, featureKey }: FeatureFlag) => ({ id, key: featureKey });
+  const nameOf = ({ id = null, featureKey }: FeatureFlag) => ({ id, key: featureKey });
 
   function explain(flag: FeatureFlag, context: EvaluationContext): FlagExplanation {
     const { featureKey, environmentEnabled } = flag;

@@ -46,6 +46,9 @@ export function fakeProvider(respond: Respond = () => new Response("{}")) {
   return provider;
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Twice, since import() of a module that is loaded takes a turn of its own. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 export const json = (value: unknown, status = 200): Response => new Response(JSON.stringify(value), { status });

@@ -1,37 +1,34 @@
+import type { Clock } from "../platform/clock.js";
+import type { ExperimentClient } from "./client-interface.js";
+import type { Configuration } from "./configuration.js";
 import { KameleoonError } from "./errors.js";
 import { isRecord } from "./json.js";
+import type { RemoteVisitorFilters } from "./remote-visitor-filters.js";
 import { reasonOf } from "./report.js";
 import type { Send } from "./request.js";
 import type { CustomData } from "./visitor/data.js";
+import { mergeRemoteVisitor } from "./visitor/remote-visitor.js";
+import { addDatum, checkVisitorCode, createVisitor } from "./visitor/visitor.js";
+import type { Visitors } from "./visitors.js";
 
-/** What is requested of a visitor; what is absent is not. */
-export interface RemoteVisitorFilters {
-  /** Visits before the current one, 1 to 25; 1 when absent. */
-  readonly previousVisitAmount?: number;
-  readonly currentVisit?: boolean;
-  readonly customData?: boolean;
-  readonly conversion?: boolean;
-  readonly geolocation?: boolean;
-  readonly experiments?: boolean;
-  readonly pageViews?: boolean;
-  readonly device?: boolean;
-  readonly browser?: boolean;
-  readonly operatingSystem?: boolean;
-  /** The likelihood of conversions. */
-  readonly kcs?: boolean;
+export interface RemoteCallsOptions {
+  readonly siteCode: string;
+  dataHost(): string;
+  readonly send: Send;
+  /** Throws Initialization. */
+  configuration(): Configuration;
+  readonly visitors: Visitors;
+  readonly clock: Clock;
 }
 
-/** Calls of the data host. All reject with RemoteData for a failed request, and for a body that is not JSON. */
-export interface RemoteCalls {
-  data(key: string): Promise<unknown>;
-  /** Rejects with VisitAmount for an amount that is not allowed. */
-  visitor(visitorCode: string, isMappingIdentifier: boolean, filters?: RemoteVisitorFilters): Promise<unknown>;
-}
+/** The client's calls of the data host. */
+export type RemoteCalls = Pick<ExperimentClient, "getRemoteData" | "getRemoteVisitorData" | "getVisitorWarehouseAudience">;
 
 const visitsMaximum = 25;
 
-export function createRemoteCalls(siteCode: string, dataHost: () => string, send: Send): RemoteCalls {
+export function createRemoteCalls({ siteCode, dataHost, send, configuration, visitors, clock }: RemoteCallsOptions): RemoteCalls {
   const site = `siteCode=${encodeURIComponent(siteCode)}`;
+
   async function get(path: string): Promise<unknown> {
     try {
       const body: unknown = JSON.parse(await send(dataHost() + path));
@@ -40,35 +37,53 @@ export function createRemoteCalls(siteCode: string, dataHost: () => string, send
       throw new KameleoonError("RemoteData", reasonOf(error));
     }
   }
+
+  // The provider reads what stands behind an ampersand in the key as parameters of its own.
+  const getRemoteData = (key: string) => get(`/map/map?${site}&key=${encodeURI(key)}`);
+
   return {
-    // The provider reads what stands behind an ampersand in the key as parameters of its own.
-    data: (key) => get(`/map/map?${site}&key=${encodeURI(key)}`),
-    async visitor(visitorCode, isMappingIdentifier, filters = { currentVisit: true, customData: true }) {
-      const { previousVisitAmount = 1 } = filters;
-      if (previousVisitAmount < 1 || previousVisitAmount > visitsMaximum) throw new KameleoonError("VisitAmount");
-      const flags = {
-        customData: filters.customData,
-        conversion: filters.conversion,
-        geolocation: filters.geolocation,
-        experiment: filters.experiments,
-        page: filters.pageViews,
-        staticData: filters.device || filters.browser || filters.operatingSystem,
-        currentVisit: filters.currentVisit,
-        kcs: filters.kcs,
-      };
-      const query = [
-        site,
-        `${isMappingIdentifier ? "mappingValue" : "visitorCode"}=${encodeURIComponent(visitorCode)}`,
-        `maxNumberPreviousVisits=${previousVisitAmount}`,
-        ...Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [`${name}=true`] : [])),
-      ];
-      return get(`/visit/visitor?${query.join("&")}`);
+    getRemoteData,
+    async getRemoteVisitorData({ visitorCode, shouldAddData = true, filters, isUniqueIdentifier = false }) {
+      const inForce = configuration();
+      checkVisitorCode(visitorCode);
+      const visitor = `${isUniqueIdentifier ? "mappingValue" : "visitorCode"}=${encodeURIComponent(visitorCode)}`;
+      const body = await get(`/visit/visitor?${site}&${visitor}&${queryOf(filters)}`);
+      const known = createVisitor(visitorCode, {}, clock.now());
+      mergeRemoteVisitor(known, body, inForce);
+      if (shouldAddData) {
+        const own = visitors.get(visitorCode);
+        mergeRemoteVisitor(own, body, inForce);
+        visitors.changed(own);
+      }
+      return known.targeting;
+    },
+    async getVisitorWarehouseAudience({ visitorCode, customDataIndex, warehouseKey }) {
+      checkVisitorCode(visitorCode);
+      const body = await getRemoteData(warehouseKey ?? visitorCode);
+      if (!isRecord(body) || !isRecord(body.warehouseAudiences)) return null;
+      const audiences: CustomData = { type: "customData", index: customDataIndex, value: Object.keys(body.warehouseAudiences) };
+      const own = visitors.get(visitorCode);
+      addDatum(own, audiences, clock.now(), configuration());
+      visitors.changed(own);
+      return audiences;
     },
   };
 }
 
-/** The audiences of a visitor in a response to a data call, as custom data; null without any. */
-export function audiencesIn(body: unknown, index: number): CustomData | null {
-  if (!isRecord(body) || !isRecord(body.warehouseAudiences)) return null;
-  return { type: "customData", index, value: Object.keys(body.warehouseAudiences) };
+/** Throws VisitAmount. */
+function queryOf(filters: RemoteVisitorFilters = { currentVisit: true, customData: true }): string {
+  const { previousVisitAmount = 1 } = filters;
+  if (previousVisitAmount < 1 || previousVisitAmount > visitsMaximum) throw new KameleoonError("VisitAmount");
+  const flags = {
+    customData: filters.customData,
+    conversion: filters.conversion,
+    geolocation: filters.geolocation,
+    experiment: filters.experiments,
+    page: filters.pageViews,
+    staticData: filters.device || filters.browser || filters.operatingSystem,
+    currentVisit: filters.currentVisit,
+    kcs: filters.kcs,
+  };
+  const names = Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [`${name}=true`] : []));
+  return [`maxNumberPreviousVisits=${previousVisitAmount}`, ...names].join("&");
 }

@@ -21,7 +21,7 @@ export interface TrackerOptions {
 export interface Tracker {
   /** Sends the exposure of a visitor to a flag's variation, together with what follows within a tenth of a second. */
   expose(visitor: Visitor, visitorCode: string, isMappingIdentifier: boolean, featureKey: string, decision: Decision): void;
-  /** Sends the exposures that an earlier page, or a visitor who had not agreed yet, left. */
+  /** Sends the exposures and conversions that an earlier page, or a visitor who had not agreed yet, left. */
   resume(visitor: Visitor): void;
   /** Sends a visitor's data at once. */
   flush(visitor: Visitor, visitorCode: string, isMappingIdentifier: boolean): void;
@@ -109,7 +109,8 @@ export function createTracker({ siteCode, configuration, clock, delivery, permis
       });
     },
     resume(visitor) {
-      if (unsentExposures(visitor).length > 0 && !due.has(visitor))
+      const isConverted = [...visitor.unsent.values()].some(({ type }) => type === "conversion");
+      if ((isConverted || unsentExposures(visitor).length > 0) && !due.has(visitor))
         schedule(visitor, { visitorCode: visitor.code, isMappingIdentifier: false, decision: null, isExposure: true });
     },
     flush(visitor, visitorCode, isMappingIdentifier) {
