@@ -17,6 +17,11 @@ const readers = {
     failed: lastNumber(output, /^\s*(\d+) failing/gm),
     skipped: lastNumber(output, /^\s*(\d+) pending/gm),
   }),
+  golden: (output) => ({
+    passed: lastNumber(output, /^(\d+) agree, \d+ differ$/gm),
+    failed: lastNumber(output, /^\d+ agree, (\d+) differ$/gm),
+    skipped: 0,
+  }),
   wtr: (output) => ({
     passed: lastNumber(output, /(\d+) passed, \d+ failed/g),
     failed: lastNumber(output, /\d+ passed, (\d+) failed/g),

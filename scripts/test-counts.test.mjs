@@ -17,6 +17,7 @@ describe("the counts of the test run", () => {
       1,
       { passed: 21, failed: 3, skipped: 4, flaky: 1 },
     ],
+    ["golden", "case-7\n  active: expected true\n1999 agree, 1 differ\n", 1, { passed: 1999, failed: 1, skipped: 0 }],
     ["tsc", "a.ts(1,1): error TS2304: x\nb.ts(1,1): error TS2304: y\n", 2, { passed: 0, failed: 2, skipped: 0 }],
     ["oxlint", "Found 0 warnings and 4 errors.\n", 1, { passed: 0, failed: 4, skipped: 0 }],
     [

@@ -1,6 +1,6 @@
 /**
  * Runs every check of the project in turn, and continues after a failure.
- * `--fast` keeps to the checks that take seconds: types, lint, format, manifest and rules.
+ * `--fast` keeps to the checks that take seconds: types, lint, format, manifest, rules and recorded experiments.
  * Ends with one line `N passed, N failed` that adds up what the runners counted.
  */
 import { spawn } from "node:child_process";
@@ -15,6 +15,7 @@ const stages = [
   { name: "format", script: "format:check", reads: "prettier" },
   { name: "manifest", script: "manifest", words: ["--", "--check"], reads: "exit" },
   { name: "rules", script: "test:rules", reads: "mocha" },
+  { name: "recorded experiments", script: "experiments:golden", reads: "golden" },
   { name: "elements", script: "test:elements", reads: "wtr", slow: true },
   { name: "elements, light build", script: "test:elements:light", reads: "wtr", slow: true },
   { name: "build", script: "build", reads: "exit", slow: true },

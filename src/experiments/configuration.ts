@@ -1,14 +1,14 @@
-/** A condition as served: the fields depend on `targetingType`, so each condition reads its own. */
+/** A condition as served: the fields depend on `targetingType`, so each condition tests its own. */
 export interface Condition {
   readonly targetingType: string;
-  /** False turns the result round; true and null do not. */
-  readonly isInclude: boolean | null;
+  /** False turns the result round; true, null and undefined do not. */
+  readonly isInclude?: unknown;
   readonly [field: string]: unknown;
 }
 
 /** Conditions joined by operators: `orOperators[i]` joins condition i and i + 1, by OR where true, else by AND. */
 export interface ConditionGroup {
-  readonly orOperators: readonly boolean[];
+  readonly orOperators: readonly unknown[];
   readonly conditions: readonly Condition[];
 }
 
@@ -16,14 +16,14 @@ export interface Segment {
   readonly id: number | string;
   readonly conditionsData: {
     /** `firstLevelOrOperators[i]` joins group i and i + 1, by OR where true, else by AND. */
-    readonly firstLevelOrOperators: readonly boolean[];
+    readonly firstLevelOrOperators: readonly unknown[];
     readonly firstLevel: readonly ConditionGroup[];
   };
 }
 
 export interface VariationExposition {
   readonly variationKey: string;
-  readonly variationId: number | null;
+  readonly variationId?: number | null;
   /** Share of the rule's visitors, 0 to 1. */
   readonly exposition: number;
 }
@@ -31,24 +31,23 @@ export interface VariationExposition {
 export interface Rule {
   readonly id: number | string;
   /** `TARGETED_DELIVERY`; every other type is an experiment. */
-  readonly type: string;
+  readonly type?: unknown;
   /** Share of the visitors who are in the rule, 0 to 1. */
   readonly exposition: number;
-  readonly experimentId: number | null;
-  /** Part of the hash where it is set: another one allocates the visitors anew. */
-  readonly respoolTime: number | null;
+  readonly experimentId?: number | null;
+  /** Part of the hash unless it is 0: another one allocates the visitors anew. */
+  readonly respoolTime?: number | null;
   readonly variationByExposition: readonly VariationExposition[];
-  /** Who the rule is for; null for everyone. */
-  readonly segment: Segment | null;
+  /** Who the rule is for; everyone where it is null. */
+  readonly segment?: Segment | null;
 }
-
-export type VariableType = "BOOLEAN" | "NUMBER" | "STRING" | "JSON";
 
 /** A variable as served; its value is read by its type when it is needed. */
 export interface Variable {
   readonly key: string;
+  /** `BOOLEAN`, `NUMBER`, `STRING` or `JSON`. */
   readonly type: string;
-  readonly value: unknown;
+  readonly value?: unknown;
 }
 
 export interface Variation {
@@ -57,9 +56,9 @@ export interface Variation {
 }
 
 export interface FeatureFlag {
-  readonly id: number | string | null;
+  readonly id?: unknown;
   readonly featureKey: string;
-  readonly environmentEnabled: boolean;
+  readonly environmentEnabled?: boolean | null;
   readonly defaultVariationKey: string;
   readonly variations: readonly Variation[];
   /** In the order in which they are evaluated. */
@@ -69,11 +68,11 @@ export interface FeatureFlag {
 export interface CustomDataSetting {
   readonly index: number;
   /** Used for targeting, and never sent. */
-  readonly localOnly: boolean;
+  readonly localOnly?: boolean | null;
   /** Its value identifies the visitor on every device. */
-  readonly isMappingIdentifier: boolean;
-  /** `VISIT`, `VISITOR` or `PAGE`. */
-  readonly scope: string;
+  readonly isMappingIdentifier?: boolean | null;
+  /** `VISIT`, `VISITOR` or `Page`, in any case of letters. */
+  readonly scope?: string | null;
 }
 
 /** The configuration of a site, as far as it could be read. */
@@ -86,9 +85,9 @@ export interface Configuration {
   readonly customData: ReadonlyMap<number, CustomDataSetting>;
   /** By feature key. */
   readonly featureFlags: ReadonlyMap<string, FeatureFlag>;
-  /** Every segment of a rule, by id as text. */
+  /** The segments of the rules, by id as text. */
   readonly segments: ReadonlyMap<string, Segment>;
-  /** Whether a rule is a targeted delivery, which may be sent without consent. */
+  /** Whether a rule is a targeted delivery, whose exposure may be sent without consent. */
   readonly hasTargetedDelivery: boolean;
 }
 

@@ -5,7 +5,7 @@ import { KameleoonError } from "./errors.js";
 import type { EvaluationContext } from "./evaluation-context.js";
 import { matchesSegment } from "./segments.js";
 import { variablesOf } from "./variables.js";
-import type { Variables } from "./variables.js";
+import type { Variables, VariableValue } from "./variables.js";
 import { checkVisitorCode, identifierOf } from "./visitor/visitor.js";
 
 /** What a flag is for a visitor, and why. */
@@ -40,32 +40,19 @@ const isActive = ({ variationKey }: Decision): boolean => variationKey !== offKe
 /** The variation of a flag. Throws the KameleoonError of a condition whose value is of the wrong form. */
 export function decide(flag: FeatureFlag, context: EvaluationContext): Decision {
   const identifier = identifierOf(context.visitor);
+  const byDefault = { variationKey: flag.defaultVariationKey, variationId: null, experimentId: null };
   for (const rule of flag.rules) {
     if (rule.segment && !matchesSegment(rule.segment, rule, context)) continue;
-    const variation = allocate(rule, identifier);
     const isTargetedRule = isTargetedDelivery(rule);
-    if (variation)
-      return {
-        variationKey: variation.variationKey,
-        variationId: variation.variationId,
-        experimentId: rule.experimentId,
-        rule,
-        isTargetedRule,
-        reason: "allocated",
-      };
-    if (isTargetedRule) return defaultOf(flag, rule);
+    const variation = allocate(rule, identifier);
+    if (variation) {
+      const { variationKey, variationId = null } = variation;
+      return { variationKey, variationId, experimentId: rule.experimentId ?? null, rule, isTargetedRule, reason: "allocated" };
+    }
+    if (isTargetedRule) return { ...byDefault, rule, isTargetedRule, reason: "not-allocated" };
   }
-  return defaultOf(flag, null);
+  return { ...byDefault, rule: null, isTargetedRule: false, reason: "no-rule" };
 }
-
-const defaultOf = ({ defaultVariationKey }: FeatureFlag, rule: Rule | null): Decision => ({
-  variationKey: defaultVariationKey,
-  variationId: null,
-  experimentId: null,
-  rule,
-  isTargetedRule: rule !== null,
-  reason: rule ? "not-allocated" : "no-rule",
-});
 
 /** Keeps the variation of an experiment for 30 days; nothing is kept of a default variation. */
 function store({ experimentId, variationId, isTargetedRule }: Decision, { visitor: { variations }, now }: EvaluationContext): void {
@@ -119,7 +106,13 @@ export function activeFlags(context: EvaluationContext): ReadonlyMap<string, Act
   for (const [key, flag] of context.configuration.featureFlags) {
     if (!flag.environmentEnabled) continue;
     const decision = decide(flag, context);
-    if (isActive(decision)) active.set(key, { decision, variables: variablesOf(flag, decision.variationKey, context.visitor.code) });
+    if (isActive(decision)) active.set(key, { decision, variables: activeVariablesOf(flag, decision, context) });
   }
   return active;
+}
+
+/** A default variation that the flag does not list has no variables. */
+function activeVariablesOf(flag: FeatureFlag, { variationKey, reason }: Decision, { visitor }: EvaluationContext): Variables {
+  const isListed = flag.variations.some(({ key }) => key === variationKey);
+  return isListed || reason === "allocated" ? variablesOf(flag, variationKey, visitor.code) : new Map<string, VariableValue>();
 }

@@ -1,4 +1,4 @@
-import { sha256 } from "@noble/hashes/sha2.js";
+import { sha256 } from "./sha-256.js";
 
 const encoder = new TextEncoder();
 
@@ -13,15 +13,9 @@ const kept = new Map<string, number>();
 export function hashFraction(text: string): number {
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const fraction = fractionOf(sha256(encoder.encode(text)));
+  const integer = sha256(encoder.encode(text)).reduce((bits, word) => (bits << 32n) | BigInt(word), 0n);
+  const fraction = Number(integer) / 2 ** 256;
   if (kept.size >= keptMaximum) kept.clear();
   kept.set(text, fraction);
   return fraction;
-}
-
-function fractionOf({ buffer, byteOffset }: Uint8Array): number {
-  const view = new DataView(buffer, byteOffset);
-  let integer = 0n;
-  for (let offset = 0; offset < 32; offset += 8) integer = (integer << 64n) | view.getBigUint64(offset);
-  return Number(integer) / 2 ** 256;
 }

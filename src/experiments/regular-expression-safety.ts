@@ -1,133 +1,102 @@
-import { everyCharacter, parse } from "./regular-expression-parser.js";
-import type { CharacterSet, Node } from "./regular-expression-parser.js";
+const tokenPattern =
+  /\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|[1-9]\d*|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/gi;
+const quantifierPattern = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})/;
+const assertionPattern = /^(?:[\^$]|\\[bB])$/;
+const referencePattern = /^\\[1-9k]/;
+/** A group of alternatives that are one letter or digit each. */
+const lettersPattern = /^\((?:\?:)?(\w(?:\|\w)*)\)$/;
 
 /** A quantifier that may repeat this many times more than it must counts as one without a bound. */
 const boundedMaximum = 100;
-/** Ways of splitting a subject that a search may try. */
+/** Ways in which the quantifiers with a bound may split a text, alone and beside one without a bound. */
 const waysMaximum = 4_096;
-const waysWithoutBound = 2_048;
+const waysMaximumBeside = 8;
 
-/** A quantifier without a bound that came earlier in the expression, and the characters that must follow it before what comes next. */
-interface Open {
-  readonly set: CharacterSet;
-  readonly between: readonly CharacterSet[];
+/** A quantifier without a bound: the characters that it may take, and those of each single part that must come after it. */
+interface Unbounded {
+  readonly characters: readonly string[];
+  readonly separators: (readonly string[])[];
+}
+
+/** A part that a quantifier may follow: where it begins, and whether it may be matched more than once. */
+interface Part {
+  readonly start: number;
+  mayRepeat: boolean;
 }
 
 /**
- * Whether a search takes time that grows at most with the square of the subject's length. Refuses a quantified group that holds a
- * quantifier without a bound or alternatives that begin alike, two quantifiers without a bound over the same text, and bounded ones
- * that together split a text in too many ways.
+ * Whether a search takes time that grows at most with the square of the subject's length. Refused are a repeated group that holds a
+ * quantifier or alternatives, two quantifiers without a bound over the same text, and ones with a bound that together split a text
+ * in too many ways. The source is valid with the flags.
  */
 export function isSafe(source: string, flags: string): boolean {
-  if (!/[*+?{]/.test(source)) return true;
-  if (flags.includes("v")) return false;
-  const node = parse(source, flags);
-  return ways(node, 0n) <= waysMaximum && openAfter(node, [], true) !== null;
-}
+  const tokens = [...source.matchAll(tokenPattern)];
+  /** The groups around a token; the first one is the whole expression. */
+  const groups: Part[] = [{ start: 0, mayRepeat: true }];
+  let last: Part = { start: 0, mayRepeat: true };
+  let unbounded: Unbounded[] = [];
+  let holdsUnbounded = false;
+  let ways = 1;
 
-const isUnbounded = (node: Node): boolean => node.kind === "repeated" && node.maximum - node.minimum >= boundedMaximum;
-
-const childrenOf = (node: Node): readonly Node[] => (node.kind === "repeated" ? [node.item] : "items" in node ? node.items : []);
-
-const holds = (node: Node, test: (node: Node) => boolean): boolean => test(node) || childrenOf(node).some((child) => holds(child, test));
-
-/** Every character that a part may take. */
-function charactersOf(node: Node): CharacterSet {
-  if (node.kind === "characters") return node.set;
-  if (node.kind === "reference") return everyCharacter;
-  return childrenOf(node).reduce((set, child) => set | charactersOf(child), 0n);
-}
-
-function isNullable(node: Node): boolean {
-  if (node.kind === "characters") return false;
-  if (node.kind === "repeated") return node.minimum === 0 || isNullable(node.item);
-  if (node.kind === "sequence") return node.items.every(isNullable);
-  return node.kind !== "alternatives" || node.items.some(isNullable);
-}
-
-/** The characters with which a part may begin, and `follow` where it may be empty. */
-function firstOf(node: Node, follow: CharacterSet): CharacterSet {
-  if (node.kind === "sequence") return node.items.reduceRight((next, item) => firstOf(item, next), follow);
-  const own =
-    node.kind === "characters" || node.kind === "reference"
-      ? charactersOf(node)
-      : childrenOf(node).reduce((set, child) => set | firstOf(child, 0n), 0n);
-  return isNullable(node) ? own | follow : own;
-}
-
-/** In how many ways a part can be matched; `follow` is what may come after it. */
-function ways(node: Node, follow: CharacterSet): number {
-  switch (node.kind) {
-    case "sequence": {
-      let next = follow;
-      let product = 1;
-      for (const item of node.items.toReversed()) {
-        product *= ways(item, next);
-        next = firstOf(item, next);
+  for (const [position, { 0: token, index }] of tokens.entries()) {
+    const group = groups.at(-1) ?? last;
+    const quantifier = quantifierPattern.exec(token);
+    if (quantifier) {
+      const [minimum, maximum] = boundsOf(quantifier);
+      if (maximum > 1 && !last.mayRepeat) return false;
+      if (maximum > minimum) group.mayRepeat = false;
+      if (maximum - minimum < boundedMaximum) {
+        ways *= maximum - minimum + 1;
+        // What comes last succeeds at the first try.
+      } else if (!/^\)*$/.test(source.slice(index + token.length))) {
+        const characters = charactersOf(source.slice(last.start, index), source, flags);
+        if (unbounded.some((earlier) => areOverSameText(earlier, characters))) return false;
+        unbounded.push({ characters, separators: [] });
+        holdsUnbounded = true;
       }
-      return product;
+    } else if (token.startsWith("(")) {
+      groups.push({ start: index, mayRepeat: true });
+    } else if (token === ")") {
+      last = groups.pop() ?? group;
+      last.mayRepeat ||= areDistinctLetters(source.slice(last.start, index + 1));
+      const around = groups.at(-1);
+      if (around) around.mayRepeat &&= last.mayRepeat;
+    } else if (token === "|") {
+      group.mayRepeat = false;
+      if (groups.length === 1) unbounded = [];
+    } else {
+      if (referencePattern.test(token) && unbounded.length > 0) return false;
+      last = { start: index, mayRepeat: true };
+      const isOptional = /^(?:[*?]|\{0)/.test(tokens[position + 1]?.[0] ?? "");
+      if (groups.length === 1 && !isOptional && !assertionPattern.test(token))
+        for (const { separators } of unbounded) separators.push(charactersOf(token, source, flags));
     }
-    case "alternatives": {
-      const most = Math.max(...node.items.map((item) => ways(item, follow)));
-      return beginAlike(node.items, follow) ? most * node.items.length : most;
-    }
-    case "repeated": {
-      const { item, minimum, maximum } = node;
-      const first = firstOf(item, 0n);
-      if (maximum > 1 && holds(item, isUnbounded)) return Infinity;
-      const inner = ways(item, maximum > 1 ? first | follow : follow);
-      const ends = (first & follow) === 0n ? 1 : Math.min(maximum - minimum + 1, waysWithoutBound);
-      return inner === 1 ? ends : inner ** maximum * ends;
-    }
-    default:
-      return 1;
   }
+  return ways <= (holdsUnbounded ? waysMaximumBeside : waysMaximum);
 }
 
-function beginAlike(items: readonly Node[], follow: CharacterSet): boolean {
-  let seen = 0n;
-  return items.some((item) => {
-    const first = firstOf(item, follow);
-    const alike = (seen & first) !== 0n;
-    seen |= first;
-    return alike;
-  });
+function boundsOf([, sign, least, comma, most]: RegExpExecArray): [minimum: number, maximum: number] {
+  if (sign) return [sign === "+" ? 1 : 0, sign === "?" ? 1 : Infinity];
+  return [Number(least), comma ? Number(most || Infinity) : Number(least)];
 }
 
-/** The open quantifiers after a part; null where two of them are over the same text. `isLast`: nothing comes after the part. */
-function openAfter(node: Node, open: readonly Open[], isLast: boolean): readonly Open[] | null {
-  switch (node.kind) {
-    case "characters":
-      return open.filter(({ set }) => (set & node.set) !== 0n).map(({ set, between }) => ({ set, between: [...between, node.set] }));
-    case "sequence":
-      return node.items.reduce<readonly Open[] | null>(
-        (before, item, index) => before && openAfter(item, before, isLast && index === node.items.length - 1),
-        open,
-      );
-    case "alternatives":
-      return united(node.items.map((item) => openAfter(item, open, isLast)));
-    case "repeated":
-      return afterRepeated(node, open, isLast);
-    case "reference":
-      return open.length === 0 ? open : null;
-    default:
-      return open;
-  }
+const overlap = (first: readonly string[], second: readonly string[]): boolean => first.some((character) => second.includes(character));
+
+/** Unless they take different characters, or a part between them takes none that one of them does. */
+const areOverSameText = ({ characters: earlier, separators }: Unbounded, characters: readonly string[]): boolean =>
+  overlap(earlier, characters) && separators.every((separator) => overlap(separator, earlier) && overlap(separator, characters));
+
+function areDistinctLetters(group: string): boolean {
+  const letters = lettersPattern.exec(group)?.[1]?.toLowerCase().split("|");
+  return letters !== undefined && new Set(letters).size === letters.length;
 }
 
-function afterRepeated(node: Node & { kind: "repeated" }, open: readonly Open[], isLast: boolean): readonly Open[] | null {
-  if (!isUnbounded(node)) {
-    const once = openAfter(node.item, open, isLast);
-    return node.minimum === 0 ? united([open, once]) : once;
-  }
-  // What comes last succeeds at the first try.
-  if (isLast) return open;
-  const set = charactersOf(node.item);
-  const clashes = ({ set: earlier, between }: Open) => (earlier & set) !== 0n && between.every((characters) => (characters & set) !== 0n);
-  return open.some(clashes) ? null : [...open.filter((earlier) => node.minimum === 0 || (earlier.set & set) !== 0n), { set, between: [] }];
-}
+const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-function united(paths: readonly (readonly Open[] | null)[]): readonly Open[] | null {
-  const possible = paths.filter((path) => path !== null);
-  return possible.length < paths.length ? null : [...new Set(possible.flat())];
+/** The ASCII characters, and those of the source, that a single part may take; all of them for one that takes others only. */
+function charactersOf(part: string, source: string, flags: string): readonly string[] {
+  const samples = [...ascii, ...source.split(""), "é"];
+  const expression = new RegExp(`^${part}$`, flags.replace(/[gy]/g, ""));
+  const characters = samples.filter((sample) => expression.test(sample));
+  return characters.length > 0 ? characters : samples;
 }

@@ -5,12 +5,12 @@ import type { Exposure } from "./visitor/unsent.js";
 
 export interface TrackingContent {
   readonly data: Iterable<VisitorDatum>;
-  /** The exposures that are still to be sent; null where the call is none of an exposure. */
+  /** The exposures to send, none for a visitor who was not allocated; null for a call that is not of an exposure. */
   readonly exposures: readonly Exposure[] | null;
 }
 
 /** The fields of a line in their order; absent ones are not written, and a list is written as it stands, `[1,2]`. */
-type Fields = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>;
+type Fields = Readonly<Record<string, string | number | boolean | readonly number[] | null | undefined>>;
 
 /**
  * The body of a tracking call: a line for each datum and, for an exposure, an empty line and one line for each experiment. Where
@@ -32,7 +32,7 @@ export function trackingBody({ data, exposures }: TrackingContent, configuration
 function textOf(fields: Fields): string {
   return Object.entries(fields)
     .flatMap(([name, value]) =>
-      value === undefined ? [] : `${name}=${typeof value === "object" ? `[${value.join(",")}]` : encodeURIComponent(value)}`,
+      value == null ? [] : `${name}=${typeof value === "object" ? `[${value.join(",")}]` : encodeURIComponent(value)}`,
     )
     .join("&");
 }
@@ -42,14 +42,13 @@ function fieldsOf(datum: VisitorDatum, { customData }: Configuration): Fields | 
   switch (datum.type) {
     case "customData": {
       const { index, value } = datum;
-      const setting = customData.get(index);
-      if (value.length === 0 || setting?.localOnly) return null;
+      if (value.length === 0) return null;
       return {
         eventType: "customData",
         index,
         valuesCountMap: JSON.stringify(Object.fromEntries(value.map((text) => [text, 1]))),
         overwrite: true,
-        mappingIdentifier: setting?.isMappingIdentifier || undefined,
+        mappingIdentifier: customData.get(index)?.isMappingIdentifier || undefined,
       };
     }
     case "pageView": {

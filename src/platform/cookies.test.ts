@@ -27,6 +27,8 @@ describe("cookies", () => {
       expect(document.cookie).to.equal("capacity=a%3Bb; path=/; samesite=lax");
       browserCookies().set("capacity", "4", { days: 2 });
       expect(document.cookie).to.equal("capacity=4; path=/; samesite=lax; max-age=172800");
+      browserCookies().set("capacity", "4", { domain: ".example.com" });
+      expect(document.cookie).to.equal("capacity=4; path=/; samesite=lax; domain=.example.com");
     });
   });
 

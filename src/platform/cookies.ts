@@ -3,7 +3,13 @@ export interface Cookies {
   /** Null when there is none of this name, or cookies are forbidden. */
   get(name: string): string | null;
   /** Sets a cookie of the whole site (path `/`): for the session, or for `days`. Does nothing where cookies are forbidden. */
-  set(name: string, value: string, options?: { readonly days?: number }): void;
+  set(name: string, value: string, options?: CookieOptions): void;
+}
+
+export interface CookieOptions {
+  readonly days?: number;
+  /** Shares the cookie with the other hosts of a domain, such as `.example.com`; the page's own host when absent. */
+  readonly domain?: string | undefined;
 }
 
 const secondsADay = 86_400;
@@ -12,10 +18,11 @@ const secondsADay = 86_400;
 export function browserCookies(): Cookies {
   return {
     get: (name) => readCookie(quietly(() => document.cookie) ?? "", name),
-    set: (name, value, { days } = {}) => {
+    set: (name, value, { days, domain } = {}) => {
       const life = days === undefined ? "" : `; max-age=${Math.round(days * secondsADay)}`;
+      const host = domain === undefined ? "" : `; domain=${domain}`;
       quietly(() => {
-        document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${life}`;
+        document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${life}${host}`;
       });
     },
   };

@@ -48,9 +48,11 @@ describe("storage", () => {
     const session = fakeSession(true);
     session.values.set("engineId", "old");
     withSession(session, () => {
-      const store = browserStorage("session");
+      const reasons: unknown[] = [];
+      const store = browserStorage("session", (error) => reasons.push(error));
       store.set("engineId", "7");
       expect(store.get("engineId")).to.equal("7");
+      expect(reasons.map(String)).to.deep.equal(["Error: QuotaExceededError"]);
     });
   });
 });

@@ -15,14 +15,18 @@ export function memoryStorage(): KeyValueStore {
   };
 }
 
-/** The browser's storage, session or local; what it refuses (forbidden or full) is kept in memory. */
-export function browserStorage(kind: "session" | "local"): KeyValueStore {
+/**
+ * The browser's storage, session or local; what it refuses (forbidden or full) is kept in memory. `refused` is called with what
+ * the browser threw each time.
+ */
+export function browserStorage(kind: "session" | "local", refused: (error: unknown) => void = () => {}): KeyValueStore {
   const memory = memoryStorage();
   const storage = () => (kind === "session" ? globalThis.sessionStorage : globalThis.localStorage);
   const attempt = <Answer>(task: () => Answer, otherwise: () => Answer): Answer => {
     try {
       return task();
-    } catch {
+    } catch (error) {
+      refused(error);
       return otherwise();
     }
   };

@@ -1,11 +1,11 @@
-import type { Condition, Rule, Segment } from "../configuration.js";
+import type { Condition, Rule } from "../configuration.js";
 import type { EvaluationContext } from "../evaluation-context.js";
 
 export interface ConditionContext extends EvaluationContext {
   /** The rule whose segment is evaluated. */
   readonly rule: Rule;
-  /** Evaluates another segment of the configuration. */
-  matchesSegment(segment: Segment): boolean;
+  /** Evaluates a segment of the configuration by its id; false where there is none. */
+  matchesSegment(id: string): boolean;
 }
 
 /** Whether the visitor meets a condition, without regard to `isInclude`. Throws a KameleoonError for a value of the wrong form. */

@@ -1,6 +1,6 @@
 import type { Matches } from "./condition.js";
 
-const isSame = (known: string | undefined, expected: unknown): boolean =>
+const isSame = (known: string | null | undefined, expected: unknown): boolean =>
   typeof expected === "string" && known?.toLowerCase() === expected.toLowerCase();
 
 /** The country, and the region and city where the condition names them, in any case of letters. */

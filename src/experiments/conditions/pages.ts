@@ -23,7 +23,7 @@ export const previousPage: Matches = ({ matchType, url }, context) => {
   return matchesText(matchType, previous?.urlAddress, url, context);
 };
 
-/** How many pages were viewed, repeated ones included. */
+/** How many pages were viewed, repeated ones included: the times of each page, which are distinct. */
 export const visitedPages: Matches = ({ matchType, pageCount }, context) => {
   const views = pagesOf(context).reduce((sum, { timestamps }) => sum + timestamps.length, 0);
   return views > 0 && typeof pageCount === "number" && (compareNumbers(matchType, views, pageCount) ?? false);

@@ -15,11 +15,12 @@ const units: Readonly<Record<string, number>> = {
 /** Starts of the recorded visits, ascending; undefined where none were looked up. */
 const visitsOf = ({ visitor }: ConditionContext): readonly number[] | undefined => visitor.targeting.visitsData?.visits;
 
+/** A visitor without a recorded visit is new, also where none were looked up. */
 export const newVisitors: Matches = ({ visitorType }, context) => {
-  const visits = visitsOf(context);
-  if (!visits || visitorType == null) return false;
-  if (visitorType === "NEW") return visits.length === 0;
-  if (visitorType === "RETURNING") return visits.length > 0;
+  if (visitorType == null) return false;
+  const isNew = !visitsOf(context)?.length;
+  if (visitorType === "NEW") return isNew;
+  if (visitorType === "RETURNING") return !isNew;
   throw new KameleoonError("TargetingCondition", `The visitor type ${String(visitorType)}`);
 };
 

@@ -28,9 +28,9 @@ export interface Conversion {
 export interface GeolocationData {
   readonly type: "geolocation";
   readonly country: string;
-  readonly region?: string;
-  readonly city?: string;
-  readonly postalCode?: string;
+  readonly region?: string | null;
+  readonly city?: string | null;
+  readonly postalCode?: string | null;
   /** Latitude and longitude in degrees. */
   readonly coordinates?: readonly [latitude: number, longitude: number];
 }

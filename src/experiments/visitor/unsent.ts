@@ -1,5 +1,5 @@
 import type { Configuration } from "../configuration.js";
-import type { StoredCustomData, StoredDatum } from "./targeting-data.js";
+import type { StoredDatum } from "./targeting-data.js";
 import type { Visitor } from "./visitor.js";
 
 /** The exposure of a visitor to a variation of an experiment. */
@@ -10,14 +10,18 @@ export interface Exposure {
   readonly isTargetedRule: boolean;
 }
 
-/** The data of the next tracking call: what was not sent, and the custom data that is part of every call. */
+/**
+ * The data of the next tracking call: what was not sent, then the custom data that is part of every call. Custom data that only
+ * targets is not sent, unless it identifies the visitor.
+ */
 export function unsentData({ targeting, unsent }: Visitor, { customData }: Configuration): StoredDatum[] {
-  const isRepeated = ({ index }: StoredCustomData): boolean => {
-    const setting = customData.get(index);
-    return setting !== undefined && (setting.isMappingIdentifier || setting.scope === "VISITOR");
-  };
-  const repeated = Object.values(targeting.customData ?? {}).filter((datum) => datum.sent && isRepeated(datum));
-  return [...repeated, ...unsent.values()];
+  const settingOf = (datum: StoredDatum) => (datum.type === "customData" ? customData.get(datum.index) : undefined);
+  const data = [...unsent.values()].filter((datum) => !settingOf(datum)?.localOnly);
+  const repeated = Object.values(targeting.customData ?? {}).filter((datum) => {
+    const setting = settingOf(datum);
+    return setting?.isMappingIdentifier || (setting?.scope?.toUpperCase() === "VISITOR" && !setting.localOnly);
+  });
+  return [...new Set<StoredDatum>([...data, ...repeated])];
 }
 
 /** The exposures that were not sent, ascending by experiment. */

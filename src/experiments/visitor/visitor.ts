@@ -67,7 +67,7 @@ export const identifierOf = ({ code, mappingValue }: Visitor): string => mapping
 
 /** Adds a datum at `now`, in milliseconds since 1970, to what is known and to what is to be sent. */
 export function addDatum(visitor: Visitor, datum: VisitorDatum, now: number, configuration: Configuration): void {
-  const stored = store(visitor, datum, now, configuration);
+  const stored = storeDatum(visitor, datum, now, configuration);
   visitor.unsent.set(keyOf(stored), stored);
 }
 
@@ -76,7 +76,8 @@ function keyOf(datum: StoredDatum): string | StoredDatum {
   return datum.type === "pageView" || datum.type === "conversion" ? datum : datum.type;
 }
 
-function store(visitor: Visitor, datum: VisitorDatum, now: number, { customData }: Configuration): StoredDatum {
+/** Adds a datum to what is known only. */
+export function storeDatum(visitor: Visitor, datum: VisitorDatum, now: number, { customData }: Configuration): StoredDatum {
   const { targeting } = visitor;
   const added = { sent: false, lastActivityTime: now };
   switch (datum.type) {
@@ -89,7 +90,7 @@ function store(visitor: Visitor, datum: VisitorDatum, now: number, { customData 
     }
     case "pageView": {
       const pages = (targeting.pageView ??= {});
-      const page = { ...datum, ...added, timestamps: [...(pages[datum.urlAddress]?.timestamps ?? []), now] };
+      const page = { ...datum, ...added, timestamps: [...new Set(pages[datum.urlAddress]?.timestamps).add(now)] };
       pages[datum.urlAddress] = page;
       return page;
     }

@@ -1,0 +1,45 @@
+import type { HostSettings } from "./hosts.js";
+import type { ClientServices } from "./services.js";
+import type { VisitorCodeManager } from "./visitor-code.js";
+
+export interface ExperimentClientOptions extends HostSettings {
+  /** The site's code at the provider; Credentials is thrown without it. */
+  readonly siteCode: string;
+  /** `production` when absent. */
+  readonly environment?: "production" | "staging" | "development";
+  /** Minutes between two requests of the configuration: 60 when absent, 1 at least. */
+  readonly updateInterval?: number;
+  /** Milliseconds until a request is given up: 10,000 when absent. */
+  readonly requestTimeout?: number;
+  /** Minutes between two removals of the data of inactive visitors, 1 at least; at the start only when absent. */
+  readonly targetingDataCleanupInterval?: number;
+  /** Domain of the visitor code's cookie, such as `.example.com`; the page's own host when absent. */
+  readonly cookieDomain?: string;
+  /** The configuration as served, or its JSON text: the client can be used at once, and never requests another. */
+  readonly configuration?: unknown;
+  /** Variation keys by feature key, in the place of what the rules decide: for tests by hand. */
+  readonly overrides?: Readonly<Record<string, string>>;
+  /** Keeps the visitor code in the place of the cookie. */
+  readonly visitorCodeManager?: VisitorCodeManager;
+  /** The page around the client; the browser's when absent. */
+  readonly services?: Partial<ClientServices>;
+}
+
+const minute = 60_000;
+const environments = ["production", "staging", "development"];
+
+/** The settings with a default, in milliseconds. A value that is no number, or less than a minute where minutes are meant, is corrected. */
+export function settingsOf({
+  environment = "production",
+  updateInterval = 60,
+  requestTimeout = 10_000,
+  targetingDataCleanupInterval,
+}: ExperimentClientOptions) {
+  const minutes = (value: number) => Math.max(1, value) * minute;
+  return {
+    environment: environments.includes(environment) ? environment : "production",
+    updateInterval: minutes(updateInterval || 60),
+    requestTimeout: requestTimeout > 0 ? requestTimeout : 10_000,
+    cleanupInterval: targetingDataCleanupInterval === undefined ? null : minutes(targetingDataCleanupInterval || 1),
+  };
+}

@@ -1,0 +1,16 @@
+/** Takes a sentence on what went wrong inside the layer and what to do; it is never thrown into the page. */
+export type Report = (message: string) => void;
+
+/** Warns on the console, once a sentence. */
+export function createReport(warn: (message: string) => void): Report {
+  const reported = new Set<string>();
+  return (message) => {
+    if (reported.has(message)) return;
+    reported.add(message);
+    warn(`ski-elements: ${message}`);
+  };
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,85 @@
+import type { Clock } from "../platform/clock.js";
+import { inactivityMaximum } from "./flags.js";
+import { isNumber, isRecord, isText } from "./json.js";
+import { storageKeys, type ObjectStore } from "./storage.js";
+import { readStoredVariations } from "./visitor/stored-reader.js";
+import { createVisitor, type Visitor } from "./visitor/visitor.js";
+
+/** The visitors of a page, and what is stored of them. */
+export interface Visitors {
+  /** By the visitor's code, or by a value that identifies the visitor on every device. */
+  get(code: string): Visitor;
+  /** Those of this page with data that is not sent. */
+  withUnsentData(): Visitor[];
+  /** Stores what is known of a visitor once the task that runs has ended, where it may be kept. */
+  changed(visitor: Visitor): void;
+  /** Removes what is stored of a visitor. What the page knows stays. */
+  forget(visitor: Visitor): void;
+  /** Removes what is stored of visitors without activity for 30 days. */
+  removeInactive(): void;
+}
+
+export function createVisitors(store: ObjectStore, clock: Clock, isKept: (code: string) => boolean): Visitors {
+  const known = new Map<string, Visitor>();
+  const dirty = new Set<Visitor>();
+
+  function load(code: string): Visitor {
+    const stored = store.read(storageKeys.targeting);
+    const linked = stored[code];
+    const own = isText(linked) ? linked : code;
+    const variations = store.read(storageKeys.variations)[own];
+    return known.get(own) ?? createVisitor(own, { targeting: stored[own], variations }, clock.now());
+  }
+
+  function storeChanged(): void {
+    const visitors = [...dirty].filter(({ code }) => isKept(code));
+    dirty.clear();
+    if (visitors.length === 0) return;
+    store.change(storageKeys.targeting, (values) => {
+      for (const { code, targeting, mappingValue } of visitors) {
+        values[code] = { ...targeting, lastActivityTime: clock.now() };
+        if (mappingValue !== null && mappingValue !== code) values[mappingValue] = code;
+      }
+    });
+    store.change(storageKeys.variations, (values) => {
+      for (const { code, variations } of visitors) values[code] = variations;
+    });
+  }
+
+  return {
+    get(code) {
+      const visitor = known.get(code) ?? load(code);
+      known.set(code, visitor);
+      known.set(visitor.code, visitor);
+      return visitor;
+    },
+    withUnsentData: () => [...new Set(known.values())].filter(({ unsent }) => unsent.size > 0),
+    changed(visitor) {
+      if (visitor.mappingValue !== null) known.set(visitor.mappingValue, visitor);
+      if (dirty.size === 0) queueMicrotask(storeChanged);
+      dirty.add(visitor);
+    },
+    forget({ code, mappingValue }) {
+      for (const key of [storageKeys.targeting, storageKeys.variations, storageKeys.consent])
+        store.change(key, (values) => {
+          delete values[code];
+          if (mappingValue !== null) delete values[mappingValue];
+        });
+    },
+    removeInactive() {
+      const now = clock.now();
+      store.change(storageKeys.targeting, (values) => {
+        for (const [code, value] of Object.entries(values))
+          if (isRecord(value) && isNumber(value.lastActivityTime) && value.lastActivityTime + inactivityMaximum <= now) delete values[code];
+        for (const [code, value] of Object.entries(values)) if (isText(value) && !(value in values)) delete values[code];
+      });
+      store.change(storageKeys.variations, (values) => {
+        for (const [code, value] of Object.entries(values)) {
+          const variations = readStoredVariations(value, now);
+          if (Object.keys(variations).length > 0) values[code] = variations;
+          else delete values[code];
+        }
+      });
+    },
+  };
+}

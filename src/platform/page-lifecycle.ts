@@ -1,0 +1,18 @@
+/** Calls back when the page is hidden or left, which may be the last that its scripts do. Returns how to stop. */
+export function onPageHidden(listener: () => void): () => void {
+  const hidden = () => {
+    if (document.visibilityState === "hidden") listener();
+  };
+  const stops = [listen(document, "visibilitychange", hidden), listen(window, "pagehide", listener)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Calls back when the browser is connected again. Returns how to stop. */
+export function onOnline(listener: () => void): () => void {
+  return listen(window, "online", listener);
+}
+
+function listen(target: EventTarget, type: string, listener: () => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}
