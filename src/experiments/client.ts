@@ -60,7 +60,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
 
   async function load(): Promise<Connection> {
     const { createConnection } = await import("./connection.js");
-    return (connection = createConnection({
+    connection = createConnection({
       ...settings,
       siteCode,
       hostSettings: options,
@@ -73,7 +73,9 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
       permission,
       isOfflineMode: () => isOfflineMode,
       visitors,
-    }));
+    });
+    if (isDisposed) connection.stop();
+    return connection;
   }
 
   function connected(): Promise<Connection> {
