@@ -1,13 +1,7 @@
 import { expect } from "chai";
 import { flagOf, siteOf, startedPage, visitor } from "./client.driver.js";
-import { KameleoonError } from "./errors.js";
+import { outcomeOf } from "./outcomes.driver.js";
 import { json, type Respond } from "./provider.driver.js";
-
-const outcomeOf = (task: Promise<unknown>) =>
-  task.then(
-    (value) => value,
-    (error: unknown) => (error instanceof KameleoonError ? error.type : String(error)),
-  );
 
 async function pageThatResponds(respond: Respond, site: unknown = siteOf()) {
   const page = await startedPage(site);
