@@ -60,7 +60,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
 
   async function load(): Promise<Connection> {
     const { createConnection } = await import("./connection.js");
-    return (connection = createConnection({
+    connection = createConnection({
       ...settings,
       siteCode,
       hostSettings: options,
@@ -69,11 +69,13 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
       report,
       configuration,
       dataApiDomain: () => served?.dataApiDomain ?? null,
-      use,
+      take,
       permission,
       isOfflineMode: () => isOfflineMode,
       visitors,
-    }));
+    });
+    if (isDisposed) connection.stop();
+    return connection;
   }
 
   function connected(): Promise<Connection> {
@@ -90,7 +92,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     );
   }
 
-  function use(value: unknown): boolean {
+  function take(value: unknown): boolean {
     const { configuration: read, problems } = readConfiguration(value);
     const [problem, ...others] = problems;
     if (!read) throw new TypeError(problem);
@@ -118,9 +120,9 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
   }
 
   /** A configuration that the page holds is never replaced by a requested one. */
-  function useGiven(given: unknown): void {
+  function takeGiven(given: unknown): void {
     try {
-      use(isText(given) ? JSON.parse(given) : given);
+      take(isText(given) ? JSON.parse(given) : given);
       settle(true);
       connect(({ delivery }) => delivery.resume());
     } catch (error) {
@@ -147,7 +149,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     if (cleanupInterval !== null) cleanupTimer = clock.setTimeout(removeInactive, cleanupInterval);
   }
 
-  if (options.configuration !== undefined) useGiven(options.configuration);
+  if (options.configuration !== undefined) takeGiven(options.configuration);
   removeInactive();
 
   return {

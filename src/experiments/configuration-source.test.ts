@@ -27,7 +27,7 @@ function sourceWith(respond: Respond, changes: Partial<ConfigurationSourceOption
     store: createObjectStore(texts, report),
     openEvents: provider.openEvents,
     report,
-    use(value) {
+    take(value) {
       if (!isRecord(value) || !isRecord(value.configuration)) throw new TypeError("no configuration");
       used.push(value.name);
       return value.configuration.realTimeUpdate === true;

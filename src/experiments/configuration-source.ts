@@ -22,7 +22,7 @@ export interface ConfigurationSourceOptions {
   readonly openEvents: OpenServerEvents;
   readonly report: Report;
   /** Puts a configuration in force. Returns whether the server sends updates; throws, and changes nothing, where it cannot be read. */
-  use(served: unknown): boolean;
+  take(served: unknown): boolean;
 }
 
 export interface ConfigurationSource {
@@ -33,7 +33,7 @@ export interface ConfigurationSource {
 }
 
 export function createConfigurationSource(options: ConfigurationSourceOptions): ConfigurationSource {
-  const { siteCode, environment, updateInterval, hosts, send, clock, store, openEvents, report, use } = options;
+  const { siteCode, environment, updateInterval, hosts, send, clock, store, openEvents, report, take } = options;
   /** A stored configuration is only for the site and the environment that it was requested for. */
   const source = `${siteCode}/${environment}`;
   let mode: UpdateMode = "idle";
@@ -51,7 +51,7 @@ export function createConfigurationSource(options: ConfigurationSourceOptions): 
     await attempt(async () => {
       const data: unknown = JSON.parse(await send(url, { headers }));
       if (own !== last) return;
-      update(use(data), updateInterval);
+      update(take(data), updateInterval);
       store.change(storageKeys.configuration, (values) =>
         Object.assign(values, { data, lastUpdate: new Date(clock.now()).toString(), source }),
       );
@@ -83,7 +83,7 @@ export function createConfigurationSource(options: ConfigurationSourceOptions): 
     if (!isRealTime) return poll(delay);
     if (mode === "realTime") return;
     try {
-      const stop = openEvents(`${hosts.events}/sse?siteCode=${encodeURIComponent(siteCode)}`, "configuration-update-event", take);
+      const stop = openEvents(`${hosts.events}/sse?siteCode=${encodeURIComponent(siteCode)}`, "configuration-update-event", receive);
       stopUpdates();
       mode = "realTime";
       stopUpdates = stop;
@@ -93,7 +93,7 @@ export function createConfigurationSource(options: ConfigurationSourceOptions): 
     }
   }
 
-  function take(text: string): void {
+  function receive(text: string): void {
     try {
       const event: unknown = JSON.parse(text);
       if (!isRecord(event)) throw new TypeError("it is not an object");
@@ -106,7 +106,7 @@ export function createConfigurationSource(options: ConfigurationSourceOptions): 
   /** Puts a stored configuration in force, if it can be read. */
   function reuse(data: unknown, delay: number): boolean {
     try {
-      update(use(data), delay);
+      update(take(data), delay);
       return true;
     } catch {
       return false;

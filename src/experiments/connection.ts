@@ -25,7 +25,7 @@ export interface ConnectionOptions {
   configuration(): Configuration;
   dataApiDomain(): string | null;
   /** See `ConfigurationSourceOptions`. */
-  use(served: unknown): boolean;
+  take(served: unknown): boolean;
   permission(visitorCode: string): Permission;
   isOfflineMode(): boolean;
   readonly visitors: Visitors;

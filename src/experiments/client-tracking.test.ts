@@ -1,0 +1,263 @@
+import { expect } from "chai";
+import { flagOf, linesOf, pageWith, siteOf, startedPage, visitor } from "./client.driver.js";
+import type { VisitorDatum } from "./visitor/data.js";
+
+const page: VisitorDatum = { type: "pageView", urlAddress: "https://ski.example/", title: "Ski" };
+const pageLine = "eventType=page&href=https%3A%2F%2Fski.example%2F&title=Ski";
+const conversionLine = "eventType=conversion&goalId=5&revenue=0&negative=false";
+const exposureLine = "eventType=experiment&id=7&variationId=70";
+const two = siteOf({ flags: [flagOf("banner"), flagOf("second", 8)] });
+const convert = { visitorCode: visitor, goalId: 5 };
+
+describe("what the client tracks", () => {
+  it("EXP-CFG-06 EXP-TRACK-41..42 EXP-TRACK-53 sends page views and conversions, each once", async () => {
+    const { client, provider, tracked, lines } = await startedPage();
+    client.addData(visitor, page);
+    client.trackConversion({ ...convert, revenue: 3.5, negative: true });
+    client.flush(visitor);
+    await provider.pass();
+    expect(tracked()[0]?.url).to.include(`visitorCode=${visitor}`);
+    expect(lines()).to.deep.equal([pageLine, "eventType=conversion&goalId=5&revenue=3.5&negative=true", "eventType=activity"]);
+  });
+
+  it("EXP-TRACK-39 sends an activity line where a flush has nothing else", async () => {
+    const { client, provider, tracked } = await startedPage();
+    client.flush(visitor);
+    await provider.pass();
+    expect(tracked().map(({ body }) => body)[0]).to.match(/^eventType=activity&nonce=[0-9A-F]{16}$/);
+  });
+
+  it("EXP-TRACK-21 EXP-TRACK-40 gives each line a nonce of its own, of 16 hexadecimal digits", async () => {
+    const { client, provider, tracked } = await startedPage();
+    client.addData(visitor, page, { type: "device", device: "PHONE" }, { type: "customData", index: 1, value: ["a"] });
+    client.isFeatureFlagActive(visitor, "banner");
+    await provider.pass(100, 100);
+    const nonces = [...(tracked()[0]?.body ?? "").matchAll(/&nonce=([0-9A-F]{16})\n/g)].map(([, nonce]) => nonce);
+    expect(nonces).to.have.length(4);
+    expect(new Set(nonces).size).to.equal(4);
+  });
+
+  it("EXP-TRACK-46..47 sends the exposures of a tenth of a second in one request, the data before them", async () => {
+    const { client, provider, tracked } = await startedPage(two);
+    client.addData(visitor, page);
+    client.isFeatureFlagActive(visitor, "second");
+    await provider.pass(50, 50);
+    client.getFeatureFlagVariationKey(visitor, "banner");
+    expect(tracked()).to.deep.equal([]);
+    await provider.pass(50, 50);
+    expect(tracked()).to.have.length(1);
+    expect(tracked()[0]?.body).to.match(/^eventType=page.*\n\neventType=experiment&id=7.*\neventType=experiment&id=8.*\n$/);
+  });
+
+  it("sends the exposures that are due with a flush", async () => {
+    const { client, provider, tracked, lines } = await startedPage();
+    client.isFeatureFlagActive(visitor, "banner");
+    client.trackConversion(convert);
+    await provider.pass(1000, 100);
+    expect([tracked().length, lines()]).to.deep.equal([1, [conversionLine, exposureLine]]);
+  });
+
+  it("sends an exposure once, however often the flag is read", async () => {
+    const { client, provider, lines } = await startedPage();
+    for (let count = 0; count < 5; count += 1) {
+      client.isFeatureFlagActive(visitor, "banner");
+      await provider.pass(1000, 100);
+    }
+    expect(lines()).to.deep.equal([exposureLine]);
+  });
+
+  it("EXP-TRACK-39 EXP-TRACK-51 sends one activity line for a visitor who is not allocated", async () => {
+    const { client, provider, tracked, stored } = await startedPage(siteOf({ flags: [flagOf("banner", 7, { exposition: 0 })] }));
+    provider.respond = () => new Promise(() => {});
+    for (let count = 0; count < 3; count += 1) {
+      client.isFeatureFlagActive(visitor, "banner");
+      await provider.pass(500, 100);
+    }
+    expect(tracked().map(({ body }) => body.replace(/[0-9A-F]{16}/, "*"))).to.deep.equal(["\neventType=activity&nonce=*"]);
+    expect(stored().kameleoonOfflineTracking.requestParameters[0]).to.include({
+      isUnallocated: true,
+      isExperiment: true,
+      experimentId: null,
+    });
+  });
+
+  it("EXP-TRACK-45 EXP-TRACK-48..51 EXP-TRACK-64 keeps the parameters of an exposure until it is accepted", async () => {
+    const { client, provider, stored } = await startedPage();
+    provider.respond = () => new Promise(() => {});
+    client.addData(visitor, { type: "userAgent", value: "Given/1.0" });
+    client.isFeatureFlagActive(visitor, "banner");
+    await provider.pass(100, 100);
+    const [request] = stored().kameleoonOfflineTracking.requestParameters;
+    expect(request).to.include({
+      visitorCode: visitor,
+      experimentId: 7,
+      variationId: 70,
+      userAgent: "Given/1.0",
+      isUnallocated: false,
+      isExperiment: true,
+      timestamp: provider.clock.now(),
+    });
+    expect(linesOf(request.variationDataUrl)).to.deep.equal([exposureLine]);
+  });
+
+  it("EXP-TRACK-53..56 marks as sent what was sent, and still targets by it", async () => {
+    const segment = {
+      id: 1,
+      conditionsData: {
+        firstLevelOrOperators: [],
+        firstLevel: [{ orOperators: [], conditions: [{ targetingType: "CONVERSIONS", goalId: 5, isInclude: true }] }],
+      },
+    };
+    const { client, provider, stored, lines } = await startedPage(siteOf({ flags: [flagOf("banner", 7, { segment })] }));
+    client.trackConversion(convert);
+    await provider.pass();
+    expect(stored().kameleoonTargetingData[visitor].conversion).to.deep.include.members([
+      { type: "conversion", goalId: 5, revenue: 0, negative: false, sent: true, lastActivityTime: provider.clock.now() },
+    ]);
+    client.flush(visitor);
+    await provider.pass();
+    expect(lines()).to.deep.equal([conversionLine, "eventType=activity"]);
+    expect(client.isFeatureFlagActive(visitor, "banner")).to.equal(true);
+  });
+
+  it("EXP-TRACK-55 marks only conversions as sent without consent", async () => {
+    const { client, provider, lines } = await startedPage();
+    client.setLegalConsent(visitor, false);
+    client.addData(visitor, page);
+    client.trackConversion(convert);
+    await provider.pass();
+    expect(lines()).to.deep.equal([conversionLine]);
+    client.setLegalConsent(visitor, true);
+    client.flush(visitor);
+    await provider.pass();
+    expect(lines()).to.deep.equal([conversionLine, pageLine]);
+  });
+
+  it("sends the data of every visitor when no visitor is named", async () => {
+    const { client, provider, tracked } = await startedPage();
+    client.addData("first", page);
+    client.addData("second", page);
+    client.getVisitorCode("third");
+    client.flush();
+    await provider.pass();
+    expect(tracked().map(({ url }) => new URL(url).searchParams.get("visitorCode"))).to.deep.equal(["first", "second"]);
+  });
+
+  it("hands what is due to the browser's beacon when the page is hidden, once", async () => {
+    const shown = await startedPage(two);
+    shown.client.addData(visitor, page);
+    shown.client.isFeatureFlagActive(visitor, "banner");
+    await shown.provider.pass();
+    shown.hide();
+    shown.hide();
+    await shown.provider.pass(1000, 100);
+    expect(shown.beacons.map(linesOf)).to.deep.equal([[pageLine, exposureLine]]);
+    expect(shown.tracked()).to.deep.equal([]);
+    shown.client.isFeatureFlagActive(visitor, "second");
+    await shown.provider.pass(100, 100);
+    expect(shown.lines()).to.deep.equal(["eventType=experiment&id=8&variationId=80"]);
+  });
+
+  it("EXP-TRACK-61..63 EXP-CFG-21 sends what failed again on the event online, where it was initialised with a cache", async () => {
+    const { client, provider, tracked, goOnline } = pageWith(siteOf());
+    await client.initialize(true);
+    provider.respond = () => new Error("offline");
+    client.trackConversion(convert);
+    await provider.pass(20_000, 1000);
+    const before = tracked().length;
+    provider.respond = () => new Response("");
+    goOnline();
+    await provider.pass();
+    goOnline();
+    await provider.pass();
+    expect(
+      tracked()
+        .slice(before)
+        .map(({ body }) => linesOf(body)),
+    ).to.deep.equal([[conversionLine]]);
+  });
+
+  it("gives what was exposed in the last five seconds to the page engine", async () => {
+    const { client, provider } = await startedPage(two);
+    const calls = (id: number, variationId: number) =>
+      `window.kameleoonQueue.push(['Experiments.assignVariation',${id},${variationId},true]);window.kameleoonQueue.push(['Experiments.trigger',${id},true]);`;
+    const start = "window.kameleoonQueue=window.kameleoonQueue||[];";
+    client.isFeatureFlagActive(visitor, "banner");
+    await provider.pass(3000, 1000);
+    client.isFeatureFlagActive(visitor, "second");
+    expect(client.getEngineTrackingCode(visitor)).to.equal(start + calls(7, 70) + calls(8, 80));
+    expect(client.getEngineTrackingCode("another")).to.equal("");
+    await provider.pass(2000, 1000);
+    expect(client.getEngineTrackingCode(visitor)).to.equal(start + calls(8, 80));
+    await provider.pass(3000, 1000);
+    expect(client.getEngineTrackingCode(visitor)).to.equal("");
+  });
+});
+
+describe("a page that ends while it tracks", () => {
+  const never = () => new Promise<Response>(() => {});
+
+  it("loses nothing that was on its way: the next page sends the same lines with the same nonces, once", async () => {
+    const first = await startedPage();
+    first.provider.respond = never;
+    first.client.addData(visitor, page);
+    first.client.trackConversion(convert);
+    await first.provider.pass();
+    const [sent] = first.tracked();
+    const second = await startedPage(siteOf(), {}, first.browser);
+    await second.provider.pass();
+    expect(second.tracked().map(({ url, body }) => [url, body])).to.deep.equal([[sent?.url, sent?.body]]);
+    const third = await startedPage(siteOf(), {}, first.browser);
+    await third.provider.pass(1000, 100);
+    expect(third.tracked()).to.deep.equal([]);
+  });
+
+  it("loses nothing that was due: the next page sends it when it knows the visitor", async () => {
+    const first = await startedPage();
+    first.client.getVisitorCode(visitor);
+    first.client.addData(visitor, page);
+    first.client.isFeatureFlagActive(visitor, "banner");
+    await first.provider.pass();
+    expect(first.tracked()).to.deep.equal([]);
+    const second = await startedPage(siteOf(), {}, first.browser);
+    second.client.getVisitorCode();
+    await second.provider.pass(100, 100);
+    expect(second.lines()).to.deep.equal([pageLine, exposureLine]);
+    const third = await startedPage(siteOf(), {}, first.browser);
+    third.client.getVisitorCode();
+    await third.provider.pass(1000, 100);
+    expect(third.lines()).to.deep.equal([]);
+  });
+
+  it("loses no conversion of a page that ends before the client's second part is loaded", async () => {
+    const first = pageWith(siteOf(), { configuration: siteOf() });
+    first.client.getVisitorCode(visitor);
+    first.client.trackConversion(convert);
+    await Promise.resolve();
+    expect(first.tracked()).to.deep.equal([]);
+    first.client.dispose();
+    const second = pageWith(siteOf(), { configuration: siteOf() }, first.browser);
+    second.client.getVisitorCode();
+    await second.provider.pass(100, 100);
+    expect(second.lines()).to.deep.equal([conversionLine]);
+  });
+
+  it("does not send again what the provider accepted, or the browser's beacon took", async () => {
+    const first = await startedPage(two);
+    first.client.getVisitorCode(visitor);
+    first.client.isFeatureFlagActive(visitor, "banner");
+    first.client.trackConversion(convert);
+    await first.provider.pass();
+    first.client.isFeatureFlagActive(visitor, "second");
+    first.hide();
+    await first.provider.pass();
+    expect([first.lines(), first.beacons.map(linesOf)]).to.deep.equal([
+      [conversionLine, exposureLine],
+      [["eventType=experiment&id=8&variationId=80"]],
+    ]);
+    const second = await startedPage(two, {}, first.browser);
+    second.client.getVisitorCode();
+    await second.provider.pass(1000, 100);
+    expect(second.lines()).to.deep.equal([]);
+  });
+});
