@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { type Configuration, configurationShape } from "./configuration.js";
 import { createEventRecord, type EventRecord } from "./record.js";
+import { siteCode } from "./site.js";
 
 const ownShape = v.strictObject({
-  siteCode: v.string(),
   goals: v.array(v.strictObject({ id: v.number(), name: v.string() })),
   configuration: configurationShape,
   remoteData: v.record(v.string(), v.unknown()),
@@ -12,9 +12,7 @@ const ownShape = v.strictObject({
 
 const own = v.parse(ownShape, JSON.parse(readFileSync(new URL("../data/experiments.json", import.meta.url), "utf8")));
 
-/** The one site whose experiments the engine runs. */
-export const { siteCode } = own;
-/** The ids of its goals. */
+/** The ids of the site's goals. */
 export const goals: readonly number[] = own.goals.map(({ id }) => id);
 
 /** What followers of the configuration receive when it changes. */

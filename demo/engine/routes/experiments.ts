@@ -2,21 +2,15 @@ import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import * as v from "valibot";
 import { configurationIn, environments } from "../experiments/configuration.js";
-import { goals, siteCode } from "../experiments/provider.js";
+import { goals } from "../experiments/provider.js";
 import type { VisitorIdentity } from "../experiments/record.js";
+import { hostPaths, siteCode } from "../experiments/site.js";
 import { readTrackingLines } from "../experiments/tracking-lines.js";
 import { eventsOf, visitorDataOf } from "../experiments/visitor-data.js";
 import { type Answer, handleCall, receive } from "../service/call.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { jsonWith } from "../service/faults.js";
 import { checked, Refusal } from "../service/problem.js";
-
-/** The provider's hosts, each at a path of its own: a client is given them as its hosts. */
-export const experimentHosts = {
-  configuration: "/experiments/config",
-  data: "/experiments/data",
-  events: "/experiments/events",
-} as const;
 
 /** Headers of the configuration call, which make it one with a preflight. */
 export const clientHeaders = ["x-kameleoon-sdk-type", "x-kameleoon-sdk-version"] as const;
@@ -101,11 +95,11 @@ export function experimentRoutes(engine: Engine): Hono<EngineEnv> {
     return found;
   };
   return new Hono<EngineEnv>()
-    .get(`${experimentHosts.configuration}/:siteCode`, handleCall(engine, "configuration", configuration))
-    .post(`${experimentHosts.data}/visit/events`, handleCall(engine, "tracking", tracking, { body: "text" }))
-    .get(`${experimentHosts.data}/visit/visitor`, handleCall(engine, "visitorData", visitorData))
-    .get(`${experimentHosts.data}/map/map`, handleCall(engine, "remoteData", remoteData))
-    .get(`${experimentHosts.events}/sse`, async (context) => {
+    .get(`${hostPaths.configuration}/:siteCode`, handleCall(engine, "configuration", configuration))
+    .post(`${hostPaths.data}/visit/events`, handleCall(engine, "tracking", tracking, { body: "text" }))
+    .get(`${hostPaths.data}/visit/visitor`, handleCall(engine, "visitorData", visitorData))
+    .get(`${hostPaths.data}/map/map`, handleCall(engine, "remoteData", remoteData))
+    .get(`${hostPaths.events}/sse`, async (context) => {
       const { fault, failure } = await receive(context, engine, "configurationEvents", "json");
       if (failure) return failure;
       requireSite(checked(followQuery, context.req.query()).siteCode);

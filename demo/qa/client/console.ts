@@ -1,7 +1,9 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { type Call, calls } from "../../engine/service/request-log.js";
 import { engine, type Faults } from "./engine.js";
+import { type Experiments, followExperiments } from "./experiments.js";
 import { faultsTable } from "./faults.js";
+import { flagsTable } from "./flags.js";
 import { followLog } from "./follow.js";
 import { happenings, list, requestList } from "./lists.js";
 import { currency, featuresOf, readSetup } from "./setup.js";
@@ -20,6 +22,8 @@ const seen = {
   today: "",
   only: "" as Call | "",
   states: [] as readonly string[],
+  experiments: null as Experiments | null,
+  experimentsFailure: "",
 };
 /** Counts what was set here: a poll that began before it read what was in force then. */
 let settings = 0;
@@ -81,6 +85,22 @@ function requestFilter(): TemplateResult {
   </select>`;
 }
 
+async function startExperiments(): Promise<void> {
+  try {
+    seen.experiments = await followExperiments(draw);
+  } catch (error) {
+    seen.experimentsFailure = String(error);
+  }
+  draw();
+}
+
+function flags(): TemplateResult {
+  const { experiments, experimentsFailure } = seen;
+  if (!experiments) return html`<p class="qa-none">${experimentsFailure || "Loading."}</p>`;
+  const { visitorCode, override } = experiments;
+  return flagsTable({ visitorCode, flags: experiments.flags(), onOverride: override });
+}
+
 function search(store: string): TemplateResult {
   const isFirst = store === "default";
   const features = featuresOf(setup);
@@ -112,6 +132,7 @@ function draw(): void {
         <section class="qa-box" aria-label="Calls">
           ${faultsTable({ faults: seen.faults, asked: log.asked(), onChange: (faults) => void setFaults(faults) })}
         </section>
+        <section class="qa-box" aria-label="Experiments">${flags()}</section>
       </div>
       <section class="qa-lists" aria-label="What happens">
         ${seen.states.map((state, index) => list(index === 0 ? "State" : "State of the second search", html`<pre>${state}</pre>`))}
@@ -127,5 +148,6 @@ function draw(): void {
 export function startConsole(): void {
   watch.start(draw);
   draw();
+  void startExperiments();
   void keepLooking();
 }

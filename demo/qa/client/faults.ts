@@ -64,7 +64,7 @@ function row(call: Call, { faults, asked, onChange }: FaultsView): TemplateResul
 
 /** The calls with the fault of each, and how often each was requested. */
 export function faultsTable(view: FaultsView): TemplateResult {
-  return html`<table class="qa-faults">
+  return html`<table class="qa-table qa-faults">
     <thead>
       <tr>
         <th scope="col">Call</th>
