@@ -42,6 +42,45 @@ test("the console sets the engine's day and its faults, and shows the requests",
   await expect(page.getByRole("region", { name: "Events" })).toContainText("Nothing yet");
 });
 
+test("EXP-CFG-08 the console lists the feature flags with what decided each, follows the provider, and overrides them", async ({
+  page,
+}) => {
+  await page.goto(`${engine.origin}/qa`);
+  const flags = page.getByRole("region", { name: "Experiments" });
+  const row = (key: string) => flags.getByRole("row", { name: new RegExp(`^${key}`) });
+  await expect(row("flightVersion")).toContainText("no rule: the default");
+  await expect(row("sortOrder")).toContainText(/experiment 30210, rule 3021, variation 30210[01]/);
+  await expect(row("groupLondonAirports")).toContainText("disabled in production");
+
+  const own = engine.experiments.configuration();
+  const featureFlags = own.featureFlags.map((flag) => ({
+    ...flag,
+    rules: flag.rules.map((rule) => ({ ...rule, segment: null, exposition: flag.featureKey === "sortOrder" ? 0 : 1 })),
+  }));
+  engine.experiments.setConfiguration({ ...own, featureFlags });
+  await expect(row("flightVersion")).toContainText("targeted delivery 30110, rule 3011, variation 301101");
+  await expect(row("sortOrder")).toContainText("no rule: the default");
+
+  const override = (key: string) => page.getByLabel(`Override of ${key}`);
+  await override("sortOrder").selectOption("cheapest-first");
+  await expect(row("sortOrder").getByRole("cell").first()).toHaveText("cheapest-first");
+  await expect(row("sortOrder")).toContainText("override");
+  await page.reload();
+  await expect(override("sortOrder")).toHaveValue("cheapest-first");
+  await override("sortOrder").selectOption("by its rules");
+  await expect(row("sortOrder")).toContainText("no rule: the default");
+  expect(await page.evaluate(() => localStorage.getItem("nevea.flag-overrides"))).toBe(null);
+  expect(engine.log.counts()).toMatchObject({ tracking: 0 });
+  engine.experiments.setConfiguration(null);
+});
+
+test("the console says why it has no feature flags", async ({ page }) => {
+  engine.faults.set({ configuration: { status: 503 } });
+  await page.goto(`${engine.origin}/qa`);
+  await expect(page.getByRole("region", { name: "Experiments" })).toContainText("status 503");
+  engine.faults.clear();
+});
+
 test("the console keeps a fault that is chosen while an earlier one is being sent", async ({ page }) => {
   await page.route("**/engine/faults", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));

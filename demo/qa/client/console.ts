@@ -128,11 +128,13 @@ function draw(): void {
   render(
     html`<h1>QA console</h1>
       <div class="qa-controls">
-        <section class="qa-box" aria-label="Set-up">${setupForm(setup)} ${clock()}</section>
+        <div class="qa-column">
+          <section class="qa-box" aria-label="Set-up">${setupForm(setup)} ${clock()}</section>
+          <section class="qa-box" aria-label="Experiments">${flags()}</section>
+        </div>
         <section class="qa-box" aria-label="Calls">
           ${faultsTable({ faults: seen.faults, asked: log.asked(), onChange: (faults) => void setFaults(faults) })}
         </section>
-        <section class="qa-box" aria-label="Experiments">${flags()}</section>
       </div>
       <section class="qa-lists" aria-label="What happens">
         ${seen.states.map((state, index) => list(index === 0 ? "State" : "State of the second search", html`<pre>${state}</pre>`))}
