@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import type { GivenSettings } from "../domain/settings-resolution.js";
+import type { GivenSettings } from "../domain/given-settings.js";
 import type { ElementHost, Problem } from "../element/types.js";
 import { TextContext } from "../i18n/useText.js";
 import type { SearchOwner } from "../store/owner.js";
