@@ -18,7 +18,6 @@ export function useElementTexts(locale: Locale | null, host: ElementHost): Texts
   useLayoutEffect(() => {
     if (!locale) return;
     let wanted = true;
-    setTexts((former) => loadedTexts(locale) ?? former);
     const load = () => loadTexts(locale).then((loaded) => wanted && setTexts(loaded));
     const retry = () => {
       if (wanted) load().catch(() => {});
@@ -34,5 +33,5 @@ export function useElementTexts(locale: Locale | null, host: ElementHost): Texts
       window.removeEventListener("online", retry);
     };
   }, [locale, host]);
-  return texts;
+  return (locale && loadedTexts(locale)) ?? texts;
 }
