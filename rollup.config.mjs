@@ -61,7 +61,31 @@ function chunks(library) {
   };
 }
 
+const sources = (light) => [
+  constants,
+  ...(light ? [lightAliases] : []),
+  nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
+  commonjs(),
+  // A lower target drops the attributes of imports.
+  esbuild({ target: "esnext", tsconfig: "tsconfig.json", exclude: /node_modules|\.css$|\.json$/ }),
+  css(),
+  json(),
+];
+
 const quietCodes = new Set(["MODULE_LEVEL_DIRECTIVE", "OPTIMIZE_CHUNK_STATUS"]);
+
+const onLog = (level, log, handle) => quietCodes.has(log.code) || handle(level, log);
+
+/** The script that sends the first calls while the rest loads: one file of its own, which imports nothing. */
+export function earlyConfigOf({ released, dirs }) {
+  const output = { format: "iife", sourcemap: true, plugins: minifiers({ released, module: false }) };
+  return {
+    input: "elements/early.ts",
+    plugins: sources(false),
+    onLog,
+    output: dirs.map((dir) => ({ ...output, file: `${dir}/early.js` })),
+  };
+}
 
 /**
  * The ES modules of one build; scripts/build.mjs makes the one-file scripts from them.
@@ -71,17 +95,8 @@ const quietCodes = new Set(["MODULE_LEVEL_DIRECTIVE", "OPTIMIZE_CHUNK_STATUS"]);
 export function configOf({ light, released, dir }) {
   return {
     input,
-    plugins: [
-      constants,
-      ...(light ? [lightAliases] : []),
-      nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
-      commonjs(),
-      // A lower target drops the attributes of imports.
-      esbuild({ target: "esnext", tsconfig: "tsconfig.json", exclude: /node_modules|\.css$|\.json$/ }),
-      css(),
-      json(),
-    ],
-    onLog: (level, log, handle) => quietCodes.has(log.code) || handle(level, log),
+    plugins: sources(light),
+    onLog,
     preserveEntrySignatures: "allow-extension",
     output: {
       dir,
@@ -96,4 +111,8 @@ export function configOf({ light, released, dir }) {
   };
 }
 
-export default [configOf({ light: false, released: true, dir: "dist" }), configOf({ light: true, released: true, dir: "dist/light" })];
+export default [
+  configOf({ light: false, released: true, dir: "dist" }),
+  configOf({ light: true, released: true, dir: "dist/light" }),
+  earlyConfigOf({ released: true, dirs: ["dist", "dist/light"] }),
+];

@@ -1,4 +1,4 @@
-import { createElement, useEffect } from "react";
+import { createElement, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { LazyCards } from "../src/components/card/LazyCards.js";
@@ -22,7 +22,7 @@ const attributes = {
 function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode {
   const { store, paging, pageSize, removeSoldOut } = values;
   // Meanwhile the settings are resolved and the products asked for.
-  useEffect(() => void LazyCards.preload(), []);
+  useLayoutEffect(() => void LazyCards.preload(), []);
   const view = createElement(Results, { paging, pageSize, removeSoldOut });
   return createElement(SearchElement, { store, given, host, resultsPage: true, children: view });
 }

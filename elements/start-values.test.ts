@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { settings } from "./settings.js";
 import { muteConsole } from "../test/fixtures/console.js";
-import { missingSettings } from "../src/domain/settings-resolution.js";
+import { missingSettings } from "../src/domain/given-settings.js";
 import { readInit } from "../src/app/start-values.js";
 
 /** The texts are loaded with the first warning. */

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { settings } from "./settings.js";
-import type { GivenEnvironment } from "../src/domain/settings-resolution.js";
+import type { GivenEnvironment } from "../src/domain/given-settings.js";
 import { installGlobal } from "../src/app/global.js";
 import type { InitSettings } from "../src/app/init-settings.js";
 import * as starts from "../src/app/start.js";

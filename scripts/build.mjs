@@ -40,8 +40,10 @@ function writePreloads(dir, files) {
 /** Bundles both builds in memory first, so that a mistake in the sources leaves dist/ as it was. */
 async function writeModules() {
   const { rollup } = await import("rollup");
-  const { configOf } = await import("../rollup.config.mjs");
+  const { configOf, earlyConfigOf } = await import("../rollup.config.mjs");
   const bundled = [];
+  const { output: earlyOutputs, ...earlyInput } = earlyConfigOf({ released, dirs: builds.map(({ dir }) => dir) });
+  const early = await rollup(earlyInput);
   for (const { light, dir } of builds) {
     const { output, ...input } = configOf({ light, released, dir });
     bundled.push({ dir, output, bundle: await rollup(input) });
@@ -52,6 +54,8 @@ async function writeModules() {
     await bundle.close();
     writePreloads(dir, written.output);
   }
+  for (const output of earlyOutputs) await early.write(output);
+  await early.close();
 }
 
 const oneFileEntry = "one-file";

@@ -17,6 +17,7 @@ const limits = {
 };
 const fileLimits = { bar: 6, results: 10 };
 const oneFiles = [
+  { name: "first calls, before the rest", file: "dist/early.js", limit: 6 },
   { name: "every tag, one file", file: "dist/cdn/ski-elements.min.js" },
   { name: "every tag, one file, light", file: "dist/light/cdn/ski-elements.min.js" },
   { name: "search bar with its panels and one locale, one file, light", file: "dist/cdn/ski-searchbar.light.min.js", limit: 90 },

@@ -5,7 +5,7 @@ import { ours, oursLight, reactInstantSearch } from "./lists.mjs";
 const settings = `locale="en-GB" engine-id="1" currency="EUR"`;
 
 /** What the tags show on their first screen beside what they import. */
-const shownAtOnce = ["later/cards", "later/filters", "later/en-GB"];
+const shownAtOnce = ["later/en-GB", "later/cards", "later/filters"];
 
 /** Our tags as README.md and the demo write them. */
 function elements(build) {
@@ -14,6 +14,7 @@ function elements(build) {
   const files = new Set([...entries, ...[...entries, ...shownAtOnce].flatMap((name) => preloads[name] ?? [])]);
   return document({
     head: `<link rel="stylesheet" href="/${build}/ski-elements.css" />
+    <script src="/${build}/early.js" defer></script>
     ${[...files].map((file) => `<link rel="modulepreload" href="/${build}/${file}" />`).join("\n    ")}
     ${entries.map((entry) => `<script type="module" src="/${build}/${entry}"></script>`).join("\n    ")}`,
     body: `<ski-searchbar ${settings} menu-domain="localhost" app-type="rp" sticky></ski-searchbar>

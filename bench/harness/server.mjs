@@ -1,8 +1,12 @@
-/** The bench's server: the released build, the pages with their scripts, the pictures and the calls. */
-import { createServer } from "node:http";
+/**
+ * The bench's server: the released build, the pages with their scripts, the pictures and the calls. It has HTTP/2, as sites have,
+ * with a certificate of its own, which the browser is started to accept.
+ */
 import { readFile } from "node:fs/promises";
+import { createSecureServer } from "node:http2";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { generate } from "selfsigned";
 import { responseTo } from "../pages/responses.mjs";
 import { bundleOf } from "./bundle.mjs";
 
@@ -49,17 +53,23 @@ export async function serve(pages) {
     response.end(compress(text));
   }
 
-  const server = createServer((request, response) => {
+  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
+  const sessions = new Set();
+  const server = createSecureServer({ key, cert }, (request, response) => {
     respond(request, response).catch((error) => {
       response.writeHead(404);
       response.end(error.message);
     });
   });
+  server.on("session", (session) => {
+    sessions.add(session);
+    session.on("close", () => sessions.delete(session));
+  });
   await new Promise((resolve) => server.listen(0, "localhost", resolve));
   return {
-    origin: `http://localhost:${server.address().port}`,
+    origin: `https://localhost:${server.address().port}`,
     close() {
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
       server.close();
     },
   };

@@ -1,7 +1,4 @@
-/**
- * A results page on slow 4G and a processor slowed down four times, nothing in the cache. Times are since the navigation. The
- * server has HTTP/1.1, of which a browser opens six connections: many files wait longer than on HTTP/2.
- */
+/** A results page on slow 4G and a processor slowed down four times, nothing in the cache. Times are since the navigation. */
 import { livePages, plainReact } from "../harness/live.mjs";
 
 /** Chromium's own preset; its latency is of each request. */

@@ -57,6 +57,7 @@ export function document(page: Page): string {
         <link rel="preload" href="/fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin />
         ${["/site/site.css", ...(page.styles ?? [])].map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
         <link rel="stylesheet" href="/dist/ski-elements.css" />
+        ${page.main.text.includes("<ski-") ? html`<script src="/dist/early.js" defer></script>` : ""}
         ${preloads(page.main.text, page.locale).map((address) => html`<link rel="modulepreload" href="${address}" />`)}
         <script type="module" src="/dist/autoloader.js"></script>
         ${["/site/site.js", ...(page.scripts ?? [])].map((source) => html`<script type="module" src="${source}"></script>`)}

@@ -16,7 +16,9 @@ export function resultsPage(seller: Seller): string {
     main: html`<h1 class="spoken-only">${words.resultsHeading}</h1>
       <div class="results-bar"><div class="wrap wide">${searchbar(seller, html`app-type="rp" sticky`)}</div></div>
       <div class="wrap wide page">
-        <ski-results ${settings(seller)}><p>${words.fallbackResults}</p></ski-results>
+        <ski-results ${settings(seller)}
+          ><noscript><p>${words.fallbackResults}</p></noscript></ski-results
+        >
       </div>`,
   });
 }

@@ -3,7 +3,8 @@ import type { Suggestion } from "../domain/places.js";
 import type { AutocompleteAnswer } from "./contract.js";
 import { identifier, noList, text } from "./shapes.js";
 
-export { findQuery as autocompleteQuery, queryShape } from "./find.js";
+export { findQuery as autocompleteQuery } from "./find-call.js";
+export { queryShape } from "./find.js";
 
 /** GET. Places and lodgings whose names match what is typed; the query is find's, with `text_search`. */
 export const path = "/se/search/find/autocomplete";

@@ -1,14 +1,10 @@
 import * as v from "valibot";
-import type { CountsAnswer, ProductsRequest } from "./contract.js";
-import { bodyShape as productsBodyShape, productsBody, type ProductsBody } from "./products.js";
-import { withoutEmpty, type Query } from "./query.js";
+import type { CountsAnswer } from "./contract.js";
+import { countedFields } from "./counts-call.js";
+import { bodyShape as productsBodyShape } from "./products.js";
 import { amount, codeCount, companyQuery, noList, numberCount, partySizesOnOffer } from "./shapes.js";
 
-/** POST. How many lodgings each further choice would leave. */
-export const path = "/se/search/count";
-
-/** The fields to count, beside the criteria. */
-const countedFields = ["lodgingType", "packages", "capacity", "price", "origin"] as const;
+export { path } from "./counts-call.js";
 
 /** The query of the count call: with `agg=lihe` each lodging counts once, whatever its packages. */
 export const queryShape = v.object({ agg: v.optional(v.literal("lihe")), ...companyQuery });
@@ -41,19 +37,6 @@ export const answerShape = noList(
     priceMax: v.nullish(amount, null),
   }),
 );
-
-/** The query of a count. */
-export function countsQuery(request: ProductsRequest): Query {
-  return withoutEmpty({ agg: request.packageTabs ? "lihe" : null });
-}
-
-/** The body of a count: the product body, and everything that can be counted. */
-export function countsBody(request: ProductsRequest): ProductsBody & CountsBody {
-  return {
-    ...productsBody(request),
-    expectedReturn: { criteria: true, fields: [...countedFields], counterBy: "liheId" },
-  };
-}
 
 /** The counts in this project's words; a price range needs both ends, `price` before `priceMin` and `priceMax`. */
 export function countsOf(answer: v.InferOutput<typeof answerShape>): CountsAnswer {

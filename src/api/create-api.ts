@@ -4,7 +4,8 @@ import { createAsk, itself, type AnswerReport } from "./ask.js";
 import type { Api } from "./contract.js";
 import * as autocomplete from "./autocomplete.js";
 import * as environment from "./environment.js";
-import * as find from "./find.js";
+import { findCall } from "./find-call.js";
+import { answerShape as findShape } from "./find.js";
 import type { ResultsCalls } from "./results-calls.js";
 
 export interface ApiOptions {
@@ -38,7 +39,7 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
   }
 
   return {
-    find: (request, signal) => ask("find", { path: find.path, query: find.findQuery(request, locale), signal }, find.answerShape, itself),
+    find: (request, signal) => ask("find", { ...findCall(request, locale), signal }, findShape, itself),
     autocomplete: (request, signal) =>
       ask(
         "autocomplete",

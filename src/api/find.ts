@@ -1,9 +1,5 @@
 import * as v from "valibot";
-import { destinationTypeOf, somewhere } from "../domain/places.js";
-import type { Locale } from "../domain/locale.js";
-import type { FindAnswer, FindRequest } from "./contract.js";
-import { sendableOrigin } from "./origins.js";
-import { withoutEmpty, type Query } from "./query.js";
+import type { FindAnswer } from "./contract.js";
 import {
   amount,
   code,
@@ -19,8 +15,7 @@ import {
   partySizesOnOffer,
 } from "./shapes.js";
 
-/** GET. What can be chosen next: days, packages, origins and party sizes that still lead to a stay. */
-export const path = "/se/search/find";
+export { path } from "./find-call.js";
 
 /**
  * The query of find and of autocomplete, every value text on the wire. Parsing gives numbers and lists.
@@ -62,40 +57,6 @@ export const answerShape = noList(
     capacity: v.nullish(partySizesOnOffer, null),
   }),
 ) satisfies v.GenericSchema<unknown, FindAnswer>;
-
-/** The query of a find in the seller's names and order, empty parts left out. The origin is sent only for en-GB. */
-export function findQuery(request: FindRequest, locale: Locale): Query {
-  const place = somewhere(request.place ?? null);
-  return withoutEmpty({
-    engineId: request.engineId,
-    current_month: request.currentMonth,
-    numberOfMonths: request.numberOfMonths,
-    start_date: request.startDate,
-    end_date: request.endDate,
-    place: request.topStationIds.join("-"),
-    destinationId: place?.id,
-    destinationType: place && destinationTypeOf(place.type),
-    participant: request.ages.join("-"),
-    package: request.packages.join("-").toLowerCase(),
-    origin: sendableOrigin(request.origin ?? null, locale),
-    criteria: request.criteria.join("-"),
-    lodgingType: request.lodgingTypes.join("-"),
-    text_search: request.text,
-  });
-}
-
-/** What a find sends apart from its months: the start dates of two finds of one key belong to one list. */
-export function findKey(request: FindRequest, locale: Locale): string {
-  const {
-    current_month: _month,
-    numberOfMonths: _number,
-    start_date: _start,
-    end_date: _end,
-    text_search: _text,
-    ...query
-  } = findQuery(request, locale);
-  return JSON.stringify(query);
-}
 
 function sorted(days: string[]): string[] {
   return days.toSorted();

@@ -1,17 +1,9 @@
 import * as v from "valibot";
-import { expandDistances } from "../domain/criteria.js";
-import { partySizes } from "../domain/participants.js";
-import { somewhere } from "../domain/places.js";
-import type { Place } from "../domain/places.js";
-import { sortParameters } from "../domain/sort.js";
-import type { ProductsAnswer, ProductsRequest } from "./contract.js";
-import { expandOrigin } from "./origins.js";
+import type { ProductsAnswer } from "./contract.js";
 import { productShape } from "./product-shape.js";
-import { withoutEmpty, type Query } from "./query.js";
 import { amount, companyQuery, day, digits, wholeNumber } from "./shapes.js";
 
-/** POST. One page of lodgings with their offers. */
-export const path = "/se/search/product";
+export { path } from "./products-call.js";
 
 /** The query of the product call, every value text on the wire; parsing gives numbers. */
 export const queryShape = v.object({
@@ -64,45 +56,3 @@ export const answerShape = v.object({
   totalProducts: amount,
   seParamsResponse: v.optional(v.unknown(), null),
 }) satisfies v.GenericSchema<unknown, ProductsAnswer>;
-
-/** The query of one page, in the seller's order. */
-export function productsQuery(request: ProductsRequest): Query {
-  const { sort, orderBy } = sortParameters(request.sort);
-  return withoutEmpty({
-    size: request.pageSize,
-    start: request.page - 1,
-    agg: request.packageTabs ? "lihePack" : null,
-    orderBy,
-    sort,
-  });
-}
-
-/** The body of the product and count calls, in the seller's order, empty parts left out. */
-export function productsBody(request: ProductsRequest): ProductsBody {
-  const place = somewhere(request.place);
-  return withoutEmptyParts({
-    engineId: request.engineId,
-    beginDate: request.beginDate ?? undefined,
-    endDate: request.endDate ?? undefined,
-    ...(place && placePart(place)),
-    capacity: partySizes(request.partySize, request.partySizeMaximum),
-    packages: [...request.packages],
-    criteria: expandDistances(request.criteria),
-    lodgingType: [...request.lodgingTypes],
-    priceMax: request.budget.max ?? undefined,
-    priceMin: request.budget.min ?? undefined,
-    origins: [...new Set(request.origins.flatMap(expandOrigin))],
-  });
-}
-
-function placePart({ id, type }: Pick<Place, "id" | "type">): Pick<ProductsBody, "station" | "parentStation" | "region" | "domaineSki"> {
-  if (type === "station") return { station: [id] };
-  if (type === "parentStation") return { parentStation: [id] };
-  return type === "domain" ? { domaineSki: id } : { region: id };
-}
-
-function withoutEmptyParts(body: ProductsBody): ProductsBody {
-  const isEmpty = (part: unknown) => part === undefined || part === "" || (Array.isArray(part) && part.length === 0);
-  const filled = Object.entries(body).filter(([, part]) => !isEmpty(part));
-  return { ...Object.fromEntries(filled), engineId: body.engineId };
-}

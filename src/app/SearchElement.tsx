@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import type { GivenSettings } from "../domain/settings-resolution.js";
+import type { GivenSettings } from "../domain/given-settings.js";
 import type { ElementHost, Problem } from "../element/types.js";
 import { TextContext } from "../i18n/useText.js";
 import type { SearchOwner } from "../store/owner.js";
@@ -48,8 +48,8 @@ function JoinedElement({
   return (
     <SearchContext value={owner}>
       <TextContext value={texts}>
-        <Ready owner={owner} host={host} />
         {children}
+        <Ready owner={owner} host={host} />
       </TextContext>
     </SearchContext>
   );
@@ -82,9 +82,9 @@ function onceWhileFailing(report: (problem: Problem) => void): (problem: Problem
   };
 }
 
-/** Fires `ski-ready` once the view has rendered. */
+/** Fires `ski-ready` once the view has rendered: after the view, whose own effects then have run. */
 function Ready({ owner, host }: { readonly owner: SearchOwner; readonly host: ElementHost }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { locale, engineId } = owner.snapshot().settings;
     host.toggleState("ready", true);
     host.dispatch("ski-ready", { locale, engineId });

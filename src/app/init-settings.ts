@@ -1,5 +1,5 @@
 import type { SearchOptions } from "../domain/options.js";
-import type { GivenSettings } from "../domain/settings-resolution.js";
+import type { GivenSettings } from "../domain/given-settings.js";
 
 /** What a page may set otherwise, beside the options of the search. */
 export interface MountOptions {

@@ -1,4 +1,4 @@
-import type { GivenSettings } from "../domain/settings-resolution.js";
+import type { GivenSettings } from "../domain/given-settings.js";
 
 /** The settings that belong to the shared search; an element's other attributes are its own. */
 const sharedNames = [

@@ -1,6 +1,6 @@
 import type { AttributeTable } from "../element/types.js";
 import { resolveSettings } from "../domain/settings-resolution.js";
-import type { GivenEnvironment } from "../domain/settings-resolution.js";
+import type { GivenEnvironment } from "../domain/given-settings.js";
 import type { SearchOwner } from "../store/owner.js";
 import { sharedSearch } from "../store/registry.js";
 import { createDataLayer } from "../tracking/data-layer.js";

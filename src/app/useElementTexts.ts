@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { ElementHost } from "../element/types.js";
 import type { Locale } from "../domain/locale.js";
-import { loadTexts } from "../i18n/texts.js";
+import { loadedTexts, loadTexts } from "../i18n/texts.js";
 import type { Texts } from "../i18n/texts.js";
 
 /** ms until a locale file that could not be loaded is requested again. */
@@ -14,7 +14,8 @@ const retryDelay = 2000;
  */
 export function useElementTexts(locale: Locale | null, host: ElementHost): Texts | null {
   const [texts, setTexts] = useState<Texts | null>(null);
-  useEffect(() => {
+  // An effect after the paint would request the words a frame later.
+  useLayoutEffect(() => {
     if (!locale) return;
     let wanted = true;
     const load = () => loadTexts(locale).then((loaded) => wanted && setTexts(loaded));
@@ -32,5 +33,5 @@ export function useElementTexts(locale: Locale | null, host: ElementHost): Texts
       window.removeEventListener("online", retry);
     };
   }, [locale, host]);
-  return texts;
+  return (locale && loadedTexts(locale)) ?? texts;
 }

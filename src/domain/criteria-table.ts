@@ -1,3 +1,5 @@
+import { distances } from "./distances.js";
+
 /** One thing a visitor can filter by. Several ids are alternatives: one press takes or leaves them all. */
 export interface CriteriaOption {
   /** The tail of its message key. */
@@ -20,10 +22,10 @@ function option(key: string, ...ids: number[]): CriteriaOption {
   return { key, ids };
 }
 
-/** Steps from the nearest one outwards: `[metres, id]`, the nearest without metres. */
-function distances(key: string, nearest: number, ...steps: (readonly [metres: number, id: number])[]): CriteriaGroup {
-  const further = steps.map(([metres, id]) => ({ key: String(metres), ids: [id], metres }));
-  return { key, kind: "radio", options: [{ key: "min", ids: [nearest], metres: null }, ...further] };
+/** A distance is filtered by one of its steps. */
+function distanceGroup(key: keyof typeof distances): CriteriaGroup {
+  const options = distances[key].map(([metres, id]) => ({ key: metres === null ? "min" : String(metres), ids: [id], metres }));
+  return { key, kind: "radio", options };
 }
 
 /** Kinds of lodging. Codes, not criteria ids: the two lists are apart on the wire. */
@@ -48,10 +50,10 @@ export const criteriaGroups: readonly CriteriaGroup[] = [
     options: [option("5", 317), option("4", 316), option("3", 315), option("2", 314)],
     unlabelledIds: [313, 318],
   },
-  distances("distanceCityCentre", 305, [50, 718], [100, 719], [200, 299], [500, 300], [1000, 301]),
-  distances("distanceSlopes", 291, [50, 716], [100, 717], [200, 285], [300, 822], [500, 286], [1000, 287]),
-  distances("distanceSkiSchool", 365, [50, 720], [100, 721], [200, 359], [500, 360], [1000, 361]),
-  distances("distanceShops", 312, [200, 306], [500, 307], [1000, 308]),
+  distanceGroup("distanceCityCentre"),
+  distanceGroup("distanceSlopes"),
+  distanceGroup("distanceSkiSchool"),
+  distanceGroup("distanceShops"),
   {
     key: "amenities",
     kind: "check",

@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { criteriaGroups, lodgingTypeOptions } from "./criteria-table.js";
+import { sortedIds } from "./sorted-ids.js";
 import {
   activeChoices,
   countOf,
-  expandDistances,
   groupOf,
   idsOfGroup,
   isDisabled,
@@ -12,9 +12,9 @@ import {
   replaceInGroup,
   roomCriterion,
   roomIds,
-  sortedIds,
   toggleIds,
 } from "./criteria.js";
+import { expandDistances } from "./distances.js";
 
 const everyId = criteriaGroups.flatMap(idsOfGroup);
 const options = [...criteriaGroups.flatMap((group) => group.options), ...lodgingTypeOptions];

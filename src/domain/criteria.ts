@@ -1,6 +1,7 @@
 import type { Budget } from "./budget.js";
 import { criteriaGroups, lodgingTypeOptions } from "./criteria-table.js";
 import type { CriteriaGroup, CriteriaOption } from "./criteria-table.js";
+import { sortedIds } from "./sorted-ids.js";
 
 type Ids = readonly number[];
 
@@ -10,11 +11,6 @@ export interface Choice {
   readonly group: string;
   readonly key: string;
   readonly ids: Ids;
-}
-
-/** Ids in the order the search keeps them, each once. */
-export function sortedIds(ids: Iterable<number>): number[] {
-  return [...new Set(ids)].sort((left, right) => left - right);
 }
 
 export function removeIds(list: Ids, ids: Ids): number[] {
@@ -51,22 +47,6 @@ export function replaceInGroup(list: Ids, group: Ids, id: number): number[] {
   const own = groupOf(id);
   const others = removeIds(list, [...group, ...(own ? idsOfGroup(own) : []), id]);
   return list.includes(id) ? others : sortedIds([...others, id]);
-}
-
-function isDistance(group: CriteriaGroup): boolean {
-  return group.options.some(({ metres }) => metres !== undefined);
-}
-
-function withSmaller(id: number): Ids {
-  const group = groupOf(id);
-  if (!group || !isDistance(group)) return [id];
-  const step = group.options.findIndex(({ ids }) => ids.includes(id));
-  return group.options.slice(0, step + 1).flatMap(({ ids }) => ids);
-}
-
-/** What is sent for the chosen criteria: a distance takes all smaller ones of its kind with it, nearest first. */
-export function expandDistances(ids: Ids): number[] {
-  return [...new Set(ids.flatMap(withSmaller))];
 }
 
 function chosenOptions(kind: Choice["kind"], group: string, options: readonly CriteriaOption[], list: Ids): Choice[] {

@@ -1,4 +1,15 @@
-import * as defaults from "./defaults.js";
+import {
+  assetsHosts,
+  bannerPath,
+  blockedCompanies,
+  environmentPath,
+  feeCompanies,
+  productHost,
+  productPath,
+  resultsPath,
+  testCookieFlags,
+  testCookieName,
+} from "./defaults.js";
 import type { FlagName } from "./flags.js";
 import type { Locale } from "./locale.js";
 
@@ -22,9 +33,6 @@ export interface SearchOptions {
   /** Flags that the test cookie switches. */
   readonly testCookieFlags: readonly FlagName[];
 }
-
-const { environmentPath, resultsPath, productPath, bannerPath, productHost, assetsHosts } = defaults;
-const { feeCompanies, blockedCompanies, testCookieName, testCookieFlags } = defaults;
 
 export const defaultOptions: SearchOptions = {
   environmentPath,

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { addDays } from "../calendar/day.js";
-import { sortedIds } from "./criteria.js";
+import { sortedIds } from "./sorted-ids.js";
 import { airports, anyLondon } from "./origins.js";
 import { packageCodes } from "./packages.js";
 import { normaliseAges } from "./participants.js";

@@ -1,5 +1,5 @@
 import type { Budget } from "./budget.js";
-import { sortedIds } from "./criteria.js";
+import { sortedIds } from "./sorted-ids.js";
 import { encodeValue, hashPairs, hashParts, listIds, listItems, toAmount, toId } from "./hash-pairs.js";
 import type { HashPair } from "./hash-pairs.js";
 import { isKnownOrigin, noTransport } from "./origins.js";

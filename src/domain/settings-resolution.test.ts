@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import { defaultOptions } from "./options.js";
-import { isSite, MissingSettingError, missingSettings, resolveSettings } from "./settings-resolution.js";
-import type { GivenEnvironment, GivenSettings } from "./settings-resolution.js";
+import { missingSettings } from "./given-settings.js";
+import { isSite, MissingSettingError, resolveSettings } from "./settings-resolution.js";
+import type { GivenEnvironment, GivenSettings } from "./given-settings.js";
 
 const page = { origin: "https://www.example.test", host: "www.example.test" };
 const environment: GivenEnvironment = { ENGINE_ID: "7", CURRENCY: "EUR", MENU_DOMAIN: "www.seller.test", LOCALE: "fr_FR" };

@@ -1,4 +1,5 @@
 import type { PlaceType } from "./places.js";
+import { topStationIds } from "./top-station-ids.js";
 
 /** One of the seller's best-known resorts, as its list gives it. Addresses are paths of the seller's site. */
 export interface TopResort {
@@ -37,35 +38,35 @@ function resort(placeType: "station" | "parentStation", id: number, label: strin
   return { id, label, masterUrl, placeUrl, icon, domainId, departmentId, placeType, domainName, regionName };
 }
 
-const valThorens = resort("station", 1, "Val Thorens", "village", vallees);
-const lesMenuires = resort("station", 2, "Les Menuires", "residence", vallees);
-const valDIsere = resort("station", 23, "Val d'Isère", "village", tignesValDIsere);
-const valmorel = resort("station", 30, "Valmorel", "chalet", [1006, "Grand Domaine Valmorel", 73, "Savoie"]);
-const avoriaz = resort("station", 52, "Avoriaz", "village", portesDuSoleil);
-const morzine = resort("station", 53, "Morzine", "chalet", portesDuSoleil);
-const chamonix = resort("station", 66, "Chamonix-Mont-Blanc", "summit", [1022, "Chamonix Mont-Blanc", 74, "Haute-Savoie"]);
-const alpeDHuez = resort("station", 70, "Alpe d'Huez", "slopes", [1026, "Alpe d'Huez grand domaine", 38, "Isère"]);
-const lesDeuxAlpes = resort("station", 74, "Les 2 Alpes", "lift", [1027, "Les 2 Alpes", 38, "Isère"]);
-const risoul = resort("station", 85, "Risoul 1850", "forest", [1033, "La Forêt Blanche", 5, "Hautes-Alpes"]);
-const meribel = resort("parentStation", 3001, "Méribel", "chalet", vallees);
-const courchevel = resort("parentStation", 3002, "Courchevel", "slopes", vallees);
-const laPlagne = resort("parentStation", 3003, "La Plagne", "residence", paradiski);
-const lesArcs = resort("parentStation", 3004, "Les Arcs", "forest", paradiski);
-const tignes = resort("parentStation", 3005, "Tignes", "lift", tignesValDIsere);
-const serreChevalier = resort("parentStation", 3006, "Serre Chevalier", "forest", [1031, "Serre Chevalier Vallée", 5, "Hautes-Alpes"]);
+const resorts: readonly TopResort[] = [
+  resort("station", 1, "Val Thorens", "village", vallees),
+  resort("station", 2, "Les Menuires", "residence", vallees),
+  resort("station", 23, "Val d'Isère", "village", tignesValDIsere),
+  resort("station", 30, "Valmorel", "chalet", [1006, "Grand Domaine Valmorel", 73, "Savoie"]),
+  resort("station", 52, "Avoriaz", "village", portesDuSoleil),
+  resort("station", 53, "Morzine", "chalet", portesDuSoleil),
+  resort("station", 66, "Chamonix-Mont-Blanc", "summit", [1022, "Chamonix Mont-Blanc", 74, "Haute-Savoie"]),
+  resort("station", 70, "Alpe d'Huez", "slopes", [1026, "Alpe d'Huez grand domaine", 38, "Isère"]),
+  resort("station", 74, "Les 2 Alpes", "lift", [1027, "Les 2 Alpes", 38, "Isère"]),
+  resort("station", 85, "Risoul 1850", "forest", [1033, "La Forêt Blanche", 5, "Hautes-Alpes"]),
+  resort("parentStation", 3001, "Méribel", "chalet", vallees),
+  resort("parentStation", 3002, "Courchevel", "slopes", vallees),
+  resort("parentStation", 3003, "La Plagne", "residence", paradiski),
+  resort("parentStation", 3004, "Les Arcs", "forest", paradiski),
+  resort("parentStation", 3005, "Tignes", "lift", tignesValDIsere),
+  resort("parentStation", 3006, "Serre Chevalier", "forest", [1031, "Serre Chevalier Vallée", 5, "Hautes-Alpes"]),
+];
+
+function listOf(ids: readonly number[]): StationSearch {
+  return { top_stations: ids.flatMap((id) => resorts.filter((candidate) => candidate.id === id)) };
+}
 
 /**
- * The seller's list of each file, ten resorts each, in the order they are shown: reference data, and the one file to replace
- * for a seller with other resorts. A resort of several stations is their parent station.
+ * The seller's list of each file, ten resorts each, in the order they are shown: reference data, to be replaced together with
+ * `top-station-ids.ts` for a seller with other resorts. A resort of several stations is their parent station.
  */
 export const stationSearches: Readonly<Record<"fr" | "uk" | "nl", StationSearch>> = {
-  fr: {
-    top_stations: [valThorens, tignes, lesArcs, avoriaz, serreChevalier, laPlagne, alpeDHuez, lesMenuires, lesDeuxAlpes, risoul],
-  },
-  uk: {
-    top_stations: [valThorens, meribel, courchevel, valDIsere, tignes, lesArcs, laPlagne, morzine, avoriaz, chamonix],
-  },
-  nl: {
-    top_stations: [lesDeuxAlpes, alpeDHuez, valThorens, laPlagne, lesArcs, lesMenuires, tignes, serreChevalier, risoul, valmorel],
-  },
+  fr: listOf(topStationIds.fr),
+  uk: listOf(topStationIds.uk),
+  nl: listOf(topStationIds.nl),
 };

@@ -25,16 +25,28 @@ const files = {
 const fallback = "fr";
 /** The most texts of a locale that are kept as they were last written. */
 const keptTexts = 2000;
-const loaded = new Map<Locale, Promise<Texts>>();
+const requested = new Map<Locale, Promise<Texts>>();
+const loaded = new Map<Locale, Texts>();
+
+/** The texts of a locale where a tag has loaded them, else null. */
+export function loadedTexts(locale: Locale): Texts | null {
+  return loaded.get(locale) ?? null;
+}
 
 /** The texts of a locale, loaded once a page. Rejects when the locale file cannot be had; a later call tries again. */
 export function loadTexts(locale: Locale): Promise<Texts> {
-  const known = loaded.get(locale);
+  const known = requested.get(locale);
   if (known) return known;
-  const pending = readWords(locale).then((words) => createTexts(locale, words, files["fr-FR"]));
-  loaded.set(locale, pending);
-  pending.catch(() => loaded.delete(locale));
+  const pending = readTexts(locale);
+  requested.set(locale, pending);
+  pending.catch(() => requested.delete(locale));
   return pending;
+}
+
+async function readTexts(locale: Locale): Promise<Texts> {
+  const texts = createTexts(locale, await readWords(locale), files["fr-FR"]);
+  loaded.set(locale, texts);
+  return texts;
 }
 
 /** The texts of a locale from loaded words; `loadFallback` is called once, when a key is first missing. */

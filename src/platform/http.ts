@@ -19,8 +19,8 @@ export function isAborted(answer: unknown): answer is Aborted {
   return answer === aborted;
 }
 
-/** One request. The query is sent in the order of its keys; a body is sent as JSON. */
-export interface HttpRequest {
+/** What one request asks for. The query is sent in the order of its keys; a body is sent as JSON. */
+export interface HttpCall {
   readonly method?: "GET" | "POST";
   /** Begins with a slash; joined to the client's base. */
   readonly path: string;
@@ -28,6 +28,9 @@ export interface HttpRequest {
   readonly body?: unknown;
   /** Take the place of the client's own headers of the same name. */
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface HttpRequest extends HttpCall {
   readonly signal: AbortSignal;
 }
 
@@ -39,13 +42,17 @@ export interface Http {
   text(call: string, request: HttpRequest): Promise<string | Aborted>;
 }
 
-export interface HttpOptions {
+/** Who sends a request, and where to. */
+export interface HttpClient {
   /** Empty for the page's own origin; else an origin, with a path where there is one. */
   readonly base: string;
   /** Called at each request, as the company is. */
   locale(): string;
   /** The works-council company's cookie; null when the visitor has none. */
   company(): string | null;
+}
+
+export interface HttpOptions extends HttpClient {
   /** The page's own fetch as it is when a request is made, unless given. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status" | "text">>;
   /** Milliseconds until a request is given up; without it a request may take as long as it likes. */
@@ -60,7 +67,8 @@ export function createHttp(options: HttpOptions): Http {
 
   async function exchange(call: string, request: HttpRequest, signal: AbortSignal): Promise<string> {
     try {
-      const response = await send(urlOf(options, request), initOf(options, request, signal));
+      const { url, init } = fetchArguments(options, request);
+      const response = await send(url, { ...init, signal });
       if (!response.ok) throw new HttpError(call, response.status);
       return await response.text();
     } catch (error) {
@@ -94,27 +102,31 @@ export function createHttp(options: HttpOptions): Http {
   };
 }
 
-function urlOf({ base, company }: HttpOptions, { path, query }: HttpRequest): string {
+/** What `fetch` takes for a request. */
+export function fetchArguments(client: HttpClient, call: HttpCall): { readonly url: string; readonly init: RequestInit } {
+  const { method = "GET", body, headers } = call;
+  return {
+    url: urlOf(client, call),
+    init: {
+      method,
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/json",
+        "Accept-Language": acceptLanguage(client.locale()),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+  };
+}
+
+function urlOf({ base, company }: HttpClient, { path, query }: HttpCall): string {
   // A page's <base href> would lead a bare path astray.
   const origin = base === "" ? (globalThis.location?.origin ?? "") : base.replace(/\/+$/, "");
   const parameters = new URLSearchParams(query);
   const name = company();
   if (name) parameters.append("company", name);
   return parameters.size === 0 ? origin + path : `${origin}${path}?${parameters}`;
-}
-
-function initOf({ locale }: HttpOptions, { method = "GET", body, headers }: HttpRequest, signal: AbortSignal): RequestInit {
-  return {
-    method,
-    headers: {
-      "Content-Type": "application/json",
-      Accept: "application/json",
-      "Accept-Language": acceptLanguage(locale()),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal,
-  };
 }
 
 /** Runs a task that ends with the signal at the latest: a fetch that a page has wrapped may not heed it. */

@@ -3,6 +3,7 @@ import { createApi } from "../api/create-api.js";
 import { companyTimeout, requestTimeout } from "../domain/defaults.js";
 import { browserClock } from "../platform/clock.js";
 import { browserCookies } from "../platform/cookies.js";
+import { fetchOnce } from "../platform/early-responses.js";
 import { createHttp } from "../platform/http.js";
 import { browserLocation } from "../platform/location.js";
 import { browserStorage } from "../platform/storage.js";
@@ -21,7 +22,13 @@ export function browserServices(): Services {
     track: pushToDataLayer,
     connect: ({ apiBase, locale, environmentPath, report }) =>
       createApi({
-        http: createHttp({ base: apiBase, locale: () => locale, company: () => cookies.get("company"), timeout: requestTimeout }),
+        http: createHttp({
+          base: apiBase,
+          locale: () => locale,
+          company: () => cookies.get("company"),
+          fetch: fetchOnce,
+          timeout: requestTimeout,
+        }),
         locale,
         environmentPath,
         report,

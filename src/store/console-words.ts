@@ -1,5 +1,5 @@
-import { missingSettings } from "../domain/settings-resolution.js";
-import type { GivenSettings } from "../domain/settings-resolution.js";
+import { missingSettings } from "../domain/given-settings.js";
+import type { GivenSettings } from "../domain/given-settings.js";
 
 /** Texts for the console only: loaded when there is one to log. */
 

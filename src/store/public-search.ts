@@ -9,7 +9,7 @@ import { sortOrders } from "../domain/sort.js";
 import type { SortOrder } from "../domain/sort.js";
 import { isDay } from "../calendar/day.js";
 import type { StayDates } from "../domain/stay-dates.js";
-import { sortedIds } from "../domain/criteria.js";
+import { sortedIds } from "../domain/sorted-ids.js";
 import type { Choices, SearchState } from "./state/types.js";
 
 /** The search as the host page sees it: a plain copy, never live state. */

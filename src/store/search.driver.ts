@@ -1,6 +1,6 @@
 import type { CountsAnswer, FindAnswer, ProductsAnswer } from "../api/contract.js";
 import type { Product } from "../domain/products.js";
-import type { GivenSettings } from "../domain/settings-resolution.js";
+import type { GivenSettings } from "../domain/given-settings.js";
 import type { HashClaim } from "./effects/hash-entries.js";
 import { loadResultsPart } from "./effects/results-on-demand.js";
 import type { SearchEvents } from "./events.js";

@@ -1,5 +1,5 @@
 import { criteriaGroups, lodgingTypeOptions } from "../../../src/domain/criteria-table.js";
-import { expandDistances } from "../../../src/domain/criteria.js";
+import { expandDistances } from "../../../src/domain/distances.js";
 import { packageCodes } from "../../../src/domain/packages.js";
 import type { CountsQuery, EngineAnswers, FindQuery, PricesQuery, ProductsQuery, Selection, Visitor } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";

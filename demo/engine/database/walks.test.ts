@@ -1,6 +1,8 @@
 import { expect } from "chai";
 import { criteriaGroups, lodgingTypeOptions } from "../../../src/domain/criteria-table.js";
-import { expandDistances, idsOfGroup, sortedIds } from "../../../src/domain/criteria.js";
+import { sortedIds } from "../../../src/domain/sorted-ids.js";
+import { idsOfGroup } from "../../../src/domain/criteria.js";
+import { expandDistances } from "../../../src/domain/distances.js";
 import type { PackageCode } from "../../../src/domain/packages.js";
 import { anyStay, type CountsQuery, type EngineAnswers, type ProductsQuery, type Selection, type Visitor } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";

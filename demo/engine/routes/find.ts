@@ -1,6 +1,6 @@
 import type { InferOutput } from "valibot";
 import { queryShape } from "../../../src/api/find.js";
-import { expandDistances } from "../../../src/domain/criteria.js";
+import { expandDistances } from "../../../src/domain/distances.js";
 import { noTransport } from "../../../src/domain/origins.js";
 import type { PlaceType } from "../../../src/domain/places.js";
 import type { AutocompleteQuery, FindQuery, Selection } from "../answers.js";

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
@@ -41,7 +41,7 @@ const modalTitles: Readonly<Record<DockSurface, string>> = {
 export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const text = useText();
   const actions = useActions();
-  useEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
+  useLayoutEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
   // The illustration of a lost connection has to be loaded before it is lost.
   useWhenIdle(() => void LazyIllustration.preload());
   const wide = useWide();

@@ -7,7 +7,7 @@ import type { Members } from "../members/members.js";
 import { readPatch } from "../public-search.js";
 import type { PublicSearch } from "../public-search.js";
 import { queryChoicesOf } from "../state/choices.js";
-import { emptyChoices } from "../state/initial.js";
+import { emptyChoices } from "../state/empty-choices.js";
 
 interface Parts {
   readonly effects: Effects;

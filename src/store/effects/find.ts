@@ -1,6 +1,6 @@
 import { ref } from "valtio/vanilla";
 import type { FindAnswer, FindRequest } from "../../api/contract.js";
-import { findKey } from "../../api/find.js";
+import { findKey } from "../../api/find-call.js";
 import { addMonths } from "../../calendar/day.js";
 import { monthsFromMonth } from "../../domain/defaults.js";
 import { reducePackages } from "../../domain/packages.js";

@@ -1,10 +1,10 @@
 import { ref } from "valtio/vanilla";
 import type { SearchSettings } from "../../domain/settings.js";
-import { choicesFrom, queryChoicesOf } from "../state/choices.js";
-import { emptyChoices } from "../state/initial.js";
+import { choicesFrom, engineOf, knownPlaces, openingParts, queryChoicesOf } from "../state/choices.js";
+import { emptyChoices } from "../state/empty-choices.js";
 import { changesOf, patch } from "../state/patch.js";
 import type { Change } from "../state/patch.js";
-import type { Choices } from "../state/types.js";
+import type { Choices, Parts } from "../state/types.js";
 import type { CommittingContext, Effect } from "./effect.js";
 import { createHashEntries } from "./hash-entries.js";
 import type { HashClaim } from "./hash-entries.js";
@@ -30,19 +30,13 @@ export function createHash(context: CommittingContext, claim: HashClaim, isResul
   let restored = false;
   let stopListening: (() => void) | null = null;
 
-  const engineId = () => given.companyEngineId ?? hashEngineId ?? given.engineId;
-
-  function choices(): Choices {
-    const known = state.settings.topStations.map(({ id, placeType, label }) => ({ id, type: placeType, label }));
-    return choicesFrom(entries.read(), read(), [...(state.place ? [state.place] : []), ...known]);
-  }
+  const withOwnEngine = (settings: SearchSettings) => ref({ ...settings, engineId: engineOf(given, hashEngineId) });
 
   /** As the page opens; what the page's script has set already stays. */
   function restore() {
     const query = entries.read();
     hashEngineId = query?.engineId ?? null;
-    patch(state, { settings: ref({ ...state.settings, engineId: engineId() }), banner: query?.banner ?? null });
-    const wanted: Partial<Choices> = choices();
+    const wanted: Partial<Parts> = { ...openingParts(read(), query), settings: withOwnEngine(state.settings) };
     for (const change of early) if (isChoice(change)) delete wanted[change];
     patch(state, wanted);
   }
@@ -53,7 +47,7 @@ export function createHash(context: CommittingContext, claim: HashClaim, isResul
     if (!query) return;
     hashEngineId = query.engineId;
     patch(state, { banner: query.banner });
-    const wanted = { ...choices(), settings: ref({ ...state.settings, engineId: engineId() }) };
+    const wanted = { ...choicesFrom(query, read(), knownPlaces(state)), settings: withOwnEngine(state.settings) };
     if (changesOf(state, wanted).length > 0) commit({ ...wanted, pickedStart: null }, { writesHash: false, tracked: false });
   }
 
@@ -79,7 +73,7 @@ export function createHash(context: CommittingContext, claim: HashClaim, isResul
     withEngine(settings) {
       if (settings.engineId !== given.engineId) hashEngineId = null;
       given = settings;
-      return { ...settings, engineId: engineId() };
+      return { ...settings, engineId: engineOf(given, hashEngineId) };
     },
     switched() {
       if (state.settings.urlSync === "none") claim.release();

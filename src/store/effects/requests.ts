@@ -1,15 +1,25 @@
 import type { FindRequest, ProductsRequest } from "../../api/contract.js";
 import { monthsFromMonth, monthsFromStart } from "../../domain/defaults.js";
+import type { Flags } from "../../domain/flags.js";
 import { flightMaximum, participantsMaximum } from "../../domain/participants.js";
 import type { Place } from "../../domain/places.js";
 import { firstMonthShown } from "../../domain/seasons.js";
 import { isFlightVariant, sellsSummer } from "../../domain/settings.js";
-import type { SearchSnapshot } from "../state/types.js";
+import type { SearchSettings } from "../../domain/settings.js";
+import type { Choices, SearchSnapshot } from "../state/types.js";
+
+/** What requests are built from. */
+export interface RequestedSearch extends Readonly<Choices>, Pick<SearchSnapshot, "pickedStart"> {
+  readonly settings: Pick<SearchSettings, "engineId" | "locale" | "onPage" | "flight"> & {
+    readonly topStations: readonly { readonly id: number }[];
+  };
+  readonly flags: Pick<Flags, "packageTabs">;
+}
 
 type Situation = Omit<FindRequest, "currentMonth" | "numberOfMonths" | "startDate" | "endDate">;
 
 /** The part of a find without its dates: party, place and packages. */
-function situationOf(search: SearchSnapshot): Situation {
+function situationOf(search: RequestedSearch): Situation {
   return {
     engineId: search.settings.engineId,
     topStationIds: search.settings.topStations.map((station) => station.id),
@@ -27,7 +37,7 @@ function identified({ id, type }: Place): Pick<Place, "id" | "type"> {
 }
 
 /** The find of the search as it is: from its start date, else from the first month the calendar shows. */
-export function findRequest(search: SearchSnapshot, today: string): FindRequest {
+export function findRequest(search: RequestedSearch, today: string): FindRequest {
   const start = search.pickedStart ?? search.stayDates.start;
   if (!start) return monthRequest(search, firstMonth(search, today));
   const end = search.pickedStart ? null : search.stayDates.end;
@@ -35,15 +45,15 @@ export function findRequest(search: SearchSnapshot, today: string): FindRequest 
 }
 
 /** The find of the months from `month` on, whatever dates are chosen: which days a stay can start on. */
-export function monthRequest(search: SearchSnapshot, month: string): FindRequest {
+export function monthRequest(search: RequestedSearch, month: string): FindRequest {
   return { ...situationOf(search), currentMonth: month, numberOfMonths: monthsFromMonth };
 }
 
-function firstMonth(search: SearchSnapshot, today: string): string {
+function firstMonth(search: RequestedSearch, today: string): string {
   return firstMonthShown({ today, summer: sellsSummer(search.settings), start: search.pickedStart ?? search.stayDates.start });
 }
 
-export function productsRequest(search: SearchSnapshot, page: number, pageSize: number): ProductsRequest {
+export function productsRequest(search: RequestedSearch, page: number, pageSize: number): ProductsRequest {
   const { settings, place, origin } = search;
   const flight = isFlightVariant(settings) && search.transfer;
   return {

@@ -1,6 +1,6 @@
 import type { Environment } from "../../api/contract.js";
 import { optionsOf } from "../../domain/options.js";
-import type { GivenSettings } from "../../domain/settings-resolution.js";
+import type { GivenSettings } from "../../domain/given-settings.js";
 import { isAborted } from "../../platform/http.js";
 import type { Connection, Services } from "../services.js";
 

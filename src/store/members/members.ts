@@ -1,5 +1,5 @@
 import { ref } from "valtio/vanilla";
-import type { GivenSettings } from "../../domain/settings-resolution.js";
+import type { GivenSettings } from "../../domain/given-settings.js";
 import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { Effects } from "../effects/effects.js";

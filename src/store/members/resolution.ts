@@ -1,6 +1,7 @@
 import type { Environment } from "../../api/contract.js";
-import { MissingSettingError, missingSettings, resolveSettings } from "../../domain/settings-resolution.js";
-import type { GivenSettings } from "../../domain/settings-resolution.js";
+import { missingSettings } from "../../domain/given-settings.js";
+import { MissingSettingError, resolveSettings } from "../../domain/settings-resolution.js";
+import type { GivenSettings } from "../../domain/given-settings.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import { say } from "../say.js";
 import type { Services } from "../services.js";

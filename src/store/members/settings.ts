@@ -1,4 +1,4 @@
-import type { GivenSettings } from "../../domain/settings-resolution.js";
+import type { GivenSettings } from "../../domain/given-settings.js";
 import { say } from "../say.js";
 import { same } from "../state/patch.js";
 

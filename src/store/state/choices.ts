@@ -5,11 +5,13 @@ import type { Place } from "../../domain/places.js";
 import { prefillOf } from "../../domain/page-kinds.js";
 import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
 import type { SearchSettings } from "../../domain/settings.js";
-import type { Choices, SearchState } from "./types.js";
-import { emptyChoices } from "./initial.js";
+import type { Choices, Parts, SearchState } from "./types.js";
+import { emptyChoices } from "./empty-choices.js";
 import { same } from "./patch.js";
 
-type Standing = Pick<SearchState, "settings" | "participantsLocked" | "participants" | "transfer">;
+interface Standing extends Pick<SearchState, "participantsLocked" | "participants" | "transfer"> {
+  readonly settings: Parameters<typeof prefillOf>[0];
+}
 
 /**
  * What is chosen when a page opens or its hash changes. A hash with an engine id was written by a search and sets
@@ -20,6 +22,25 @@ export function choicesFrom(query: ReadChoices | null, standing: Standing, known
   const prefilled: Choices = { ...emptyChoices(), ...prefillOf(standing.settings) };
   const choices = query ? fromQuery(query, prefilled, standing, known) : prefilled;
   return standing.participantsLocked ? { ...choices, participants: standing.participants } : choices;
+}
+
+/** What the hash of an opening page makes of a search whose settings are known; null where the hash carries none. */
+export function openingParts(search: SearchState, query: ReadChoices | null): Choices & Pick<Parts, "settings" | "banner"> {
+  const engineId = engineOf(search.settings, query?.engineId ?? null);
+  return { settings: { ...search.settings, engineId }, banner: query?.banner ?? null, ...choicesFrom(query, search, knownPlaces(search)) };
+}
+
+/** A works council's own engine, else the hash's, else the settings'. */
+export function engineOf(
+  { companyEngineId, engineId }: Pick<SearchSettings, "companyEngineId" | "engineId">,
+  ofHash: number | null,
+): number {
+  return companyEngineId ?? ofHash ?? engineId;
+}
+
+/** The places whose names are known. */
+export function knownPlaces({ place, settings }: Pick<SearchState, "place" | "settings">): readonly Place[] {
+  return [...(place ? [place] : []), ...settings.topStations.map(({ id, placeType, label }) => ({ id, type: placeType, label }))];
 }
 
 const prefilledParts = ["place", "lodgingTypes", "packages", "transfer"] as const;

@@ -1,8 +1,8 @@
-import { defaultAges, toParticipants } from "../../domain/participants.js";
 import { resolveFlags } from "../../domain/flags.js";
-import type { HostPage } from "../../domain/settings-resolution.js";
+import type { HostPage } from "../../domain/given-settings.js";
 import { resolveSettings } from "../../domain/settings-resolution.js";
-import type { Choices, SearchState } from "./types.js";
+import { emptyChoices } from "./empty-choices.js";
+import type { SearchState } from "./types.js";
 
 /** A search before its settings are known and before anything is chosen. */
 export function initialState(page: HostPage): SearchState {
@@ -34,21 +34,5 @@ export function initialState(page: HostPage): SearchState {
     counts: { status: "idle", request: null, key: null, answer: null },
     prices: {},
     galleries: {},
-  };
-}
-
-/** What a visitor has chosen before choosing anything: two adults, and nothing else. */
-export function emptyChoices(): Choices {
-  return {
-    place: null,
-    stayDates: { start: null, end: null },
-    participants: toParticipants(defaultAges),
-    packages: [],
-    transfer: false,
-    origin: null,
-    criteria: [],
-    lodgingTypes: [],
-    budget: { min: null, max: null },
-    sort: "best-seller",
   };
 }

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { PageKind } from "../../domain/settings.js";
-import type { GivenSettings } from "../../domain/settings-resolution.js";
+import type { GivenSettings } from "../../domain/given-settings.js";
 import { emptyFind, mandatorySettings, openSearch, type OpenOptions } from "../search.driver.js";
 
 async function opened(onPage: PageKind, { given, ...options }: OpenOptions = {}) {

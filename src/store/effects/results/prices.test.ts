@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Prestation, Product } from "../../../domain/products.js";
-import type { GivenSettings } from "../../../domain/settings-resolution.js";
+import type { GivenSettings } from "../../../domain/given-settings.js";
 import { openSearch, product, productsAnswer } from "../../search.driver.js";
 
 const offer = (id: number, more: Partial<Prestation> = {}): Prestation => ({

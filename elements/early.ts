@@ -1,0 +1,3 @@
+import { sendEarlyCalls } from "../src/app/early-calls.js";
+
+sendEarlyCalls();
