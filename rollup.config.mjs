@@ -111,8 +111,27 @@ export function configOf({ light, released, dir }) {
   };
 }
 
+/** The experiments layer apart from the elements: its entries share no file with them, since a page may load them alone. */
+export function experimentsConfigOf({ released, dir }) {
+  return {
+    input: { experiments: "elements/experiments.ts", openfeature: "elements/openfeature.ts" },
+    external: /^@openfeature\//,
+    plugins: sources(false),
+    onLog,
+    output: {
+      dir,
+      format: "es",
+      sourcemap: true,
+      entryFileNames: "[name].js",
+      chunkFileNames: "chunks/experiments-[name]-[hash].js",
+      plugins: minifiers({ released, module: true }),
+    },
+  };
+}
+
 export default [
   configOf({ light: false, released: true, dir: "dist" }),
   configOf({ light: true, released: true, dir: "dist/light" }),
   earlyConfigOf({ released: true, dirs: ["dist", "dist/light"] }),
+  experimentsConfigOf({ released: true, dir: "dist" }),
 ];

@@ -40,7 +40,7 @@ function writePreloads(dir, files) {
 /** Bundles both builds in memory first, so that a mistake in the sources leaves dist/ as it was. */
 async function writeModules() {
   const { rollup } = await import("rollup");
-  const { configOf, earlyConfigOf } = await import("../rollup.config.mjs");
+  const { configOf, earlyConfigOf, experimentsConfigOf } = await import("../rollup.config.mjs");
   const bundled = [];
   const { output: earlyOutputs, ...earlyInput } = earlyConfigOf({ released, dirs: builds.map(({ dir }) => dir) });
   const early = await rollup(earlyInput);
@@ -48,11 +48,16 @@ async function writeModules() {
     const { output, ...input } = configOf({ light, released, dir });
     bundled.push({ dir, output, bundle: await rollup(input) });
   }
+  const { output: experimentsOutput, ...experimentsInput } = experimentsConfigOf({ released, dir: "dist" });
+  const experiments = await rollup(experimentsInput);
   rmSync("dist", { recursive: true, force: true });
+  const { output: experimentsFiles } = await experiments.write(experimentsOutput);
+  await experiments.close();
+  const others = { dist: experimentsFiles.map((file) => ({ ...file, name: `experiments-${file.name}` })) };
   for (const { dir, output, bundle } of bundled) {
     const written = await bundle.write(output);
     await bundle.close();
-    writePreloads(dir, written.output);
+    writePreloads(dir, [...written.output, ...(others[dir] ?? [])]);
   }
   for (const output of earlyOutputs) await early.write(output);
   await early.close();

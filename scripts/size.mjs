@@ -16,6 +16,7 @@ const limits = {
   "dist/light": { bar: 64, results: 84 },
 };
 const fileLimits = { bar: 6, results: 10 };
+const experimentsLimit = 10;
 const oneFiles = [
   { name: "first calls, before the rest", file: "dist/early.js", limit: 6 },
   { name: "every tag, one file", file: "dist/cdn/ski-elements.min.js" },
@@ -53,6 +54,17 @@ function rowsOf(dir) {
   return [...entries, ...parts].map((row) => ({ ...row, files: row.files.map((file) => `${dir}/${file}`) }));
 }
 
+/** The experiments layer: before a flag can be evaluated, and what it exchanges with the provider, which is loaded meanwhile. */
+function experimentsRows() {
+  const preloads = readJson("dist/preload.json");
+  const before = ["experiments.js", ...preloads["experiments.js"]];
+  const later = without(preloads["later/experiments-connection"], before);
+  return [
+    { name: "experiments, until flags are evaluated", limit: experimentsLimit, files: before },
+    { name: "later: experiments' connection", files: later },
+  ].map((row) => ({ ...row, files: row.files.map((file) => `dist/${file}`) }));
+}
+
 function isOver({ limit, kilobytes, fileLimit, files }) {
   return (limit !== undefined && kilobytes > limit) || (fileLimit !== undefined && files.length + 1 > fileLimit);
 }
@@ -78,9 +90,11 @@ if (!isReleased()) {
   console.error("dist/ does not hold the build that is released. Run `npm run build` first.");
   process.exitCode = 1;
 } else {
-  const rows = [...Object.keys(limits).flatMap(rowsOf), ...oneFiles.map(({ name, file, limit }) => ({ name, limit, files: [file] }))].map(
-    (row) => ({ ...row, kilobytes: weigh(row.files) }),
-  );
+  const single = oneFiles.map(({ name, file, limit }) => ({ name, limit, files: [file] }));
+  const rows = [...Object.keys(limits).flatMap(rowsOf), ...experimentsRows(), ...single].map((row) => ({
+    ...row,
+    kilobytes: weigh(row.files),
+  }));
   rows.forEach(print);
   for (const { name, files } of rows.filter(({ fileLimit }) => fileLimit !== undefined)) {
     printShares(`the ${name}`, files);

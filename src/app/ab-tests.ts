@@ -1,10 +1,12 @@
 import { experimentCookieName } from "../domain/defaults.js";
 import { runAbTest } from "../experiments/ab-test.js";
 import type { ExperimentState } from "../experiments/ab-test.js";
-import { noTool } from "../experiments/tool.js";
+import type { ExperimentClientOptions } from "../experiments/client-options.js";
+import { pageEngineTool } from "../experiments/page-engine.js";
 import type { FindTool } from "../experiments/tool.js";
 import { browserClock } from "../platform/clock.js";
 import { browserCookies } from "../platform/cookies.js";
+import { createPageExperiments } from "./experiments.js";
 import { agreedTo, onConsent } from "../store/registry.js";
 
 /** An A/B test of the page, whose result is a cookie that switches flags. */
@@ -17,8 +19,10 @@ export interface AbTestOptions {
   readonly variations?: Readonly<Record<number, ExperimentState>>;
   /** The cookie that keeps the result; `se-experiment` when absent. */
   readonly cookieName?: string;
-  /** Finds the page's experiment tool, null until it is loaded; a page without a tool when absent. */
+  /** Finds the page's experiment tool, null until it is loaded; the provider's page engine, else the client, when absent. */
   readonly tool?: FindTool;
+  /** The site at the provider: without a tool of the page's own, its client decides the variation. */
+  readonly client?: ExperimentClientOptions;
 }
 
 /** The tests of the page by their cookie: one that is started again goes on as it is. */
@@ -46,21 +50,24 @@ function logFailure(error: unknown) {
 type NamedTest = AbTestOptions & { readonly cookieName: string };
 
 function followConsent(test: NamedTest): Promise<void> | null {
+  const experiments = test.tool || !test.client ? null : createPageExperiments(test.client, test.experimentId);
+  const tool = test.tool ?? experiments?.findTool ?? (() => pageEngineTool(window));
   let agreed: boolean | null = null;
   let running: Promise<void> | null = null;
   function follow(): Promise<void> | null {
     const now = agreedTo("experiments");
     if (now === agreed) return running;
     agreed = now;
-    if (now) return (running = run(test).catch(logFailure));
+    if (now) return (running = run({ ...test, tool }).catch(logFailure));
     browserCookies().set(test.cookieName, "", { days: 0 });
+    experiments?.refuse().catch(logFailure);
     return (running = null);
   }
   onConsent(() => void follow());
   return follow();
 }
 
-async function run({ experimentId, goalId, variations = {}, cookieName, tool = noTool }: NamedTest): Promise<void> {
+async function run({ experimentId, goalId, variations = {}, cookieName, tool }: NamedTest & { readonly tool: FindTool }): Promise<void> {
   const test = { experimentId, goalId: goalId ?? null, variations, cookieName };
   await runAbTest(test, {
     findTool: tool,

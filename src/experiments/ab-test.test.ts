@@ -3,7 +3,6 @@ import { fakeClock, memoryCookies } from "../../test/fixtures/fakes.js";
 import type { Cookies } from "../platform/cookies.js";
 import { runAbTest } from "./ab-test.js";
 import type { AbTest, AbTestPage } from "./ab-test.js";
-import { noTool } from "./tool.js";
 import type { ActiveExperiment, ExperimentTool } from "./tool.js";
 
 const test: AbTest = { experimentId: 7, goalId: 3, variations: { 70: "active", 71: "inactive" }, cookieName: "se-experiment" };
@@ -43,7 +42,7 @@ describe("an A/B test whose result is a cookie", () => {
     const lives: unknown[] = [];
     const memory = memoryCookies();
     const cookies: Cookies = { get: memory.get, set: (name, value, options) => (lives.push(options), memory.set(name, value)) };
-    const { page } = pageWith([], { cookies, findTool: noTool });
+    const { page } = pageWith([], { cookies, findTool: () => null });
     void runAbTest(test, page);
     expect(memory.get("se-experiment")).to.equal("Reference");
     expect(lives).to.deep.equal([{ days: 365 }]);

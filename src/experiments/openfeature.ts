@@ -91,7 +91,8 @@ export function createExperimentProvider(client: ExperimentClient): Provider {
       resolve(key, defaultValue, context, (value) => typeof value === "string", variationKey),
     resolveNumberEvaluation: (key, defaultValue, context) =>
       resolve(key, defaultValue, context, (value) => typeof value === "number", firstVariable),
-    resolveObjectEvaluation: (key, defaultValue, context) => resolve(key, defaultValue, context, isObject<typeof defaultValue>, firstVariable),
+    resolveObjectEvaluation: (key, defaultValue, context) =>
+      resolve(key, defaultValue, context, isObject<typeof defaultValue>, firstVariable),
     track(name, context, { value }) {
       const goalId = Number(name);
       if (Number.isInteger(goalId)) client.trackConversion({ visitorCode: visitorCodeOf(context), goalId, revenue: value ?? 0 });

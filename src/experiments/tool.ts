@@ -14,6 +14,3 @@ export interface ExperimentTool {
 
 /** Finds the tool on the page; null until it is loaded. */
 export type FindTool = () => ExperimentTool | null;
-
-/** A page without an experiment tool. */
-export const noTool: FindTool = () => null;
