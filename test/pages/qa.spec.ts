@@ -65,11 +65,13 @@ test("EXP-CFG-08 the console lists the feature flags with what decided each, fol
   await override("sortOrder").selectOption("cheapest-first");
   await expect(row("sortOrder").getByRole("cell").first()).toHaveText("cheapest-first");
   await expect(row("sortOrder")).toContainText("override");
-  await page.reload();
-  await expect(override("sortOrder")).toHaveValue("cheapest-first");
+  await expect(page).toHaveURL(/override=sortOrder%3Acheapest-first/);
   await override("sortOrder").selectOption("by its rules");
   await expect(row("sortOrder")).toContainText("no rule: the default");
-  expect(await page.evaluate(() => localStorage.getItem("nevea.flag-overrides"))).toBe(null);
+  await expect(page.locator("ski-results")).toHaveAttribute("features", "{}");
+  await override("groupLondonAirports").selectOption("on");
+  await expect(row("groupLondonAirports")).toContainText("override");
+  await expect(page.locator("ski-results")).toHaveAttribute("features", '{"groupLondonAirports":true}');
   expect(engine.log.counts()).toMatchObject({ tracking: 0 });
   engine.experiments.setConfiguration(null);
 });

@@ -6,7 +6,7 @@ import { faultsTable } from "./faults.js";
 import { flagsTable } from "./flags.js";
 import { followLog } from "./follow.js";
 import { happenings, list, requestList } from "./lists.js";
-import { currency, featuresOf, readSetup } from "./setup.js";
+import { currency, featuresOf, readSetup, restart } from "./setup.js";
 import { setupForm } from "./setup-form.js";
 import { createWatch, stateOf } from "./watch.js";
 
@@ -87,7 +87,7 @@ function requestFilter(): TemplateResult {
 
 async function startExperiments(): Promise<void> {
   try {
-    seen.experiments = await followExperiments(draw);
+    seen.experiments = await followExperiments(setup.overrides, draw);
   } catch (error) {
     seen.experimentsFailure = String(error);
   }
@@ -97,8 +97,11 @@ async function startExperiments(): Promise<void> {
 function flags(): TemplateResult {
   const { experiments, experimentsFailure } = seen;
   if (!experiments) return html`<p class="qa-none">${experimentsFailure || "Loading."}</p>`;
-  const { visitorCode, override } = experiments;
-  return flagsTable({ visitorCode, flags: experiments.flags(), onOverride: override });
+  const override = (key: string, variation: string | null): void => {
+    const { [key]: _, ...others } = setup.overrides;
+    restart({ ...setup, overrides: variation === null ? others : { ...others, [key]: variation } });
+  };
+  return flagsTable({ visitorCode: experiments.visitorCode, flags: experiments.flags(), onOverride: override });
 }
 
 function search(store: string): TemplateResult {

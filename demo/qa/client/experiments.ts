@@ -1,13 +1,10 @@
-import { type FlagExplanation, startClient } from "../../pages/client/experiments-layer.js";
-import { keepOverrides, readOverrides } from "../../pages/client/flag-overrides.js";
+import { type FlagExplanation, startClient } from "./experiments-layer.js";
 import type { FlagRow } from "./flags.js";
 
 /** The flags of this browser's visitor, as the experiments layer of a page decides them. */
 export interface Experiments {
   readonly visitorCode: string;
   flags(): readonly FlagRow[];
-  /** Kept for the pages that open later. */
-  override(key: string, variation: string | null): void;
 }
 
 function reasonOf({ error, isOverridden, isEnabled, decision }: FlagExplanation): string {
@@ -33,19 +30,9 @@ function rowOf(explanation: FlagExplanation): FlagRow {
 }
 
 /** Calls back when the flags may be others. Rejects when the configuration cannot be loaded. */
-export async function followExperiments(onChange: () => void): Promise<Experiments> {
-  const overrides = new Map(Object.entries(readOverrides()));
-  const client = await startClient(Object.fromEntries(overrides));
+export async function followExperiments(overrides: Readonly<Record<string, string>>, onChange: () => void): Promise<Experiments> {
+  const client = await startClient(overrides);
   client.onConfigurationUpdate(onChange);
   const visitorCode = client.getVisitorCode();
-  return {
-    visitorCode,
-    flags: () => client.explainFlags(visitorCode).map(rowOf),
-    override(key, variation) {
-      if (variation === null) overrides.delete(key);
-      else overrides.set(key, variation);
-      keepOverrides(Object.fromEntries(overrides));
-      client.overrideFlag(key, variation);
-    },
-  };
+  return { visitorCode, flags: () => client.explainFlags(visitorCode).map(rowOf) };
 }

@@ -9,7 +9,7 @@ export interface FlagRow {
   readonly decidedBy: string;
   /** The keys of its variations. */
   readonly variations: readonly string[];
-  /** The variation that this browser gives it whatever its rules say; null for none. */
+  /** The variation that the console's set-up gives it whatever its rules say; null for none. */
   readonly override: string | null;
 }
 

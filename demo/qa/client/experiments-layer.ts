@@ -1,7 +1,6 @@
 import { hostsAt, siteCode } from "../../engine/experiments/site.js";
-import type { FlagOverrides } from "./flag-overrides.js";
 
-/** The library's experiments layer, as far as the demo's pages use it: they load it as any page does, from the built files. */
+/** The library's experiments layer, as far as the console uses it: it loads the built files, as any page does. */
 
 export interface FlagExplanation {
   readonly featureKey: string;
@@ -22,22 +21,24 @@ export interface ExperimentClient {
   initialize(): Promise<boolean>;
   getVisitorCode(): string;
   explainFlags(visitorCode: string): readonly FlagExplanation[];
-  overrideFlag(key: string, variation: string | null): void;
   onConfigurationUpdate(listener: () => void): () => void;
 }
+
+/** Variations by the key of the flag. */
+type Overrides = Readonly<Record<string, string>>;
 
 interface Layer {
   createExperimentClient(options: {
     readonly siteCode: string;
     readonly hosts: Readonly<Record<"configuration" | "data" | "events", string>>;
-    readonly overrides: FlagOverrides;
+    readonly overrides: Overrides;
   }): ExperimentClient;
 }
 
 const address = "/dist/experiments.js";
 
 /** A client of the engine that serves the page. Rejects when the layer or the configuration cannot be loaded. */
-export async function startClient(overrides: FlagOverrides): Promise<ExperimentClient> {
+export async function startClient(overrides: Overrides): Promise<ExperimentClient> {
   const layer: Layer = await import(address);
   const client = layer.createExperimentClient({ siteCode, hosts: hostsAt(location.origin), overrides });
   await client.initialize();
