@@ -109,14 +109,17 @@ describe("whether a flag is active", () => {
 describe("the map of active flags", () => {
   it("EXP-CFG-53 has each active flag with its variables, and keeps no variation", () => {
     const variations = [{ key: "on", variables: [{ key: "v", type: "NUMBER", value: "2" }] }];
+    const byDefault = servedFlag([], { featureKey: "d", variations, defaultVariationKey: "on" });
     const flags = [
+      byDefault,
       servedFlag([servedRule()], { featureKey: "a", variations }),
       servedFlag([], { featureKey: "b" }),
       servedFlag([], { featureKey: "c", defaultVariationKey: "ghost" }),
     ];
     const context = contextOf(configurationOf(flags));
     const active = activeFlags(context);
-    expect([...active.keys()]).to.deep.equal(["a", "c"]);
+    expect([...active.keys()]).to.deep.equal(["d", "a", "c"]);
+    expect(active.get("d")?.variables.get("v")?.value).to.equal(2);
     expect(active.get("a")?.decision.variationId).to.equal(1000);
     expect([...(active.get("a")?.variables.values() ?? [])]).to.deep.equal([{ key: "v", type: "NUMBER", value: 2 }]);
     expect(active.get("c")?.variables.size).to.equal(0);

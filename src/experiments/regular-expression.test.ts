@@ -34,6 +34,7 @@ const catastrophic: readonly [text: string, subject: string][] = [
   ["a{0,500}a{0,500}a{0,500}b", "a".repeat(2048)],
   ["a*a{0,9}.[^a]*ab", "a".repeat(2048)],
   ["/^(A|a)+$/i", `${"a".repeat(60)}!`],
+  ["^((a|aa))+$", `${"a".repeat(60)}!`],
   ["^(\\w|\\d)+$", `${"1".repeat(60)}!`],
 ];
 
@@ -84,6 +85,7 @@ describe("a regular expression of a condition", () => {
     ["(a|b)+", "ab"],
     ["^\\d+-\\d+$", "12-34"],
     ["^a*b*c*$", "aabbc"],
+    ["^\\w{1,255}@\\w{1,255}$", "a@b"],
     ["[?&]utm_source=[^&]*&utm_medium=.*", "?utm_source=a&utm_medium=b"],
     ["^(?:fr|en)?/stay/\\d+", "fr/stay/12"],
     ["a.*b|c.*d", "cxd"],

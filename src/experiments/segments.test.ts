@@ -108,6 +108,13 @@ describe("the condition on another segment", () => {
     expect(performance.now() - start).to.be.below(1000);
   });
 
+  it("EXP-TARGET-16 is false in a circle that branches", () => {
+    const conditions = [toSegment(2), toSegment(2)];
+    const start = performance.now();
+    expect(evaluate(ofOneLevel(conditions, [true]), { ...ofOneLevel(conditions, [true]), id: "2" }).result).to.equal(false);
+    expect(performance.now() - start).to.be.below(1000);
+  });
+
   it("is evaluated once for a visitor, however many lead to it", () => {
     const twice = (index: number): Fields =>
       servedSegment([], {
