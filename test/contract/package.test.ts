@@ -1,3 +1,5 @@
+// The peer of ski-elements/openfeature leaves a symbol of its own.
+import "@openfeature/web-sdk";
 import { expect } from "chai";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
