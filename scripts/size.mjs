@@ -49,7 +49,10 @@ function rowsOf(dir) {
     { name: `the base that all tags share${build}`, files: base },
   ];
   const parts = preloads
-    .filter(([key]) => key.startsWith("later/") && !existsSync(key.replace("later/", "locales/") + ".json"))
+    .filter(
+      ([key]) =>
+        key.startsWith("later/") && !key.startsWith("later/experiments-") && !existsSync(key.replace("later/", "locales/") + ".json"),
+    )
     .map(([key, files]) => ({ name: `${key.replace("/", ": ")}${build}`, files: without(files, both) }));
   return [...entries, ...parts].map((row) => ({ ...row, files: row.files.map((file) => `${dir}/${file}`) }));
 }

@@ -25,8 +25,8 @@ export function createPageExperiments(options: ExperimentClientOptions, experime
     const visitorCode = own.getVisitorCode();
     own.setLegalConsent(visitorCode, true);
     await own.initialize(true);
-    const { clientTool } = await import("../experiments/client-tool.js");
-    tool = clientTool(own, visitorCode, experimentId);
+    const { createClientTool } = await import("../experiments/client-tool.js");
+    tool = await createClientTool(own, visitorCode, experimentId);
   }
 
   let starting: Promise<void> | null = null;

@@ -90,8 +90,8 @@ export interface ExperimentClient {
   onConfigurationUpdate(listener: () => void): () => void;
   /** Gives a flag a variation for every visitor of this client, or, with null, none any longer. Its exposures are not sent. */
   overrideFlag(featureKey: string, variationKey: string | null): void;
-  /** Every flag for a visitor; nothing is sent, and nothing throws but the errors of the visitor code. */
-  explainFlags(visitorCode: string): FlagExplanation[];
+  /** Every flag for a visitor; nothing is sent. Rejects with Initialization and the errors of the visitor code only. */
+  explainFlags(visitorCode: string): Promise<FlagExplanation[]>;
   /** Ends requests, timers and listeners. What is not sent is left for the next page. */
   dispose(): void;
 }

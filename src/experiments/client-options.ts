@@ -25,21 +25,7 @@ export interface ExperimentClientOptions extends HostSettings {
   readonly services?: Partial<ClientServices>;
 }
 
-const minute = 60_000;
-const environments = ["production", "staging", "development"];
+const environments = ["production", "staging", "development"] as const;
 
-/** The settings with a default, in milliseconds. A value that is no number, or less than a minute where minutes are meant, is corrected. */
-export function settingsOf({
-  environment = "production",
-  updateInterval = 60,
-  requestTimeout = 10_000,
-  targetingDataCleanupInterval,
-}: ExperimentClientOptions) {
-  const minutes = (value: number) => Math.max(1, value) * minute;
-  return {
-    environment: environments.includes(environment) ? environment : "production",
-    updateInterval: minutes(updateInterval || 60),
-    requestTimeout: requestTimeout > 0 ? requestTimeout : 10_000,
-    cleanupInterval: targetingDataCleanupInterval === undefined ? null : minutes(targetingDataCleanupInterval || 1),
-  };
-}
+export const environmentOf = ({ environment }: ExperimentClientOptions) =>
+  environments.find((name) => name === environment) ?? "production";

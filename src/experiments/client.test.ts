@@ -157,7 +157,7 @@ describe("the client of the experiments layer", () => {
         overrides: { out: "on" },
       },
     );
-    const explained = page.client.explainFlags(visitor);
+    const explained = await page.client.explainFlags(visitor);
     expect(
       explained.map(({ featureKey, isOverridden, decision, error }) => [
         featureKey,

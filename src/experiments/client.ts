@@ -1,5 +1,5 @@
 import type { ExperimentClient } from "./client-interface.js";
-import { settingsOf, type ExperimentClientOptions } from "./client-options.js";
+import { environmentOf, type ExperimentClientOptions } from "./client-options.js";
 import { readConfiguration } from "./configuration-reader.js";
 import type { Configuration } from "./configuration.js";
 import type { Connection } from "./connection.js";
@@ -9,7 +9,6 @@ import { createFlagCalls } from "./flag-calls.js";
 import { withOverrides } from "./flag-overrides.js";
 import { createIdentity } from "./identity.js";
 import { isText } from "./json.js";
-import { createRecentExposures } from "./recent-exposures.js";
 import { createReport, reasonOf } from "./report.js";
 import { browserServices } from "./services.js";
 import { createObjectStore } from "./storage.js";
@@ -22,8 +21,8 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
   const { siteCode } = options;
   if (!isText(siteCode) || siteCode === "") throw new KameleoonError("Credentials");
   const services = { ...browserServices(), ...options.services };
-  const { clock, random } = services;
-  const { cleanupInterval, ...settings } = settingsOf(options);
+  const environment = environmentOf(options);
+  const now = () => options.services?.clock?.now() ?? Date.now();
   const report = createReport(services.warn);
   const storage = services.storage((error) => report(`${new KameleoonError("StorageInitialization").message}: ${reasonOf(error)}`));
   const store = createObjectStore(storage, report);
@@ -36,7 +35,6 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
   let isOfflineMode = false;
   let isDisposed = false;
   let starting: Promise<boolean> | null = null;
-  let cleanupTimer: number | undefined;
   let settle: (isInitialized: boolean) => void = () => {};
   const ready = new Promise<boolean>((resolve) => (settle = resolve));
 
@@ -49,11 +47,9 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     codes: createVisitorCodeStore(services.cookies, options.cookieDomain, options.visitorCodeManager),
     consents: createConsents(store),
     configuration: () => inForce,
-    random,
   });
   const { permission } = identity;
-  const visitors = createVisitors(store, clock, (visitorCode) => permission(visitorCode).isKept);
-  const recent = createRecentExposures(clock);
+  const visitors = createVisitors(store, now, (visitorCode) => permission(visitorCode).isKept);
 
   let connection: Connection | null = null;
   let loading: Promise<Connection> | null = null;
@@ -61,10 +57,9 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
   async function load(): Promise<Connection> {
     const { createConnection } = await import("./connection.js");
     connection = createConnection({
-      ...settings,
+      client: options,
       siteCode,
-      hostSettings: options,
-      services,
+      environment,
       store,
       report,
       configuration,
@@ -144,26 +139,20 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     return served !== null;
   }
 
-  function removeInactive(): void {
-    visitors.removeInactive();
-    if (cleanupInterval !== null) cleanupTimer = clock.setTimeout(removeInactive, cleanupInterval);
-  }
-
   if (options.configuration !== undefined) takeGiven(options.configuration);
-  removeInactive();
 
   return {
     ...createFlagCalls({
-      environment: settings.environment,
+      environment,
       configuration,
       isOverridden: (featureKey) => overrides.has(featureKey),
       visitors,
-      recent,
-      clock,
+      now,
       report,
       connect,
+      connected,
     }),
-    ...createVisitorCalls({ configuration, visitors, clock, connect }),
+    ...createVisitorCalls({ configuration, visitors, now, connect }),
     ready,
     isInitialized: () => served !== null,
     async initialize(useCache = false) {
@@ -188,6 +177,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
         if (inForce) tracker.resume(visitor);
       });
     },
+    getEngineTrackingCode: (visitorCode) => connection?.recent.trackingCode(visitorCode) ?? "",
     getRemoteData: async (key) => (await connected()).remote.getRemoteData(key),
     getRemoteVisitorData: async (request) => (await connected()).remote.getRemoteVisitorData(request),
     getVisitorWarehouseAudience: async (request) => (await connected()).remote.getVisitorWarehouseAudience(request),
@@ -204,8 +194,6 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     dispose() {
       isDisposed = true;
       connection?.stop();
-      recent.stop();
-      clock.clearTimeout(cleanupTimer);
       listeners.clear();
       settle(served !== null);
     },

@@ -109,14 +109,25 @@ describe("the configuration as served", () => {
     );
   });
 
-  it("reads and evaluates 10,000 rules within 500 ms", () => {
+  it("reads and evaluates 10,000 rules in the time that JSON.parse takes for them, at most three times", () => {
     const condition = { targetingType: "VISITOR_CODE", matchType: "EXACT", visitorCode: "nobody" };
     const rules = Array.from({ length: 10_000 }, (_, id) => servedRule({ id, segment: servedSegment([[condition]], { id: String(id) }) }));
-    const value: unknown = JSON.parse(JSON.stringify(served({ featureFlags: [servedFlag(rules)] })));
-    const start = performance.now();
-    const { configuration } = readConfiguration(value);
-    if (!configuration) throw new Error("No configuration.");
-    expect(evaluateFlag("flag", contextOf(configuration)).variationKey).to.equal("off");
-    expect(performance.now() - start).to.be.below(500);
+    const text = JSON.stringify(served({ featureFlags: [servedFlag(rules)] }));
+    const times = { parse: Infinity, own: Infinity };
+    const measure = <Result>(name: keyof typeof times, action: () => Result): Result => {
+      const start = performance.now();
+      const result = action();
+      times[name] = Math.min(times[name], performance.now() - start);
+      return result;
+    };
+    for (let run = 0; run < 5; run += 1) {
+      const value: unknown = measure("parse", () => JSON.parse(text));
+      const key = measure("own", () => {
+        const { configuration } = readConfiguration(value);
+        return configuration && evaluateFlag("flag", contextOf(configuration)).variationKey;
+      });
+      expect(key).to.equal("off");
+    }
+    expect(times.own).to.be.below(3 * times.parse);
   });
 });

@@ -1,25 +1,27 @@
+import type { ExperimentClientOptions } from "./client-options.js";
+import { timesOf } from "./client-times.js";
 import { createConfigurationSource, type ConfigurationSource } from "./configuration-source.js";
 import type { Configuration } from "./configuration.js";
+import { browserConnectionServices } from "./connection-services.js";
 import type { Permission } from "./consent.js";
 import { createDelivery, type Delivery } from "./delivery.js";
-import { createHosts, type HostSettings } from "./hosts.js";
+import { explainFlags } from "./explain-flags.js";
+import { createHosts } from "./hosts.js";
+import { removeInactive } from "./inactive-visitors.js";
+import { createRecentExposures, type RecentExposures } from "./recent-exposures.js";
 import { createRemoteCalls, type RemoteCalls } from "./remote-calls.js";
 import type { Report } from "./report.js";
 import { createSend } from "./request.js";
-import type { ClientServices } from "./services.js";
 import type { ObjectStore } from "./storage.js";
 import { createTracker, type Tracker } from "./tracker.js";
 import type { Visitors } from "./visitors.js";
 
 export interface ConnectionOptions {
+  readonly client: ExperimentClientOptions;
   readonly siteCode: string;
   readonly environment: string;
-  /** Milliseconds. */
-  readonly updateInterval: number;
-  readonly requestTimeout: number;
-  readonly hostSettings: HostSettings;
-  readonly services: ClientServices;
   readonly store: ObjectStore;
+  readonly visitors: Visitors;
   readonly report: Report;
   /** The configuration in force; throws Initialization. */
   configuration(): Configuration;
@@ -28,34 +30,50 @@ export interface ConnectionOptions {
   take(served: unknown): boolean;
   permission(visitorCode: string): Permission;
   isOfflineMode(): boolean;
-  readonly visitors: Visitors;
 }
 
-/** What a client exchanges with the provider. Flags are evaluated without it, so it is loaded while the page is drawn. */
+/** What a client does beside the evaluation of flags, above all with the provider: it is loaded while the page is drawn. */
 export interface Connection {
   readonly source: ConfigurationSource;
   readonly delivery: Delivery;
   readonly tracker: Tracker;
+  readonly recent: RecentExposures;
   readonly remote: RemoteCalls;
+  readonly explainFlags: typeof explainFlags;
   stop(): void;
 }
 
 export function createConnection(options: ConnectionOptions): Connection {
-  const { services, hostSettings, requestTimeout, report, permission, dataApiDomain, visitors } = options;
-  const { clock } = services;
-  const hosts = createHosts(hostSettings, report);
+  const { client, report, permission, dataApiDomain, visitors, store } = options;
+  const { clock, fetch, openEvents, sendBeacon, onPageHidden, onOnline } = { ...browserConnectionServices(), ...client.services };
+  const { requestTimeout, updateInterval, cleanupInterval } = timesOf(client);
+  const hosts = createHosts(client, report);
   const dataHost = () => hosts(dataApiDomain()).data;
-  const send = createSend(services.fetch, clock, requestTimeout);
+  const send = createSend(fetch, clock, requestTimeout);
   const isKept = (visitorCode: string) => permission(visitorCode).isKept;
-  const source = createConfigurationSource({ ...options, hosts: hosts(null), send, clock, openEvents: services.openEvents });
-  const delivery = createDelivery({ ...options, dataHost, send, sendBeacon: services.sendBeacon, clock, isKept });
-  const tracker = createTracker({ ...options, clock, delivery, random: services.random, changed: visitors.changed });
-  const stops = [services.onPageHidden(tracker.flushLast), services.onOnline(delivery.resume), source.stop, tracker.stop, delivery.stop];
+  const source = createConfigurationSource({ ...options, updateInterval, hosts: hosts(null), send, clock, openEvents });
+  const delivery = createDelivery({ ...options, dataHost, send, sendBeacon, clock, isKept });
+  const tracker = createTracker({ ...options, clock, delivery, random: Math.random, changed: visitors.changed });
+  const recent = createRecentExposures(clock);
+
+  let cleanupTimer: number | undefined;
+  function cleanUp(): void {
+    removeInactive(store, clock.now());
+    if (cleanupInterval !== null) cleanupTimer = clock.setTimeout(cleanUp, cleanupInterval);
+  }
+  cleanUp();
+
+  const stops = [onPageHidden(tracker.flushLast), onOnline(delivery.resume), source.stop, tracker.stop, delivery.stop, recent.stop];
   return {
     source,
     delivery,
     tracker,
+    recent,
     remote: createRemoteCalls({ ...options, dataHost, send, clock }),
-    stop: () => stops.forEach((stop) => stop()),
+    explainFlags,
+    stop() {
+      clock.clearTimeout(cleanupTimer);
+      stops.forEach((stop) => stop());
+    },
   };
 }

@@ -1,11 +1,9 @@
-import type { Clock } from "../platform/clock.js";
-import type { ExperimentClient, FlagExplanation } from "./client-interface.js";
+import type { ExperimentClient } from "./client-interface.js";
 import type { Configuration, FeatureFlag } from "./configuration.js";
 import type { Connection } from "./connection.js";
 import type { EvaluationContext } from "./evaluation-context.js";
-import { activeFlags, decide, evaluateActive, evaluateFlag, evaluateVariables, findFlag, type Decision } from "./flags.js";
-import type { RecentExposures } from "./recent-exposures.js";
-import { reasonOf, type Report } from "./report.js";
+import { activeFlags, evaluateActive, evaluateFlag, evaluateVariables, findFlag, type Decision } from "./flags.js";
+import type { Report } from "./report.js";
 import { variableOf } from "./variables.js";
 import { checkVisitorCode, type Visitor } from "./visitor/visitor.js";
 import type { Visitors } from "./visitors.js";
@@ -16,11 +14,12 @@ export interface FlagCallsOptions {
   configuration(): Configuration;
   isOverridden(featureKey: string): boolean;
   readonly visitors: Visitors;
-  readonly recent: RecentExposures;
-  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  now(): number;
   readonly report: Report;
   /** Does a task with the connection, at once or when it is loaded. */
   connect(task: (connection: Connection) => void): void;
+  connected(): Promise<Connection>;
 }
 
 type FlagCalls = Pick<
@@ -32,46 +31,30 @@ type FlagCalls = Pick<
   | "getActiveFeatureFlags"
   | "getVisitorFeatureFlags"
   | "getFeatureFlags"
-  | "getEngineTrackingCode"
   | "explainFlags"
 >;
 
 /** The client's calls that evaluate flags. */
 export function createFlagCalls(options: FlagCallsOptions): FlagCalls {
-  const { environment, configuration, isOverridden, visitors, recent, clock, report, connect } = options;
+  const { environment, configuration, isOverridden, visitors, now, report, connect, connected } = options;
 
   function contextOf(visitorCode: string): EvaluationContext {
     const inForce = configuration();
     checkVisitorCode(visitorCode);
-    return { configuration: inForce, visitor: visitors.get(visitorCode), environment, now: clock.now(), log: report };
+    return { configuration: inForce, visitor: visitors.get(visitorCode), environment, now: now(), log: report };
   }
 
   function expose(visitor: Visitor, visitorCode: string, isUniqueIdentifier: boolean, featureKey: string, decision: Decision): void {
     if (isOverridden(featureKey)) return;
     const { experimentId, variationId } = decision;
-    if (experimentId !== null && variationId !== null) {
-      recent.add(visitorCode, experimentId, variationId);
-      if (visitor.variations[experimentId]?.isSent === false) visitors.changed(visitor);
-    }
-    connect(({ tracker }) => tracker.expose(visitor, visitorCode, isUniqueIdentifier, featureKey, decision));
+    if (experimentId !== null && visitor.variations[experimentId]?.isSent === false) visitors.changed(visitor);
+    connect(({ tracker, recent }) => {
+      if (experimentId !== null && variationId !== null) recent.add(visitorCode, experimentId, variationId);
+      tracker.expose(visitor, visitorCode, isUniqueIdentifier, featureKey, decision);
+    });
   }
 
   const nameOf = ({ id = null, featureKey }: FeatureFlag) => ({ id, key: featureKey });
-
-  function explain(flag: FeatureFlag, context: EvaluationContext): FlagExplanation {
-    const { featureKey, environmentEnabled } = flag;
-    const explanation = {
-      featureKey,
-      isEnabled: environmentEnabled === true,
-      isOverridden: isOverridden(featureKey),
-      variationKeys: flag.variations.map(({ key }) => key),
-    };
-    try {
-      return { ...explanation, decision: decide(flag, context), error: null };
-    } catch (error) {
-      return { ...explanation, decision: null, error: reasonOf(error) };
-    }
-  }
 
   return {
     isFeatureFlagActive(visitorCode, featureKey, isUniqueIdentifier = false) {
@@ -104,10 +87,9 @@ export function createFlagCalls(options: FlagCallsOptions): FlagCalls {
       return [...activeFlags(context).keys()].map((key) => nameOf(findFlag(key, context.configuration)));
     },
     getFeatureFlags: () => [...configuration().featureFlags.values()].map(nameOf),
-    getEngineTrackingCode: recent.trackingCode,
-    explainFlags(visitorCode) {
+    async explainFlags(visitorCode) {
       const context = contextOf(visitorCode);
-      return [...context.configuration.featureFlags.values()].map((flag) => explain(flag, context));
+      return (await connected()).explainFlags(context, isOverridden);
     },
   };
 }

@@ -18,10 +18,9 @@ export interface IdentityOptions {
   readonly codes: VisitorCodeStore;
   readonly consents: Consents;
   configuration(): Configuration | null;
-  random(): number;
 }
 
-export function createIdentity({ codes, consents, configuration, random }: IdentityOptions): Identity {
+export function createIdentity({ codes, consents, configuration }: IdentityOptions): Identity {
   let current: string | null = null;
 
   const consentOf = (visitorCode: string) => consents.of(visitorCode, codes.read() === visitorCode);
@@ -37,7 +36,7 @@ export function createIdentity({ codes, consents, configuration, random }: Ident
 
   return {
     visitorCode(given) {
-      const code = codes.read() ?? given ?? current ?? generateVisitorCode(random);
+      const code = codes.read() ?? given ?? current ?? generateVisitorCode(Math.random);
       checkVisitorCode(code);
       keep(code);
       return code;

@@ -32,10 +32,10 @@ export const isOptional =
     value == null || guard(value);
 
 /** A record whose fields pass their tests; `Type` names these fields and, as unknown, those without a test. */
-export const isShape =
-  <Type>(fields: { readonly [Key in keyof Type]?: Guard<Type[Key]> }): Guard<Type> =>
-  (value): value is Type =>
-    isRecord(value) && Object.entries<Guard<unknown> | undefined>(fields).every(([name, guard]) => guard?.(value[name]));
+export function isShape<Type>(fields: { readonly [Key in keyof Type]?: Guard<Type[Key]> }): Guard<Type> {
+  const tests = Object.entries<Guard<unknown> | undefined>(fields);
+  return (value): value is Type => isRecord(value) && tests.every(([name, test]) => test?.(value[name]));
+}
 
 /** The list, or an empty one for a value that is none. */
 export const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : []);

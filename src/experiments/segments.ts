@@ -7,27 +7,32 @@ import type { EvaluationContext, Log } from "./evaluation-context.js";
 /** Segments that lead to one another further than this are taken as not matching. */
 const depthMaximum = 100;
 
-/** Whether the visitor belongs to a segment. Throws the KameleoonError of a condition whose value is of the wrong form. */
-export function matchesSegment(start: Segment, rule: Rule, context: EvaluationContext): boolean {
-  const { configuration, log } = context;
-  /** Results by segment id; null while it is evaluated. */
-  const results = new Map<string, boolean | null>();
+/**
+ * Whether the visitor belongs to a segment; rules whose segments share an id share the first one. Throws the KameleoonError of a
+ * condition whose value is of the wrong form.
+ */
+export function matchesSegment({ id: start }: Segment, rule: Rule, context: EvaluationContext): boolean {
+  const { configuration, visitor, environment, now, log } = context;
+  /** Results by segment id; null while it is evaluated. Few segments lead to another, so it is made for the first that does. */
+  let results: Map<string, boolean | null> | undefined;
   let depth = 0;
-  const conditionContext: ConditionContext = { ...context, rule, matchesSegment: evaluateOnce };
-  return evaluateOnce(String(start.id));
 
-  /** Rules whose segments share an id share the first segment. */
+  const conditionContext: ConditionContext = { configuration, visitor, environment, now, log, rule, matchesSegment: evaluateOnce };
+  const segment = configuration.segments.get(String(start));
+  return segment !== undefined && evaluate(segment, conditionContext);
+
   function evaluateOnce(id: string): boolean {
-    const segment = configuration.segments.get(id);
+    results ??= new Map([[String(start), null]]);
+    const next = configuration.segments.get(id);
     const known = results.get(id);
-    if (segment === undefined || known === null || depth > depthMaximum) {
-      if (segment) log(`Segment ${id} leads to itself or through more than ${depthMaximum} segments: it is taken as not matching.`);
+    if (known != null || next === undefined) return known ?? false;
+    if (known === null || depth > depthMaximum) {
+      log(`Segment ${id} leads to itself or through more than ${depthMaximum} segments: it is taken as not matching.`);
       return false;
     }
-    if (known !== undefined) return known;
     results.set(id, null);
     depth += 1;
-    const result = evaluate(segment, conditionContext);
+    const result = evaluate(next, conditionContext);
     depth -= 1;
     results.set(id, result);
     return result;
@@ -59,11 +64,8 @@ function functionOf({ targetingType }: Condition, log: Log): Matches | null {
 
 /** Left to right without precedence; an item whose operator decides without it is not evaluated, nor is one without an operator. */
 function joined<Item>(items: readonly Item[], orOperators: readonly unknown[], evaluateItem: (item: Item) => boolean): boolean {
-  let result = false;
-  for (const [index, item] of items.entries()) {
-    if (index > orOperators.length) break;
+  return items.reduce((result, item, index) => {
     const isOr = index === 0 || Boolean(orOperators[index - 1]);
-    if (result !== isOr) result = evaluateItem(item);
-  }
-  return result;
+    return result === isOr || index > orOperators.length ? result : evaluateItem(item);
+  }, false);
 }

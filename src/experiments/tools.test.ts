@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { clientTool } from "./client-tool.js";
+import { createClientTool } from "./client-tool.js";
 import { flagOf, siteOf, startedPage, visitor } from "./client.driver.js";
 import { pageEngineTool } from "./page-engine.js";
 
@@ -15,7 +15,7 @@ describe("the client as an experiment tool", () => {
 
   it("EXP-COOKIE-04 lists the experiments of the visitor, and exposes the visitor to the one that is tested", async () => {
     const page = await startedPage(site);
-    expect(clientTool(page.client, visitor, 7).activeExperiments()).to.deep.equal([
+    expect((await createClientTool(page.client, visitor, 7)).activeExperiments()).to.deep.equal([
       { id: 7, variationId: 70 },
       { id: 8, variationId: 80 },
     ]);
@@ -25,7 +25,7 @@ describe("the client as an experiment tool", () => {
 
   it("EXP-COOKIE-09 cancels a conversion by a negative one", async () => {
     const page = await startedPage(site);
-    clientTool(page.client, visitor, 7).cancelConversion(3);
+    (await createClientTool(page.client, visitor, 7)).cancelConversion(3);
     await page.provider.pass();
     expect(page.lines()).to.deep.equal(["eventType=conversion&goalId=3&revenue=0&negative=true"]);
   });

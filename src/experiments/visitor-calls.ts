@@ -1,4 +1,3 @@
-import type { Clock } from "../platform/clock.js";
 import type { ExperimentClient } from "./client-interface.js";
 import type { Configuration } from "./configuration.js";
 import type { Connection } from "./connection.js";
@@ -10,7 +9,8 @@ export interface VisitorCallsOptions {
   /** Throws Initialization. */
   configuration(): Configuration;
   readonly visitors: Visitors;
-  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** Does a task with the connection, at once or when it is loaded. */
   connect(task: (connection: Connection) => void): void;
 }
@@ -19,14 +19,14 @@ export interface VisitorCallsOptions {
 export function createVisitorCalls({
   configuration,
   visitors,
-  clock,
+  now,
   connect,
 }: VisitorCallsOptions): Pick<ExperimentClient, "addData" | "flush" | "trackConversion"> {
   function addData(visitorCode: string, ...data: readonly VisitorDatum[]): void {
     const inForce = configuration();
     checkVisitorCode(visitorCode);
     const visitor = visitors.get(visitorCode);
-    for (const datum of data) addDatum(visitor, datum, clock.now(), inForce);
+    for (const datum of data) addDatum(visitor, datum, now(), inForce);
     visitors.changed(visitor);
   }
 

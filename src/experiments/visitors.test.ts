@@ -1,18 +1,19 @@
 import { expect } from "chai";
-import { newBrowser, pageWith, siteOf, startedPage, visitor } from "./client.driver.js";
+import { fakeClock } from "../../test/fixtures/fakes.js";
+import { newBrowser, siteOf, startedPage, visitor } from "./client.driver.js";
 
 describe("what is stored of visitors", () => {
   const day = 86_400_000;
 
   it("EXP-CFG-45 is removed after 30 days without activity, at the start and at the interval that is set", async () => {
     const browser = newBrowser();
-    const now = pageWith(siteOf()).provider.clock.now();
+    const now = fakeClock().now();
     const custom = (time: number) => ({ customData: {}, lastActivityTime: time });
     const texts = { old: custom(now - 30 * day), link: "old", recent: custom(now - 30 * day + 90_000), other: "recent" };
     browser.texts.set("kameleoonTargetingData", JSON.stringify(texts));
     const variation = (time: number) => ({ 7: { variationId: 70, isTargetedRule: false, isSent: true, expirationTime: time } });
     browser.texts.set("kameleoonVariationData", JSON.stringify({ old: variation(now), recent: variation(now + 90_000) }));
-    const page = pageWith(siteOf(), { targetingDataCleanupInterval: 0 }, browser);
+    const page = await startedPage(siteOf(), { targetingDataCleanupInterval: 0 }, browser);
     const kept = () => [Object.keys(page.stored().kameleoonTargetingData ?? {}), Object.keys(page.stored().kameleoonVariationData ?? {})];
     expect(kept()).to.deep.equal([["recent", "other"], ["recent"]]);
     await page.provider.pass(119_999, 60_000);

@@ -1,8 +1,5 @@
-import type { Clock } from "../platform/clock.js";
-import { inactivityMaximum } from "./flags.js";
-import { isNumber, isRecord, isText } from "./json.js";
+import { isText } from "./json.js";
 import { storageKeys, type ObjectStore } from "./storage.js";
-import { readStoredVariations } from "./visitor/stored-reader.js";
 import { createVisitor, type Visitor } from "./visitor/visitor.js";
 
 /** The visitors of a page, and what is stored of them. */
@@ -15,11 +12,9 @@ export interface Visitors {
   changed(visitor: Visitor): void;
   /** Removes what is stored of a visitor. What the page knows stays. */
   forget(visitor: Visitor): void;
-  /** Removes what is stored of visitors without activity for 30 days. */
-  removeInactive(): void;
 }
 
-export function createVisitors(store: ObjectStore, clock: Clock, isKept: (code: string) => boolean): Visitors {
+export function createVisitors(store: ObjectStore, now: () => number, isKept: (code: string) => boolean): Visitors {
   const known = new Map<string, Visitor>();
   const dirty = new Set<Visitor>();
 
@@ -28,7 +23,7 @@ export function createVisitors(store: ObjectStore, clock: Clock, isKept: (code: 
     const linked = stored[code];
     const own = isText(linked) ? linked : code;
     const variations = store.read(storageKeys.variations)[own];
-    return known.get(own) ?? createVisitor(own, { targeting: stored[own], variations }, clock.now());
+    return known.get(own) ?? createVisitor(own, { targeting: stored[own], variations }, now());
   }
 
   function storeChanged(): void {
@@ -37,7 +32,7 @@ export function createVisitors(store: ObjectStore, clock: Clock, isKept: (code: 
     if (visitors.length === 0) return;
     store.change(storageKeys.targeting, (values) => {
       for (const { code, targeting, mappingValue } of visitors) {
-        values[code] = { ...targeting, lastActivityTime: clock.now() };
+        values[code] = { ...targeting, lastActivityTime: now() };
         if (mappingValue !== null && mappingValue !== code) values[mappingValue] = code;
       }
     });
@@ -65,21 +60,6 @@ export function createVisitors(store: ObjectStore, clock: Clock, isKept: (code: 
           delete values[code];
           if (mappingValue !== null) delete values[mappingValue];
         });
-    },
-    removeInactive() {
-      const now = clock.now();
-      store.change(storageKeys.targeting, (values) => {
-        for (const [code, value] of Object.entries(values))
-          if (isRecord(value) && isNumber(value.lastActivityTime) && value.lastActivityTime + inactivityMaximum <= now) delete values[code];
-        for (const [code, value] of Object.entries(values)) if (isText(value) && !(value in values)) delete values[code];
-      });
-      store.change(storageKeys.variations, (values) => {
-        for (const [code, value] of Object.entries(values)) {
-          const variations = readStoredVariations(value, now);
-          if (Object.keys(variations).length > 0) values[code] = variations;
-          else delete values[code];
-        }
-      });
     },
   };
 }

@@ -1,3 +1,5 @@
+// The peer of ski-elements/openfeature leaves a symbol of its own.
+import "@openfeature/web-sdk";
 import { expect } from "chai";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -63,13 +65,22 @@ describe("the package as it is built", () => {
     expect(files.filter((file) => !existsSync(`dist/${file}`))).to.deep.equal([]);
   });
 
+  it("evaluates flags in the built experiments layer, where there is no DOM", async () => {
+    const { createExperimentClient } = await import(pathToFileURL("dist/experiments.js").href);
+    const flag = { featureKey: "banner", environmentEnabled: true, defaultVariationKey: "on", variations: [], rules: [] };
+    const client = createExperimentClient({ siteCode: "site", configuration: { featureFlags: [flag] }, services: { warn: () => {} } });
+    expect(client.getVisitorFeatureFlags("visitor")).to.deep.equal([{ id: null, key: "banner" }]);
+    client.dispose();
+  });
+
   it("holds in dist/light/ every file of the first build once more", () => {
     const names = (file: string) => file.replace(/-[\w-]{8}\.js/, ".js").replace("/preact", "/react");
     const filesIn = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((file) => /\.(?:js|css|json|map)$/.test(file) && !/^(?:light|types)\//.test(file))
         .map(names)
-        .filter((file) => !/^(?:sri|sizes)\.json|searchbar\.light|^chunks\//.test(file));
+        // The experiments layer has no view, so it is the same for both.
+        .filter((file) => !/^(?:sri|sizes)\.json|searchbar\.light|^chunks\/|^(?:experiments|openfeature)\.js/.test(file));
     expect(filesIn("dist/light").sort()).to.deep.equal(filesIn("dist").sort());
   });
 

@@ -63,6 +63,7 @@ describe("the conditions on what a visitor uses", () => {
   const applications: readonly [known: string, operator: string | null, version: string | null, expected: boolean][] = [
     ["1.2.3", "EQUAL", "1.2.3", true],
     ["1.2", "EQUAL", "1.2.0", true],
+    ["1.2", "LOWER", "1.2.1", true],
     ["1.2.3.4", "EQUAL", "1.2.3.9", true],
     ["01.02.3", "EQUAL", "1.2.3", true],
     ["1.10.0", "GREATER", "1.9.9", true],

@@ -1,0 +1,14 @@
+import { sendBeacon } from "../platform/beacon.js";
+import { browserClock } from "../platform/clock.js";
+import { onOnline, onPageHidden } from "../platform/page-lifecycle.js";
+import { createServerEvents } from "../platform/server-events.js";
+import type { ConnectionServices } from "./services.js";
+
+export const browserConnectionServices = (): ConnectionServices => ({
+  clock: browserClock(),
+  fetch: (url, init) => globalThis.fetch(url, init),
+  openEvents: createServerEvents(),
+  sendBeacon,
+  onPageHidden,
+  onOnline,
+});
