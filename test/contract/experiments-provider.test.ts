@@ -1,5 +1,7 @@
 import { expect } from "chai";
 import { newEngine, nonce, sdkHeaders, site, trackingPath, visitorDataPath } from "../../demo/engine/experiments/test-calls.js";
+import type { ExperimentClient as ConsoleClient } from "../../demo/qa/client/experiments-layer.js";
+import { pageWith } from "../../src/experiments/client.driver.js";
 import { readConfiguration } from "../../src/experiments/configuration-reader.js";
 import type { Configuration } from "../../src/experiments/configuration.js";
 import type { EvaluationContext } from "../../src/experiments/evaluation-context.js";
@@ -133,5 +135,17 @@ describe("the experiments layer and the engine as its provider", () => {
     const enabled = async (query: string) => (await readServed(query)).featureFlags.get("groupLondonAirports")?.environmentEnabled;
     expect(await enabled("")).to.equal(false);
     expect(await enabled("?environment=staging")).to.equal(true);
+  });
+
+  it("have one type of client: that which the console declares is what the layer creates", async () => {
+    const configuration = await served();
+    const client: ConsoleClient = pageWith(configuration, { configuration }).client;
+    const flags = await client.explainFlags(client.getVisitorCode());
+    expect(flags.map(({ featureKey }) => featureKey)).to.deep.equal([
+      "flightVersion",
+      "sortOrder",
+      "hidePriceWithoutDate",
+      "groupLondonAirports",
+    ]);
   });
 });

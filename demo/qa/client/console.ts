@@ -87,11 +87,14 @@ function requestFilter(): TemplateResult {
 
 async function startExperiments(): Promise<void> {
   try {
-    seen.experiments = await followExperiments(setup.overrides, draw);
+    await followExperiments(setup.overrides, (experiments) => {
+      seen.experiments = experiments;
+      draw();
+    });
   } catch (error) {
     seen.experimentsFailure = String(error);
+    draw();
   }
-  draw();
 }
 
 function flags(): TemplateResult {
@@ -101,7 +104,7 @@ function flags(): TemplateResult {
     const { [key]: _, ...others } = setup.overrides;
     restart({ ...setup, overrides: variation === null ? others : { ...others, [key]: variation } });
   };
-  return flagsTable({ visitorCode: experiments.visitorCode, flags: experiments.flags(), onOverride: override });
+  return flagsTable({ ...experiments, onOverride: override });
 }
 
 function search(store: string): TemplateResult {

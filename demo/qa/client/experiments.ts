@@ -4,7 +4,7 @@ import type { FlagRow } from "./flags.js";
 /** The flags of this browser's visitor, as the experiments layer of a page decides them. */
 export interface Experiments {
   readonly visitorCode: string;
-  flags(): readonly FlagRow[];
+  readonly flags: readonly FlagRow[];
 }
 
 function reasonOf({ error, isOverridden, isEnabled, decision }: FlagExplanation): string {
@@ -29,10 +29,17 @@ function rowOf(explanation: FlagExplanation): FlagRow {
   };
 }
 
-/** Calls back when the flags may be others. Rejects when the configuration cannot be loaded. */
-export async function followExperiments(overrides: Readonly<Record<string, string>>, onChange: () => void): Promise<Experiments> {
+/** Calls back with the flags, and again at each change of the configuration. Rejects when the configuration cannot be loaded. */
+export async function followExperiments(
+  overrides: Readonly<Record<string, string>>,
+  onChange: (experiments: Experiments) => void,
+): Promise<void> {
   const client = await startClient(overrides);
-  client.onConfigurationUpdate(onChange);
   const visitorCode = client.getVisitorCode();
-  return { visitorCode, flags: () => client.explainFlags(visitorCode).map(rowOf) };
+  const read = async (): Promise<void> => {
+    const explanations = await client.explainFlags(visitorCode);
+    onChange({ visitorCode, flags: explanations.map(rowOf) });
+  };
+  client.onConfigurationUpdate(() => void read());
+  await read();
 }
