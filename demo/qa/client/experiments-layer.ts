@@ -11,7 +11,8 @@ export interface FlagExplanation {
     readonly variationKey: string;
     readonly variationId: number | null;
     readonly experimentId: number | null;
-    readonly rule: { readonly id: number | string; readonly type: string } | null;
+    /** As served. */
+    readonly rule: { readonly id?: unknown; readonly type?: unknown } | null;
     readonly reason: "allocated" | "not-allocated" | "no-rule";
   } | null;
   readonly error: string | null;

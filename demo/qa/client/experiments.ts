@@ -13,8 +13,8 @@ function reasonOf({ error, isOverridden, isEnabled, decision }: FlagExplanation)
   if (!isEnabled) return "disabled in production";
   const { rule, reason, experimentId, variationId } = decision;
   if (!rule) return "no rule: the default";
-  if (reason === "not-allocated") return `rule ${rule.id}, which gave no variation: the default`;
-  return `${rule.type === "TARGETED_DELIVERY" ? "targeted delivery" : "experiment"} ${experimentId}, rule ${rule.id}, variation ${variationId}`;
+  if (reason === "not-allocated") return `rule ${String(rule.id)}, which gave no variation: the default`;
+  return `${rule.type === "TARGETED_DELIVERY" ? "targeted delivery" : "experiment"} ${experimentId}, rule ${String(rule.id)}, variation ${variationId}`;
 }
 
 function rowOf(explanation: FlagExplanation): FlagRow {
