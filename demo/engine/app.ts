@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import { callRoutes } from "./routes/calls.js";
 import { contentRoutes, trainRoutes } from "./routes/content.js";
 import { controlRoutes } from "./routes/control.js";
+import { clientHeaders, experimentRoutes } from "./routes/experiments.js";
 import { pictureRoutes } from "./routes/pictures.js";
 import { siteRoutes } from "./routes/site.js";
 import { textSearchRoutes } from "./routes/text-search.js";
@@ -28,7 +29,7 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
     cors({
       origin: "*",
       allowMethods: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],
-      allowHeaders: ["content-type", "accept", "accept-language", faultHeader],
+      allowHeaders: ["content-type", "accept", "accept-language", "user-agent", faultHeader, ...clientHeaders],
       maxAge: preflightSeconds,
     }),
   );
@@ -39,6 +40,7 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
     return context.json({ title: "Engine failure", status: 500, field: null, detail: "The engine failed; its console says why" }, 500);
   });
   app.route("/", callRoutes(engine));
+  app.route("/", experimentRoutes(engine));
   app.route("/engine", controlRoutes(engine));
   app.route("/pictures", pictureRoutes());
   app.route("/content", contentRoutes());

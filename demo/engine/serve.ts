@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createPartnerApp } from "../partner/app.js";
 import { createApp, type Partner } from "./app.js";
 import type { DatabaseAnswers } from "./database/database-answers.js";
+import { createExperimentsProvider } from "./experiments/provider.js";
 import type { EngineClock } from "./service/clock.js";
 import { createFaults } from "./service/faults.js";
 import { createRequestLog } from "./service/request-log.js";
@@ -40,7 +41,7 @@ export async function serve(clock: EngineClock, answers: DatabaseAnswers): Promi
   const wanted = Number(process.env.PORT ?? defaultPort);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
     throw new Error(`PORT is "${process.env.PORT}"; give a number from 1 to 65535.`);
-  const engine = { answers, clock, faults: createFaults(), log: createRequestLog() };
+  const engine = { answers, clock, faults: createFaults(), log: createRequestLog(), experiments: createExperimentsProvider() };
   const partner: Partner = { address: null };
   const port = await listenFrom(wanted, createApp(engine, partner).fetch);
   const seller = `http://localhost:${port}`;

@@ -1,6 +1,7 @@
 import { createApp } from "./app.js";
 import { knownDay } from "./catalogue/days.js";
 import { createMemoryAnswers } from "./memory/memory-answers.js";
+import { createExperimentsProvider } from "./experiments/provider.js";
 import { createClock } from "./service/clock.js";
 import type { Engine } from "./service/engine.js";
 import { createFaults } from "./service/faults.js";
@@ -12,11 +13,11 @@ export const testDay = "2026-11-21";
 /** The catalogue is the same for all tests: it is built once. */
 const answers = createMemoryAnswers(knownDay(testDay));
 
-/** An engine of its own for a test, whose clock is set to the test day. */
-export function createTestEngine(): Engine & { readonly app: ReturnType<typeof createApp> } {
+/** An engine of its own for a test, whose clock is set to the test day; `now` is the time of tracked events, in milliseconds. */
+export function createTestEngine(now: () => number = Date.now): Engine & { readonly app: ReturnType<typeof createApp> } {
   const clock = createClock();
   clock.set(testDay);
-  const engine: Engine = { answers, clock, faults: createFaults(), log: createRequestLog() };
+  const engine: Engine = { answers, clock, faults: createFaults(), log: createRequestLog(), experiments: createExperimentsProvider(now) };
   return { ...engine, app: createApp(engine) };
 }
 

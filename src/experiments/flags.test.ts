@@ -32,7 +32,7 @@ describe("the variation of a flag", () => {
     expect(decisionOf(rules).rule?.id).to.equal(2);
   });
 
-  it("EXP-ALLOC-09..10 EXP-CFG-67 EXP-CFG-70 stays the default after a targeted delivery that does not allocate; an experiment leads on", () => {
+  it("EXP-ALLOC-09..10 EXP-CFG-67 EXP-CFG-70 is the default after a targeted delivery that does not allocate; after an experiment that does not, the next rule counts", () => {
     const next = servedRule({ id: 2, ...variation("b") });
     for (const type of ["EXPERIMENTATION", "SOMETHING_ELSE"])
       expect(decisionOf([servedRule({ type, exposition: 0 }), next]).variationKey).to.equal("b");
@@ -89,7 +89,7 @@ describe("whether a flag is active", () => {
   const isActive = (rules: readonly Fields[], fields: Fields = {}) =>
     evaluateActive("flag", contextOf(configurationOf([servedFlag(rules, fields)]))).isActive;
 
-  it("EXP-ALLOC-13..14 says its variation: every key but off", () => {
+  it("EXP-ALLOC-13..14 is true for every variation key but off", () => {
     expect(isActive([servedRule()])).to.equal(true);
     expect(isActive([servedRule(variation("off"))])).to.equal(false);
     expect(isActive([servedRule(variation("OFF"))])).to.equal(true);
@@ -97,7 +97,7 @@ describe("whether a flag is active", () => {
     expect(isActive([], { defaultVariationKey: "on" })).to.equal(true);
   });
 
-  it("EXP-ALLOC-12 EXP-CFG-50 EXP-ERR-07 says the environment: a disabled flag is inactive, and has no variation", () => {
+  it("EXP-ALLOC-12 EXP-CFG-50 EXP-ERR-07 is false for a flag that is disabled in the environment, which has no variation", () => {
     const context = contextOf(configurationOf([servedFlag([servedRule()], { environmentEnabled: false })]));
     expect(evaluateActive("flag", context)).to.deep.equal({ isActive: false, decision: null });
     for (const evaluate of [evaluateFlag, evaluateVariables])
@@ -183,8 +183,8 @@ describe("the conditions on what a visitor was given", () => {
   ];
   const stored = (experimentId: number, variationId: number) => ({ [experimentId]: { variationId, isTargetedRule: false, isSent: true } });
   const met = (condition: Fields, variations: Fields) => {
-    const condition_ = servedRule({ id: 9, experimentId: 99, segment: servedSegment([[condition]]) });
-    const configuration = configurationOf([servedFlag(rules, { id: 5, featureKey: "other" }), servedFlag([condition_])]);
+    const rule = servedRule({ id: 9, experimentId: 99, segment: servedSegment([[condition]]) });
+    const configuration = configurationOf([servedFlag(rules, { id: 5, featureKey: "other" }), servedFlag([rule])]);
     return evaluateFlag("flag", contextOf(configuration, { variations })).variationKey === "on";
   };
 

@@ -15,8 +15,8 @@ const schedule = new Uint32Array(64);
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
 /**
- * SHA-256 (FIPS 180-4) of bytes, as eight 32-bit words. Synchronous, unlike the browser's own, and a tenth of the size of a library
- * for which the whole layer has no room.
+ * SHA-256 (FIPS 180-4) of bytes, as eight 32-bit words. Synchronous, unlike the browser's own, and a quarter of the size of a
+ * library's, for which the layer has no room.
  */
 export function sha256(bytes: Uint8Array): Uint32Array {
   const padded = new DataView(new ArrayBuffer((((bytes.length + 8) >> 6) + 1) << 6));

@@ -70,7 +70,7 @@ describe("the body of a tracking call", () => {
     expect(bodyOf([device, device], [])).to.equal(`${deviceLine}${deviceLine}`);
   });
 
-  it("EXP-TRACK-21 EXP-TRACK-40 asks for a nonce for each line", () => {
+  it("EXP-TRACK-21 EXP-TRACK-40 has a nonce of its own in each line", () => {
     let count = 0;
     const body = trackingBody({ data: [{ type: "device", device: "PHONE" }, { type: "conversion", goalId: 1 }], exposures: null }, configuration, () => String((count += 1))); // prettier-ignore
     expect(body).to.contain("nonce=1\n").and.to.contain("nonce=2\n");

@@ -2,6 +2,7 @@ import { expect } from "chai";
 import type { EngineAnswers } from "../../demo/engine/answers.js";
 import { createApp } from "../../demo/engine/app.js";
 import { createRandom } from "../../demo/engine/catalogue/random.js";
+import { createExperimentsProvider } from "../../demo/engine/experiments/provider.js";
 import { createClock } from "../../demo/engine/service/clock.js";
 import { createFaults } from "../../demo/engine/service/faults.js";
 import { createRequestLog } from "../../demo/engine/service/request-log.js";
@@ -19,7 +20,7 @@ const neverRefused = ["environment"];
 function engineOn(answers: EngineAnswers): ReturnType<typeof asker> {
   const clock = createClock();
   clock.set(testDay);
-  return asker(createApp({ answers, clock, faults: createFaults(), log: createRequestLog() }));
+  return asker(createApp({ answers, clock, faults: createFaults(), log: createRequestLog(), experiments: createExperimentsProvider() }));
 }
 
 describe("the engine and openapi.json", function () {

@@ -42,6 +42,60 @@ test("the console sets the engine's day and its faults, and shows the requests",
   await expect(page.getByRole("region", { name: "Events" })).toContainText("Nothing yet");
 });
 
+test("EXP-CFG-08 the console lists the feature flags with what decided each, follows the provider, and overrides them", async ({
+  page,
+}) => {
+  await page.goto(`${engine.origin}/qa`);
+  const flags = page.getByRole("region", { name: "Experiments" });
+  const row = (key: string) => flags.getByRole("row", { name: new RegExp(`^${key}`) });
+  await expect(row("flightVersion")).toContainText("no rule: the default");
+  await expect(row("sortOrder")).toContainText(/experiment 30210, rule 3021, variation 30210[01]/);
+  await expect(row("groupLondonAirports")).toContainText("disabled in production");
+
+  const own = engine.experiments.configuration();
+  const featureFlags = own.featureFlags.map((flag) => ({
+    ...flag,
+    rules: flag.rules.map((rule) => ({ ...rule, segment: null, exposition: flag.featureKey === "sortOrder" ? 0 : 1 })),
+  }));
+  engine.experiments.setConfiguration({ ...own, featureFlags });
+  await expect(row("flightVersion")).toContainText("targeted delivery 30110, rule 3011, variation 301101");
+  await expect(row("sortOrder")).toContainText("no rule: the default");
+
+  const override = (key: string) => page.getByLabel(`Override of ${key}`);
+  await override("sortOrder").selectOption("cheapest-first");
+  await expect(row("sortOrder").getByRole("cell").first()).toHaveText("cheapest-first");
+  await expect(row("sortOrder")).toContainText("override");
+  await expect(page).toHaveURL(/override=sortOrder%3Acheapest-first/);
+  await override("sortOrder").selectOption("by its rules");
+  await expect(row("sortOrder")).toContainText("no rule: the default");
+  await expect(page.locator("ski-results")).toHaveAttribute("features", "{}");
+  await override("groupLondonAirports").selectOption("on");
+  await expect(row("groupLondonAirports")).toContainText("override");
+  await expect(page.locator("ski-results")).toHaveAttribute("features", '{"groupLondonAirports":true}');
+  expect(engine.log.counts()).toMatchObject({ tracking: 0 });
+  engine.experiments.setConfiguration(null);
+});
+
+test("the console says why it has no feature flags", async ({ page }) => {
+  engine.faults.set({ configuration: { status: 503 } });
+  await page.goto(`${engine.origin}/qa`);
+  await expect(page.getByRole("region", { name: "Experiments" })).toContainText("status 503");
+  engine.faults.clear();
+});
+
+test("the console keeps a fault that is chosen while an earlier one is being sent", async ({ page }) => {
+  await page.route("**/engine/faults", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(`${engine.origin}/qa`);
+  await page.getByLabel("Fault of find").selectOption("status 500");
+  await page.getByLabel("Fault of prices").selectOption("status 404");
+  await expect.poll(() => engine.faults.list()).toEqual({ find: { status: 500 }, prices: { status: 404 } });
+  await expect(page.getByLabel("Fault of find")).toHaveValue("status 500");
+  engine.faults.clear();
+});
+
 test("the console sets the elements up, and shows two searches that do not touch each other", async ({ page }) => {
   await page.goto(`${engine.origin}/qa`);
   await page.getByLabel("Locale").selectOption("en-GB");

@@ -5,7 +5,7 @@ import { path as countsPath } from "../../../src/api/counts.js";
 import { path as environmentPath } from "../../../src/api/environment.js";
 import { path as findPath } from "../../../src/api/find.js";
 import { path as pricesPath } from "../../../src/api/prices.js";
-import { path as productsPath } from "../../../src/api/products.js";
+import { path as productsPath } from "../../../src/api/products-call.js";
 import { type Answer, handleCall } from "../service/call.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { companyAnswer, companyPath } from "./company.js";
@@ -31,10 +31,10 @@ export function callRoutes(engine: Engine): Hono<EngineEnv> {
   const prices: Answer = ({ query }, visitor) => answers.prices(pricesQueryOf(query), visitor);
   const catalog: Answer = ({ parameter }, visitor) => answers.catalog(catalogLodgingOf(parameter("liheId")), visitor);
   return new Hono<EngineEnv>()
-    .get(findPath, handleCall(engine, "find", find, findFields))
+    .get(findPath, handleCall(engine, "find", find, { fields: findFields }))
     .get(autocompletePath, handleCall(engine, "autocomplete", autocomplete))
-    .post(productsPath, handleCall(engine, "products", products, bodyFields))
-    .post(countsPath, handleCall(engine, "counts", counts, bodyFields))
+    .post(productsPath, handleCall(engine, "products", products, { fields: bodyFields }))
+    .post(countsPath, handleCall(engine, "counts", counts, { fields: bodyFields }))
     .get(routed(pricesPath), handleCall(engine, "prices", prices))
     .get(routed(catalogPath), handleCall(engine, "catalog", catalog))
     .get(companyPath, handleCall(engine, "company", companyAnswer))

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { EngineAnswers } from "../answers.js";
+import type { ExperimentsProvider } from "../experiments/provider.js";
 import type { EngineClock } from "./clock.js";
 import type { Faults } from "./faults.js";
 import type { RequestLog } from "./request-log.js";
@@ -10,6 +11,7 @@ export interface Engine {
   readonly clock: EngineClock;
   readonly faults: Faults;
   readonly log: RequestLog;
+  readonly experiments: ExperimentsProvider;
 }
 
 /** What Node adds to a request; empty when the app is called without a server. */

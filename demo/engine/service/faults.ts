@@ -9,8 +9,8 @@ export const faultShape = v.strictObject({
   latency: v.optional(v.union([milliseconds, v.tuple([milliseconds, milliseconds])])),
   /** Responds with this status and a problem. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
-  /** Cuts the response in the middle, or responds with JSON of wrong types. */
-  body: v.optional(v.picklist(["truncated", "wrong-types"])),
+  /** Cuts the response in the middle, or responds with JSON of wrong types, or with another `siteCode` than the right one. */
+  body: v.optional(v.picklist(["truncated", "wrong-types", "wrong-site-code"])),
   /** Never responds, or closes the connection without a response. */
   connection: v.optional(v.picklist(["hang", "drop"])),
   /** How many requests it applies to; all of them when left out. */
@@ -69,4 +69,22 @@ export function withWrongTypes(value: unknown): unknown {
   if (typeof value === "string") return [value];
   if (value === null || typeof value !== "object") return { was: value };
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withWrongTypes(inner)]));
+}
+
+/** The site code of a response that names the wrong site. */
+const anotherSite = "anothersite";
+
+function withWrongSiteCode(value: object): object {
+  return "siteCode" in value ? { ...value, siteCode: anotherSite } : value;
+}
+
+/** What is sent in the place of a text whose fault cuts it. */
+export function cutBy(fault: Fault | null, text: string): string {
+  return fault?.body === "truncated" ? text.slice(0, Math.floor(text.length / 2)) : text;
+}
+
+/** JSON as a fault leaves it. */
+export function jsonWith(fault: Fault | null, value: object): string {
+  if (fault?.body === "wrong-types") return JSON.stringify(withWrongTypes(value));
+  return cutBy(fault, JSON.stringify(fault?.body === "wrong-site-code" ? withWrongSiteCode(value) : value));
 }

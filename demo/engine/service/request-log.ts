@@ -1,5 +1,21 @@
-/** The calls that the engine serves, by the names that faults and counters use. */
-export const calls = ["find", "autocomplete", "products", "counts", "prices", "catalog", "environment", "company"] as const;
+import { createKept } from "./kept.js";
+
+/** The calls that the engine serves, by the names that faults and counters use. The last five are those of the experiments provider. */
+export const calls = [
+  "find",
+  "autocomplete",
+  "products",
+  "counts",
+  "prices",
+  "catalog",
+  "environment",
+  "company",
+  "configuration",
+  "tracking",
+  "visitorData",
+  "remoteData",
+  "configurationEvents",
+] as const;
 export type Call = (typeof calls)[number];
 
 /** One request as it was received. */
@@ -26,11 +42,11 @@ export interface RequestLog {
   clear(): void;
 }
 
-const mostKept = 2000;
+const limits = { entries: 2000, bytes: 20_000_000 };
 
 /** Keeps the latest requests, and counts all of them. */
 export function createRequestLog(now: () => number = Date.now): RequestLog {
-  let kept: LoggedRequest[] = [];
+  const kept = createKept<LoggedRequest>(limits);
   let number = 0;
   const none = (): Record<Call, number> => ({
     find: 0,
@@ -41,19 +57,23 @@ export function createRequestLog(now: () => number = Date.now): RequestLog {
     catalog: 0,
     environment: 0,
     company: 0,
+    configuration: 0,
+    tracking: 0,
+    visitorData: 0,
+    remoteData: 0,
+    configurationEvents: 0,
   });
   let counted = none();
   return {
     add(request) {
       number++;
       counted[request.call]++;
-      kept.push({ number, time: new Date(now()).toISOString(), ...request });
-      if (kept.length > mostKept) kept = kept.slice(-mostKept);
+      kept.add({ number, time: new Date(now()).toISOString(), ...request });
     },
-    list: () => kept,
+    list: kept.list,
     counts: () => counted,
     clear() {
-      kept = [];
+      kept.clear();
       counted = none();
     },
   };

@@ -1,10 +1,12 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { type Call, calls } from "../../engine/service/request-log.js";
 import { engine, type Faults } from "./engine.js";
+import { type Experiments, followExperiments } from "./experiments.js";
 import { faultsTable } from "./faults.js";
+import { flagsTable } from "./flags.js";
 import { followLog } from "./follow.js";
 import { happenings, list, requestList } from "./lists.js";
-import { currency, featuresOf, readSetup } from "./setup.js";
+import { currency, featuresOf, readSetup, restart } from "./setup.js";
 import { setupForm } from "./setup-form.js";
 import { createWatch, stateOf } from "./watch.js";
 
@@ -20,12 +22,17 @@ const seen = {
   today: "",
   only: "" as Call | "",
   states: [] as readonly string[],
+  experiments: null as Experiments | null,
+  experimentsFailure: "",
 };
+/** Counts what was set here: a poll that began before it read what was in force then. */
+let settings = 0;
 
 /** The current state of the engine and the searches. */
 async function look(): Promise<void> {
+  const before = settings;
   const [faults, today] = await Promise.all([engine.faults(), engine.today(), log.look()]);
-  Object.assign(seen, { faults, today });
+  if (settings === before) Object.assign(seen, { faults, today });
   seen.states = [stateOf(), ...(setup.two ? [stateOf(secondStore)] : [])];
   draw();
 }
@@ -37,11 +44,14 @@ async function keepLooking(): Promise<void> {
 }
 
 async function setFaults(faults: Faults): Promise<void> {
-  seen.faults = await engine.setFaults(faults);
+  settings++;
+  seen.faults = faults;
   draw();
+  await engine.setFaults(faults);
 }
 
 async function setToday(day: string | null): Promise<void> {
+  settings++;
   seen.today = await engine.setToday(day);
   draw();
 }
@@ -75,6 +85,25 @@ function requestFilter(): TemplateResult {
   </select>`;
 }
 
+async function startExperiments(): Promise<void> {
+  try {
+    seen.experiments = await followExperiments(setup.overrides, draw);
+  } catch (error) {
+    seen.experimentsFailure = String(error);
+  }
+  draw();
+}
+
+function flags(): TemplateResult {
+  const { experiments, experimentsFailure } = seen;
+  if (!experiments) return html`<p class="qa-none">${experimentsFailure || "Loading."}</p>`;
+  const override = (key: string, variation: string | null): void => {
+    const { [key]: _, ...others } = setup.overrides;
+    restart({ ...setup, overrides: variation === null ? others : { ...others, [key]: variation } });
+  };
+  return flagsTable({ visitorCode: experiments.visitorCode, flags: experiments.flags(), onOverride: override });
+}
+
 function search(store: string): TemplateResult {
   const isFirst = store === "default";
   const features = featuresOf(setup);
@@ -102,7 +131,10 @@ function draw(): void {
   render(
     html`<h1>QA console</h1>
       <div class="qa-controls">
-        <section class="qa-box" aria-label="Set-up">${setupForm(setup)} ${clock()}</section>
+        <div class="qa-column">
+          <section class="qa-box" aria-label="Set-up">${setupForm(setup)} ${clock()}</section>
+          <section class="qa-box" aria-label="Experiments">${flags()}</section>
+        </div>
         <section class="qa-box" aria-label="Calls">
           ${faultsTable({ faults: seen.faults, asked: log.asked(), onChange: (faults) => void setFaults(faults) })}
         </section>
@@ -121,5 +153,6 @@ function draw(): void {
 export function startConsole(): void {
   watch.start(draw);
   draw();
+  void startExperiments();
   void keepLooking();
 }

@@ -13,6 +13,7 @@ const kinds: readonly (readonly [name: string, fault: Fault | null])[] = [
   ["status 503", { status: 503 }],
   ["cut in the middle", { body: "truncated" }],
   ["wrong types", { body: "wrong-types" }],
+  ["another site's code", { body: "wrong-site-code" }],
   ["never responds", { connection: "hang" }],
   ["connection drops", { connection: "drop" }],
 ];
@@ -63,7 +64,7 @@ function row(call: Call, { faults, asked, onChange }: FaultsView): TemplateResul
 
 /** The calls with the fault of each, and how often each was requested. */
 export function faultsTable(view: FaultsView): TemplateResult {
-  return html`<table class="qa-faults">
+  return html`<table class="qa-table qa-faults">
     <thead>
       <tr>
         <th scope="col">Call</th>

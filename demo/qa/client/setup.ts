@@ -10,6 +10,8 @@ export interface Setup {
   readonly flags: ReadonlySet<FlagName>;
   /** A second search beside the first. */
   readonly two: boolean;
+  /** The variations that feature flags of experiments have whatever their rules say, by the key of the flag. */
+  readonly overrides: Readonly<Record<string, string>>;
 }
 
 const isFlagName = (name: string): name is FlagName => Object.hasOwn(defaultFlags, name);
@@ -24,20 +26,28 @@ export function readSetup(query = new URLSearchParams(location.search)): Setup {
     pageKind: pageKinds.find((kind) => kind === query.get("page")) ?? "",
     flags: new Set(flagNames.filter((name) => (flags === null ? defaultFlags[name] : flags.split(" ").includes(name)))),
     two: query.has("two"),
+    overrides: Object.fromEntries(query.getAll("override").map((text) => splitOnce(text, ":"))),
   };
+}
+
+function splitOnce(text: string, separator: string): readonly [before: string, after: string] {
+  const [before = "", ...after] = text.split(separator);
+  return [before, after.join(separator)];
 }
 
 /** Starts the page again with another set-up; its search stays in the hash. */
 export function restart(setup: Setup): void {
   const query = new URLSearchParams({ locale: setup.locale, page: setup.pageKind, flags: [...setup.flags].join(" ") });
   if (setup.two) query.set("two", "");
+  for (const [key, variation] of Object.entries(setup.overrides)) query.append("override", `${key}:${variation}`);
   location.search = query.toString();
 }
 
-/** The flags that differ from the elements' defaults. */
-export function featuresOf({ flags }: Setup): string {
-  const changed = flagNames.filter((name) => flags.has(name) !== defaultFlags[name]);
-  return JSON.stringify(Object.fromEntries(changed.map((name) => [name, flags.has(name)])));
+/** The flags that differ from the elements' defaults; an override of a flag of the same name says what it is. */
+export function featuresOf({ flags, overrides }: Setup): string {
+  const isOn = (name: FlagName): boolean => (overrides[name] === undefined ? flags.has(name) : overrides[name] !== "off");
+  const changed = flagNames.filter((name) => isOn(name) !== defaultFlags[name]);
+  return JSON.stringify(Object.fromEntries(changed.map((name) => [name, isOn(name)])));
 }
 
 /** ISO 4217 code. */

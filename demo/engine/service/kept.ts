@@ -1,0 +1,35 @@
+/** How much is kept: a number of entries, and the bytes of their JSON together. */
+export interface Limits {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/** A list that drops its oldest entries once it exceeds a limit; an entry that exceeds the bytes by itself is not kept. */
+export interface Kept<Entry> {
+  add(entry: Entry): void;
+  /** The entries, the oldest first. */
+  list(): readonly Entry[];
+  clear(): void;
+}
+
+const encoder = new TextEncoder();
+
+export function createKept<Entry>(limits: Limits): Kept<Entry> {
+  let kept: { readonly entry: Entry; readonly bytes: number }[] = [];
+  let bytes = 0;
+  return {
+    add(entry) {
+      const added = { entry, bytes: encoder.encode(JSON.stringify(entry)).length };
+      kept.push(added);
+      bytes += added.bytes;
+      let dropped = 0;
+      while (kept.length - dropped > limits.entries || bytes > limits.bytes) bytes -= kept[dropped++]?.bytes ?? 0;
+      if (dropped > 0) kept = kept.slice(dropped);
+    },
+    list: () => kept.map(({ entry }) => entry),
+    clear() {
+      kept = [];
+      bytes = 0;
+    },
+  };
+}
