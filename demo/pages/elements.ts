@@ -2,6 +2,7 @@ import { currencyOf } from "../../src/domain/locale.js";
 import type { Locale } from "../../src/domain/locale.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
+import { priceTestOptions } from "./price-test.js";
 import { pageWords } from "./words.js";
 
 /** Flights are sold here, and the airports of London are one row. */
@@ -26,7 +27,7 @@ export function settings(seller: Seller): Markup {
   const { locale, origin, flight } = seller;
   return html`locale="${locale}" engine-id="1" currency="${currencyOf(locale)}" menu-domain="${origin}"
   results-url="${origin}${resultsPath(seller)}" ${locale === "fr-FR-CSE" && html`companies-endpoint="/company"`}
-  ${flight && html`flight features="${JSON.stringify(flightFeatures)}"`}`;
+  ${flight && html`flight features="${JSON.stringify(flightFeatures)}" options="${JSON.stringify(priceTestOptions)}"`}`;
 }
 
 /** The search bar with a plain form as its fallback: what is typed there before the bar has loaded is searched all the same. */

@@ -11,7 +11,7 @@ export function resultsPage(seller: Seller): string {
     locale,
     title: words.resultsTitle,
     wide: true,
-    scripts: ["/site/results.js"],
+    scripts: ["/site/results.js", ...(flight ? ["/site/flight-results.js"] : [])],
     ...(!flight && { path: "/se-results" }),
     main: html`<h1 class="spoken-only">${words.resultsHeading}</h1>
       <div class="results-bar"><div class="wrap wide">${searchbar(seller, html`app-type="rp" sticky`)}</div></div>

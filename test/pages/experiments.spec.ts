@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { EventOf } from "../../demo/engine/experiments/events.js";
 import { hostsAt, siteCode } from "../../demo/engine/experiments/site.js";
 import type { ExperimentClient, ExperimentClientOptions } from "../../elements/experiments.js";
+import { Demo } from "../drivers/demo.js";
 import { serveEngine } from "../fixtures/engine-server.js";
 
 let engine: Awaited<ReturnType<typeof serveEngine>>;
@@ -103,9 +104,7 @@ test("a page that is killed before the response to what was recorded sends it ag
   expect(conversions().length).toBe(7);
 });
 
-test("events that no flush has sent are sent when the page is closed, or when the next one is opened after it was killed", async ({
-  context,
-}) => {
+test("events that no flush has sent are sent by the flush of a later page, whether theirs was closed or killed", async ({ context }) => {
   const closed = await context.newPage();
   await openClient(closed);
   await convert(closed, [1, 2], false);
@@ -168,4 +167,80 @@ test("no event is lost, and none recorded twice, over pages that are killed at a
   const revenueOf = new Map(conversions().map((conversion) => [conversion.nonce, conversion.revenue]));
   expect(revenueOf.size).toBe(all.length);
   for (const { nonce, revenue: recorded } of conversions()) expect(revenueOf.get(nonce)).toBe(recorded);
+});
+
+/** Serves the price test to everyone, with one variation. */
+function servePriceTest(variationId: number): void {
+  const { featureFlags, ...own } = engine.experiments.configuration();
+  const [flag] = featureFlags.filter(({ featureKey }) => featureKey === "hidePriceWithoutDate");
+  const [rule] = flag?.rules.filter(({ experimentId }) => experimentId === 30320) ?? [];
+  const variation = rule?.variationByExposition.find((one) => one.variationId === variationId);
+  if (!flag || !rule || !variation) throw new Error("The engine has no such test of prices");
+  const variationByExposition = [{ ...variation, exposition: 1 }];
+  engine.experiments.setConfiguration({ ...own, featureFlags: [{ ...flag, rules: [{ ...rule, exposition: 1, variationByExposition }] }] });
+}
+
+const tracked = () => engine.experiments.record.list().map(({ event, visitor }) => ({ visitor, event }));
+const hidesPrices = `window[Symbol.for("ski-elements")].searches.get("default").snapshot().flags.hidePriceWithoutDate`;
+
+for (const [variationId, state, hidden] of [
+  [303201, "active", true],
+  [303200, "inactive", false],
+] as const)
+  test(`EXP-CFG-08 the demo starts an A/B test of the engine once the visitor agrees: variation ${variationId} is ${state} after one reload`, async ({
+    page,
+  }) => {
+    servePriceTest(variationId);
+    const demo = new Demo(page, "en-GB");
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    await page.goto(`${engine.origin}/flight/se-results#station[]=1`);
+    await expect(demo.cards.first()).toBeVisible();
+    expect(await page.evaluate(hidesPrices)).toBe(false);
+    expect(engine.log.counts()).toMatchObject({ configuration: 0, tracking: 0, configurationEvents: 0 });
+    expect(await page.context().cookies()).toEqual([]);
+
+    const form = page.locator("form.consent");
+    await form.getByLabel("Take part in tests").check();
+    await form.getByRole("button").click();
+    await expect.poll(() => loads).toBe(2);
+    await expect.poll(() => page.evaluate(hidesPrices)).toBe(hidden);
+    const cookies = new Map((await page.context().cookies()).map(({ name, value }) => [name, value]));
+    expect(cookies.get("nevea-price-test")).toBe(state);
+    const visitorCode = cookies.get("kameleoonVisitorCode") ?? "";
+    expect(visitorCode).toMatch(/^[0-9a-z]{16}$/);
+
+    await expect.poll(() => tracked().map(({ event }) => event.eventType)).toEqual(expect.arrayContaining(["experiment", "conversion"]));
+    for (const { visitor } of tracked()) expect(visitor).toEqual({ visitorCode });
+    const events = tracked().map(({ event }) => event);
+    expect(events.filter(({ eventType }) => eventType === "experiment")).toEqual([
+      { eventType: "experiment", id: 30320, variationId, nonce: expect.any(String) },
+    ]);
+    expect(events.filter(({ eventType }) => eventType === "conversion")).toEqual([
+      { eventType: "conversion", goalId: 12, revenue: 0, negative: true, nonce: expect.any(String) },
+    ]);
+    expect(new Set(events.map(({ nonce }) => nonce)).size).toBe(events.length);
+    await expect(demo.cards.first()).toBeVisible();
+    expect(loads).toBe(2);
+    expect(demo.problems).toEqual([]);
+  });
+
+test("the demo's A/B test sends nothing and keeps nothing of a visitor who refuses, and goes on without a provider", async ({ page }) => {
+  servePriceTest(303201);
+  const demo = new Demo(page, "en-GB");
+  await page.goto(`${engine.origin}/flight/se-results#station[]=1`);
+  const form = page.locator("form.consent");
+  await form.getByRole("button").click();
+  await expect(demo.cards.first()).toBeVisible();
+  await expect.poll(() => page.context().cookies()).toEqual([]);
+  expect(engine.experiments.record.list()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["nevea.consent"]);
+
+  engine.faults.set({ configuration: { body: "truncated" }, tracking: { status: 503 } });
+  await form.getByLabel("Take part in tests").check();
+  await form.getByRole("button").click();
+  await expect.poll(() => engine.log.counts().configuration).toBe(3);
+  await expect(demo.cards.first()).toBeVisible();
+  expect(await page.evaluate(hidesPrices)).toBe(false);
+  expect(demo.problems.filter((problem) => problem.startsWith("uncaught"))).toEqual([]);
 });
