@@ -17,7 +17,7 @@ const limits = {
 };
 const fileLimits = { bar: 6, results: 10 };
 /** The aim is 10; this is where it is, so that it does not grow. */
-const experimentsLimit = 13;
+const experimentsLimit = 11.1;
 const oneFiles = [
   { name: "first calls, before the rest", file: "dist/early.js", limit: 6 },
   { name: "every tag, one file", file: "dist/cdn/ski-elements.min.js" },

@@ -20,7 +20,7 @@ export interface FlagExplanation {
 export interface ExperimentClient {
   initialize(): Promise<boolean>;
   getVisitorCode(): string;
-  explainFlags(visitorCode: string): readonly FlagExplanation[];
+  explainFlags(visitorCode: string): Promise<readonly FlagExplanation[]>;
   onConfigurationUpdate(listener: () => void): () => void;
 }
 

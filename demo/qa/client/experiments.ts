@@ -32,7 +32,12 @@ function rowOf(explanation: FlagExplanation): FlagRow {
 /** Calls back when the flags may be others. Rejects when the configuration cannot be loaded. */
 export async function followExperiments(overrides: Readonly<Record<string, string>>, onChange: () => void): Promise<Experiments> {
   const client = await startClient(overrides);
-  client.onConfigurationUpdate(onChange);
   const visitorCode = client.getVisitorCode();
-  return { visitorCode, flags: () => client.explainFlags(visitorCode).map(rowOf) };
+  const read = async () => (await client.explainFlags(visitorCode)).map(rowOf);
+  let rows = await read();
+  client.onConfigurationUpdate(async () => {
+    rows = await read();
+    onChange();
+  });
+  return { visitorCode, flags: () => rows };
 }
