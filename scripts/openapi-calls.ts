@@ -8,6 +8,7 @@ import * as find from "../src/api/find.js";
 import * as prices from "../src/api/prices.js";
 import { problemShape } from "../src/api/problem.js";
 import { feeShape, prestationShape, productShape } from "../src/api/product-shape.js";
+import { path as productsPath } from "../src/api/products-call.js";
 import * as products from "../src/api/products.js";
 import { amount, code, codeCount, day, identifier, numberCount } from "../src/api/shapes.js";
 
@@ -87,7 +88,7 @@ export const calls: readonly DescribedCall[] = [
   {
     id: "products",
     method: "post",
-    path: products.path,
+    path: productsPath,
     summary: "One page of lodgings with their offers.",
     inPath: {},
     inQuery: products.queryShape.entries,

@@ -3,8 +3,6 @@ import type { ProductsAnswer } from "./contract.js";
 import { productShape } from "./product-shape.js";
 import { amount, companyQuery, day, digits, wholeNumber } from "./shapes.js";
 
-export { path } from "./products-call.js";
-
 /** The query of the product call, every value text on the wire; parsing gives numbers. */
 export const queryShape = v.object({
   /** Page size. */

@@ -147,6 +147,19 @@ describe("a visitor's consent", () => {
     }
   });
 
+  it("gives up what waits to be sent of a visitor who refuses, but for conversions", async () => {
+    const page = await startedPage(siteOf({ flags: [experiment] }));
+    page.provider.respond = () => new Promise(() => {});
+    page.client.setLegalConsent(visitor, true);
+    page.client.isFeatureFlagActive(visitor, "experiment");
+    page.client.trackConversion({ visitorCode: visitor, goalId: 5 });
+    await page.provider.pass();
+    page.client.setLegalConsent(visitor, false);
+    const next = await startedPage(siteOf({ flags: [experiment] }), {}, page.browser);
+    await next.provider.pass(1000, 100);
+    expect(next.lines()).to.deep.equal([conversion]);
+  });
+
   it("EXP-CONSENT-13 is stored, and read at the start; the page engine's decision holds for the visitor of the cookie", async () => {
     const required = siteOf({ consentType: "REQUIRED", flags: [experiment] });
     const page = await startedPage(required);

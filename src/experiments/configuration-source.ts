@@ -84,7 +84,6 @@ export function createConfigurationSource(options: ConfigurationSourceOptions): 
     if (mode === "realTime") return;
     try {
       const stop = openEvents(`${hosts.events}/sse?siteCode=${encodeURIComponent(siteCode)}`, "configuration-update-event", receive);
-      stopUpdates();
       mode = "realTime";
       stopUpdates = stop;
     } catch {

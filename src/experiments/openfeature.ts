@@ -42,7 +42,7 @@ type ReadFlag = (visitorCode: string, featureKey: string) => unknown;
  */
 export function createExperimentProvider(client: ExperimentClient): Provider {
   const events = new OpenFeatureEventEmitter();
-  const stop = client.onConfigurationUpdate(() =>
+  client.onConfigurationUpdate(() =>
     events.emit(ProviderEvents.ConfigurationChanged, { flagsChanged: client.getFeatureFlags().map(({ key }) => key) }),
   );
 
@@ -98,7 +98,6 @@ export function createExperimentProvider(client: ExperimentClient): Provider {
       if (Number.isInteger(goalId)) client.trackConversion({ visitorCode: visitorCodeOf(context), goalId, revenue: value ?? 0 });
     },
     async onClose() {
-      stop();
       client.dispose();
     },
   };

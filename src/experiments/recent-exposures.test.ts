@@ -20,6 +20,11 @@ describe("recent exposures", () => {
     const recent = createRecentExposures(clock);
     expect(clock.pending()).to.equal(0);
     recent.add("visitor", 7, 70);
+    clock.advance(9999);
+    expect(clock.pending()).to.equal(1);
+    clock.advance(1);
+    expect(clock.pending()).to.equal(0);
+    recent.add("visitor", 7, 70);
     clock.advance(9000);
     recent.add("another", 8, 80);
     expect(clock.pending()).to.equal(1);

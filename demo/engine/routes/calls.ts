@@ -5,7 +5,7 @@ import { path as countsPath } from "../../../src/api/counts.js";
 import { path as environmentPath } from "../../../src/api/environment.js";
 import { path as findPath } from "../../../src/api/find.js";
 import { path as pricesPath } from "../../../src/api/prices.js";
-import { path as productsPath } from "../../../src/api/products.js";
+import { path as productsPath } from "../../../src/api/products-call.js";
 import { type Answer, handleCall } from "../service/call.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { companyAnswer, companyPath } from "./company.js";
