@@ -83,4 +83,26 @@ describe("an A/B test that the page's own client decides", () => {
     await waitUntil(() => localStorage.getItem("kameleoonTargetingData") === null, "visitor data are still there");
     expect(keys.filter((key) => localStorage.getItem(key) !== null)).to.deep.equal(["kameleoonClientData"]);
   });
+
+  it("EXP-ERR-28 shows the visitor nothing of an error: it is logged", async () => {
+    const { error } = console;
+    const logged: string[] = [];
+    console.error = (...values: unknown[]) => void logged.push(values.map(String).join(" "));
+    forget();
+    const before = document.body.innerHTML;
+    setConsent({ experiments: true });
+    const client: ExperimentClientOptions = {
+      siteCode: "failing",
+      services: { fetch: () => Promise.reject(new Error("refused")), warn: () => {} },
+    };
+    const test = startAbTests({ experimentId: 7, cookieName: `${cookieName}-failing`, client });
+    await waitUntil(() => logged.length > 0, "nothing is logged", { timeout: 5000 });
+    expect(logged[0]).to.match(
+      /^ski-elements: the experiments could not be started.*ClientConfiguration|Couldn't retrieve client configuration/,
+    );
+    expect(document.body.innerHTML).to.equal(before);
+    setConsent({});
+    await test;
+    console.error = error;
+  });
 });

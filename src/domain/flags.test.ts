@@ -29,7 +29,7 @@ describe("flags", () => {
     expect(testCookieFlags).to.deep.equal(["flightVersion"]);
   });
 
-  it("FLAG-16 ignores the reference arm and any other value of the cookie", () => {
+  it("FLAG-16 EXP-COOKIE-17 ignores the reference arm and any other value of the cookie", () => {
     for (const arm of ["Reference", "reference", "", "1", "true"]) {
       expect(resolveFlags({}, arm, ["flightVersion", "transportPack"])).to.deep.equal(defaultFlags);
     }

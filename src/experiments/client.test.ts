@@ -177,22 +177,26 @@ describe("the client of the experiments layer", () => {
     expect(page.tracked()).to.deep.equal([]);
   });
 
-  it("EXP-ERR-15 lives in memory, with one warning, where the browser's storage is forbidden", async () => {
-    const page = pageWith(siteOf(), {
-      services: {
-        storage: (refused) => {
-          const refuse = () => refused(new Error("SecurityError"));
-          return { get: () => (refuse(), null), set: refuse, remove: refuse };
+  for (const [isWrite, text] of [
+    [false, "storage library dependency wasn't installed"],
+    [true, "Couldn't update storage for kameleoonClient: QuotaExceeded"],
+  ] as const)
+    it(`EXP-ERR-11 EXP-ERR-15 lives in memory, with one warning, where the browser's storage refuses ${isWrite ? "a write" : "everything"}`, async () => {
+      const page = pageWith(siteOf(), {
+        services: {
+          storage: (refused) => {
+            const refuse = (isOne: boolean) => isOne === isWrite && refused(new Error("QuotaExceeded"), isOne);
+            return { get: () => (refuse(false), null), set: () => void refuse(true), remove: () => {} };
+          },
         },
-      },
+      });
+      await page.client.initialize();
+      page.client.trackConversion({ visitorCode: visitor, goalId: 1 });
+      await page.provider.pass(1000, 100);
+      expect(page.lines()).to.have.length(1);
+      expect(page.warnings).to.have.length(1);
+      expect(page.warnings[0]).to.include(text);
     });
-    await page.client.initialize();
-    page.client.trackConversion({ visitorCode: visitor, goalId: 1 });
-    await page.provider.pass(1000, 100);
-    expect(page.lines()).to.have.length(1);
-    expect(page.warnings).to.have.length(1);
-    expect(page.warnings[0]).to.include("storage library dependency wasn't installed");
-  });
 
   it("leaves no timer, listener or stream behind when it is disposed", async () => {
     const page = await startedPage(siteOf({ realTimeUpdate: true }), { targetingDataCleanupInterval: 1 });

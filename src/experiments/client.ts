@@ -24,7 +24,11 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
   const environment = environmentOf(options);
   const now = () => options.services?.clock?.now() ?? Date.now();
   const report = createReport(services.warn);
-  const storage = services.storage((error) => report(`${new KameleoonError("StorageInitialization").message}: ${reasonOf(error)}`));
+  let isStorageRefused = false;
+  const storage = services.storage((error, isWrite) => {
+    if (!isStorageRefused) report(new KameleoonError(isWrite ? "StorageWrite" : "StorageInitialization", reasonOf(error)).message);
+    isStorageRefused = true;
+  });
   const store = createObjectStore(storage, report);
   const overrides = new Map(Object.entries(options.overrides ?? {}));
   const listeners = new Set<() => void>();

@@ -7,8 +7,8 @@ import type { Fetch } from "./request.js";
 /** The page around a client. */
 export interface ClientServices extends ConnectionServices {
   readonly cookies: Cookies;
-  /** What outlives the page; `refused` is called with what the browser threw. */
-  storage(refused: (error: unknown) => void): KeyValueStore;
+  /** What outlives the page; `refused` is called with what the browser threw, and whether it was at a write. */
+  storage(refused: (error: unknown, isWrite: boolean) => void): KeyValueStore;
   warn(message: string): void;
 }
 

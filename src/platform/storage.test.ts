@@ -49,10 +49,10 @@ describe("storage", () => {
     session.values.set("engineId", "old");
     withSession(session, () => {
       const reasons: unknown[] = [];
-      const store = browserStorage("session", (error) => reasons.push(error));
+      const store = browserStorage("session", (error, isWrite) => reasons.push(`${String(error)}, write: ${isWrite}`));
       store.set("engineId", "7");
       expect(store.get("engineId")).to.equal("7");
-      expect(reasons.map(String)).to.deep.equal(["Error: QuotaExceededError"]);
+      expect(reasons).to.deep.equal(["Error: QuotaExceededError, write: true"]);
     });
   });
 });

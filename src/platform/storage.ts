@@ -17,16 +17,16 @@ export function memoryStorage(): KeyValueStore {
 
 /**
  * The browser's storage, session or local; what it refuses (forbidden or full) is kept in memory. `refused` is called with what
- * the browser threw each time.
+ * the browser threw each time, and whether it was at a write.
  */
-export function browserStorage(kind: "session" | "local", refused: (error: unknown) => void = () => {}): KeyValueStore {
+export function browserStorage(kind: "session" | "local", refused: (error: unknown, isWrite: boolean) => void = () => {}): KeyValueStore {
   const memory = memoryStorage();
   const storage = () => (kind === "session" ? globalThis.sessionStorage : globalThis.localStorage);
-  const attempt = <Answer>(task: () => Answer, otherwise: () => Answer): Answer => {
+  const attempt = <Answer>(task: () => Answer, otherwise: () => Answer, isWrite = false): Answer => {
     try {
       return task();
     } catch (error) {
-      refused(error);
+      refused(error, isWrite);
       return otherwise();
     }
   };
@@ -42,6 +42,7 @@ export function browserStorage(kind: "session" | "local", refused: (error: unkno
       attempt(
         () => storage().setItem(key, value),
         () => memory.set(key, value),
+        true,
       );
     },
     remove(key) {
