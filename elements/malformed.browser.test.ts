@@ -63,6 +63,7 @@ describe("malformed attributes", () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete.replace("en-GB", "de-DE")}`);
     expect(await next(element, "ski-ready")).to.deep.equal({ locale: "fr-FR", engineId: 7 });
     expect(seller.callsOf("/resultpage/config/env")).to.deep.equal([]);
+    await warned();
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain("fr-FR, fr-FR-CSE, en-GB, nl-NL");
   });

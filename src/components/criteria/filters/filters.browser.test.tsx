@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { CountsAnswer } from "../../../api/contract.js";
 import type { SearchState } from "../../../store/state/types.js";
@@ -111,15 +111,15 @@ describe("filters", function () {
     expect(hidden()).to.have.length(0);
     await page.change({ counts: { ...counts, status: "loading" } });
     expect(page.all("count")).to.not.have.length(0);
-    expect(hidden()).to.have.length(page.all("count").length);
+    await waitUntil(() => hidden().length === page.all("count").length, "counts are shown while they load");
     expect(page.one("chips").matches(".is-waiting")).to.equal(true);
   });
 
   it("RESL-43 shows skeletons in the place of the filters while counts load, by flag", async () => {
     await show();
     await page.change({ counts: { ...counts, status: "loading" }, flags: { ...page.owner.snapshot().flags, criteriaSkeleton: true } });
+    await waitUntil(() => page.all("filters-skeleton").length === 1, "no skeleton is shown");
     expect(page.all("filters")).to.have.length(0);
-    expect(page.all("filters-skeleton")).to.have.length(1);
   });
 
   it("FILT-101 names each choice on a chip that removes it", async () => {
