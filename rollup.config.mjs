@@ -125,8 +125,6 @@ export function experimentsConfigOf({ released, dir }) {
       sourcemap: true,
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/experiments-[name]-[hash].js",
-      // What both entries import is in the file of the one that every page loads.
-      manualChunks: (id) => (/\/(?:elements\/experiments|src\/experiments\/(?:errors|report))\.ts$/.test(id) ? "experiments" : undefined),
       plugins: minifiers({ released, module: true }),
     },
   };

@@ -56,6 +56,23 @@ describe("the OpenFeature provider", () => {
     expect(flags.getBooleanDetails("banner", false)).to.include({ value: false, errorCode: "INVALID_CONTEXT" });
   });
 
+  it("knows the errors of a client from another copy of the library", async () => {
+    const { client } = await openFeature();
+    const other = Object.assign(new Error("No feature flag with key banner was found."), {
+      name: "KameleoonError",
+      type: "FeatureFlagConfigurationNotFound",
+    });
+    const failing = {
+      ...client,
+      isFeatureFlagActive() {
+        throw other;
+      },
+    };
+    await OpenFeature.setProviderAndWait(createExperimentProvider(failing));
+    const details = OpenFeature.getClient().getBooleanDetails("banner", true);
+    expect(details).to.include({ value: true, errorCode: "FLAG_NOT_FOUND", errorMessage: other.message });
+  });
+
   it("is in error where there is no configuration", async () => {
     const page = pageWith(null);
     let message = "";

@@ -14,8 +14,7 @@ import {
   type ResolutionDetails,
 } from "@openfeature/web-sdk";
 import type { ExperimentClient } from "./client-interface.js";
-import { KameleoonError, type KameleoonErrorType } from "./errors.js";
-import { reasonOf } from "./report.js";
+import type { KameleoonError, KameleoonErrorType } from "./errors.js";
 
 /** What OpenFeature calls our errors; `GeneralError` where it has no name. */
 const errors: Partial<Record<KameleoonErrorType, new (message: string) => Error>> = {
@@ -72,9 +71,9 @@ export function createExperimentProvider(client: ExperimentClient): Provider {
       if (!isValue(value)) throw new TypeMismatchError(`The value of ${featureKey} is of another type: ${JSON.stringify(value)}`);
       return { value, reason: SPLIT };
     } catch (error) {
-      if (!(error instanceof KameleoonError)) throw error;
+      if (!isExperimentError(error)) throw error;
       if (error.type === "FeatureFlagEnvironmentDisabled") return { value: defaultValue, reason: DISABLED };
-      throw new (errors[error.type] ?? GeneralError)(reasonOf(error));
+      throw new (errors[error.type] ?? GeneralError)(error.message);
     }
   }
 
@@ -105,3 +104,6 @@ export function createExperimentProvider(client: ExperimentClient): Provider {
 
 /** OpenFeature's caller names the shape of an object, which no provider can test. */
 const isObject = <Value extends JsonValue>(value: unknown): value is Value => typeof value === "object" && value !== null;
+
+/** By its name: the client can be of another copy of the library than the provider. */
+const isExperimentError = (error: unknown): error is KameleoonError => error instanceof Error && error.name === "KameleoonError";

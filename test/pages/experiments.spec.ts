@@ -6,8 +6,8 @@ import { Demo } from "../drivers/demo.js";
 import { serveEngine } from "../fixtures/engine-server.js";
 
 let engine: Awaited<ReturnType<typeof serveEngine>>;
-test.beforeEach(async ({ isMobile }) => {
-  test.skip(isMobile, "what is sent does not depend on the layout");
+test.skip(({ isMobile }) => isMobile, "what is sent does not depend on the layout");
+test.beforeEach(async () => {
   engine = await serveEngine();
 });
 test.afterEach(() => engine.close());
