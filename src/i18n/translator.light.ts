@@ -7,12 +7,12 @@ const blank = /\{\{\s*(\w+)(?:,\s*(number))?\s*\}\}/g;
  * `{{name}}` and `{{name, number}}`. Returns what the translator on i18next returns for all texts of the locales.
  */
 export function createTranslator(language: string, words: Words): Translator {
-  const numbers = new Intl.NumberFormat(language);
+  let numbers: Intl.NumberFormat | undefined;
   const lookups = [createLookup(language, words)];
   const fill = (text: string, values: TextValues) =>
     text.replace(blank, (whole, name: string, format?: string) => {
       const value = values[name] ?? whole;
-      return format && typeof value === "number" ? numbers.format(value) : String(value);
+      return format && typeof value === "number" ? (numbers ??= new Intl.NumberFormat(language)).format(value) : String(value);
     });
   return {
     addFallback: (added, fallbackWords) => void lookups.push(createLookup(added, fallbackWords)),

@@ -6,6 +6,7 @@ const namespace = "translation";
 /** The translator of one language (a BCP 47 tag), by an i18next instance of its own. `fallback` is the language tried next. */
 export function createTranslator(language: string, words: Words, fallback: string): Translator {
   const instance = createInstance();
+  let numbers: Intl.NumberFormat | undefined;
   void instance.init({
     lng: language,
     fallbackLng: fallback,
@@ -16,6 +17,8 @@ export function createTranslator(language: string, words: Words, fallback: strin
     // Missing; no text of ours is empty.
     parseMissingKeyHandler: () => "",
   });
+  // In the place of i18next's own, which makes a format for each text.
+  instance.services.formatter?.add("number", (value) => (numbers ??= new Intl.NumberFormat(language)).format(Number(value)));
   return {
     addFallback: (added, fallbackWords) => void instance.addResourceBundle(added, namespace, fallbackWords),
     translate: (key, values) => instance.t(key, values) || null,

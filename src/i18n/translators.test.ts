@@ -72,4 +72,26 @@ describe("the translators of the two builds", () => {
         expect(translator.translate(key), key).to.equal(null);
     }
   });
+
+  it("make one format for the numbers of all texts", () => {
+    const { NumberFormat } = Intl;
+    let made = 0;
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct(target, given, type) {
+        made += 1;
+        return Reflect.construct(target, given, type);
+      },
+    });
+    try {
+      for (const create of [createTranslator, createLightTranslator]) {
+        const { translate } = create("en-GB", fileOf("en-GB"), "fr");
+        expect(made).to.equal(0);
+        for (const count of counts) translate("results.total", { count });
+        expect(made).to.equal(1);
+        made = 0;
+      }
+    } finally {
+      Intl.NumberFormat = NumberFormat;
+    }
+  });
 });

@@ -42,8 +42,13 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const text = useText();
   const actions = useActions();
   useLayoutEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
-  // The illustration of a lost connection has to be loaded before it is lost.
-  useWhenIdle(() => void LazyIllustration.preload());
+  const format = useFormat();
+  useWhenIdle(() => {
+    // The illustration of a lost connection has to be loaded before it is lost.
+    void LazyIllustration.preload();
+    // Browsers load their number formats with the first number, for which the first list would wait.
+    format.number(0);
+  });
   const wide = useWide();
   const [surface, setSurface] = useState<DockSurface | null>(null);
   const close = () => setSurface(null);

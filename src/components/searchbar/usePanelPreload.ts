@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useHost } from "../controls/host.js";
-import { whenIdle } from "../controls/useWhenIdle.js";
+import { whenIdle } from "../../platform/idle.js";
 import { LazyFlow } from "./LazyFlow.js";
 import { LazySticky } from "./LazySticky.js";
 import { preloadPanels } from "./preload-panels.js";
