@@ -2,6 +2,9 @@
 import { countElements, painted, quiet, timeUntil } from "./stopwatch.js";
 import { latest } from "./without-network.js";
 
+// Browsers load their number formats with the first number, which some pages write while they load: here, all do.
+new Intl.NumberFormat("en-GB").format(0);
+
 /**
  * @param {object} page
  * @param {(size: number) => void} page.mount starts drawing, with so many cards a page
