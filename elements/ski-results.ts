@@ -2,6 +2,8 @@ import { createElement, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { LazyCards } from "../src/components/card/LazyCards.js";
+import { useWide } from "../src/components/controls/useWide.js";
+import { LazyFilters } from "../src/components/criteria/LazyFilters.js";
 import { Results } from "../src/components/results/Results.js";
 import { sheets } from "../src/components/results/sheets.js";
 import { provideResultsPart } from "../src/store/effects/results-on-demand.js";
@@ -21,8 +23,12 @@ const attributes = {
 
 function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode {
   const { store, paging, pageSize, removeSoldOut } = values;
+  const wide = useWide();
   // Meanwhile the settings are resolved and the products asked for.
-  useLayoutEffect(() => void LazyCards.preload(), []);
+  useLayoutEffect(() => {
+    void LazyCards.preload();
+    if (wide) void LazyFilters.preload();
+  }, [wide]);
   const view = createElement(Results, { paging, pageSize, removeSoldOut });
   return createElement(SearchElement, { store, given, host, resultsPage: true, children: view });
 }

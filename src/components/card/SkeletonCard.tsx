@@ -7,7 +7,7 @@ export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly o
   return (
     <div className="card is-skeleton" part="skeleton" aria-hidden="true">
       <div className="shot bone" />
-      <div className="card-body bones">
+      <div className="card-body bones breathing">
         <Skeleton className="name" width="72%" height={22} />
         <Skeleton className="where-bone" width="44%" />
         <div className="row">
@@ -19,7 +19,7 @@ export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly o
         <OfferBones width="52%" />
         <OfferBones width="46%" />
       </div>
-      <div className="price has-sum">
+      <div className="price has-sum breathing">
         <p className="why">
           <Skeleton width={96} height={20} />
         </p>

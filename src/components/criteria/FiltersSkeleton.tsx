@@ -5,7 +5,7 @@ const blocks = [3, 5, 4, 6];
 /** Replaces the filters while they load, and by flag while counts load. */
 export function FiltersSkeleton() {
   return (
-    <div className="filters" part="filters-skeleton" aria-hidden="true">
+    <div className="filters breathing" part="filters-skeleton" aria-hidden="true">
       {blocks.map((rows) => (
         <div className="filter" key={rows}>
           <Skeleton width={120} height={24} />

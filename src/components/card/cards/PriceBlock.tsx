@@ -80,7 +80,7 @@ function StayLine({ offer, settings }: { readonly offer: Prestation | null; read
 /** Reserves the lines of an indexed discount and of the fee. */
 function SumBones({ discounted, fee }: { readonly discounted: boolean; readonly fee: boolean }) {
   return (
-    <div className="left">
+    <div className="left breathing">
       {discounted && (
         <div className="was">
           <Skeleton width={88} height={20} />
