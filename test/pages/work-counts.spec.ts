@@ -1,0 +1,45 @@
+import { expect, test, type Page } from "@playwright/test";
+import { Demo } from "../drivers/demo.js";
+import { frames } from "../drivers/frames.js";
+
+const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
+/** Elements of a card that is not near: its name, link and place. */
+const outlineMaximum = 16;
+
+async function openCards(page: Page, pageSize: number): Promise<Demo> {
+  const demo = new Demo(page);
+  await demo.openResults(dated);
+  await page.evaluate((size) => {
+    const results = document.createElement("ski-results");
+    results.setAttribute("page-size", String(size));
+    document.querySelector("ski-results")?.replaceWith(results);
+  }, pageSize);
+  await expect(demo.cards).toHaveCount(pageSize);
+  await page.waitForLoadState("networkidle");
+  await frames(page);
+  return demo;
+}
+
+const elementsOf = (demo: Demo) => demo.results.evaluate((results) => results.shadowRoot?.querySelectorAll("*").length ?? 0);
+
+test("what a longer list adds to the page are outlines of few elements", async ({ context }) => {
+  const counts: number[] = [];
+  for (const size of [20, 60]) counts.push(await elementsOf(await openCards(await context.newPage(), size)));
+  const [few = 0, many = 0] = counts;
+  expect(few).toBeGreaterThan(500);
+  expect((many - few) / 40).toBeGreaterThan(1);
+  expect((many - few) / 40).toBeLessThanOrEqual(outlineMaximum);
+});
+
+test("a filter that is pressed requests the products and the counts once, and no places again", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the filters of a phone are in a modal");
+  const demo = await openCards(page, 20);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+  await demo.filter(demo.words.criteria.wifi).click();
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => demo.results.locator("css=[part~=list-area]").getAttribute("aria-busy")).toBe("false");
+  await frames(page);
+  const searches = sent.filter((path) => path.startsWith("/se/search/"));
+  expect(searches.filter((path) => !path.endsWith("/prices")).sort()).toEqual(["/se/search/count", "/se/search/product"]);
+});
