@@ -4,7 +4,7 @@ import { frames } from "../drivers/frames.js";
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 /** Elements of a card that is not near: its name, link and place. */
-const outlineMaximum = 16;
+const outlineMaximum = 12;
 
 async function openCards(page: Page, pageSize: number): Promise<Demo> {
   const demo = new Demo(page);
