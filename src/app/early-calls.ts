@@ -83,6 +83,12 @@ function send(tags: readonly Element[]): void {
   const request = productsRequest(search, 1, Number(results.getAttribute("page-size") ?? usualPageSize));
   sendOne(productsCall(request));
   sendOne(countsCall(request));
+  loadNumberFormats();
+}
+
+/** Browsers load their number formats with the first number, for which the first list would wait. */
+function loadNumberFormats(): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(() => new Intl.NumberFormat().format(0));
 }
 
 function openingSearch(given: GivenSettings, settings: CallSettings): RequestedSearch {

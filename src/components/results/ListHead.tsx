@@ -36,10 +36,10 @@ function TotalBone() {
 
 /** The total is that of the list on screen until the next list has loaded: place and number are of one query. */
 function useAnsweredTotal({ answered }: ListView): string {
-  const total = useTotalText();
+  const total = useTotalText(answered);
   const [held, setHeld] = useState(total);
-  if (answered && held !== total) setHeld(total);
-  return answered ? total : held;
+  if (total !== null && held !== total) setHeld(total);
+  return total ?? held ?? "";
 }
 
 function StayLine() {

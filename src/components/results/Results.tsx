@@ -100,7 +100,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
 function Announcer({ done }: { readonly done: boolean }) {
   const text = useText();
   const { number } = useFormat();
-  const total = useTotalText();
+  const total = useTotalText(done);
   const shown = useSearch((search) => search.products.list.length);
   const all = useSearch((search) => search.products.total);
   if (!done) return <LiveRegion>{text("results.loading")}</LiveRegion>;

@@ -3,12 +3,12 @@ import type { Text } from "../../i18n/texts.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 
-/** "128 séjours à Val Thorens". */
-export function useTotalText(): string {
+/** "128 séjours à Val Thorens"; null as long as the list is not `answered`. */
+export function useTotalText(answered: boolean): string | null {
   const text = useText();
   const total = useSearch((search) => search.products.total);
   const place = useSearch((search) => search.place);
-  return totalText(total, place, text);
+  return answered ? totalText(total, place, text) : null;
 }
 
 /** A French article merges with the preposition before it, so the text uses the name without it. */

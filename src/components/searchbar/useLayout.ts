@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { compactBarBelow, desktopBarWidth, desktopWidth, resizeDebounce, twoLineBarBelow } from "../../domain/defaults.js";
 import { useHost } from "../controls/host.js";
 
@@ -8,13 +8,35 @@ export type BarLayout = "mobile" | "desktop" | "desktop compact" | "desktop two-
 /** The layout, measured before the first paint and again 50 ms after the element or the viewport stopped changing size. */
 export function useLayout(wanted: "auto" | "desktop" | "mobile"): BarLayout {
   const { element } = useHost();
-  const subscribe = useCallback((changed: () => void) => onResize(element, changed), [element]);
-  const read = () => layoutFor(wanted, { viewport: window.innerWidth, own: element.getBoundingClientRect().width });
-  return useSyncExternalStore(subscribe, read, () => "mobile");
+  const [{ subscribe, widths }] = useState(() => measured(element));
+  return useSyncExternalStore(
+    subscribe,
+    () => layoutFor(wanted, widths()),
+    () => "mobile",
+  );
+}
+
+interface Widths {
+  readonly viewport: number;
+  readonly own: number;
+}
+
+/** The widths as they were measured last: to read them in each drawing would make the browser lay the page out each time. */
+function measured(element: HTMLElement) {
+  const measure = (): Widths => ({ viewport: window.innerWidth, own: element.getBoundingClientRect().width });
+  let last: Widths | null = null;
+  return {
+    widths: () => (last ??= measure()),
+    subscribe: (changed: () => void) =>
+      onResize(element, () => {
+        last = measure();
+        changed();
+      }),
+  };
 }
 
 /** The layout for two widths in px. */
-export function layoutFor(wanted: "auto" | "desktop" | "mobile", { viewport, own }: { viewport: number; own: number }): BarLayout {
+export function layoutFor(wanted: "auto" | "desktop" | "mobile", { viewport, own }: Widths): BarLayout {
   const desktop = wanted === "desktop" || (wanted === "auto" && viewport >= desktopWidth && own >= desktopBarWidth);
   if (!desktop) return "mobile";
   if (own < twoLineBarBelow) return "desktop two-line";
