@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { holdTimers } from "../../../test/fixtures/hold-timers.js";
+import { toParticipants } from "../../domain/participants.js";
 import { drawBar } from "./searchbar.driver.js";
 import { layoutFor } from "./useLayout.js";
 
@@ -26,6 +27,20 @@ describe("the layout of the search module", () => {
     expect(bar.part("searchbar").className).to.equal("searchbar desktop");
     await bar.act(() => timers.pass(50));
     expect(bar.part("searchbar").className).to.equal("searchbar desktop two-line");
+    await bar.remove();
+  });
+
+  it("is not measured by a drawing, which would lay the page out", async () => {
+    const bar = await drawBar();
+    let measured = 0;
+    bar.host.getBoundingClientRect = () => {
+      measured += 1;
+      return Element.prototype.getBoundingClientRect.call(bar.host);
+    };
+    await bar.act(() => bar.owner.update({ participants: toParticipants([18]) }));
+    expect(bar.texts("segment-value")).to.include("1 adulte");
+    await bar.open("packages");
+    expect(measured).to.equal(0);
     await bar.remove();
   });
 
