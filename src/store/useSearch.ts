@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Flags } from "../domain/flags.js";
 import type { Actions } from "./actions.js";
 import type { SearchOwner } from "./owner.js";
 import type { SearchSnapshot } from "./state/types.js";
@@ -21,6 +22,11 @@ export function useSearch<Selected>(select: (search: SearchSnapshot) => Selected
   const owner = useOwner();
   const read = () => select(owner.snapshot());
   return useSyncExternalStore(owner.subscribe, read, read);
+}
+
+/** The feature flags in force, by what the page sets, the test cookie and the defaults. */
+export function useFlags(): Flags {
+  return useSearch((search) => search.flags);
 }
 
 export function useActions(): Actions {

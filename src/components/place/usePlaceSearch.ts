@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { autocompleteMinimum } from "../../domain/defaults.js";
 import type { SearchState } from "../../store/state/types.js";
-import { useActions, useSearch } from "../../store/useSearch.js";
+import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
 import { useCombobox, type Combobox } from "../controls/useCombobox.js";
 import { usePlaceName } from "./usePlaceName.js";
 import { placeRows, type PlaceRow } from "./place-rows.js";
@@ -129,7 +129,7 @@ function useRows(suggestions: SearchState["autocomplete"]["suggestions"]): reado
   const place = useSearch((search) => search.place);
   const { topStations, menuDomain } = useSearch((search) => search.settings);
   const placeIds = useSearch((search) => search.find.answer?.placeIds ?? null);
-  const flags = useSearch((search) => search.flags);
+  const flags = useFlags();
   const stayDates = useSearch((search) => search.stayDates);
   return useMemo(
     () => placeRows({ recentSearches, place, topStations, placeIds, suggestions, flags, menuDomain, stayDates }),

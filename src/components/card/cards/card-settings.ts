@@ -6,7 +6,7 @@ import { stayFee, type StayFee } from "../../../domain/service-fee.js";
 import type { SearchSettings } from "../../../domain/settings.js";
 import type { StayDates } from "../../../domain/stay-dates.js";
 import type { SearchSnapshot } from "../../../store/state/types.js";
-import { useSearch } from "../../../store/useSearch.js";
+import { useFlags, useSearch } from "../../../store/useSearch.js";
 
 /** What every card of a list needs of the search, read once for all of them so that a card has few subscriptions. */
 export interface CardSettings {
@@ -35,7 +35,7 @@ export function useCardSettings(): CardSettings {
   const crossedPrice = useSearch((search) => search.settings.crossedPrice);
   const amount = useSearch((search) => feeOf(search).amount);
   const added = useSearch((search) => feeOf(search).added);
-  const flags = useSearch((search) => search.flags);
+  const flags = useFlags();
   const packages = useSearch((search) => search.packages);
   const transfer = useSearch((search) => search.transfer);
   const origin = useSearch((search) => search.origin);

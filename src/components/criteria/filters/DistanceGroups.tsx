@@ -4,7 +4,7 @@ import type { NumericIdCount } from "../../../api/contract.js";
 import { countOf, idsOfGroup, isChosen, isDisabled } from "../../../domain/criteria.js";
 import { criteriaGroups, type CriteriaGroup } from "../../../domain/criteria-table.js";
 import { useText } from "../../../i18n/useText.js";
-import { useActions, useSearch } from "../../../store/useSearch.js";
+import { useActions, useFlags } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
 import { Select } from "../../controls/Select.js";
 import { CheckRows } from "./CheckRows.js";
@@ -22,7 +22,7 @@ interface DistanceGroupsProps {
 
 /** Distances: check rows by kind, or one dropdown a kind, by flag. Each kind has one choice at most. */
 export function DistanceGroups(props: DistanceGroupsProps) {
-  const rows = useSearch((search) => search.flags.checkboxDistance);
+  const { checkboxDistance: rows } = useFlags();
   if (!rows) {
     return (
       <div className="distance-rows">

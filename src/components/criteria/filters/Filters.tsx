@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { criteriaGroups, lodgingTypeOptions, type CriteriaGroup } from "../../../domain/criteria-table.js";
 import { useText } from "../../../i18n/useText.js";
-import { useActions, useSearch } from "../../../store/useSearch.js";
+import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 import { useLasting } from "../../controls/useLasting.js";
 import { BudgetFilter } from "./BudgetFilter.js";
 import { CheckRows, Filter } from "./CheckRows.js";
@@ -30,7 +30,7 @@ export const Filters = memo(function Filters() {
   const lodgingTypes = useSearch((search) => search.lodgingTypes);
   const answer = useSearch((search) => search.counts.answer);
   const waiting = useLasting(useSearch((search) => search.counts.status === "loading"));
-  const skeleton = useSearch((search) => search.flags.criteriaSkeleton);
+  const { criteriaSkeleton: skeleton } = useFlags();
   if (waiting && skeleton) return <FiltersSkeleton />;
   const given = { chosen: criteria, counts: answer?.criteria ?? null };
   return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { anyLondon, filterOrigins, isAirport, londonAirports, noTransport, offeredOrigins, saintPancras } from "../../../domain/origins.js";
 import { useText } from "../../../i18n/useText.js";
-import { useActions, useSearch } from "../../../store/useSearch.js";
+import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 import { useCombobox, type Combobox } from "../../controls/useCombobox.js";
 import { originName } from "../useOriginSummary.js";
 
@@ -58,7 +58,7 @@ export function useOriginSearch(onDone: () => void): OriginSearch {
 function useOfferedOrigins(): OriginRow[] {
   const text = useText();
   const origins = useSearch((search) => search.find.answer?.origins ?? null);
-  const flags = useSearch((search) => search.flags);
+  const flags = useFlags();
   return offeredOrigins(origins ?? [], flags)
     .filter(({ code }) => code !== noTransport)
     .map(({ code, name }) => ({

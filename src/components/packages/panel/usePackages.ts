@@ -1,6 +1,6 @@
 import { availablePackages, transferPackages, visiblePackages, type PackageCode } from "../../../domain/packages.js";
 import { isFlightVariant } from "../../../domain/settings.js";
-import { useActions, useSearch } from "../../../store/useSearch.js";
+import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 
 export interface PackageRow {
   readonly code: PackageCode;
@@ -30,7 +30,7 @@ export interface Packages {
 export function usePackages(): Packages {
   const actions = useActions();
   const settings = useSearch((search) => search.settings);
-  const flags = useSearch((search) => search.flags);
+  const flags = useFlags();
   const transfer = useSearch((search) => search.transfer);
   const origin = useSearch((search) => search.origin);
   const endDate = useSearch((search) => search.stayDates.end);

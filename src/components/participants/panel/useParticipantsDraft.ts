@@ -11,7 +11,7 @@ import {
   splitAges,
   type CounterLimits,
 } from "../../../domain/participants.js";
-import { useActions, useSearch } from "../../../store/useSearch.js";
+import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 
 interface Draft {
   readonly adults: number;
@@ -48,7 +48,7 @@ export function useParticipantsDraft(): ParticipantsDraft {
   const flight = useSearch((search) => isFlightVariant(search.settings) && search.transfer);
   const capacity = useSearch((search) => search.find.answer?.capacity ?? null);
   const locked = useSearch((search) => search.participantsLocked);
-  const showsRooms = useSearch((search) => search.flags.roomsParticipants);
+  const { roomsParticipants: showsRooms } = useFlags();
 
   const { adults, childrenAges, rooms } = draft;
   const count = adults + childrenAges.length;

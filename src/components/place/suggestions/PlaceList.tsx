@@ -9,7 +9,7 @@ import type { IconShape } from "../../controls/Icon.js";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RecentSearch } from "../../../domain/recent-searches.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
-import { useActions, useSearch } from "../../../store/useSearch.js";
+import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 import { Emphasis } from "../../controls/Emphasis.js";
 import { Icon } from "../../controls/Icon.js";
 import { LiveRegion } from "../../controls/LiveRegion.js";
@@ -54,7 +54,7 @@ export function PlaceList({ search }: { readonly search: PlaceSearch }) {
 function Options({ search, news }: { readonly search: PlaceSearch; readonly news: string | null }) {
   const text = useText();
   const list = useScrolledList(search.combobox.active?.key ?? null);
-  const grouped = useSearch((state) => state.flags.autocompleteGrouped);
+  const { autocompleteGrouped: grouped } = useFlags();
   const showsTopStations = useSearch((state) => state.autocomplete.suggestions === null);
   const { rows } = search;
   const sections = showsTopStations

@@ -1,7 +1,7 @@
 import { availablePackages, visiblePackages } from "../../../domain/packages.js";
 import { countOf, isDisabled } from "../../../domain/criteria.js";
 import { useText } from "../../../i18n/useText.js";
-import { useActions, useSearch } from "../../../store/useSearch.js";
+import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 import { Checkbox } from "../../controls/Checkbox.js";
 import { Modal } from "../../controls/Modal.js";
 import { ShowResults } from "./FiltersModal.js";
@@ -11,7 +11,7 @@ export function PackagesModal({ onClose }: { onClose(): void }) {
   const text = useText();
   const actions = useActions();
   const locale = useSearch((search) => search.settings.locale);
-  const flags = useSearch((search) => search.flags);
+  const flags = useFlags();
   const transfer = useSearch((search) => search.transfer);
   const origin = useSearch((search) => search.origin);
   const endDate = useSearch((search) => search.stayDates.end);

@@ -4,7 +4,7 @@ import { monthOf } from "../../../calendar/day.js";
 import type { Day, Month } from "../../../calendar/day.js";
 import { firstWeekdayOf } from "../../../calendar/week-rules.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
-import { useActions, useOwner, useSearch } from "../../../store/useSearch.js";
+import { useActions, useFlags, useOwner, useSearch } from "../../../store/useSearch.js";
 import { Calendar } from "../../calendar/Calendar.js";
 import { Button, TextButton } from "../../controls/Button.js";
 import { firstFocusable } from "../../controls/focus.js";
@@ -36,7 +36,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const pick = usePick(onDone);
   const locale = useSearch((search) => search.settings.locale);
   const loading = useSearch((search) => search.find.status === "loading");
-  const zones = useSearch((search) => search.flags.zonesDatePicker);
+  const { zonesDatePicker: zones } = useFlags();
   const nothingInView = useNothingInView(months);
   const closedNews = useClosedNews(nothingInView);
   const dates = useRef<HTMLDivElement>(null);
