@@ -1,7 +1,7 @@
 /** Visitors whose data differs, so that each segment holds for some of them. */
 import { countries, devices, memberships } from "./configuration.mjs";
 
-/** A share of 7 and of 11 is common to no list above, so that their items meet in every combination. */
+/** The values repeat after 4, 3, 5, 7 and 11 visitors, which have no common factor, so that they are combined in every way. */
 export const visitorOf = (number) => ({
   code: `visitor-${String(number).padStart(6, "0")}`,
   membership: memberships[number % memberships.length],
