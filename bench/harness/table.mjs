@@ -3,6 +3,8 @@ import { median } from "./statistics.mjs";
 
 const shown = (value) => (value === undefined ? "–" : value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2));
 
+const shownRatio = (ratio) => ratio.toFixed(ratio < 0.1 ? 4 : 2);
+
 /** The measures of a row with medians, and ratios of each subject to the row's peer. */
 export function summarise({ title, unit = "ms", subjects, peer, limits = {} }, samples) {
   const measures = Object.entries(samples).map(([name, bySubject]) => {
@@ -23,7 +25,7 @@ export function print({ title, unit, peer, subjects, measures }) {
   const lines = measures.map(({ name, medians, ratios, limit }) => [
     name,
     ...subjects.map(
-      (subject) => `${shown(medians[subject])}${peer && subject !== peer && ratios[subject] ? ` (${ratios[subject].toFixed(2)})` : ""}`,
+      (subject) => `${shown(medians[subject])}${peer && subject !== peer && ratios[subject] ? ` (${shownRatio(ratios[subject])})` : ""}`,
     ),
     limitText(limit),
   ]);

@@ -1,6 +1,8 @@
 import { sha256 } from "./sha-256.js";
 
 const encoder = new TextEncoder();
+/** Of the last text; one unit of a text is at most three bytes. */
+let encoded = new Uint8Array(1_000);
 
 /** Results that are kept; with more texts than that, all are computed anew. */
 const keptMaximum = 2_000;
@@ -13,7 +15,9 @@ const kept = new Map<string, number>();
 export function hashFraction(text: string): number {
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const integer = sha256(encoder.encode(text)).reduce((bits, word) => (bits << 32n) | BigInt(word), 0n);
+  if (encoded.length < 3 * text.length) encoded = new Uint8Array(3 * text.length);
+  const { written } = encoder.encodeInto(text, encoded);
+  const integer = sha256(encoded.subarray(0, written)).reduce((bits, word) => (bits << 32n) | BigInt(word), 0n);
   const fraction = Number(integer) / 2 ** 256;
   if (kept.size >= keptMaximum) kept.clear();
   kept.set(text, fraction);

@@ -49,6 +49,11 @@ describe("the fraction of a text", () => {
     );
   });
 
+  it("is that of the whole text, however long, and of no text before it", () => {
+    for (const text of ["€".repeat(400), "short", "€".repeat(5000), ""])
+      expect(isNearest(hashFraction(text), digestOf(text)), `${text.length} characters`).to.equal(true);
+  });
+
   it("is remembered and the same after many others", () => {
     const first = hashFraction("visitor");
     for (let index = 0; index < 5000; index += 1) hashFraction(`other ${index}`);

@@ -12,40 +12,47 @@ const roundConstants = Uint32Array.from(primes(64), (prime) => fractionBits(Math
 const initialState = Uint32Array.from(primes(8), (prime) => fractionBits(Math.sqrt(prime)));
 const schedule = new Uint32Array(64);
 
+const at = (words: Uint32Array, index: number): number => words[index] ?? 0;
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
 /**
- * SHA-256 (FIPS 180-4) of bytes, as eight 32-bit words. Synchronous, unlike the browser's own, and a quarter of the size of a
+ * SHA-256 (FIPS 180-4) of less than 512 MB, as eight 32-bit words. Synchronous, unlike the browser's own, and a quarter of the size of a
  * library's, for which the layer has no room.
  */
 export function sha256(bytes: Uint8Array): Uint32Array {
-  const padded = new DataView(new ArrayBuffer((((bytes.length + 8) >> 6) + 1) << 6));
-  new Uint8Array(padded.buffer).set(bytes);
-  padded.setUint8(bytes.length, 0x80);
-  padded.setBigUint64(padded.byteLength - 8, BigInt(bytes.length) * 8n);
   const state = initialState.slice();
-  for (let offset = 0; offset < padded.byteLength; offset += 64) compress(state, padded, offset);
+  // After the bytes follow one of padding and eight of their length.
+  for (let offset = 0; offset < bytes.length + 9; offset += 64) compress(state, bytes, offset);
   return state;
 }
 
-function compress(state: Uint32Array, block: DataView, offset: number): void {
-  const word = (index: number): number => schedule[index] ?? 0;
-  for (let index = 0; index < 64; index += 1) {
-    if (index < 16) {
-      schedule[index] = block.getUint32(offset + index * 4);
-    } else {
-      const early = word(index - 15);
-      const late = word(index - 2);
-      const first = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
-      const second = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-      schedule[index] = word(index - 16) + first + word(index - 7) + second;
-    }
+function compress(state: Uint32Array, bytes: Uint8Array, offset: number): void {
+  const byte = (index: number): number => bytes[index] ?? (index === bytes.length ? 0x80 : 0);
+  for (let index = 0; index < 16; index += 1) {
+    const first = offset + 4 * index;
+    schedule[index] = (byte(first) << 24) | (byte(first + 1) << 16) | (byte(first + 2) << 8) | byte(first + 3);
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  const isLast = offset + 64 >= bytes.length + 9;
+  if (isLast) schedule[15] = bytes.length * 8;
+  for (let index = 16; index < 64; index += 1) {
+    const early = at(schedule, index - 15);
+    const late = at(schedule, index - 2);
+    const first = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
+    const second = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
+    schedule[index] = at(schedule, index - 16) + first + at(schedule, index - 7) + second;
+  }
+  let a = at(state, 0);
+  let b = at(state, 1);
+  let c = at(state, 2);
+  let d = at(state, 3);
+  let e = at(state, 4);
+  let f = at(state, 5);
+  let g = at(state, 6);
+  let h = at(state, 7);
   for (let index = 0; index < 64; index += 1) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    const first = h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + (roundConstants[index] ?? 0) + word(index);
+    const first = h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + at(roundConstants, index) + at(schedule, index);
     const second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority;
     h = g;
     g = f;
@@ -56,5 +63,5 @@ function compress(state: Uint32Array, block: DataView, offset: number): void {
     b = a;
     a = (first + second) | 0;
   }
-  state.set([a, b, c, d, e, f, g, h].map((value, index) => value + (state[index] ?? 0)));
+  [a, b, c, d, e, f, g, h].forEach((word, index) => (state[index] = at(state, index) + word));
 }
