@@ -1,7 +1,7 @@
 /**
  * Fifty flags with two rules each, for every library: an experiment of three variations for nine tenths of a segment, then a delivery
  * to half of all visitors. A third of the experiments is for everyone, a third for a segment of one condition, a third for a segment
- * of five conditions in three groups.
+ * of six conditions in three groups.
  */
 
 const count = 50;
