@@ -1,4 +1,3 @@
-import { sendBeacon } from "../platform/beacon.js";
 import { browserClock } from "../platform/clock.js";
 import { onOnline, onPageHidden } from "../platform/page-lifecycle.js";
 import { createServerEvents } from "../platform/server-events.js";
@@ -8,7 +7,6 @@ export const browserConnectionServices = (): ConnectionServices => ({
   clock: browserClock(),
   fetch: (url, init) => globalThis.fetch(url, init),
   openEvents: createServerEvents(),
-  sendBeacon,
   onPageHidden,
   onOnline,
 });

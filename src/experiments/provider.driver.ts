@@ -46,8 +46,9 @@ export function fakeProvider(respond: Respond = () => new Response("{}")) {
   return provider;
 }
 
-/** Twice, since import() of a module that is loaded takes a turn of its own. */
+/** The client's import() of its connection asks the loader's thread, after which a task of its own goes on. */
 async function settled(): Promise<void> {
+  await import("./connection.js");
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
