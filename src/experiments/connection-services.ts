@@ -3,10 +3,10 @@ import { onOnline, onPageHidden } from "../platform/page-lifecycle.js";
 import { createServerEvents } from "../platform/server-events.js";
 import type { ConnectionServices } from "./services.js";
 
-export const browserConnectionServices = (): ConnectionServices => ({
-  clock: browserClock(),
+export const browserConnectionServices = (clock = browserClock()): ConnectionServices => ({
+  clock,
   fetch: (url, init) => globalThis.fetch(url, init),
-  openEvents: createServerEvents(),
+  openEvents: createServerEvents(clock),
   onPageHidden,
   onOnline,
 });

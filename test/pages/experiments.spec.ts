@@ -135,6 +135,122 @@ test("an exposure whose page is left at once is sent while it is left", async ({
     .toEqual([30210]);
 });
 
+/** Exposes the visitor of a page to a flag and leaves the page before that is sent. */
+async function leaveExposed(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.client.getFeatureFlagVariationKey(window.visitorCode, "sortOrder");
+    window.location.href = "about:blank";
+  });
+  await page.waitForURL("about:blank");
+}
+
+/** The exposures of the engine's record. */
+const exposures = () =>
+  engine.experiments.record
+    .list()
+    .flatMap(({ event, repeated }) => (event.eventType === "experiment" ? [{ id: event.id, nonce: event.nonce, repeated }] : []));
+
+for (const [name, fault] of Object.entries({
+  "responds that it is down": { status: 503 },
+  "drops the connection": { connection: "drop" },
+  "never responds": { connection: "hang" },
+} as const))
+  test(`an exposure whose page is left while the provider ${name} is sent by the next page, once`, async ({ context }) => {
+    const left = await context.newPage();
+    await openClient(left);
+    engine.faults.set({ tracking: fault });
+    await leaveExposed(left);
+    await expect.poll(() => engine.log.counts().tracking).toBeGreaterThan(0);
+    await left.close();
+    expect(exposures()).toEqual([]);
+
+    engine.faults.clear();
+    await openClient(await context.newPage());
+    await expect.poll(() => exposures().map(({ id }) => id)).toEqual([30210]);
+    const third = await context.newPage();
+    await openClient(third);
+    await convert(third, [1]);
+    await expect.poll(revenuesOnce).toEqual([1]);
+    expect(exposures()).toEqual([{ id: 30210, nonce: expect.any(String), repeated: false }]);
+  });
+
+test("an exposure that is recorded after its page was left is sent again with the same nonce, and then no more", async ({ context }) => {
+  const left = await context.newPage();
+  await openClient(left);
+  engine.faults.set({ tracking: { latency: 1000, times: 1 } });
+  await leaveExposed(left);
+  await left.close();
+  await expect.poll(exposures).toHaveLength(1);
+
+  await openClient(await context.newPage());
+  await expect.poll(exposures).toHaveLength(2);
+  const third = await context.newPage();
+  await openClient(third);
+  await convert(third, [1]);
+  await expect.poll(revenuesOnce).toEqual([1]);
+  const [first, second, ...others] = exposures();
+  expect(second).toEqual({ ...first, repeated: true });
+  expect(others).toEqual([]);
+});
+
+test("a second tab that sends what the first has under way sends the same events", async ({ context }) => {
+  const first = await context.newPage();
+  await openClient(first);
+  engine.faults.set({ tracking: { latency: 1500, times: 1 } });
+  await convert(first, [1, 2]);
+  await expect.poll(() => engine.log.counts().tracking).toBe(1);
+  const second = await context.newPage();
+  await openClient(second);
+  await expect.poll(() => conversions().filter(({ repeated }) => repeated).length).toBe(2);
+  expect(revenuesOnce()).toEqual([1, 2]);
+  expect(new Set(conversions().map(({ nonce }) => nonce)).size).toBe(2);
+  await expect.poll(() => second.evaluate(() => localStorage.getItem("kameleoonOfflineTracking"))).toBe(null);
+});
+
+/** The variation of a flag for the visitor of a page. */
+const sortOrderOf = (page: Page) => page.evaluate(() => window.client.getFeatureFlagVariationKey(window.visitorCode, "sortOrder"));
+
+/** Gives every visitor one variation of the order of stays, which the engine's clients receive as an update. */
+function serveSortOrder(variationKey: string): void {
+  const { featureFlags, ...own } = engine.experiments.configuration();
+  const served = featureFlags.map((flag) =>
+    flag.featureKey === "sortOrder" ? { ...flag, defaultVariationKey: variationKey, rules: [] } : flag,
+  );
+  engine.experiments.setConfiguration({ ...own, featureFlags: served });
+}
+
+test("EXP-CFG-15 EXP-CFG-31..34 updates arrive by the event stream, and again after it was cut or refused, with what changed meanwhile", async ({
+  page,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await openClient(page);
+  const isOpen = () => expect.poll(() => engine.experiments.followers()).toBe(1);
+  await isOpen();
+  serveSortOrder("cheapest-first");
+  await expect.poll(() => sortOrderOf(page)).toBe("cheapest-first");
+
+  engine.experiments.cutFollowers();
+  await isOpen();
+  serveSortOrder("best-seller");
+  await expect.poll(() => sortOrderOf(page)).toBe("best-seller");
+
+  engine.faults.set({ configurationEvents: { status: 503, times: 1 } });
+  engine.experiments.cutFollowers();
+  serveSortOrder("cheapest-first");
+  await expect.poll(() => engine.faults.list()).toEqual({});
+  expect(engine.experiments.followers()).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000);
+      return engine.experiments.followers();
+    })
+    .toBe(1);
+  await expect.poll(() => sortOrderOf(page)).toBe("cheapest-first");
+  serveSortOrder("best-seller");
+  await expect.poll(() => sortOrderOf(page)).toBe("best-seller");
+});
+
 test("no event is lost, and none recorded twice, over pages that are killed at any moment beside a provider that fails", async ({
   context,
 }) => {
