@@ -118,7 +118,7 @@ export function isSafe(source: string, flags: string): boolean {
       if (group) {
         group.ended += ways;
         ways = group.ways;
-        run = run && { ...run, characters: null };
+        if (run) run = { ends: run.ends, characters: null };
       } else {
         ended += steps * starts;
         starts = isAnchoredAt(index + 1) ? 1 : positions;
