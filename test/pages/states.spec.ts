@@ -252,7 +252,7 @@ const faults: Readonly<Record<string, Partial<Record<Call, Fault>>>> = {
 
 /** States in which something is logged to the console. */
 const logsToConsole = (state: string): boolean =>
-  state in faults || ["picture that fails", "works council that is not known"].includes(state);
+  state in faults || ["picture that fails", "works council that is not known", "A/B test that leaves a visitor out"].includes(state);
 
 function localeOf(address: string): DemoLocale {
   if (address.startsWith("/en") || address.startsWith("/flight")) return "en-GB";
