@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hostsAt, siteCode } from "../../demo/engine/experiments/site.js";
 import { Demo } from "../drivers/demo.js";
 import { openExperimentClient } from "../drivers/experiment-client.js";
 import { serveEngine } from "../fixtures/engine-server.js";
@@ -54,6 +55,42 @@ test("EXP-CFG-15 EXP-CFG-31..34 updates arrive by the event stream, and again af
   await expect.poll(() => sortOrderOf(page)).toBe("cheapest-first");
   serveSortOrder("best-seller");
   await expect.poll(() => sortOrderOf(page)).toBe("best-seller");
+});
+
+test("EXP-CFG-17 a configuration in the page decides what its first paint shows, without a call of the provider before it", async ({
+  page,
+}) => {
+  const { featureFlags, ...own } = engine.experiments.configuration();
+  const served = featureFlags.map((flag) => ({ ...flag, defaultVariationKey: "cheapest-first", rules: [] }));
+  const configuration = JSON.stringify({ ...own, featureFlags: served }).replaceAll("<", "\\u003c");
+  const options = JSON.stringify({ siteCode, hosts: hostsAt(engine.origin) });
+  await page.route(`${engine.origin}/inline`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><link rel="icon" href="data:," /><script type="application/json" id="flags">${configuration}</script><h1></h1>
+        <script type="module">
+          import { createExperimentClient } from "/dist/experiments.js";
+          const configuration = document.querySelector("#flags").textContent;
+          const client = createExperimentClient({ ...${options}, configuration });
+          document.querySelector("h1").textContent = client.getFeatureFlagVariationKey("visitor", "sortOrder");
+        </script>`,
+    }),
+  );
+  await page.goto(`${engine.origin}/inline`);
+  const painted = await page.evaluate(
+    () =>
+      new Promise<{ readonly calls: readonly string[]; readonly title: string | null }>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName("first-contentful-paint");
+          if (!paint) return;
+          const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < paint.startTime);
+          const calls = before.map(({ name }) => name).filter((name) => name.includes("/experiments/"));
+          resolve({ calls, title: document.querySelector("h1")?.textContent ?? null });
+        }).observe({ type: "paint", buffered: true });
+      }),
+  );
+  expect(painted).toEqual({ calls: [], title: "cheapest-first" });
+  expect(engine.log.counts()).toMatchObject({ configuration: 0, configurationEvents: 0, tracking: 0 });
 });
 
 /** Serves the price test to everyone, with one variation. */
