@@ -4,10 +4,10 @@ const quantifierPattern = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})/;
 const assertionPattern = /^(?:[\^$]|\\b)$/i;
 const referencePattern = /^\\[1-9k]/;
 const lookaroundPattern = /^\(\?<?[=!]/;
-/** A group of alternatives that are one letter or digit each. */
-const lettersPattern = /^\((?:\?:)?(\w(?:\|\w)*)\)$/;
-/** Sets of characters in sets, and flags of a group, which are not read here. */
-const unreadPattern = /\(\?[a-z]*-?[a-z]*:(?<!\(\?:)/;
+/** Groups with flags of their own, which are not read here. */
+const flaggedPattern = /\(\?[a-z-]+:/;
+/** A part that takes characters outside ASCII, which are not sampled. */
+const unsampledPattern = /[^\0-\x7f]|\\[pPuxc\dk]/;
 
 /** Characters of the subject: a search may begin at each, and a quantifier without a bound may end at each. */
 const positions = 2_048;
@@ -17,32 +17,29 @@ const stepsMaximum = 36_000_000;
 const literalSteps = 0.2;
 const referenceSteps = 256;
 const countedSteps = 4;
-/** Parts whose characters are looked up; the others count as taking every character. */
-const lookupsMaximum = 100;
 
 /** The sampled characters that a part may take; null for every one. */
-type Characters = ReadonlySet<string> | null;
+type Characters = readonly string[] | null;
 
 interface Part {
-  readonly start: number;
+  /** Empty for a group. */
+  readonly text: string;
+  /** The part before it, where that one is no group and has to match; empty without one. */
+  readonly before: string;
   /** Steps of one match. */
   readonly steps: number;
   /** Ways in which it may match at one position. */
   readonly ways: number;
-  readonly characters: () => Characters;
-  /** What the part before it takes, where that one has to match. */
-  readonly before: () => Characters;
 }
 
-/** The quantifiers since the last part that none of them can take: together they end at one of `ends` positions. */
+/** The quantifiers since the last part that none of them can take; of the ways so far, `ends` are where they end. */
 interface Run {
   readonly ends: number;
   readonly characters: Characters;
 }
 
 interface Group {
-  readonly token: string;
-  readonly start: number;
+  readonly isLookaround: boolean;
   /** What was counted before it. */
   readonly steps: number;
   readonly ways: number;
@@ -51,69 +48,62 @@ interface Group {
   ended: number;
 }
 
-const anything = (): Characters => null;
-
 /**
  * Whether a search in 2,048 characters is short whatever they are. It counts the ways to match up to each part, and the steps of
  * trying the part in each of these, at least as many as a search can take. The source is valid with the flags.
  */
 export function isSafe(source: string, flags: string): boolean {
-  if (flags.includes("v") || unreadPattern.test(source)) return false;
-  const lookUp = createLookUp(source, flags);
+  if (flags.includes("v") || flaggedPattern.test(source)) return false;
   const tokens = [...source.matchAll(tokenPattern)];
   const groups: Group[] = [];
-  const isAnchoredAt = (index: number) => source[index] === "^" && !flags.includes("m");
-  let starts = isAnchoredAt(0) ? 1 : positions;
+  const startsAt = (index: number) => (source[index] === "^" && !flags.includes("m") ? 1 : positions);
+  let starts = startsAt(0);
   /** Of the alternatives of the whole expression that have ended, from all starts. */
   let ended = 0;
   let steps = 0;
   let ways = 1;
   let run: Run | null = null;
-  let part: Part = { start: 0, steps: 0, ways: 1, characters: anything, before: anything };
-  let before = anything;
+  let part: Part = { text: "", before: "", steps: 0, ways: 1 };
+  let before = "";
 
   for (const [position, { 0: token, index }] of tokens.entries()) {
     const group = groups.at(-1);
     const quantifier = quantifierPattern.exec(token);
+    const former = before;
+    before = "";
     if (quantifier) {
       const [minimum, maximum] = boundsOf(quantifier);
-      const repetitions = Math.min(maximum, positions);
-      if (maximum > 1 && part.ways > 1) ways *= part.ways ** (maximum - 1);
-      const isCounted = quantifier[1] === undefined;
-      const isLast = /^\)*$/.test(source.slice(index + token.length)) && !groups.some((around) => lookaroundPattern.test(around.token));
-      const ends = isLast ? 1 : Math.max(1, repetitions - minimum + 1);
-      const entered = ways;
-      if (ends > 1) {
-        const characters = part.characters();
-        if (run && areDisjoint(run.characters, characters)) {
-          ways = (ways / run.ends) * (run.ends + ends);
-          run = { ends: run.ends + ends, characters: union(run.characters, characters) };
-        } else if (run && areDisjoint(part.before(), characters)) {
-          // Each text that it takes begins where no other does, so all of them together are as long as the subject at most.
-          const all = Math.max(run.ends, Math.min(run.ends * ends, positions));
-          ways = (ways / run.ends) * all;
-          run = { ends: all, characters: union(run.characters, characters) };
-        } else {
-          ways *= ends;
-          run = { ends, characters: run ? union(run.characters, characters) : characters };
-        }
-      }
-      const tries = Math.max(ways, entered * minimum);
       // What comes last succeeds at the first try.
-      if (maximum > 1 && !isLast) steps += tries * Math.max(1, part.steps) * (isCounted ? countedSteps : 1);
-      before = anything;
+      const isFree =
+        /^\)*$/.test(source.slice(index + token.length)) &&
+        (minimum < 2 || part.ways === 1) &&
+        !groups.some(({ isLookaround }) => isLookaround);
+      if (isFree) continue;
+      if (part.ways > 1) ways *= part.ways ** (maximum - 1);
+      const least = ways * minimum;
+      const ends = Math.min(maximum, positions) - minimum + 1;
+      if (ends > 1) {
+        const characters = charactersOf(part.text, flags);
+        const { ends: open, characters: taken }: Run = run ?? { ends: 1, characters: [] };
+        let together = open * ends;
+        // Over the same text, the ways to divide it stay when it has ended.
+        let closing = Math.max(open, ends);
+        if (areDisjoint(taken, characters)) together = closing = run ? open + ends : ends;
+        // Texts that each begin where no other does are together as long as the subject at most.
+        else if (areDisjoint(charactersOf(part.before, flags), characters))
+          together = closing = Math.max(open, Math.min(together, positions));
+        ways *= together / open;
+        run = { ends: closing, characters: taken && characters && [...taken, ...characters] };
+      }
+      if (maximum > 1) steps += Math.max(ways, least) * Math.max(1, part.steps) * (quantifier[1] ? 1 : countedSteps);
     } else if (token.startsWith("(")) {
-      groups.push({ token, start: index, steps, ways, run, ended: 0 });
-      before = anything;
+      groups.push({ isLookaround: lookaroundPattern.test(token), steps, ways, run, ended: 0 });
     } else if (token === ")" && group) {
       groups.pop();
-      const text = source.slice(group.start, index + 1);
-      const isOneWay = lookaroundPattern.test(group.token) || areDistinctLetters(text);
-      const stepsOfOne = (steps - group.steps) / group.ways;
-      ways = isOneWay ? group.ways : group.ended + ways;
-      if (isOneWay) run = group.run;
-      const characters = areDistinctLetters(text) ? () => lookUp(text) : anything;
-      part = { start: group.start, steps: stepsOfOne, ways: ways / group.ways, characters, before: anything };
+      part = { text: "", before: "", steps: (steps - group.steps) / group.ways, ways: (group.ended + ways) / group.ways };
+      // Nothing is tried again in what stands around.
+      if (group.isLookaround) [ways, run] = [group.ways, group.run];
+      else ways += group.ended;
     } else if (token === "|") {
       if (group) {
         group.ended += ways;
@@ -121,20 +111,17 @@ export function isSafe(source: string, flags: string): boolean {
         if (run) run = { ends: run.ends, characters: null };
       } else {
         ended += steps * starts;
-        starts = isAnchoredAt(index + 1) ? 1 : positions;
+        starts = startsAt(index + 1);
         [steps, ways, run] = [0, 1, null];
       }
-      before = anything;
     } else {
-      const isOptional = /^(?:[*?]|\{0)/.test(tokens[position + 1]?.[0] ?? "");
-      const characters = () => lookUp(token);
       const ownSteps = referencePattern.test(token) ? referenceSteps : /^\w$/.test(token) ? literalSteps : 1;
       steps += ways * ownSteps;
-      part = { start: index, steps: ownSteps, ways: 1, characters, before };
-      before = anything;
+      part = { text: token, before: former, steps: ownSteps, ways: 1 };
+      const isOptional = /^(?:[*?]|\{0)/.test(tokens[position + 1]?.[0] ?? "");
       if (!group && !isOptional && !assertionPattern.test(token)) {
-        before = characters;
-        if (run && areDisjoint(run.characters, characters())) {
+        before = token;
+        if (run && areDisjoint(run.characters, charactersOf(token, flags))) {
           ways /= run.ends;
           run = null;
         }
@@ -151,33 +138,15 @@ function boundsOf([, sign, least, comma, most]: RegExpExecArray): [minimum: numb
 }
 
 const areDisjoint = (first: Characters, second: Characters): boolean =>
-  first !== null && second !== null && [...first].every((character) => !second.has(character));
+  first !== null && second !== null && !first.some((character) => second.includes(character));
 
-const union = (first: Characters, second: Characters): Characters => first && second && new Set([...first, ...second]);
+/** Those outside ASCII are of the parts that take all of their kind, such as `\S`. */
+const samples = [...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)), "\u00a0", "é", "中"];
 
-function areDistinctLetters(group: string): boolean {
-  const letters = lettersPattern.exec(group)?.[1]?.toLowerCase().split("|");
-  return letters !== undefined && new Set(letters).size === letters.length;
-}
-
-const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
-
-/** Finds the characters of a part among the ASCII characters, those of the source and a few others; null where it names others. */
-function createLookUp(source: string, flags: string): (part: string) => Characters {
-  const samples = new Set([...ascii, ...source.split(""), "\u00a0", "é", "中"]);
-  const known = new Map<string, Characters>();
-
-  function find(part: string): Characters {
-    if (part.length === 1 && part !== ".") return new Set([part, part.toLowerCase(), part.toUpperCase()]);
-    if (known.size >= lookupsMaximum || /\\[pPuxc\dk]/.test(part)) return null;
-    const expression = new RegExp(`^${part}$`, flags.replace(/[gy]/g, ""));
-    const characters = new Set([...samples].filter((sample) => expression.test(sample)));
-    return characters.size > 0 ? characters : null;
-  }
-
-  return (part) => {
-    const characters = known.get(part) ?? find(part);
-    known.set(part, characters);
-    return characters;
-  };
+function charactersOf(part: string, flags: string): Characters {
+  if (part.length === 1 && part !== ".") return [part, part.toLowerCase(), part.toUpperCase()];
+  if (part === "" || unsampledPattern.test(part)) return null;
+  const expression = new RegExp(`^${part}$`, flags.replace(/[gy]/g, ""));
+  const characters = samples.filter((sample) => expression.test(sample));
+  return characters.length > 0 ? characters : null;
 }

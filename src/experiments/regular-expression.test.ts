@@ -67,6 +67,7 @@ const catastrophic: readonly [text: string, subject: string][] = [
   ["^(?:\\d{1,20}){1,20}[a-z]$", "1".repeat(400)],
   ["(([^/]*/)*)x", "/".repeat(60)],
   ["^.*a.*a.*b$", "a".repeat(2048)],
+  ["^a*[ab]*cd*[de]*f", `${"a".repeat(1000)}c${"d".repeat(1000)}`],
 ];
 
 describe("a regular expression of a condition", () => {
@@ -167,6 +168,7 @@ describe("a regular expression of a condition", () => {
   const subject = fc.oneof(
     fc.constant("a".repeat(2048)),
     fc.tuple(unit, unit, fc.constantFrom("", "!", "b", "1")).map(([first, second, end]) => `${first.repeat(300)}${second.repeat(2048)}`.slice(0, 2047) + end), // prettier-ignore
+    fc.tuple(unit, unit, unit, unit).map(([first, second, third, end]) => `${first.repeat(200)}${second}${third.repeat(250)}${second}${first.repeat(200)}${end}`.slice(0, 2048)), // prettier-ignore
     fc.tuple(unit, fc.constantFrom("!", "b")).map(([one, end]) => one.repeat(2048).slice(0, 2047) + end),
   );
   const anyText = fc.oneof(
