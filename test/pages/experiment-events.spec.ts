@@ -158,7 +158,7 @@ for (const [name, fault] of Object.entries({
 test("an exposure that is recorded after its page was left is sent again with the same nonce, and then no more", async ({ context }) => {
   const left = await context.newPage();
   await openClient(left);
-  engine.faults.set({ tracking: { latency: 1000, times: 1 } });
+  engine.faults.set({ tracking: { latency: 3000, times: 1 } });
   await leaveExposed(left);
   await left.close();
   await expect.poll(exposures).toHaveLength(1);
@@ -177,7 +177,7 @@ test("an exposure that is recorded after its page was left is sent again with th
 test("a second tab that sends what the first has under way sends the same events", async ({ context }) => {
   const first = await context.newPage();
   await openClient(first);
-  engine.faults.set({ tracking: { latency: 1500, times: 1 } });
+  engine.faults.set({ tracking: { latency: 6000, times: 1 } });
   await convert(first, [1, 2]);
   await expect.poll(() => engine.log.counts().tracking).toBe(1);
   const second = await context.newPage();
