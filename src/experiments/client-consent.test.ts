@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { flagOf, pageWith, siteOf, startedPage, visitor } from "./client.driver.js";
+import type { KeyValueStore } from "../platform/storage.js";
+import { flagOf, newBrowser, pageWith, siteOf, startedPage, visitor } from "./client.driver.js";
 
 const targeted = flagOf("targeted", 8, { type: "TARGETED_DELIVERY" });
 const experiment = flagOf("experiment", 9);
@@ -79,8 +80,46 @@ describe("a visitor's consent", () => {
       if (row.isKept) expect(kept).to.include("kameleoonTargetingData");
       else expect(kept).to.deep.equal([]);
       expect(page.browser.texts.get("kameleoonClientData")).not.to.include(visitor);
+      const sent = page.tracked().length;
       page.hide();
-      expect(page.beacons.flatMap((body) => body.split("\n"))).to.deep.equal([]);
+      await page.provider.pass();
+      expect(page.tracked().length).to.equal(sent);
+    });
+
+  for (const row of rows)
+    it(`EXP-CONSENT-05..09 allows each cookie, each stored text and each request before it is made: ${titleOf(row)}`, async () => {
+      const browser = newBrowser();
+      const written: string[] = [];
+      const recorded: KeyValueStore = {
+        ...browser.texts,
+        set(key, value) {
+          written.push(key);
+          browser.texts.set(key, value);
+        },
+      };
+      const page = await startedPage(siteFor(row), { services: { storage: () => recorded } }, browser);
+      page.client.getVisitorCode(visitor);
+      if (row.consent !== null) page.client.setLegalConsent(visitor, row.consent);
+      await page.provider.pass();
+      const decided = { cookies: page.cookieWrites.length, texts: written.length };
+      use(page, row);
+      page.client.getVisitorCode();
+      await page.provider.pass(1000, 100);
+
+      const undecided = rows.find((other) => other.consent === null && other.consentType === row.consentType && other.hasTargetedRule === row.hasTargetedRule); // prettier-ignore
+      const isEver = row.isKept || undecided?.isKept === true;
+      const codes = (writes: readonly string[]) => writes.filter((write) => write.includes(visitor));
+      if (!isEver) expect(codes(page.cookieWrites), "cookies").to.deep.equal([]);
+      if (!row.isKept) expect(codes(page.cookieWrites.slice(decided.cookies)), "cookies after the decision").to.deep.equal([]);
+      const ofVisitors = (keys: readonly string[]) => keys.filter((key) => key !== "kameleoonClientData");
+      if (!isEver) expect(ofVisitors(written), "stored").to.deep.equal([]);
+      if (!row.isKept) expect(ofVisitors(written.slice(decided.texts)), "stored after the decision").to.deep.equal([]);
+
+      const [configuration, ...requests] = page.provider.requests.map(({ url }) => new URL(url));
+      expect(configuration?.host).to.equal("sdk-config.kameleoon.eu");
+      expect(configuration?.href).not.to.include(visitor);
+      expect(requests.map(({ pathname }) => pathname)).to.deep.equal(page.tracked().map(() => "/visit/events"));
+      if (row.sent === "nothing") expect(requests).to.deep.equal([]);
     });
 
   for (const row of rows.filter(({ consent }) => consent !== null))

@@ -143,19 +143,19 @@ describe("what the client tracks", () => {
     expect(tracked().map(({ url }) => new URL(url).searchParams.get("visitorCode"))).to.deep.equal(["first", "second"]);
   });
 
-  it("hands what is due to the browser's beacon when the page is hidden, once", async () => {
+  it("sends what is due at once when the page is hidden, in one request that outlives the page", async () => {
     const shown = await startedPage(two);
     shown.client.addData(visitor, page);
     shown.client.isFeatureFlagActive(visitor, "banner");
     await shown.provider.pass();
+    expect(shown.tracked()).to.deep.equal([]);
     shown.hide();
+    expect(shown.tracked().map(({ init, body }) => [init.keepalive, linesOf(body)])).to.deep.equal([[true, [pageLine, exposureLine]]]);
     shown.hide();
     await shown.provider.pass(1000, 100);
-    expect(shown.beacons.map(linesOf)).to.deep.equal([[pageLine, exposureLine]]);
-    expect(shown.tracked()).to.deep.equal([]);
     shown.client.isFeatureFlagActive(visitor, "second");
     await shown.provider.pass(100, 100);
-    expect(shown.lines()).to.deep.equal(["eventType=experiment&id=8&variationId=80"]);
+    expect(shown.lines()).to.deep.equal([pageLine, exposureLine, "eventType=experiment&id=8&variationId=80"]);
   });
 
   it("EXP-TRACK-61..63 EXP-CFG-21 sends what failed again on the event online, where it was initialised with a cache", async () => {
@@ -242,7 +242,45 @@ describe("a page that ends while it tracks", () => {
     expect(second.lines()).to.deep.equal([conversionLine]);
   });
 
-  it("does not send again what the provider accepted, or the browser's beacon took", async () => {
+  for (const [name, respond] of Object.entries({
+    "is down": () => new Response("", { status: 503 }),
+    "is not reached": () => new Error("offline"),
+    "does not respond in time": never,
+  }))
+    for (const useCache of [true, false])
+      it(`loses nothing that was due when it was left while the provider ${name}, initialised with ${useCache}: the same nonces are sent again`, async () => {
+        const first = pageWith(siteOf());
+        await first.client.initialize(useCache);
+        first.client.getVisitorCode(visitor);
+        first.client.addData(visitor, page);
+        first.client.isFeatureFlagActive(visitor, "banner");
+        await first.provider.pass();
+        first.provider.respond = respond;
+        first.hide();
+        await first.provider.pass();
+        expect(first.lines()).to.deep.equal([pageLine, exposureLine]);
+        const second = await startedPage(siteOf(), {}, first.browser);
+        second.client.getVisitorCode();
+        await second.provider.pass(1000, 100);
+        expect(second.tracked().map(({ body }) => body)).to.deep.equal(first.tracked().map(({ body }) => body));
+        const third = await startedPage(siteOf(), {}, first.browser);
+        third.client.getVisitorCode();
+        await third.provider.pass(1000, 100);
+        expect(third.tracked()).to.deep.equal([]);
+      });
+
+  it("sends a request that another tab has under way with the same nonces, and removes it when either is accepted", async () => {
+    const first = await startedPage();
+    first.provider.respond = never;
+    first.client.trackConversion(convert);
+    await first.provider.pass();
+    const tab = await startedPage(siteOf(), {}, first.browser);
+    await tab.provider.pass();
+    expect(tab.tracked().map(({ body }) => body)).to.deep.equal(first.tracked().map(({ body }) => body));
+    expect(tab.stored()).not.to.have.property("kameleoonOfflineTracking");
+  });
+
+  it("does not send again what the provider accepted, while the page was left too", async () => {
     const first = await startedPage(two);
     first.client.getVisitorCode(visitor);
     first.client.isFeatureFlagActive(visitor, "banner");
@@ -251,10 +289,7 @@ describe("a page that ends while it tracks", () => {
     first.client.isFeatureFlagActive(visitor, "second");
     first.hide();
     await first.provider.pass();
-    expect([first.lines(), first.beacons.map(linesOf)]).to.deep.equal([
-      [conversionLine, exposureLine],
-      [["eventType=experiment&id=8&variationId=80"]],
-    ]);
+    expect(first.lines()).to.deep.equal([conversionLine, exposureLine, "eventType=experiment&id=8&variationId=80"]);
     const second = await startedPage(two, {}, first.browser);
     second.client.getVisitorCode();
     await second.provider.pass(1000, 100);

@@ -85,7 +85,6 @@ export function pageWith(site: unknown, options: Partial<ExperimentClientOptions
   const provider = fakeProvider((request) => (isConfiguration(request) ? json(site) : new Response("{}")));
   const cookieWrites: string[] = [];
   const warnings: string[] = [];
-  const beacons: string[] = [];
   const listeners = { hidden: new Set<() => void>(), online: new Set<() => void>() };
   const listenTo = (set: Set<() => void>) => (listener: () => void) => {
     set.add(listener);
@@ -108,7 +107,6 @@ export function pageWith(site: unknown, options: Partial<ExperimentClientOptions
       fetch: provider.fetch,
       openEvents: provider.openEvents,
       storage: () => browser.texts,
-      sendBeacon: (_url, body) => beacons.push(body) > 0,
       onPageHidden: listenTo(listeners.hidden),
       onOnline: listenTo(listeners.online),
       warn: (message) => void warnings.push(message),
@@ -122,7 +120,6 @@ export function pageWith(site: unknown, options: Partial<ExperimentClientOptions
     browser,
     cookieWrites,
     warnings,
-    beacons,
     tracked,
     /** The lines of all tracking requests, without their nonces. */
     lines: () => tracked().flatMap(({ body }) => linesOf(body)),

@@ -118,6 +118,18 @@ describe("the client of the experiments layer", () => {
     );
   });
 
+  for (const status of ["ACTIVATED", "DEACTIVATED", "SCHEDULED"])
+    for (const environmentEnabled of [true, false])
+      it(`EXP-CFG-59 takes a flag of the status ${status} as the environment's switch says: ${environmentEnabled}`, async () => {
+        const { client, warnings } = await startedPage(siteOf({ flags: [{ ...flagOf("banner"), status, environmentEnabled }] }));
+        expect(client.isFeatureFlagActive(visitor, "banner")).to.equal(environmentEnabled);
+        expect(typeOf(() => client.getFeatureFlagVariationKey(visitor, "banner"))).to.equal(
+          environmentEnabled ? "nothing" : "FeatureFlagEnvironmentDisabled",
+        );
+        expect((await client.explainFlags(visitor)).map(({ isEnabled }) => isEnabled)).to.deep.equal([environmentEnabled]);
+        expect(warnings).to.deep.equal([]);
+      });
+
   it("gives an overridden flag its variation, whatever its rules are, and sends nothing of it", async () => {
     const page = await startedPage(siteOf({ flags: [flagOf("banner"), { ...flagOf("disabled", 8), environmentEnabled: false }] }), {
       overrides: { disabled: "on" },

@@ -153,6 +153,15 @@ describe("the source of the configuration", () => {
     expect(urls()[1]).to.equal("https://config.example/site?environment=staging&ts=5");
   });
 
+  it("requests the configuration when the stream is open again after it was cut, since an event may have been lost", async () => {
+    const { source, provider, streams, used } = sourceWith(() => json(served(true)));
+    await startOf(source);
+    provider.respond = () => json(served(true, "changed meanwhile"));
+    streams[0]?.reopened();
+    await provider.pass();
+    expect([used, streams.length, source.mode()]).to.deep.equal([["first", "changed meanwhile"], 1, "realTime"]);
+  });
+
   for (const text of ["", "{", "null", "[]", '"site"', "7"])
     it(`ignores the event ${text || "without a text"}, with a report`, async () => {
       const { source, provider, streams, urls, reports } = sourceWith(() => json(served(true)));

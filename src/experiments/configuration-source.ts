@@ -83,7 +83,8 @@ export function createConfigurationSource(options: ConfigurationSourceOptions): 
     if (!isRealTime) return poll(delay);
     if (mode === "realTime") return;
     try {
-      const stop = openEvents(`${hosts.events}/sse?siteCode=${encodeURIComponent(siteCode)}`, "configuration-update-event", receive);
+      const url = `${hosts.events}/sse?siteCode=${encodeURIComponent(siteCode)}`;
+      const stop = openEvents(url, "configuration-update-event", receive, () => void refresh());
       mode = "realTime";
       stopUpdates = stop;
     } catch {

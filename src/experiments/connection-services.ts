@@ -1,14 +1,12 @@
-import { sendBeacon } from "../platform/beacon.js";
 import { browserClock } from "../platform/clock.js";
 import { onOnline, onPageHidden } from "../platform/page-lifecycle.js";
 import { createServerEvents } from "../platform/server-events.js";
 import type { ConnectionServices } from "./services.js";
 
-export const browserConnectionServices = (): ConnectionServices => ({
-  clock: browserClock(),
+export const browserConnectionServices = (clock = browserClock()): ConnectionServices => ({
+  clock,
   fetch: (url, init) => globalThis.fetch(url, init),
-  openEvents: createServerEvents(),
-  sendBeacon,
+  openEvents: createServerEvents(clock),
   onPageHidden,
   onOnline,
 });

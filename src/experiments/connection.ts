@@ -45,14 +45,14 @@ export interface Connection {
 
 export function createConnection(options: ConnectionOptions): Connection {
   const { client, report, permission, dataApiDomain, visitors, store } = options;
-  const { clock, fetch, openEvents, sendBeacon, onPageHidden, onOnline } = { ...browserConnectionServices(), ...client.services };
+  const { clock, fetch, openEvents, onPageHidden, onOnline } = { ...browserConnectionServices(), ...client.services };
   const { requestTimeout, updateInterval, cleanupInterval } = timesOf(client);
   const hosts = createHosts(client, report);
   const dataHost = () => hosts(dataApiDomain()).data;
   const send = createSend(fetch, clock, requestTimeout);
   const isKept = (visitorCode: string) => permission(visitorCode).isKept;
   const source = createConfigurationSource({ ...options, updateInterval, hosts: hosts(null), send, clock, openEvents });
-  const delivery = createDelivery({ ...options, dataHost, send, sendBeacon, clock, isKept });
+  const delivery = createDelivery({ ...options, dataHost, send, clock, isKept });
   const tracker = createTracker({ ...options, clock, delivery, random: Math.random, changed: visitors.changed });
   const recent = createRecentExposures(clock);
 
@@ -63,7 +63,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   }
   cleanUp();
 
-  const stops = [onPageHidden(tracker.flushLast), onOnline(delivery.resume), source.stop, tracker.stop, delivery.stop, recent.stop];
+  const stops = [onPageHidden(tracker.flushDue), onOnline(delivery.resume), source.stop, tracker.stop, delivery.stop, recent.stop];
   return {
     source,
     delivery,

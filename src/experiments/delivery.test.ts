@@ -28,14 +28,12 @@ const request = (dataUrl: string, changes: Partial<TrackingRequest> = {}): Track
 /** A page that tracks; another page of the same browser has the same texts. */
 function pageWith(respond: Respond, changes: Partial<DeliveryOptions> = {}, texts = memoryStorage()) {
   const provider = fakeProvider(respond);
-  const beacons: [url: string, body: string][] = [];
   const reports: string[] = [];
   const report = (message: string) => void reports.push(message);
   const delivery = createDelivery({
     siteCode: "site",
     dataHost: () => "https://data.example",
     send: createSend(provider.fetch, provider.clock, 10_000),
-    sendBeacon: (url, body) => beacons.push([url, body]) > 0,
     clock: provider.clock,
     store: createObjectStore(texts, report),
     report,
@@ -45,13 +43,13 @@ function pageWith(respond: Respond, changes: Partial<DeliveryOptions> = {}, text
   });
   const bodies = () => provider.requests.map(({ body }) => body);
   const kept = (): TrackingRequest[] => JSON.parse(texts.get("kameleoonOfflineTracking") ?? '{"requestParameters":[]}').requestParameters;
-  return { delivery, provider, texts, beacons, reports, bodies, kept };
+  return { delivery, provider, texts, reports, bodies, kept };
 }
 
 describe("the delivery of tracking requests", () => {
   it("EXP-TRACK-01..04 EXP-TRACK-52 posts the lines to visit/events, with site, visitor and SDK in the query", async () => {
     const { delivery, provider } = pageWith(accepted);
-    delivery.deliver(request("eventType=activity&nonce=0\n", { visitorCode: "a b&é" }), false);
+    delivery.deliver(request("eventType=activity&nonce=0\n", { visitorCode: "a b&é" }));
     await provider.pass();
     expect(provider.requests.map(({ url, init, body }) => [url, init.method, init.headers, body])).to.deep.equal([
       [
@@ -65,30 +63,30 @@ describe("the delivery of tracking requests", () => {
 
   it("EXP-TRACK-03 EXP-TRACK-44 names a value that identifies the visitor everywhere mappingValue", async () => {
     const { delivery, provider } = pageWith(accepted);
-    delivery.deliver(request("line\n", { isMappingIdentifier: true }), false);
+    delivery.deliver(request("line\n", { isMappingIdentifier: true }));
     await provider.pass();
     expect(provider.requests[0]?.url).to.include("siteCode=site&mappingValue=visitor&sdkName");
   });
 
   it("EXP-TRACK-05..06 EXP-TRACK-43 EXP-TRACK-50 sends the header User-Agent only where one is given", async () => {
     const { delivery, provider } = pageWith(accepted);
-    delivery.deliver(request("one\n"), false);
-    delivery.deliver(request("two\n", { userAgent: "Given/1.0" }), false);
+    delivery.deliver(request("one\n"));
+    delivery.deliver(request("two\n", { userAgent: "Given/1.0" }));
     await provider.pass();
     expect(provider.requests.map(({ init }) => init.headers)).to.deep.equal([{}, { "User-Agent": "Given/1.0" }]);
   });
 
   it("EXP-TRACK-07 EXP-TRACK-46..47 sends the data's lines, and after an empty line those of the exposures", async () => {
     const { delivery, provider, bodies } = pageWith(accepted);
-    delivery.deliver(request("data\n", { variationDataUrl: "exposure\n", isExperiment: true }), false);
+    delivery.deliver(request("data\n", { variationDataUrl: "exposure\n", isExperiment: true }));
     await provider.pass();
     expect(bodies()).to.deep.equal(["data\n\nexposure\n"]);
   });
 
   it("sends nothing that outlives the page where browsers refuse its length", async () => {
     const { delivery, provider } = pageWith(accepted);
-    delivery.deliver(request("short"), false);
-    delivery.deliver(request("x".repeat(60_000)), false);
+    delivery.deliver(request("short"));
+    delivery.deliver(request("x".repeat(60_000)));
     await provider.pass();
     expect(provider.requests.map(({ init }) => init.keepalive)).to.deep.equal([true, false]);
   });
@@ -96,7 +94,7 @@ describe("the delivery of tracking requests", () => {
   for (const [name, respond] of Object.entries({ "a status other than ok": down, "a failed connection": refused }))
     it(`EXP-TRACK-65..67 sends it again after 5 s, twice: ${name}`, async () => {
       const { delivery, provider, bodies } = pageWith(respond);
-      delivery.deliver(request("line"), false);
+      delivery.deliver(request("line"));
       await provider.pass(60_000, 1000);
       expect(provider.requests.map(({ time }) => time)).to.deep.equal([0, 5000, 10_000]);
       expect(bodies()).to.deep.equal(["line", "line", "line"]);
@@ -104,7 +102,7 @@ describe("the delivery of tracking requests", () => {
 
   it("EXP-TRACK-65 stops once it is accepted, also after a response that never ended", async () => {
     const { delivery, provider, kept } = pageWith(silent);
-    delivery.deliver(request("line"), false);
+    delivery.deliver(request("line"));
     await provider.pass(14_000, 1000);
     provider.respond = accepted;
     await provider.pass(60_000, 1000);
@@ -121,7 +119,7 @@ describe("the delivery of tracking requests", () => {
       timestamp: 5,
       isExperiment: true,
     });
-    delivery.deliver(failing, false);
+    delivery.deliver(failing);
     await provider.pass(20_000, 1000);
     expect(kept()).to.deep.equal([failing]);
     expect(reports).to.have.length(1);
@@ -130,11 +128,11 @@ describe("the delivery of tracking requests", () => {
 
   it("gives up what failed without offline mode", async () => {
     const { delivery, provider, kept, reports } = pageWith(refused, { isOfflineMode: () => false });
-    delivery.deliver(request("line"), false);
+    delivery.deliver(request("line"));
     await provider.pass(20_000, 1000);
     provider.respond = accepted;
     delivery.resume();
-    delivery.deliver(request("next"), false);
+    delivery.deliver(request("next"));
     await provider.pass();
     expect(provider.requests.map(({ body }) => body)).to.deep.equal(["line", "line", "line", "next"]);
     expect(kept()).to.deep.equal([]);
@@ -143,10 +141,10 @@ describe("the delivery of tracking requests", () => {
 
   it("EXP-TRACK-62..63 sends what failed again before the next request, and removes it once it is accepted", async () => {
     const { delivery, provider, bodies, kept } = pageWith(refused);
-    delivery.deliver(request("first"), false);
+    delivery.deliver(request("first"));
     await provider.pass(20_000, 1000);
     provider.respond = accepted;
-    delivery.deliver(request("second"), false);
+    delivery.deliver(request("second"));
     await provider.pass();
     expect(bodies().slice(3)).to.deep.equal(["first", "second"]);
     expect(kept()).to.deep.equal([]);
@@ -155,7 +153,7 @@ describe("the delivery of tracking requests", () => {
   it("sends one request at a time to a provider that is down, and the others once it is accepted", async () => {
     const { delivery, provider, bodies, kept } = pageWith(refused);
     for (const line of ["first", "second", "third"]) {
-      delivery.deliver(request(line), false);
+      delivery.deliver(request(line));
       await provider.pass(20_000, 1000);
     }
     expect(bodies().filter((body) => body === "second")).to.have.length(3);
@@ -172,7 +170,7 @@ describe("the delivery of tracking requests", () => {
 
   it("EXP-TRACK-62..63 sends what failed again when it is resumed, once", async () => {
     const { delivery, provider, bodies, kept } = pageWith(refused);
-    delivery.deliver(request("first"), false);
+    delivery.deliver(request("first"));
     await provider.pass(20_000, 1000);
     provider.respond = accepted;
     delivery.resume();
@@ -186,8 +184,8 @@ describe("the delivery of tracking requests", () => {
     const first = pageWith((received) => (received.body === "accepted" ? new Response("") : new Promise(() => {})), {
       isOfflineMode: () => false,
     });
-    first.delivery.deliver(request("accepted"), false);
-    first.delivery.deliver(request("on its way"), false);
+    first.delivery.deliver(request("accepted"));
+    first.delivery.deliver(request("on its way"));
     await first.provider.pass();
     const second = pageWith(accepted, { isOfflineMode: () => false }, first.texts);
     second.delivery.resume();
@@ -204,32 +202,34 @@ describe("the delivery of tracking requests", () => {
     const texts = memoryStorage();
     const one = pageWith(accepted, {}, texts);
     const other = pageWith(refused, {}, texts);
-    other.delivery.deliver(request("of the other"), false);
-    one.delivery.deliver(request("of the one"), false);
+    other.delivery.deliver(request("of the other"));
+    one.delivery.deliver(request("of the one"));
     await one.provider.pass();
     expect(one.bodies()).to.deep.equal(["of the one"]);
     expect(one.kept().map(({ dataUrl }) => dataUrl)).to.deep.equal(["of the other"]);
   });
 
-  it("hands what is sent last to the browser's beacon, and keeps nothing of it", async () => {
-    const { delivery, provider, beacons, kept } = pageWith(accepted);
-    delivery.deliver(request("line"), true);
-    await provider.pass();
-    expect(beacons.map(([, body]) => body)).to.deep.equal(["line"]);
-    expect(beacons[0]?.[0]).to.include("https://data.example/visit/events?siteCode=site&visitorCode=visitor");
-    expect([provider.requests, kept()]).to.deep.equal([[], []]);
-  });
-
-  it("keeps and posts what the browser's beacon does not take", async () => {
-    const { delivery, provider, bodies, kept } = pageWith(silent, { sendBeacon: () => false });
-    delivery.deliver(request("line"), true);
-    await provider.pass();
-    expect([bodies(), kept().length]).to.deep.equal([["line"], 1]);
+  it("keeps what is sent while the page is left until a page sees it accepted, with the same lines", async () => {
+    const left = pageWith(silent);
+    left.delivery.deliver(request("line"));
+    await left.provider.pass();
+    expect(left.provider.requests.map(({ body, init }) => [body, init.keepalive])).to.deep.equal([["line", true]]);
+    expect(left.kept()).to.have.length(1);
+    for (const respond of [down, refused]) {
+      const without = pageWith(respond, {}, left.texts);
+      without.delivery.resume();
+      await without.provider.pass();
+      expect([without.bodies(), without.kept().length]).to.deep.equal([["line"], 1]);
+    }
+    const next = pageWith(accepted, {}, left.texts);
+    next.delivery.resume();
+    await next.provider.pass();
+    expect([next.bodies(), next.kept()]).to.deep.equal([["line"], []]);
   });
 
   it("stores nothing of a visitor who did not agree, and still tries again", async () => {
     const { delivery, provider, texts, bodies } = pageWith(down, { isKept: () => false });
-    delivery.deliver(request("line"), false);
+    delivery.deliver(request("line"));
     expect(texts.get("kameleoonOfflineTracking")).to.equal(null);
     await provider.pass(5000, 1000);
     expect(bodies()).to.deep.equal(["line", "line"]);
@@ -240,8 +240,8 @@ describe("the delivery of tracking requests", () => {
   for (const isConversionAllowed of [true, false])
     it(`gives up what waits when the visitor refuses, ${isConversionAllowed ? "but for conversions" : "conversions too"}`, async () => {
       const { delivery, provider, bodies, kept } = pageWith(refused);
-      delivery.deliver(request(lines, { variationDataUrl: "exposure\n", isExperiment: true }), false);
-      delivery.deliver(request("of another", { visitorCode: "another" }), false);
+      delivery.deliver(request(lines, { variationDataUrl: "exposure\n", isExperiment: true }));
+      delivery.deliver(request("of another", { visitorCode: "another" }));
       await provider.pass(20_000, 1000);
       const before = bodies().length;
       provider.respond = accepted;
@@ -258,7 +258,7 @@ describe("the delivery of tracking requests", () => {
 
   it("gives up what an earlier page left of a visitor who refuses before it is sent again", async () => {
     const first = pageWith(silent);
-    first.delivery.deliver(request("line"), false);
+    first.delivery.deliver(request("line"));
     const second = pageWith(accepted, {}, first.texts);
     second.delivery.restrict("visitor", true);
     second.delivery.resume();
@@ -268,7 +268,7 @@ describe("the delivery of tracking requests", () => {
 
   it("keeps the latest hundred requests at most", async () => {
     const { delivery, kept } = pageWith(silent);
-    for (let count = 1; count <= 105; count += 1) delivery.deliver(request(`line ${count}`), false);
+    for (let count = 1; count <= 105; count += 1) delivery.deliver(request(`line ${count}`));
     expect([kept().length, kept()[0]?.dataUrl]).to.deep.equal([100, "line 6"]);
   });
 
@@ -290,7 +290,7 @@ describe("the delivery of tracking requests", () => {
 
   it("sends nothing again once it is stopped", async () => {
     const { delivery, provider, kept } = pageWith(refused);
-    delivery.deliver(request("line"), false);
+    delivery.deliver(request("line"));
     await provider.pass();
     delivery.stop();
     await provider.pass(20_000, 1000);

@@ -30,8 +30,6 @@ export interface DeliveryOptions {
   readonly siteCode: string;
   dataHost(): string;
   readonly send: Send;
-  /** False where the browser does not take it. */
-  sendBeacon(url: string, body: string): boolean;
   readonly clock: Clock;
   readonly store: ObjectStore;
   readonly report: Report;
@@ -42,8 +40,8 @@ export interface DeliveryOptions {
 }
 
 export interface Delivery {
-  /** Sends a request, after those that failed before. `isLast` when the page is being left. */
-  deliver(request: TrackingRequest, isLast: boolean): void;
+  /** Sends a request, after those that failed before. It is sent to its end where the page is left meanwhile. */
+  deliver(request: TrackingRequest): void;
   /** Sends what failed before, on this page or an earlier one. */
   resume(): void;
   /** Gives up what is not sent yet of a visitor who refused, but for conversions where they are allowed. */
@@ -58,7 +56,7 @@ const keptMaximum = 100;
 const keepaliveMaximum = 60_000;
 
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { siteCode, dataHost, send, sendBeacon, clock, store, report, isKept, isOfflineMode } = options;
+  const { siteCode, dataHost, send, clock, store, report, isKept, isOfflineMode } = options;
   const waiting = new Set<TrackingRequest>();
   const underWay = new Set<TrackingRequest>();
 
@@ -122,8 +120,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   }
 
   return {
-    deliver(request, isLast) {
-      if (isLast && sendBeacon(urlOf(request), bodyOf(request))) return;
+    deliver(request) {
       add(request);
       postOldest();
       void post(request);

@@ -9,6 +9,14 @@ export interface ReceivedRequest {
   readonly time: number;
 }
 
+interface Stream {
+  readonly url: string;
+  readonly type: string;
+  readonly listener: (data: string) => void;
+  readonly reopened: () => void;
+  closed: boolean;
+}
+
 export type Respond = (request: ReceivedRequest) => Response | Error | Promise<Response>;
 
 /** The provider's servers, played in memory: `respond` is what they respond with. A thrown or returned error is a failed connection. */
@@ -16,7 +24,7 @@ export function fakeProvider(respond: Respond = () => new Response("{}")) {
   const clock = fakeClock();
   const start = clock.now();
   const requests: ReceivedRequest[] = [];
-  const streams: { readonly url: string; readonly type: string; readonly listener: (data: string) => void; closed: boolean }[] = [];
+  const streams: Stream[] = [];
   const provider = {
     clock,
     requests,
@@ -29,8 +37,8 @@ export function fakeProvider(respond: Respond = () => new Response("{}")) {
       if (response instanceof Error) throw response;
       return response;
     },
-    openEvents(url: string, type: string, listener: (data: string) => void): () => void {
-      const stream = { url, type, listener, closed: false };
+    openEvents(url: string, type: string, listener: (data: string) => void, reopened: () => void): () => void {
+      const stream = { url, type, listener, reopened, closed: false };
       streams.push(stream);
       return () => (stream.closed = true);
     },
@@ -46,8 +54,9 @@ export function fakeProvider(respond: Respond = () => new Response("{}")) {
   return provider;
 }
 
-/** Twice, since import() of a module that is loaded takes a turn of its own. */
+/** The client's import() of its connection asks the loader's thread, after which a task of its own goes on. */
 async function settled(): Promise<void> {
+  await import("./connection.js");
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 

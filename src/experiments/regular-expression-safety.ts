@@ -1,78 +1,135 @@
 const tokenPattern =
   /\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|[1-9]\d*|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/gi;
 const quantifierPattern = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})/;
-const assertionPattern = /^(?:[\^$]|\\[bB])$/;
+const assertionPattern = /^(?:[\^$]|\\b)$/i;
 const referencePattern = /^\\[1-9k]/;
-/** A group of alternatives that are one letter or digit each. */
-const lettersPattern = /^\((?:\?:)?(\w(?:\|\w)*)\)$/;
+const lookaroundPattern = /^\(\?<?[=!]/;
+/** Groups with flags of their own, which are not read here. */
+const flaggedPattern = /\(\?[a-z-]+:/;
+/** A part that takes characters outside ASCII, which are not sampled. */
+const unsampledPattern = /[^\0-\x7f]|\\[pPuxc\dk]/;
 
-/** A quantifier that may repeat this many times more than it must counts as one without a bound. */
-const boundedMaximum = 100;
-/** Ways in which the quantifiers with a bound may split a text, alone and beside one without a bound. */
-const waysMaximum = 4_096;
-const waysMaximumBeside = 8;
+/** Characters of the subject: a search may begin at each, and a quantifier without a bound may end at each. */
+const positions = 2_048;
+/** Steps of a search that take less than 50 ms: one is about a nanosecond. */
+const stepsMaximum = 36_000_000;
+/** Steps of a comparison with one character, with what a group matched, and of a repetition that is counted. */
+const literalSteps = 0.2;
+const referenceSteps = 256;
+const countedSteps = 4;
 
-/** A quantifier without a bound: the characters that it may take, and those of each single part that must come after it. */
-interface Unbounded {
-  readonly characters: readonly string[];
-  readonly separators: (readonly string[])[];
+/** The sampled characters that a part may take; null for every one. */
+type Characters = readonly string[] | null;
+
+interface Part {
+  /** Empty for a group. */
+  readonly text: string;
+  /** The part before it, where that one is no group and has to match; empty without one. */
+  readonly before: string;
+  /** Steps of one match. */
+  readonly steps: number;
+  /** Ways in which it may match at one position. */
+  readonly ways: number;
 }
 
-/** A part that a quantifier may follow: where it begins, and whether it may be matched more than once. */
-interface Part {
-  readonly start: number;
-  mayRepeat: boolean;
+/** The quantifiers since the last part that none of them can take; of the ways so far, `ends` are where they end. */
+interface Run {
+  readonly ends: number;
+  readonly characters: Characters;
+}
+
+interface Group {
+  readonly isLookaround: boolean;
+  /** What was counted before it. */
+  readonly steps: number;
+  readonly ways: number;
+  readonly run: Run | null;
+  /** Ways through the alternatives that have ended. */
+  ended: number;
 }
 
 /**
- * Whether a search takes time that grows at most with the square of the subject's length. Refused are a repeated group that holds a
- * quantifier or alternatives, two quantifiers without a bound over the same text, and ones with a bound that together split a text
- * in too many ways. The source is valid with the flags.
+ * Whether a search in 2,048 characters is short whatever they are. It counts the ways to match up to each part, and the steps of
+ * trying the part in each of these, at least as many as a search can take. The source is valid with the flags.
  */
 export function isSafe(source: string, flags: string): boolean {
+  if (flags.includes("v") || flaggedPattern.test(source)) return false;
   const tokens = [...source.matchAll(tokenPattern)];
-  /** The groups around a token; the first one is the whole expression. */
-  const groups: Part[] = [{ start: 0, mayRepeat: true }];
-  let last: Part = { start: 0, mayRepeat: true };
-  let unbounded: Unbounded[] = [];
-  let holdsUnbounded = false;
+  const groups: Group[] = [];
+  const startsAt = (index: number) => (source[index] === "^" && !flags.includes("m") ? 1 : positions);
+  let starts = startsAt(0);
+  /** Of the alternatives of the whole expression that have ended, from all starts. */
+  let ended = 0;
+  let steps = 0;
   let ways = 1;
+  let run: Run | null = null;
+  let part: Part = { text: "", before: "", steps: 0, ways: 1 };
+  let before = "";
 
   for (const [position, { 0: token, index }] of tokens.entries()) {
-    const group = groups.at(-1) ?? last;
+    const group = groups.at(-1);
     const quantifier = quantifierPattern.exec(token);
+    const former = before;
+    before = "";
     if (quantifier) {
       const [minimum, maximum] = boundsOf(quantifier);
-      if (maximum > 1 && !last.mayRepeat) return false;
-      if (maximum > minimum) group.mayRepeat = false;
-      if (maximum - minimum < boundedMaximum) {
-        ways *= maximum - minimum + 1;
-        // What comes last succeeds at the first try.
-      } else if (!/^\)*$/.test(source.slice(index + token.length))) {
-        const characters = charactersOf(source.slice(last.start, index), source, flags);
-        if (unbounded.some((earlier) => areOverSameText(earlier, characters))) return false;
-        unbounded.push({ characters, separators: [] });
-        holdsUnbounded = true;
+      // What comes last succeeds at the first try.
+      const isFree =
+        /^\)*$/.test(source.slice(index + token.length)) &&
+        (minimum < 2 || part.ways === 1) &&
+        !groups.some(({ isLookaround }) => isLookaround);
+      if (isFree) continue;
+      if (part.ways > 1) ways *= part.ways ** (maximum - 1);
+      const least = ways * minimum;
+      const ends = Math.min(maximum, positions) - minimum + 1;
+      if (ends > 1) {
+        const characters = charactersOf(part.text, flags);
+        const { ends: open, characters: taken }: Run = run ?? { ends: 1, characters: [] };
+        let together = open * ends;
+        // Over the same text, the ways to divide it stay when it has ended.
+        let closing = Math.max(open, ends);
+        if (areDisjoint(taken, characters)) together = closing = run ? open + ends : ends;
+        // Texts that each begin where no other does are together as long as the subject at most.
+        else if (areDisjoint(charactersOf(part.before, flags), characters))
+          together = closing = Math.max(open, Math.min(together, positions));
+        ways *= together / open;
+        run = { ends: closing, characters: taken && characters && [...taken, ...characters] };
       }
+      if (maximum > 1) steps += Math.max(ways, least) * Math.max(1, part.steps) * (quantifier[1] ? 1 : countedSteps);
     } else if (token.startsWith("(")) {
-      groups.push({ start: index, mayRepeat: true });
-    } else if (token === ")") {
-      last = groups.pop() ?? group;
-      last.mayRepeat ||= areDistinctLetters(source.slice(last.start, index + 1));
-      const around = groups.at(-1);
-      if (around) around.mayRepeat &&= last.mayRepeat;
+      groups.push({ isLookaround: lookaroundPattern.test(token), steps, ways, run, ended: 0 });
+    } else if (token === ")" && group) {
+      groups.pop();
+      part = { text: "", before: "", steps: (steps - group.steps) / group.ways, ways: (group.ended + ways) / group.ways };
+      // Nothing is tried again in what stands around.
+      if (group.isLookaround) [ways, run] = [group.ways, group.run];
+      else ways += group.ended;
     } else if (token === "|") {
-      group.mayRepeat = false;
-      if (groups.length === 1) unbounded = [];
+      if (group) {
+        group.ended += ways;
+        ways = group.ways;
+        if (run) run = { ends: run.ends, characters: null };
+      } else {
+        ended += steps * starts;
+        starts = startsAt(index + 1);
+        [steps, ways, run] = [0, 1, null];
+      }
     } else {
-      if (referencePattern.test(token) && unbounded.length > 0) return false;
-      last = { start: index, mayRepeat: true };
+      const ownSteps = referencePattern.test(token) ? referenceSteps : /^\w$/.test(token) ? literalSteps : 1;
+      steps += ways * ownSteps;
+      part = { text: token, before: former, steps: ownSteps, ways: 1 };
       const isOptional = /^(?:[*?]|\{0)/.test(tokens[position + 1]?.[0] ?? "");
-      if (groups.length === 1 && !isOptional && !assertionPattern.test(token))
-        for (const { separators } of unbounded) separators.push(charactersOf(token, source, flags));
+      if (!group && !isOptional && !assertionPattern.test(token)) {
+        before = token;
+        if (run && areDisjoint(run.characters, charactersOf(token, flags))) {
+          ways /= run.ends;
+          run = null;
+        }
+      }
     }
+    if (!(ended + steps * starts <= stepsMaximum)) return false;
   }
-  return ways <= (holdsUnbounded ? waysMaximumBeside : waysMaximum);
+  return true;
 }
 
 function boundsOf([, sign, least, comma, most]: RegExpExecArray): [minimum: number, maximum: number] {
@@ -80,23 +137,16 @@ function boundsOf([, sign, least, comma, most]: RegExpExecArray): [minimum: numb
   return [Number(least), comma ? Number(most || Infinity) : Number(least)];
 }
 
-const overlap = (first: readonly string[], second: readonly string[]): boolean => first.some((character) => second.includes(character));
+const areDisjoint = (first: Characters, second: Characters): boolean =>
+  first !== null && second !== null && !first.some((character) => second.includes(character));
 
-/** Unless they take different characters, or a part between them takes none that one of them does. */
-const areOverSameText = ({ characters: earlier, separators }: Unbounded, characters: readonly string[]): boolean =>
-  overlap(earlier, characters) && separators.every((separator) => overlap(separator, earlier) && overlap(separator, characters));
+/** Those outside ASCII are of the parts that take all of their kind, such as `\S`. */
+const samples = [...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)), "\u00a0", "é", "中"];
 
-function areDistinctLetters(group: string): boolean {
-  const letters = lettersPattern.exec(group)?.[1]?.toLowerCase().split("|");
-  return letters !== undefined && new Set(letters).size === letters.length;
-}
-
-const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
-
-/** The ASCII characters, and those of the source, that a single part may take; all of them for one that takes others only. */
-function charactersOf(part: string, source: string, flags: string): readonly string[] {
-  const samples = [...ascii, ...source.split(""), "é"];
+function charactersOf(part: string, flags: string): Characters {
+  if (part.length === 1 && part !== ".") return [part, part.toLowerCase(), part.toUpperCase()];
+  if (part === "" || unsampledPattern.test(part)) return null;
   const expression = new RegExp(`^${part}$`, flags.replace(/[gy]/g, ""));
   const characters = samples.filter((sample) => expression.test(sample));
-  return characters.length > 0 ? characters : samples;
+  return characters.length > 0 ? characters : null;
 }

@@ -6,6 +6,9 @@ import type { EvaluationContext, Log } from "./evaluation-context.js";
 
 /** Segments that lead to one another further than this are taken as not matching. */
 const depthMaximum = 100;
+/** Segments that others lead to, of all rules of one call; further ones are taken as not matching. */
+const followedMaximum = 10_000;
+const followed = new WeakMap<EvaluationContext, number>();
 
 /**
  * Whether the visitor belongs to a segment; rules whose segments share an id share the first one. Throws the KameleoonError of a
@@ -26,7 +29,9 @@ export function matchesSegment({ id: start }: Segment, rule: Rule, context: Eval
     const next = configuration.segments.get(id);
     const known = results.get(id);
     if (known != null || next === undefined) return known ?? false;
-    if (known === null || depth > depthMaximum) {
+    const count = (followed.get(context) ?? 0) + 1;
+    followed.set(context, count);
+    if (known === null || depth > depthMaximum || count > followedMaximum) {
       log(`Segment ${id} leads to itself or through more than ${depthMaximum} segments: it is taken as not matching.`);
       return false;
     }

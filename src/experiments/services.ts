@@ -17,8 +17,6 @@ export interface ConnectionServices {
   readonly clock: Clock;
   readonly fetch: Fetch;
   readonly openEvents: OpenServerEvents;
-  /** False where the browser does not take it. */
-  sendBeacon(url: string, body: string): boolean;
   onPageHidden(listener: () => void): () => void;
   onOnline(listener: () => void): () => void;
 }

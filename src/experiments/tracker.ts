@@ -25,8 +25,8 @@ export interface Tracker {
   resume(visitor: Visitor): void;
   /** Sends a visitor's data at once. */
   flush(visitor: Visitor, visitorCode: string, isMappingIdentifier: boolean): void;
-  /** Sends all that is to be sent, since the page is being left. */
-  flushLast(): void;
+  /** Sends the exposures that are due at once, since the page may be left. */
+  flushDue(): void;
   stop(): void;
 }
 
@@ -52,7 +52,7 @@ export function createTracker({ siteCode, configuration, clock, delivery, permis
 
   const nonce = () => Array.from({ length: nonceLength }, () => nonceCharacters[Math.floor(random() * nonceCharacters.length)]).join("");
 
-  function send(visitor: Visitor, { visitorCode, isMappingIdentifier, decision, isExposure }: Call, isLast: boolean): void {
+  function send(visitor: Visitor, { visitorCode, isMappingIdentifier, decision, isExposure }: Call): void {
     const { sent } = permission(visitor.code);
     const isAll = sent === "all";
     const data = unsentData(visitor, configuration()).filter(({ type }) => isAll || type === "conversion");
@@ -62,36 +62,33 @@ export function createTracker({ siteCode, configuration, clock, delivery, permis
     // The lines of exposures follow an empty line.
     const split = `\n${body}`.indexOf("\n\n");
     markSent(visitor, data, exposures);
-    delivery.deliver(
-      {
-        siteCode,
-        visitorCode,
-        isMappingIdentifier,
-        dataUrl: split < 0 ? body : body.slice(0, split),
-        variationDataUrl: split < 0 ? null : body.slice(split + 1),
-        experimentId: decision?.experimentId ?? null,
-        variationId: decision?.variationId ?? null,
-        isUnallocated: isExposure && exposures.length === 0,
-        userAgent: visitor.targeting.userAgent?.value ?? null,
-        timestamp: clock.now(),
-        isExperiment: isExposure,
-      },
-      isLast,
-    );
+    delivery.deliver({
+      siteCode,
+      visitorCode,
+      isMappingIdentifier,
+      dataUrl: split < 0 ? body : body.slice(0, split),
+      variationDataUrl: split < 0 ? null : body.slice(split + 1),
+      experimentId: decision?.experimentId ?? null,
+      variationId: decision?.variationId ?? null,
+      isUnallocated: isExposure && exposures.length === 0,
+      userAgent: visitor.targeting.userAgent?.value ?? null,
+      timestamp: clock.now(),
+      isExperiment: isExposure,
+    });
     changed(visitor);
   }
 
-  function sendDue(isLast: boolean): void {
+  function flushDue(): void {
     clock.clearTimeout(timer);
     timer = undefined;
     const calls = [...due];
     due.clear();
-    for (const [visitor, call] of calls) send(visitor, call, isLast);
+    for (const [visitor, call] of calls) send(visitor, call);
   }
 
   function schedule(visitor: Visitor, call: Call): void {
     due.set(visitor, call);
-    timer ??= clock.setTimeout(() => sendDue(false), batchDelay);
+    timer ??= clock.setTimeout(flushDue, batchDelay);
   }
 
   return {
@@ -116,9 +113,9 @@ export function createTracker({ siteCode, configuration, clock, delivery, permis
     flush(visitor, visitorCode, isMappingIdentifier) {
       const call = due.get(visitor);
       due.delete(visitor);
-      send(visitor, { visitorCode, isMappingIdentifier, decision: call?.decision ?? null, isExposure: call !== undefined }, false);
+      send(visitor, { visitorCode, isMappingIdentifier, decision: call?.decision ?? null, isExposure: call !== undefined });
     },
-    flushLast: () => sendDue(true),
+    flushDue,
     stop: () => clock.clearTimeout(timer),
   };
 }

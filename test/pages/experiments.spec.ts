@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { EventOf } from "../../demo/engine/experiments/events.js";
 import { hostsAt, siteCode } from "../../demo/engine/experiments/site.js";
-import type { ExperimentClient, ExperimentClientOptions } from "../../elements/experiments.js";
 import { Demo } from "../drivers/demo.js";
+import { openExperimentClient } from "../drivers/experiment-client.js";
 import { serveEngine } from "../fixtures/engine-server.js";
 
 let engine: Awaited<ReturnType<typeof serveEngine>>;
@@ -12,161 +11,86 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => engine.close());
 
-declare global {
-  interface Window {
-    client: ExperimentClient;
-    visitorCode: string;
-  }
-}
+const openClient = (page: Page) => openExperimentClient(page, engine.origin);
 
-/** A page of the demo with a client of its engine, which keeps what could not be sent, and a visitor who agreed. */
-async function openClient(page: Page): Promise<void> {
-  await page.goto(`${engine.origin}/`);
-  await page.evaluate(
-    async ({ address, options }) => {
-      const layer: { createExperimentClient(given: ExperimentClientOptions): ExperimentClient } = await import(address);
-      window.client = layer.createExperimentClient(options);
-      await window.client.initialize(true);
-      window.visitorCode = window.client.getVisitorCode();
-      window.client.setLegalConsent(window.visitorCode, true);
-    },
-    { address: "/dist/experiments.js", options: { siteCode, hosts: hostsAt(engine.origin) } },
+/** The variation of a flag for the visitor of a page. */
+const sortOrderOf = (page: Page) => page.evaluate(() => window.client.getFeatureFlagVariationKey(window.visitorCode, "sortOrder"));
+
+/** Gives every visitor one variation of the order of stays, which the engine's clients receive as an update. */
+function serveSortOrder(variationKey: string): void {
+  const { featureFlags, ...own } = engine.experiments.configuration();
+  const served = featureFlags.map((flag) =>
+    flag.featureKey === "sortOrder" ? { ...flag, defaultVariationKey: variationKey, rules: [] } : flag,
   );
+  engine.experiments.setConfiguration({ ...own, featureFlags: served });
 }
 
-/** Ends a page without any of its events of leaving, as when the browser is killed. */
-async function kill(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent("crash");
-  void session.send("Page.crash").catch(() => null);
-  await crashed;
-  await page.close();
-}
-
-/** Adds one conversion for each revenue, and sends them. */
-function convert(page: Page, revenues: readonly number[], isFlushed = true): Promise<void> {
-  return page.evaluate(
-    ([values, flushed]) => {
-      for (const revenue of values) window.client.addData(window.visitorCode, { type: "conversion", goalId: 11, revenue });
-      if (flushed) window.client.flush(window.visitorCode);
-    },
-    [revenues, isFlushed] as const,
-  );
-}
-
-/** The conversions of the engine's record: their revenues, and whether they are the same event sent again. */
-function conversions(): readonly { readonly revenue: number; readonly nonce: string; readonly repeated: boolean }[] {
-  return engine.experiments.record.list().flatMap(({ event, repeated }) => {
-    if (event.eventType !== "conversion") return [];
-    const { revenue, nonce }: EventOf<"conversion"> = event;
-    return [{ revenue, nonce, repeated }];
-  });
-}
-
-const revenuesOnce = (): readonly number[] =>
-  conversions()
-    .filter(({ repeated }) => !repeated)
-    .map(({ revenue }) => revenue)
-    .toSorted((first, second) => first - second);
-
-test("a page that is killed while the provider does not respond sends its events when it is opened again, once", async ({ context }) => {
-  const first = await context.newPage();
-  await openClient(first);
-  engine.faults.set({ tracking: { connection: "hang" } });
-  await convert(first, [1, 2, 3]);
-  await expect.poll(() => engine.log.counts().tracking).toBeGreaterThan(0);
-  await kill(first);
-  expect(conversions()).toEqual([]);
-
-  engine.faults.clear();
-  await openClient(await context.newPage());
-  await expect.poll(revenuesOnce).toEqual([1, 2, 3]);
-  expect(conversions().filter(({ repeated }) => repeated)).toEqual([]);
-});
-
-test("a page that is killed before the response to what was recorded sends it again as the same events", async ({ context }) => {
-  const first = await context.newPage();
-  await openClient(first);
-  engine.faults.set({ tracking: { latency: 1000, times: 1 } });
-  await convert(first, [1, 2, 3]);
-  await expect.poll(() => engine.log.counts().tracking).toBeGreaterThan(0);
-  await kill(first);
-  await expect.poll(revenuesOnce).toEqual([1, 2, 3]);
-
-  await openClient(await context.newPage());
-  await expect.poll(() => conversions().filter(({ repeated }) => repeated).length).toBe(3);
-  expect(revenuesOnce()).toEqual([1, 2, 3]);
-  expect(new Set(conversions().map(({ nonce }) => nonce)).size).toBe(3);
-  const third = await context.newPage();
-  await openClient(third);
-  await convert(third, [4]);
-  await expect.poll(revenuesOnce).toEqual([1, 2, 3, 4]);
-  expect(conversions().length).toBe(7);
-});
-
-test("events that no flush has sent are sent by the flush of a later page, whether theirs was closed or killed", async ({ context }) => {
-  const closed = await context.newPage();
-  await openClient(closed);
-  await convert(closed, [1, 2], false);
-  await closed.goto("about:blank");
-  await closed.close();
-
-  const killed = await context.newPage();
-  await openClient(killed);
-  await convert(killed, [3, 4], false);
-  await kill(killed);
-
-  const last = await context.newPage();
-  await openClient(last);
-  await last.evaluate(() => window.client.flush());
-  await expect.poll(revenuesOnce).toEqual([1, 2, 3, 4]);
-});
-
-test("an exposure whose page is left at once is sent while it is left", async ({ context }) => {
-  const page = await context.newPage();
-  await openClient(page);
-  await page.evaluate(() => {
-    window.client.getFeatureFlagVariationKey(window.visitorCode, "sortOrder");
-    window.location.href = "about:blank";
-  });
-  await page.waitForURL("about:blank");
-  await expect
-    .poll(() => engine.experiments.record.list().flatMap(({ event }) => (event.eventType === "experiment" ? [event.id] : [])))
-    .toEqual([30210]);
-});
-
-test("no event is lost, and none recorded twice, over pages that are killed at any moment beside a provider that fails", async ({
-  context,
+test("EXP-CFG-15 EXP-CFG-31..34 updates arrive by the event stream, and again after it was cut or refused, with what changed meanwhile", async ({
+  page,
 }) => {
   test.slow();
-  const faults = [
-    {},
-    { tracking: { latency: 60 } },
-    { tracking: { connection: "drop" } },
-    { tracking: { status: 503 } },
-    { tracking: { latency: [0, 300] } },
-    { tracking: { connection: "hang" } },
-  ] as const;
-  let revenue = 0;
-  for (let round = 0; round < 18; round++) {
-    const page = await context.newPage();
-    await openClient(page);
-    engine.faults.set(faults[round % faults.length] ?? {});
-    for (let flush = 0; flush < 3; flush++) {
-      await convert(page, [++revenue, ++revenue, ++revenue], flush < 2);
-      await new Promise((resolve) => setTimeout(resolve, (round * 37 + flush * 61) % 150));
-    }
-    await kill(page);
-    engine.faults.clear();
-  }
-  const last = await context.newPage();
-  await openClient(last);
-  await last.evaluate(() => window.client.flush());
-  const all = Array.from({ length: revenue }, (_, index) => index + 1);
-  await expect.poll(revenuesOnce).toEqual(all);
-  const revenueOf = new Map(conversions().map((conversion) => [conversion.nonce, conversion.revenue]));
-  expect(revenueOf.size).toBe(all.length);
-  for (const { nonce, revenue: recorded } of conversions()) expect(revenueOf.get(nonce)).toBe(recorded);
+  await page.clock.install();
+  await openClient(page);
+  const isOpen = () => expect.poll(() => engine.experiments.followers()).toBe(1);
+  await isOpen();
+  serveSortOrder("cheapest-first");
+  await expect.poll(() => sortOrderOf(page)).toBe("cheapest-first");
+
+  engine.experiments.cutFollowers();
+  await isOpen();
+  serveSortOrder("best-seller");
+  await expect.poll(() => sortOrderOf(page)).toBe("best-seller");
+
+  engine.faults.set({ configurationEvents: { status: 503, times: 1 } });
+  engine.experiments.cutFollowers();
+  serveSortOrder("cheapest-first");
+  await expect.poll(() => engine.faults.list()).toEqual({});
+  expect(engine.experiments.followers()).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000);
+      return engine.experiments.followers();
+    })
+    .toBe(1);
+  await expect.poll(() => sortOrderOf(page)).toBe("cheapest-first");
+  serveSortOrder("best-seller");
+  await expect.poll(() => sortOrderOf(page)).toBe("best-seller");
+});
+
+test("EXP-CFG-17 a configuration in the page decides what its first paint shows, without a call of the provider before it", async ({
+  page,
+}) => {
+  const { featureFlags, ...own } = engine.experiments.configuration();
+  const served = featureFlags.map((flag) => ({ ...flag, defaultVariationKey: "cheapest-first", rules: [] }));
+  const configuration = JSON.stringify({ ...own, featureFlags: served }).replaceAll("<", "\\u003c");
+  const options = JSON.stringify({ siteCode, hosts: hostsAt(engine.origin) });
+  await page.route(`${engine.origin}/inline`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><link rel="icon" href="data:," /><script type="application/json" id="flags">${configuration}</script><h1></h1>
+        <script type="module">
+          import { createExperimentClient } from "/dist/experiments.js";
+          const configuration = document.querySelector("#flags").textContent;
+          const client = createExperimentClient({ ...${options}, configuration });
+          document.querySelector("h1").textContent = client.getFeatureFlagVariationKey("visitor", "sortOrder");
+        </script>`,
+    }),
+  );
+  await page.goto(`${engine.origin}/inline`);
+  const painted = await page.evaluate(
+    () =>
+      new Promise<{ readonly calls: readonly string[]; readonly title: string | null }>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName("first-contentful-paint");
+          if (!paint) return;
+          const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < paint.startTime);
+          const calls = before.map(({ name }) => name).filter((name) => name.includes("/experiments/"));
+          resolve({ calls, title: document.querySelector("h1")?.textContent ?? null });
+        }).observe({ type: "paint", buffered: true });
+      }),
+  );
+  expect(painted).toEqual({ calls: [], title: "cheapest-first" });
+  expect(engine.log.counts()).toMatchObject({ configuration: 0, configurationEvents: 0, tracking: 0 });
 });
 
 /** Serves the price test to everyone, with one variation. */

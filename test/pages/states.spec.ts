@@ -4,6 +4,7 @@ import { testDay } from "../../demo/engine/test-engine.js";
 import type { Call } from "../../demo/engine/service/request-log.js";
 import type { Fault } from "../../demo/engine/service/faults.js";
 import { Demo, type DemoLocale } from "../drivers/demo.js";
+import { experimentStates } from "../drivers/experiment-states.js";
 import { serveEngine } from "../fixtures/engine-server.js";
 
 /** The rows of docs/demo-states.md: `| state | by clicking | address |`. */
@@ -194,6 +195,7 @@ const shown: Readonly<Record<string, Shows>> = {
     await expect(page.getByRole("heading", { name: words.gallery.residence })).toBeVisible();
     await expect(page.getByRole("heading", { name: words.gallery.accommodation })).toHaveCount(0);
   },
+  ...experimentStates,
   "list that fails": (demo) => expect(part(demo, "failed")).toBeVisible(),
   "list that loads late": async (demo) => {
     await expect(part(demo, "skeleton").first()).toBeVisible();
@@ -250,7 +252,7 @@ const faults: Readonly<Record<string, Partial<Record<Call, Fault>>>> = {
 
 /** States in which something is logged to the console. */
 const logsToConsole = (state: string): boolean =>
-  state in faults || ["picture that fails", "works council that is not known"].includes(state);
+  state in faults || ["picture that fails", "works council that is not known", "A/B test that leaves a visitor out"].includes(state);
 
 function localeOf(address: string): DemoLocale {
   if (address.startsWith("/en") || address.startsWith("/flight")) return "en-GB";

@@ -22,6 +22,12 @@ export interface ConfigurationChange {
   readonly ts: number;
 }
 
+/** One who receives the changes of the configuration. */
+export interface Follower {
+  changed(change: ConfigurationChange): void;
+  cut(): void;
+}
+
 /** The experiments provider without its HTTP. */
 export interface ExperimentsProvider {
   readonly record: EventRecord;
@@ -31,14 +37,16 @@ export interface ExperimentsProvider {
   setConfiguration(configuration: Configuration | null): void;
   /** The JSON that is kept under a key; undefined for an unknown key. */
   remoteData(key: string): unknown;
-  /** Calls back at each change of the configuration until the returned function is called. */
-  follow(listener: (change: ConfigurationChange) => void): () => void;
+  /** Calls `changed` at each change of the configuration until the returned function is called, and `cut` at `cutFollowers`. */
+  follow(follower: Follower): () => void;
+  /** Ends what every follower receives; each may follow again. */
+  cutFollowers(): void;
   /** How many follow the configuration now. */
   followers(): number;
 }
 
 export function createExperimentsProvider(now: () => number = Date.now): ExperimentsProvider {
-  const listeners = new Set<(change: ConfigurationChange) => void>();
+  const followers = new Set<Follower>();
   let configuration = own.configuration;
   return {
     record: createEventRecord(now),
@@ -46,13 +54,16 @@ export function createExperimentsProvider(now: () => number = Date.now): Experim
     configuration: () => configuration,
     setConfiguration(next) {
       configuration = next ?? own.configuration;
-      for (const listener of listeners) listener({ siteCode, ts: now() });
+      for (const { changed } of followers) changed({ siteCode, ts: now() });
     },
     remoteData: (key) => (Object.hasOwn(own.remoteData, key) ? own.remoteData[key] : undefined),
-    follow(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    follow(follower) {
+      followers.add(follower);
+      return () => void followers.delete(follower);
     },
-    followers: () => listeners.size,
+    cutFollowers() {
+      for (const { cut } of followers) cut();
+    },
+    followers: () => followers.size,
   };
 }

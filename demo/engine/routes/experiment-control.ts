@@ -18,6 +18,10 @@ export function experimentControlRoutes({ record, ...provider }: ExperimentsProv
     return context.json(provider.configuration());
   });
   routes.get("/streams", (context) => context.json({ open: provider.followers() }));
+  routes.delete("/streams", (context) => {
+    provider.cutFollowers();
+    return context.body(null, 204);
+  });
   routes.get("/events", (context) => {
     const after = afterOf(context.req.query());
     return context.json({ events: record.list().filter(({ number }) => number > after) });

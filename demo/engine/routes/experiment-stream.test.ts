@@ -65,6 +65,19 @@ describe("the experiments provider of a listening engine", () => {
     expect(await (await readConfiguration()).json()).to.have.property("featureFlags").that.is.not.empty;
   });
 
+  it("ends every open stream on demand, and sends changes to those that are opened again", async () => {
+    const cut = await follow();
+    expect(await cut.next()).to.equal(": open\n\n");
+    expect((await ask("/engine/experiments/streams", { method: "DELETE" })).status).to.equal(204);
+    expect(await cut.next()).to.equal(undefined);
+    expect(await (await ask("/engine/experiments/streams")).json()).to.deep.equal({ open: 0 });
+    const again = await follow();
+    await again.next();
+    await put(controlPath, configuration);
+    expect(await again.next()).to.equal(changed);
+    again.end();
+  });
+
   it("refuses a stream for another site, or for none", async () => {
     expect((await ask("/experiments/events/sse?siteCode=another")).status).to.equal(404);
     expect((await ask("/experiments/events/sse")).status).to.equal(400);

@@ -104,8 +104,13 @@ export function experimentRoutes(engine: Engine): Hono<EngineEnv> {
       if (failure) return failure;
       requireSite(checked(followQuery, context.req.query()).siteCode);
       return streamSSE(context, async (stream) => {
-        const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
-        const stop = experiments.follow((change) => void stream.writeSSE({ event: changeEvent, data: jsonWith(fault, change) }));
+        let cut = () => {};
+        const ended = new Promise<void>((resolve) => {
+          cut = resolve;
+          stream.onAbort(resolve);
+        });
+        const changed = (change: object) => void stream.writeSSE({ event: changeEvent, data: jsonWith(fault, change) });
+        const stop = experiments.follow({ changed, cut });
         // A comment, so that the client sees the stream open before the first change.
         await stream.write(": open\n\n");
         await ended;
