@@ -16,8 +16,8 @@ const limits = {
   "dist/light": { bar: 64, results: 84 },
 };
 const fileLimits = { bar: 6, results: 10 };
-/** The aim is 10; this is where it is, so that it does not grow. */
-const experimentsLimit = 11.1;
+/** The aim is 10; this is where it is, so that it does not grow. A tenth of it bounds the time of regular expressions. */
+const experimentsLimit = 11.5;
 const oneFiles = [
   { name: "first calls, before the rest", file: "dist/early.js", limit: 6 },
   { name: "every tag, one file", file: "dist/cdn/ski-elements.min.js" },
