@@ -87,7 +87,7 @@ describe("a visitor's consent", () => {
     });
 
   for (const row of rows)
-    it(`EXP-CONSENT-05..09 allows each cookie, each stored text and each request before it is made: ${titleOf(row)}`, async () => {
+    it(`EXP-CONSENT-05..09 never has a cookie, a stored text or a request that is not allowed: ${titleOf(row)}`, async () => {
       const browser = newBrowser();
       const written: string[] = [];
       const recorded: KeyValueStore = {

@@ -105,7 +105,7 @@ describe("a client with a configuration that is not as it should be", () => {
     }
   });
 
-  it("leaves the page to itself while the provider does not respond, and gives up after its attempts", async () => {
+  it("throws nothing into the page while the provider does not respond, and gives up after its attempts", async () => {
     const page = pageWith(null);
     page.provider.respond = () => new Promise(() => {});
     const outcome = page.client.initialize().catch((error: unknown) => error);

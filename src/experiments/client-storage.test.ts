@@ -95,7 +95,7 @@ describe("what a client stores", () => {
     }
   });
 
-  it("EXP-ERR-12 EXP-ERR-14 may be nothing, of a visitor or at all: each call returns what it does for a new visitor, and none throws", async () => {
+  it("EXP-ERR-12 EXP-ERR-14 calls return what they do for a new visitor where nothing is stored, and none throws", async () => {
     const empty = newBrowser();
     const another = newBrowser();
     another.texts.set("kameleoonVariationData", '{"another":{"7":{"variationId":71,"isTargetedRule":false,"isSent":true}}}');

@@ -40,7 +40,7 @@ export interface DeliveryOptions {
 }
 
 export interface Delivery {
-  /** Sends a request, after those that failed before. It is sent to its end where the page is left meanwhile. */
+  /** Sends a request, after those that failed before. The browser completes it when the page is left. */
   deliver(request: TrackingRequest): void;
   /** Sends what failed before, on this page or an earlier one. */
   resume(): void;
@@ -52,7 +52,7 @@ export interface Delivery {
 const retryPause = 5000;
 /** Requests that are kept until they are accepted; the oldest is given up. */
 const keptMaximum = 100;
-/** Characters: browsers refuse more for requests that outlive the page. */
+/** Characters under way: browsers refuse more for requests that outlive the page. */
 const keepaliveMaximum = 60_000;
 
 export function createDelivery(options: DeliveryOptions): Delivery {
@@ -89,7 +89,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     underWay.add(request);
     const body = bodyOf(request);
     const headers: HeadersInit = request.userAgent ? { "User-Agent": request.userAgent } : {};
-    const keepalive = body.length < keepaliveMaximum;
+    const keepalive = [...underWay].reduce((sum, other) => sum + bodyOf(other).length, 0) < keepaliveMaximum;
     try {
       await attempt(
         async () => waiting.has(request) && (await send(urlOf(request), { method: "POST", body, headers, keepalive })),

@@ -54,7 +54,7 @@ export function fakeProvider(respond: Respond = () => new Response("{}")) {
   return provider;
 }
 
-/** The client's import() of its connection asks the loader's thread, after which a task of its own goes on. */
+/** The client's import() of its connection resolves in a later task, also where the module is loaded. */
 async function settled(): Promise<void> {
   await import("./connection.js");
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setTimeout(resolve));

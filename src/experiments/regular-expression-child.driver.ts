@@ -9,7 +9,7 @@ export interface Evaluation {
   readonly time: number;
 }
 
-/** Takes the place of all expressions that are kept. */
+/** Fills the cache of expressions, so that none of an earlier test is in it. */
 function forget(): void {
   for (let count = 0; count < 500; count += 1) matchesRegularExpression("", `${count}`, () => {});
 }

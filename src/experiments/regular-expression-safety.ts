@@ -11,7 +11,7 @@ const unsampledPattern = /[^\0-\x7f]|\\[pPuxc\dk]/;
 
 /** Characters of the subject: a search may begin at each, and a quantifier without a bound may end at each. */
 const positions = 2_048;
-/** Steps of a search that take less than 50 ms: one is about a nanosecond. */
+/** Steps of a search that take less than 50 ms on a desktop machine, where one is about a nanosecond. */
 const stepsMaximum = 36_000_000;
 /** Steps of a comparison with one character, with what a group matched, and of a repetition that is counted. */
 const literalSteps = 0.2;
@@ -30,6 +30,7 @@ interface Part {
   readonly steps: number;
   /** Ways in which it may match at one position. */
   readonly ways: number;
+  readonly holdsLookaround?: boolean;
 }
 
 /** The quantifiers since the last part that none of them can take; of the ways so far, `ends` are where they end. */
@@ -46,6 +47,7 @@ interface Group {
   readonly run: Run | null;
   /** Ways through the alternatives that have ended. */
   ended: number;
+  holdsLookaround: boolean;
 }
 
 /**
@@ -73,6 +75,8 @@ export function isSafe(source: string, flags: string): boolean {
     before = "";
     if (quantifier) {
       const [minimum, maximum] = boundsOf(quantifier);
+      // Each repetition would look as far as the first.
+      if (part.holdsLookaround && maximum > 1) return false;
       // What comes last succeeds at the first try.
       const isFree =
         /^\)*$/.test(source.slice(index + token.length)) &&
@@ -97,10 +101,14 @@ export function isSafe(source: string, flags: string): boolean {
       }
       if (maximum > 1) steps += Math.max(ways, least) * Math.max(1, part.steps) * (quantifier[1] ? 1 : countedSteps);
     } else if (token.startsWith("(")) {
-      groups.push({ isLookaround: lookaroundPattern.test(token), steps, ways, run, ended: 0 });
+      const isLookaround = lookaroundPattern.test(token);
+      groups.push({ isLookaround, steps, ways, run, ended: 0, holdsLookaround: isLookaround });
     } else if (token === ")" && group) {
       groups.pop();
-      part = { text: "", before: "", steps: (steps - group.steps) / group.ways, ways: (group.ended + ways) / group.ways };
+      const { holdsLookaround } = group;
+      part = { text: "", before: "", steps: (steps - group.steps) / group.ways, ways: (group.ended + ways) / group.ways, holdsLookaround };
+      const around = groups.at(-1);
+      if (around && holdsLookaround) around.holdsLookaround = true;
       // Nothing is tried again in what stands around.
       if (group.isLookaround) [ways, run] = [group.ways, group.run];
       else ways += group.ended;
@@ -144,8 +152,8 @@ const areDisjoint = (first: Characters, second: Characters): boolean =>
 const samples = [...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)), "\u00a0", "é", "中"];
 
 function charactersOf(part: string, flags: string): Characters {
-  if (part.length === 1 && part !== ".") return [part, part.toLowerCase(), part.toUpperCase()];
   if (part === "" || unsampledPattern.test(part)) return null;
+  if (part.length === 1 && part !== ".") return [part, part.toLowerCase(), part.toUpperCase()];
   const expression = new RegExp(`^${part}$`, flags.replace(/[gy]/g, ""));
   const characters = samples.filter((sample) => expression.test(sample));
   return characters.length > 0 ? characters : null;

@@ -67,6 +67,9 @@ const catastrophic: readonly [text: string, subject: string][] = [
   ["^(?:\\d{1,20}){1,20}[a-z]$", "1".repeat(400)],
   ["(([^/]*/)*)x", "/".repeat(60)],
   ["^.*a.*a.*b$", "a".repeat(2048)],
+  [".*à*x", "à".repeat(2048)],
+  ["(?:(?=.*x)a){2000}", `${"a".repeat(1999)}x`],
+  ["^(?:(?=.*x.*y)a)+", `${"a".repeat(2000)}xy`],
   ["^a*[ab]*cd*[de]*f", `${"a".repeat(1000)}c${"d".repeat(1000)}`],
 ];
 
@@ -157,14 +160,14 @@ describe("a regular expression of a condition", () => {
       .map(([part, quantifier]) => (/^(?:[\^$]|\\b)$/.test(part) ? part : `${part}${quantifier}`)),
     part: fc.oneof(
       { depthSize: "small", withCrossShrink: true },
-      fc.constantFrom("a", "b", "1", " ", "é", ".", "[ab]", "[^a]", "[a-z1]", "\\w", "\\d", "\\s", "\\S", "\\x61", "^", "$", "\\b"),
+      fc.constantFrom("a", "b", "1", " ", "é", "à", ".", "[ab]", "[^a]", "[a-z1]", "\\w", "\\d", "\\s", "\\S", "\\x61", "^", "$", "\\b"),
       fc
         .tuple(fc.constantFrom("(", "(?:", "(?=", "(?!", "(?<=", "(?<!"), tie("expression"))
         .map(([open, inner]) => (/[=!]$/.test(open) ? `(?:${open}${inner}))` : `${open}${inner})`)),
       fc.constantFrom("(a)\\1", "(a*)\\1", "(\\w+) \\1"),
     ),
   }));
-  const unit = fc.string({ unit: fc.constantFrom("a", "b", "1", " ", "é"), minLength: 1, maxLength: 4 });
+  const unit = fc.string({ unit: fc.constantFrom("a", "b", "1", " ", "é", "à"), minLength: 1, maxLength: 4 });
   const subject = fc.oneof(
     fc.constant("a".repeat(2048)),
     fc.tuple(unit, unit, fc.constantFrom("", "!", "b", "1")).map(([first, second, end]) => `${first.repeat(300)}${second.repeat(2048)}`.slice(0, 2047) + end), // prettier-ignore

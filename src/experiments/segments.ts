@@ -32,7 +32,7 @@ export function matchesSegment({ id: start }: Segment, rule: Rule, context: Eval
     const count = (followed.get(context) ?? 0) + 1;
     followed.set(context, count);
     if (known === null || depth > depthMaximum || count > followedMaximum) {
-      log(`Segment ${id} leads to itself or through more than ${depthMaximum} segments: it is taken as not matching.`);
+      log(`Segment ${id} leads to itself or through too many others: it is taken as not matching.`);
       return false;
     }
     results.set(id, null);

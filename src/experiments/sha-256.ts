@@ -17,7 +17,7 @@ const rotate = (word: number, bits: number): number => (word >>> bits) | (word <
 
 /**
  * SHA-256 (FIPS 180-4) of less than 512 MB, as eight 32-bit words. Synchronous, unlike the browser's own, and a quarter of the size of a
- * library's, for which the layer has no room.
+ * library's, for which the layer is too small.
  */
 export function sha256(bytes: Uint8Array): Uint32Array {
   const state = initialState.slice();

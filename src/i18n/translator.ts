@@ -17,7 +17,7 @@ export function createTranslator(language: string, words: Words, fallback: strin
     // Missing; no text of ours is empty.
     parseMissingKeyHandler: () => "",
   });
-  // In the place of i18next's own, which makes a format for each text.
+  // In the place of i18next's own, which keeps a format for each set of values.
   instance.services.formatter?.add("number", (value) => (numbers ??= new Intl.NumberFormat(language)).format(Number(value)));
   return {
     addFallback: (added, fallbackWords) => void instance.addResourceBundle(added, namespace, fallbackWords),

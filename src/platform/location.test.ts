@@ -3,16 +3,11 @@ import { muteConsole } from "../../test/fixtures/console.js";
 import { fakeLocation } from "../../test/fixtures/fakes.js";
 import { browserLocation } from "./location.js";
 
-interface Page {
-  go(hash: string, ...events: string[]): void;
-  /** Does what waits until the browser is idle; returns the longest delays that were asked for. */
-  becomeIdle(): (number | undefined)[];
-  readonly entries: string[];
-  readonly states: unknown[];
-}
-
 /** A window with an address, a history and events, for as long as a task runs. */
-function withWindow(task: (page: Page) => void, refuse = false): void {
+function withWindow(
+  task: (page: { go(hash: string, ...events: string[]): void; entries: string[]; states: unknown[] }) => void,
+  refuse = false,
+): void {
   const events = new EventTarget();
   const location = new URL("https://ski.example:8080/se-results?x=1");
   const entries: string[] = [];
@@ -23,14 +18,7 @@ function withWindow(task: (page: Page) => void, refuse = false): void {
     states.push(state);
     location.hash = new URL(address, location).hash;
   };
-  const idle: { work: () => void; timeout: number | undefined }[] = [];
-  const becomeIdle = () =>
-    idle.splice(0).map(({ work, timeout }) => {
-      work();
-      return timeout;
-    });
   const globals = {
-    requestIdleCallback: (work: () => void, options?: IdleRequestOptions) => idle.push({ work, timeout: options?.timeout }),
     location,
     history: { state: { router: 1 }, pushState: write("push"), replaceState: write("replace") },
     addEventListener: events.addEventListener.bind(events),
@@ -44,7 +32,7 @@ function withWindow(task: (page: Page) => void, refuse = false): void {
     for (const name of names) events.dispatchEvent(new Event(name));
   };
   try {
-    task({ go, becomeIdle, entries, states });
+    task({ go, entries, states });
   } finally {
     for (const [name, descriptor] of before) {
       Reflect.deleteProperty(globalThis, name);
@@ -55,14 +43,11 @@ function withWindow(task: (page: Page) => void, refuse = false): void {
 
 describe("the page's address", () => {
   it("is read and written, the page's own history state kept", () => {
-    withWindow(({ becomeIdle, entries, states }) => {
+    withWindow(({ entries, states }) => {
       const location = browserLocation();
       location.push("e=1");
-      becomeIdle();
       location.replace("#e=2");
-      becomeIdle();
       location.replace("");
-      becomeIdle();
       const page = "https://ski.example:8080/se-results?x=1";
       expect(entries).to.deep.equal([`push ${page}#e=1`, `replace ${page}#e=2`, `replace ${page}`]);
       expect(states).to.deep.equal([{ router: 1 }, { router: 1 }, { router: 1 }]);
@@ -70,34 +55,8 @@ describe("the page's address", () => {
     });
   });
 
-  it("is written once the browser is idle, at most 100 ms later, and read as it was written last", () => {
-    withWindow(({ becomeIdle, entries }) => {
-      const location = browserLocation();
-      location.push("e=1");
-      location.replace("e=2");
-      expect([location.hash(), entries.length]).to.deep.equal(["#e=2", 0]);
-      expect(becomeIdle()).to.deep.equal([100]);
-      expect(entries).to.deep.equal(["push https://ski.example:8080/se-results?x=1#e=2"]);
-    });
-  });
-
-  it("is left as it is where the page, or the visitor, went on before it was written", () => {
-    withWindow(({ go, becomeIdle, entries }) => {
-      const location = browserLocation();
-      location.push("e=1");
-      go("#own");
-      becomeIdle();
-      expect([location.hash(), entries.length]).to.deep.equal(["#own", 0]);
-      location.onChange(() => location.replace(`${location.hash()}&read`));
-      location.push("e=1");
-      go("#back", "popstate");
-      becomeIdle();
-      expect(entries).to.deep.equal(["replace https://ski.example:8080/se-results?x=1#back&read"]);
-    });
-  });
-
   it("notifies every listener once of a change that others made", () => {
-    withWindow(({ go, becomeIdle }) => {
+    withWindow(({ go }) => {
       const location = browserLocation();
       const calls: string[] = [];
       const stop = location.onChange(() => calls.push("one"));
@@ -105,7 +64,6 @@ describe("the page's address", () => {
       go("#e=3", "popstate", "hashchange");
       expect(calls).to.deep.equal(["one", "two"]);
       location.push("e=4");
-      becomeIdle();
       go("#e=4", "hashchange");
       stop();
       go("#e=5", "hashchange");
@@ -115,10 +73,7 @@ describe("the page's address", () => {
 
   it("stays as it is, with a warning, where it may not be written", () => {
     const output = muteConsole();
-    withWindow(({ becomeIdle }) => {
-      browserLocation().push("e=1");
-      expect(becomeIdle).not.to.throw();
-    }, true);
+    withWindow(() => expect(() => browserLocation().push("e=1")).not.to.throw(), true);
     output.restore();
     expect(output.warnings).to.have.length(1);
   });

@@ -1,6 +1,4 @@
-import { whenIdle } from "./idle.js";
-
-/** The page's address, and the part of it that a search may write: what was written last is what is read. */
+/** The page's address, and the part of it that a search may write. */
 export interface LocationPort {
   /** With its `#`; empty when there is none. */
   hash(): string;
@@ -16,53 +14,29 @@ export interface LocationPort {
   origin(): string;
 }
 
-/** ms: the longest delay of a write. */
-const writeDelay = 100;
-
-interface Write {
-  readonly method: "pushState" | "replaceState";
-  readonly hash: string;
-  /** The page's hash at that time: where it is another later, the page or the visitor has moved on, and nothing is written. */
-  readonly before: string;
-}
-
-/**
- * The window's address. It is written once the browser is idle, at most 100 ms later: browsers take several milliseconds to add an
- * entry to the history, before which nothing would be drawn. A history that refuses to be written (sandboxed, or too often) is
- * left as it is, with a warning.
- */
+/** The window's address. A history that refuses to be written (sandboxed, or too often) is left as it is, with a warning. */
 export function browserLocation(): LocationPort {
   const listeners = new Set<() => void>();
   let seen = "";
-  let pending: Write | null = null;
 
   // Going back fires both events; a router may fire either.
   function changed(): void {
     if (location.hash === seen) return;
     seen = location.hash;
-    pending = null;
     for (const listener of [...listeners]) listener();
   }
 
-  function writePending(): void {
-    const write = pending;
-    pending = null;
-    if (!write || location.hash !== write.before) return;
+  function write(method: "pushState" | "replaceState", hash: string): void {
     try {
-      history[write.method](history.state, "", addressWith(location, write.hash));
+      history[method](history.state, "", addressWith(location, hash));
     } catch (cause) {
       console.warn("ski-elements: the page's address could not be written.", cause);
     }
     seen = location.hash;
   }
 
-  function write(method: Write["method"], hash: string): void {
-    if (!pending) whenIdle(writePending, { timeout: writeDelay });
-    pending = { method: pending?.method === "pushState" ? "pushState" : method, hash, before: location.hash };
-  }
-
   return {
-    hash: () => (pending ? new URL(addressWith(location, pending.hash)).hash : location.hash),
+    hash: () => location.hash,
     push: (hash) => write("pushState", hash),
     replace: (hash) => write("replaceState", hash),
     host: () => location.host,

@@ -58,7 +58,7 @@ describe("events that a server sends", () => {
     expect(states()).to.deep.equal([true, false, false, false]);
   });
 
-  it("say that they are received again after the connection was cut, once each time", () => {
+  it("call back once each time the stream is open again after it was cut", () => {
     let count = 0;
     createServerEvents(clock)("https://events.example/sse", "update", ignore, () => (count += 1));
     const [source] = FakeEventSource.made;

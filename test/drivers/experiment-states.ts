@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import type { Demo } from "./demo.js";
 
-const flagOfPrices = `window[Symbol.for("ski-elements")].searches.get("default").snapshot().flags.hidePriceWithoutDate`;
+/** Whether the flag that hides prices is on in a page, to be evaluated there. */
+export const flagOfPrices = `window[Symbol.for("ski-elements")].searches.get("default").snapshot().flags.hidePriceWithoutDate`;
 
 /** The A/B test of prices, for a visitor whose code gives this variation; `cookie` is what it leaves, and the prices follow it. */
 const tested =
@@ -17,6 +18,7 @@ const tested =
     await expect.poll(() => page.evaluate(flagOfPrices)).toBe(hidesPrices);
     await expect(demo.cards.first().locator("css=[part~=amount]")).toHaveCount(hidesPrices ? 0 : 1);
   };
+
 const flagRow = (demo: Demo, key: string) =>
   demo.page.getByRole("region", { name: "Experiments" }).getByRole("row", { name: new RegExp(`^${key}`) });
 
@@ -28,6 +30,7 @@ export const experimentStates: Readonly<Record<string, (demo: Demo) => Promise<v
     const decided = demo.page.waitForEvent("console", (message) => message.text().includes("No active experiment with id 30320"));
     await tested("fourth", "Reference", false)(demo);
     await decided;
+    // The cookie is the same before the variation is decided and after it.
     await tested("fourth", "Reference", false)(demo);
   },
   "feature flags with what decided each": async (demo) => {

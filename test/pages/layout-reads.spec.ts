@@ -5,7 +5,7 @@ import { frames } from "../drivers/frames.js";
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 const few = 20;
 const many = 60;
-/** Style recalculations and layouts, whatever the number of cards: the way back to the top reads where the page is scrolled to. */
+/** Style recalculations and layouts, whatever the number of cards: the browser lays the page out when the hash is written, and the way back to the top reads where the page is scrolled to. */
 const forcedMaximum = 4;
 
 // Playwright's own trace reads the layout of the page.

@@ -36,10 +36,14 @@ test("a filter that is pressed requests the products and the counts once, and no
   const demo = await openCards(page, 20);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+  const responses = ["/se/search/product", "/se/search/count"].map((path) =>
+    page.waitForResponse((response) => response.url().includes(path)),
+  );
   await demo.filter(demo.words.criteria.wifi).click();
-  await page.waitForLoadState("networkidle");
-  await expect.poll(() => demo.results.locator("css=[part~=list-area]").getAttribute("aria-busy")).toBe("false");
+  await Promise.all(responses);
+  await expect(demo.results.locator("css=[part~=list-area]")).toHaveAttribute("aria-busy", "false");
   await frames(page);
+  await page.waitForLoadState("networkidle");
   const searches = sent.filter((path) => path.startsWith("/se/search/"));
   expect(searches.filter((path) => !path.endsWith("/prices")).sort()).toEqual(["/se/search/count", "/se/search/product"]);
 });
