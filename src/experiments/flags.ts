@@ -80,7 +80,6 @@ export function evaluateActive(
   key: string,
   context: EvaluationContext,
 ): { readonly isActive: boolean; readonly decision: Decision | null } {
-  checkVisitorCode(context.visitor.code);
   if (!findFlag(key, context.configuration).environmentEnabled) return { isActive: false, decision: null };
   const decision = evaluateFlag(key, context);
   return { isActive: isActive(decision), decision };
