@@ -21,8 +21,8 @@ function bars(row, { ratios }, top) {
     const y = top + index * (bar.height + bar.gap);
     const ratio = ratios[subject];
     const shape = `<rect x="${axis.from}" y="${y}" width="${(at(ratio) - axis.from).toFixed(1)}" height="${bar.height}" rx="2" fill="${colours.bars[index]}"/>`;
-    const digits = ratio < 0.1 ? 4 : ratio < 10 ? 2 : 1;
-    return shape + text(axis.to + 6, y + bar.height - 1, `${ratio.toFixed(digits)}x`, { size: 12, weight: 600 });
+    const label = ratio < 0.01 ? "<0.01x" : `${ratio.toFixed(ratio < 10 ? 2 : 1)}x`;
+    return shape + text(axis.to + 6, y + bar.height - 1, label, { size: 12, weight: 600 });
   });
 }
 
