@@ -8,7 +8,7 @@ import { KameleoonError } from "./errors.js";
 import { createFlagCalls } from "./flag-calls.js";
 import { withOverrides } from "./flag-overrides.js";
 import { createIdentity } from "./identity.js";
-import { isText } from "./json.js";
+import { isBoolean, isText } from "./json.js";
 import { createReport, reasonOf } from "./report.js";
 import { browserServices } from "./services.js";
 import { createObjectStore } from "./storage.js";
@@ -156,7 +156,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
       connect,
       connected,
     }),
-    ...createVisitorCalls({ configuration, visitors, now, connect }),
+    ...createVisitorCalls({ configuration, visitors, now, report, connect }),
     ready,
     isInitialized: () => served !== null,
     async initialize(useCache = false) {
@@ -170,7 +170,9 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
       connect(({ tracker }) => inForce && tracker.resume(visitors.get(visitorCode)));
       return visitorCode;
     },
-    setLegalConsent(visitorCode, consent) {
+    setLegalConsent(visitorCode, given) {
+      const consent = given === true;
+      if (!isBoolean(given)) report(`setLegalConsent takes true or false; ${String(given)} counts as false.`);
       identity.decide(visitorCode, consent);
       const visitor = visitors.get(visitorCode);
       const { isKept, sent } = permission(visitorCode);

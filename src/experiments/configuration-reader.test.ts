@@ -32,11 +32,15 @@ describe("the configuration as served", () => {
     expect(configuration.customData.get(3)).to.deep.equal({ index: 3, localOnly: true, isMappingIdentifier: false, scope: "Page" });
   });
 
-  it("EXP-CFG-79..80 needs no consent and no event stream without saying so", () => {
-    for (const configuration of [null, {}, { realTimeUpdate: "true", consentType: "NOT_REQUIRED", dataApiDomain: null }]) {
+  it("EXP-CFG-79..80 has no event stream without saying so, and requires consent unless it says otherwise", () => {
+    const none = { realTimeUpdate: "true", dataApiDomain: null };
+    for (const configuration of [null, {}, { ...none, consentType: "required" }, { ...none, consentType: true }]) {
       const { realTimeUpdate, isConsentRequired, dataApiDomain } = read({ configuration }).configuration;
-      expect([realTimeUpdate, isConsentRequired, dataApiDomain]).to.deep.equal([false, false, null]);
+      expect([realTimeUpdate, isConsentRequired, dataApiDomain]).to.deep.equal([false, true, null]);
+      expect(read({ configuration }).problems.join()).to.contain("counts as REQUIRED");
     }
+    const { configuration, problems } = read({ configuration: { ...none, consentType: "NOT_REQUIRED" } });
+    expect([configuration.isConsentRequired, problems]).to.deep.equal([false, []]);
   });
 
   const brokenRules: readonly (readonly [what: string, rule: unknown])[] = [

@@ -14,6 +14,8 @@ import type {
 import { isBoolean, isList, isListOf, isNumber, isOptional, isRecord, isShape, isText, itemsOf } from "./json.js";
 import type { Guard } from "./json.js";
 
+const notRequired = "NOT_REQUIRED";
+
 const isIdentifier: Guard<number | string> = (value) => isNumber(value) || isText(value);
 
 const isGroup = isShape<ConditionGroup>({
@@ -74,9 +76,10 @@ export function readConfiguration(value: unknown): ConfigurationReading {
   const rules = flags.flatMap((flag) => flag.rules);
   const segments = rules.map(({ segment }) => segment).filter((segment) => segment != null);
   const { realTimeUpdate, consentType, dataApiDomain } = isRecord(value.configuration) ? value.configuration : {};
+  if (consentType !== "REQUIRED" && consentType !== notRequired) problems.push(`consentType: ${String(consentType)} counts as REQUIRED.`);
   const configuration: Configuration = {
     realTimeUpdate: realTimeUpdate === true,
-    isConsentRequired: consentType === "REQUIRED",
+    isConsentRequired: consentType !== notRequired,
     dataApiDomain: isText(dataApiDomain) ? dataApiDomain : null,
     customData: byFirst(read(value.customData, isSetting, "customData"), ({ index }) => index),
     featureFlags: byFirst(flags, ({ featureKey }) => featureKey),

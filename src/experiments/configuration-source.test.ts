@@ -162,6 +162,21 @@ describe("the source of the configuration", () => {
     expect([used, streams.length, source.mode()]).to.deep.equal([["first", "changed meanwhile"], 1, "realTime"]);
   });
 
+  it("requests it at most once a minute where the stream is cut again and again", async () => {
+    const { source, provider, streams, urls } = sourceWith(() => json(served(true)));
+    await startOf(source);
+    for (const [passed, requests] of [
+      [0, 2],
+      [30_000, 2],
+      [30_000, 3],
+    ] as const) {
+      await provider.pass(passed, passed || 1);
+      streams[0]?.reopened();
+      await provider.pass();
+      expect(urls(), `${passed} ms later`).to.have.length(requests);
+    }
+  });
+
   for (const text of ["", "{", "null", "[]", '"site"', "7"])
     it(`ignores the event ${text || "without a text"}, with a report`, async () => {
       const { source, provider, streams, urls, reports } = sourceWith(() => json(served(true)));

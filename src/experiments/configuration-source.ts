@@ -32,6 +32,9 @@ export interface ConfigurationSource {
   stop(): void;
 }
 
+/** Milliseconds: a stream that is cut again and again leads to no more requests than polling may. */
+const reopenPause = 60_000;
+
 export function createConfigurationSource(options: ConfigurationSourceOptions): ConfigurationSource {
   const { siteCode, environment, updateInterval, hosts, send, clock, store, openEvents, report, take } = options;
   /** A stored configuration is only for the site and the environment that it was requested for. */
@@ -40,6 +43,8 @@ export function createConfigurationSource(options: ConfigurationSourceOptions): 
   let stopUpdates = () => {};
   /** Counts requests: one that ends after a later one began changes nothing. */
   let last = 0;
+  /** When the configuration was last requested because a stream was open again. */
+  let reopenedAt = -Infinity;
 
   async function request(ts?: unknown): Promise<void> {
     const own = (last += 1);
@@ -84,13 +89,19 @@ export function createConfigurationSource(options: ConfigurationSourceOptions): 
     if (mode === "realTime") return;
     try {
       const url = `${hosts.events}/sse?siteCode=${encodeURIComponent(siteCode)}`;
-      const stop = openEvents(url, "configuration-update-event", receive, () => void refresh());
+      const stop = openEvents(url, "configuration-update-event", receive, reopened);
       mode = "realTime";
       stopUpdates = stop;
     } catch {
       report(`${new KameleoonError("EventSourceInitialization").message}. The configuration is requested regularly instead.`);
       poll(delay);
     }
+  }
+
+  function reopened(): void {
+    if (clock.now() - reopenedAt < reopenPause) return;
+    reopenedAt = clock.now();
+    void refresh();
   }
 
   function receive(text: string): void {

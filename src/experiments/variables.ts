@@ -16,7 +16,16 @@ export type Variables = ReadonlyMap<string, VariableValue>;
 export function variablesOf(flag: FeatureFlag, variationKey: string, visitorCode: string): Variables {
   const variation = flag.variations.find(({ key }) => key === variationKey);
   if (!variation) throw new KameleoonError("FeatureFlagVariationNotFound", variationKey, visitorCode);
-  return new Map(variation.variables.map((variable) => [variable.key, { ...variable, value: valueOf(variable) }]));
+  return new Map(variation.variables.map((variable) => [variable.key, { ...variable, value: typedValueOf(variable) }]));
+}
+
+/** What a page gives as a configuration may have values that are no text, not even by String(). */
+function typedValueOf(variable: Variable): unknown {
+  try {
+    return valueOf(variable);
+  } catch (error) {
+    throw error instanceof KameleoonError ? error : new KameleoonError("JSONParse", error);
+  }
 }
 
 /** Throws FeatureFlagVariableNotFound, and what `variablesOf` throws. */
@@ -35,7 +44,7 @@ function valueOf({ type, value }: Variable): unknown {
     case "STRING":
       return String(value);
     case "JSON":
-      return jsonOf(value);
+      return JSON.parse(String(value));
     default:
       throw new KameleoonError("JSONParse", `the variable type ${type} is unknown`);
   }
@@ -45,12 +54,4 @@ function numberOf(value: unknown): number {
   const number = Number(value);
   if (!isNumber(number)) throw new KameleoonError("NumberParse", value);
   return number;
-}
-
-function jsonOf(value: unknown): unknown {
-  try {
-    return JSON.parse(String(value));
-  } catch (error) {
-    throw new KameleoonError("JSONParse", error);
-  }
 }

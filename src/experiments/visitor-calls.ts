@@ -1,7 +1,9 @@
 import type { ExperimentClient } from "./client-interface.js";
 import type { Configuration } from "./configuration.js";
 import type { Connection } from "./connection.js";
+import type { Report } from "./report.js";
 import type { VisitorDatum } from "./visitor/data.js";
+import { isVisitorDatum } from "./visitor/stored-reader.js";
 import { addDatum, checkVisitorCode } from "./visitor/visitor.js";
 import type { Visitors } from "./visitors.js";
 
@@ -11,6 +13,7 @@ export interface VisitorCallsOptions {
   readonly visitors: Visitors;
   /** Milliseconds since 1970. */
   now(): number;
+  readonly report: Report;
   /** Does a task with the connection, at once or when it is loaded. */
   connect(task: (connection: Connection) => void): void;
 }
@@ -20,13 +23,16 @@ export function createVisitorCalls({
   configuration,
   visitors,
   now,
+  report,
   connect,
 }: VisitorCallsOptions): Pick<ExperimentClient, "addData" | "flush" | "trackConversion"> {
   function addData(visitorCode: string, ...data: readonly VisitorDatum[]): void {
     const inForce = configuration();
     checkVisitorCode(visitorCode);
     const visitor = visitors.get(visitorCode);
-    for (const datum of data) addDatum(visitor, datum, now(), inForce);
+    for (const datum of data)
+      if (isVisitorDatum(datum)) addDatum(visitor, datum, now(), inForce);
+      else report(`a datum of a visitor is left out, since it has not the form of its type: ${JSON.stringify(datum)}.`);
     visitors.changed(visitor);
   }
 

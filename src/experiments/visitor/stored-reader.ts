@@ -1,5 +1,6 @@
-import { isList, isListOf, isNumber, isOptional, isRecord, isRecordOf, isShape, isText } from "../json.js";
+import { isBoolean, isListOf, isNumber, isOptional, isRecord, isRecordOf, isShape, isText } from "../json.js";
 import type { Guard } from "../json.js";
+import type { PageView, VisitorDatum } from "./data.js";
 import type {
   StoredConversion,
   StoredCustomData,
@@ -11,13 +12,24 @@ import type {
 
 type Known = Required<TargetingData>;
 
+const orAbsent =
+  <Type>(guard: Guard<Type>): Guard<Type | undefined> =>
+  (value): value is Type | undefined =>
+    value === undefined || guard(value);
+
+const isCustomData = isShape<StoredCustomData>({ index: isNumber, value: isListOf(isText) });
+const isConversion = isShape<StoredConversion>({ goalId: isNumber, revenue: orAbsent(isNumber), negative: orAbsent(isBoolean) });
+const isPage = isShape<PageView>({ urlAddress: isText, title: isText, referrers: orAbsent(isListOf(isNumber)) });
 const isCookiePair = isShape<Known["cookie"]["cookie"][number]>({ key: isText, value: isText });
+
+/** A list that grows. */
+const isConversions: Guard<StoredConversion[]> = (value): value is StoredConversion[] => isListOf(isConversion)(value);
 
 /** The fields of each kind that are read without a test. */
 const guards: { readonly [Kind in keyof TargetingData]-?: Guard<Known[Kind]> } = {
-  customData: isRecordOf(isShape<StoredCustomData>({ index: isNumber, value: isListOf(isText) })),
+  customData: isRecordOf(isCustomData),
   pageView: isRecordOf(isShape<StoredPageView>({ urlAddress: isText, title: isText, timestamps: isListOf(isNumber) })),
-  conversion: (value): value is StoredConversion[] => isList(value) && value.every(isShape<StoredConversion>({ goalId: isNumber })),
+  conversion: isConversions,
   browser: isShape<Known["browser"]>({}),
   device: isShape<Known["device"]>({}),
   operatingSystem: isShape<Known["operatingSystem"]>({}),
@@ -46,4 +58,16 @@ export function readStoredVariations(stored: unknown, now: number): StoredVariat
   for (const [experimentId, variation] of Object.entries(isRecord(stored) ? stored : {}))
     if (isStoredVariation(variation) && (variation.expirationTime ?? Infinity) > now) variations[experimentId] = variation;
   return variations;
+}
+
+/** Whether a page's datum has the form of its type. */
+export function isVisitorDatum(datum: unknown): datum is VisitorDatum {
+  if (!isRecord(datum)) return false;
+  const { type } = datum;
+  if (type === "customData") return isCustomData(datum);
+  if (type === "conversion") return isConversion(datum);
+  if (type === "pageView") return isPage(datum);
+  // What only the provider knows.
+  if (type === "visitsData" || type === "kameleoonConversionScore") return false;
+  return Object.entries<Guard<unknown>>(guards).some(([kind, guard]) => kind === type && guard(datum));
 }

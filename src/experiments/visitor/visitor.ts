@@ -28,7 +28,7 @@ export interface StoredVisitor {
 
 /** Throws VisitorCodeEmpty or VisitorCodeMaxLength. */
 export function checkVisitorCode(code: string): void {
-  if (code === "") throw new KameleoonError("VisitorCodeEmpty");
+  if (typeof code !== "string" || code === "") throw new KameleoonError("VisitorCodeEmpty");
   if (code.length > codeLengthMaximum) throw new KameleoonError("VisitorCodeMaxLength");
 }
 
