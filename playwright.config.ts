@@ -34,7 +34,8 @@ export default defineConfig({
   use: { baseURL, launchOptions, locale: "fr-FR", timezoneId: "Europe/Paris", trace: "retain-on-failure" },
   projects: [
     { name: "desktop", use: desktop },
-    { name: "mobile", use: phone },
+    // What the experiments layer sends does not depend on the layout.
+    { name: "mobile", testIgnore: "experiment*.spec.ts", use: phone },
     // host-pages and partner load the light build already; these are the journeys through the seller's own pages.
     { name: "light desktop", testMatch: "journey.spec.ts", use: { ...desktop, baseURL: lightURL } },
     { name: "light mobile", testMatch: "mobile.spec.ts", use: { ...phone, baseURL: lightURL } },

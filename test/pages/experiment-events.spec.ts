@@ -4,7 +4,6 @@ import { openExperimentClient } from "../drivers/experiment-client.js";
 import { serveEngine } from "../fixtures/engine-server.js";
 
 let engine: Awaited<ReturnType<typeof serveEngine>>;
-test.skip(({ isMobile }) => isMobile, "what is sent does not depend on the layout");
 test.beforeEach(async () => {
   engine = await serveEngine();
 });

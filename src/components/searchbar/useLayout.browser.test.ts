@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { aTimeout, expect } from "@open-wc/testing";
 import { holdTimers } from "../../../test/fixtures/hold-timers.js";
 import { toParticipants } from "../../domain/participants.js";
 import { drawBar } from "./searchbar.driver.js";
@@ -32,6 +32,8 @@ describe("the layout of the search module", () => {
 
   it("is not measured by a drawing, which would lay the page out", async () => {
     const bar = await drawBar();
+    const debounce = 50;
+    await aTimeout(2 * debounce);
     let measured = 0;
     bar.host.getBoundingClientRect = () => {
       measured += 1;
