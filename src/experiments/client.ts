@@ -9,7 +9,7 @@ import { createFlagCalls } from "./flag-calls.js";
 import { withOverrides } from "./flag-overrides.js";
 import { createIdentity } from "./identity.js";
 import { isBoolean, isText } from "./json.js";
-import { createReport, reasonOf } from "./report.js";
+import { createReport, reasonOf, textOf } from "./report.js";
 import { browserServices } from "./services.js";
 import { createObjectStore } from "./storage.js";
 import { createVisitorCalls } from "./visitor-calls.js";
@@ -172,7 +172,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     },
     setLegalConsent(visitorCode, given) {
       const consent = given === true;
-      if (!isBoolean(given)) report(`setLegalConsent takes true or false; ${String(given)} counts as false.`);
+      if (!isBoolean(given)) report(`setLegalConsent takes true or false; ${textOf(given)} counts as false.`);
       identity.decide(visitorCode, consent);
       const visitor = visitors.get(visitorCode);
       const { isKept, sent } = permission(visitorCode);

@@ -13,6 +13,7 @@ import type {
 } from "./configuration.js";
 import { isBoolean, isList, isListOf, isNumber, isOptional, isRecord, isShape, isText, itemsOf } from "./json.js";
 import type { Guard } from "./json.js";
+import { textOf } from "./report.js";
 
 const notRequired = "NOT_REQUIRED";
 
@@ -76,7 +77,7 @@ export function readConfiguration(value: unknown): ConfigurationReading {
   const rules = flags.flatMap((flag) => flag.rules);
   const segments = rules.map(({ segment }) => segment).filter((segment) => segment != null);
   const { realTimeUpdate, consentType, dataApiDomain } = isRecord(value.configuration) ? value.configuration : {};
-  if (consentType !== "REQUIRED" && consentType !== notRequired) problems.push(`consentType: ${String(consentType)} counts as REQUIRED.`);
+  if (consentType !== "REQUIRED" && consentType !== notRequired) problems.push(`consentType: ${textOf(consentType)} counts as REQUIRED.`);
   const configuration: Configuration = {
     realTimeUpdate: realTimeUpdate === true,
     isConsentRequired: consentType !== notRequired,

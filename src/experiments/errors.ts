@@ -1,3 +1,5 @@
+import { textOf } from "./report.js";
+
 /** The message of each type of error; `{1}` and `{2}` stand for what it names. */
 const messages = {
   Credentials: "KameleoonClient can not be created without credentials",
@@ -41,7 +43,7 @@ export class KameleoonError extends Error {
 
   /** The values stand in the message of the type: `new KameleoonError("NumberParse", "abc")`. */
   constructor(type: KameleoonErrorType, ...values: readonly unknown[]) {
-    super(messages[type].replace(/\{(\d)\}/g, (_place, number: string) => String(values[Number(number) - 1])));
+    super(messages[type].replace(/\{(\d)\}/g, (_place, number: string) => textOf(values[Number(number) - 1])));
     this.type = type;
   }
 }

@@ -15,5 +15,14 @@ export function createReport(warn: (message: string) => void): Report {
 }
 
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? error.message : textOf(error);
+}
+
+/** A value as text in a message: an object that a page or a response made may have no text. */
+export function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return "an object";
+  }
 }

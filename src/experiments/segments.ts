@@ -3,6 +3,7 @@ import type { ConditionContext, Matches } from "./conditions/condition.js";
 import type { Condition, Rule, Segment } from "./configuration.js";
 import { KameleoonError } from "./errors.js";
 import type { EvaluationContext, Log } from "./evaluation-context.js";
+import { reasonOf } from "./report.js";
 
 /** Segments that lead to one another further than this are taken as not matching. */
 const depthMaximum = 100;
@@ -54,7 +55,11 @@ function evaluate({ conditionsData: { firstLevel, firstLevelOrOperators } }: Seg
 
 function meets(condition: Condition, context: ConditionContext): boolean {
   const matches = functionOf(condition, context.log);
-  return matches === null || matches(condition, context) === (condition.isInclude !== false);
+  try {
+    return matches === null || matches(condition, context) === (condition.isInclude !== false);
+  } catch (error) {
+    throw error instanceof KameleoonError ? error : new KameleoonError("TargetingCondition", reasonOf(error));
+  }
 }
 
 /** Null, and logged, for a condition of an unknown type, which is taken as true. */
