@@ -1,5 +1,6 @@
-import { addDays, addMonths, firstDayOf, monthOf, weekdayOf } from "./day.js";
+import { addDays, addMonths, firstDayOf, lastDayOf, weekdayOf } from "./day.js";
 import type { Day, Month, Weekday } from "./day.js";
+import type { DayRange } from "./range.js";
 
 /** Rows of a month page: the most that any month needs, so that paging never moves what is below. */
 const weeksInPage = 6;
@@ -7,12 +8,11 @@ export const daysInWeek = 7;
 
 /** One row of a month page. */
 export interface Week {
-  /** Seven days; null is a day of a neighbouring month. */
-  readonly days: readonly (Day | null)[];
+  readonly days: readonly Day[];
   readonly first: Day;
   readonly last: Day;
-  /** No day of the row is of the month. */
-  readonly empty: boolean;
+  /** The page that it is a row of; a day outside belongs to a neighbouring page. */
+  readonly page: DayRange;
 }
 
 export interface MonthPage {
@@ -20,23 +20,27 @@ export interface MonthPage {
   readonly weeks: readonly Week[];
 }
 
-/** How many days of the previous month the first row holds. */
-function leadOf(month: Month, firstWeekday: Weekday): number {
-  return (weekdayOf(firstDayOf(month)) - firstWeekday + daysInWeek) % daysInWeek;
+/** The column of a day, from 0. */
+export function columnOf(day: Day, firstWeekday: Weekday): number {
+  return (weekdayOf(day) - firstWeekday + daysInWeek) % daysInWeek;
 }
 
-function weekFrom(first: Day, month: Month): Week {
-  const days = Array.from({ length: daysInWeek }, (_, index) => {
-    const day = addDays(first, index);
-    return monthOf(day) === month ? day : null;
-  });
-  return { days, first, last: addDays(first, daysInWeek - 1), empty: days.every((day) => day === null) };
+function weekFrom(first: Day, page: DayRange): Week {
+  const days = Array.from({ length: daysInWeek }, (_, index) => addDays(first, index));
+  return { days, first, last: addDays(first, daysInWeek - 1), page };
+}
+
+/** The row of seven days that a day is in. */
+export function weekOf(day: Day, firstWeekday: Weekday): Week {
+  const first = addDays(day, -columnOf(day, firstWeekday));
+  return weekFrom(first, { start: first, end: addDays(first, daysInWeek - 1) });
 }
 
 /** A month as six rows of seven days. */
 export function monthPage(month: Month, firstWeekday: Weekday): MonthPage {
-  const start = addDays(firstDayOf(month), -leadOf(month, firstWeekday));
-  const weeks = Array.from({ length: weeksInPage }, (_, row) => weekFrom(addDays(start, row * daysInWeek), month));
+  const page = { start: firstDayOf(month), end: lastDayOf(month) };
+  const start = addDays(page.start, -columnOf(page.start, firstWeekday));
+  const weeks = Array.from({ length: weeksInPage }, (_, row) => weekFrom(addDays(start, row * daysInWeek), page));
   return { month, weeks };
 }
 

@@ -85,7 +85,7 @@ function PickerMonths({ chosen, range, min = null, max = null, locale, today, on
         start={picked ?? chosen.start}
         end={picked === null ? chosen.end : null}
         selectable={selectable}
-        completes={picked === null ? undefined : (day) => day > picked && selectable(day)}
+        rangeTo={(day) => (picked !== null && day !== picked && selectable(day) ? rangeBetween(picked, day) : null)}
         startName={text(range ? "calendar.start" : "calendar.chosen")}
         endName={text("calendar.end")}
         closedNews={text("calendar.closed")}

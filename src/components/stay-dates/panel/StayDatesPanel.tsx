@@ -64,7 +64,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
           start={start}
           end={end}
           selectable={selectable}
-          completes={wantsEnd ? (day) => press(day) === "end" : undefined}
+          rangeTo={wantsEnd && start !== null ? (day) => (press(day) === "end" ? { start, end: day } : null) : undefined}
           startName={text("dates.start")}
           endName={text("dates.end")}
           closedNews={closedNews}
