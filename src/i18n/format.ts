@@ -20,6 +20,10 @@ export interface Format {
   monthName(month: string): string;
   /** The number of a day in its month, in the locale's own numerals. */
   dateNumber(day: string): string;
+  /** An hour of a day, from 0 to 23: "17 h", "5 pm". */
+  hour(hour: number): string;
+  /** "05". */
+  twoDigits(value: number): string;
   /** A year as the locale writes it. */
   year(year: number): string;
   /** From Monday; `short` is two letters in the product's locales. */
@@ -31,7 +35,7 @@ export interface Format {
   percent(fraction: number): string;
 }
 
-const dayStyles: Record<DayStyle | "month" | "monthName", Intl.DateTimeFormatOptions> = {
+const dayStyles: Record<DayStyle | "month" | "monthName" | "hour", Intl.DateTimeFormatOptions> = {
   medium: { day: "numeric", month: "short", year: "numeric" },
   dayMonth: { day: "numeric", month: "short" },
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
@@ -39,6 +43,7 @@ const dayStyles: Record<DayStyle | "month" | "monthName", Intl.DateTimeFormatOpt
   weekday: { weekday: "short", day: "numeric", month: "short" },
   month: { month: "long", year: "numeric" },
   monthName: { month: "long" },
+  hour: { hour: "numeric" },
 };
 /** A Monday, to name weekdays by. */
 const monday = Date.UTC(2024, 0, 1);
@@ -81,6 +86,8 @@ function createFormat(locale: string): Format {
     month: (month) => days("month").format(dateOf(`${month}-01`)),
     monthName: (month) => days("monthName").format(dateOf(`${month}-01`)),
     dateNumber: (day) => numbers("plain").format(Number(day.slice(8))),
+    hour: (hour) => days("hour").format(Date.UTC(2024, 0, 1, hour)),
+    twoDigits: (value) => numbers("twoDigits").format(value),
     year: (year) => numbers("plain").format(year),
     weekdayNames: () => (names ??= weekdays(tag, product !== undefined)),
     number: (value) => numbers("number").format(value),
@@ -92,6 +99,7 @@ function createFormat(locale: string): Format {
 function numberOptions(key: string): Intl.NumberFormatOptions {
   if (key === "number") return {};
   if (key === "plain") return { useGrouping: false };
+  if (key === "twoDigits") return { minimumIntegerDigits: 2 };
   if (key === "rating") return { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   if (key === "percent") return { style: "percent" };
   const [precision, currency] = key.split(" ");
