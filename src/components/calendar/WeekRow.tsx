@@ -70,7 +70,7 @@ function DayCell({ day, ...row }: WeekRowProps & { day: Day }) {
       <button
         type="button"
         className="day"
-        part={`day ${open ? "day-open" : "day-closed"} ${partOf(position)}`}
+        part={`day ${open ? "day-open" : "day-closed"} ${partOf(position, row.aim)}`}
         data-day={day}
         data-first-focus={day === row.tabDay ? "" : undefined}
         tabIndex={day === row.tabDay ? 0 : -1}
@@ -91,9 +91,10 @@ function stateOf(position: RangePosition | null, aim: Aim): DayState {
   return position === aim ? `aim aim-${aim}` : position;
 }
 
-function partOf(position: RangePosition | null): string {
+function partOf(position: RangePosition | null, aim: Aim): string {
   if (position === null) return "";
-  return position === "single" ? "day-start day-end" : `day-${position}`;
+  if (position === "single") return "day-start day-end day-single";
+  return position === aim ? "day-aim" : `day-${position}`;
 }
 
 function labelOf(day: Day, position: RangePosition | null, marks: readonly DayMark[], row: Omit<WeekRowProps, "week">): string {

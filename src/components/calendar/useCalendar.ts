@@ -22,7 +22,7 @@ export interface DaysProps {
   readonly rangeOver?: ((from: Day, to: Day) => DayRange | null) | undefined;
   readonly marksOf?: MarksOf | undefined;
   /** Space for a text under each date is reserved. */
-  readonly labels?: boolean;
+  readonly hasLabels?: boolean;
   /** Days of the neighbouring months are written too. */
   readonly neighbours?: boolean;
   /** Words for the ends of the range, spoken after the day. */

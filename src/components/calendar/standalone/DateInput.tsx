@@ -10,12 +10,15 @@ import { noValue } from "../../../calendar/moment.js";
 import type { PickerValue } from "../../../calendar/moment.js";
 import { useText } from "../../../i18n/useText.js";
 import { RoundButton } from "../../controls/Button.js";
-import type { PickerProps } from "./picker-props.js";
+import type { PickerProps } from "../picker-props.js";
 
 /** ms without another key until what was typed is taken. */
 const typingDelay = 1000;
 
-interface DateInputProps extends Pick<PickerProps, "value" | "mode" | "range" | "required" | "disabled" | "accuracy" | "locale" | "label"> {
+interface DateInputProps extends Pick<
+  PickerProps,
+  "value" | "mode" | "range" | "required" | "disabled" | "timeAccuracy" | "locale" | "label" | "error"
+> {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly open: boolean;
   /** The keyboard of a phone stays closed until it is asked for. */
@@ -31,15 +34,16 @@ interface DateInputProps extends Pick<PickerProps, "value" | "mode" | "range" | 
 
 /** The field of a standalone picker: a date in the digits and the order of the locale, typed or chosen. */
 export function DateInput(props: DateInputProps) {
-  const { value, mode, range, required, disabled, accuracy, locale, label, input, open, onClear } = props;
+  const { value, mode, range, required, disabled, timeAccuracy, locale, label, input, open, onClear } = props;
   const text = useText();
   const id = useId();
-  const mask = useMemo(() => maskOf(locale, mode, accuracy), [locale, mode, accuracy]);
+  const mask = useMemo(() => maskOf(locale, mode, timeAccuracy), [locale, mode, timeAccuracy]);
   const words = useMemo(() => dateWords(locale), [locale]);
   const printed = printValue(value, mask, words);
-  const { typed, problem, change, finish } = useTyping(printed, read);
+  const { typed, problem: unread, change, finish } = useTyping(printed, read);
+  const problem = unread ?? props.error;
   const hint = useMaskHint(mask, range);
-  const title = label ?? text(mode === "time" ? "calendar.time" : range ? "calendar.dates" : "calendar.date");
+  const title = label || text(mode === "time" ? "calendar.time" : range ? "calendar.dates" : "calendar.date");
 
   function read(typedText: string): string | null {
     if (typedText.trim() === "") return required ? null : props.onType(noValue);

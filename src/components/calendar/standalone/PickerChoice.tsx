@@ -7,7 +7,7 @@ import { normaliseTime } from "../../../calendar/time.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { LazyTimeFields } from "./LazyTimeFields.js";
 import { PickerDays } from "./PickerDays.js";
-import type { PickerProps } from "./picker-props.js";
+import type { PickerProps } from "../picker-props.js";
 
 export interface PickerChoiceProps extends PickerProps {
   readonly onAnnounce: (news: string) => void;
@@ -17,7 +17,7 @@ export interface PickerChoiceProps extends PickerProps {
 
 /** What a value is chosen by: days, times, or both. */
 export function PickerChoice(props: PickerChoiceProps) {
-  const { value, mode, range, accuracy, disabled, onCommit, onAnnounce, onDone } = props;
+  const { value, mode, range, timeAccuracy: accuracy, disabled, onCommit, onAnnounce, onDone } = props;
   const text = useText();
   const format = useFormat();
   const { start, end } = value;

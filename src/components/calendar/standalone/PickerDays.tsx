@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { CSSProperties } from "react";
 import { addMonths, monthOf } from "../../../calendar/day.js";
 import type { Day, Month } from "../../../calendar/day.js";
 import type { Refusal } from "../../../calendar/limits.js";
@@ -12,12 +13,26 @@ import { Calendar } from "../Calendar.js";
 import type { DaysProps } from "../useCalendar.js";
 import { useNarrow } from "../useNarrow.js";
 import { LazyWeekCalendar } from "./LazyWeekCalendar.js";
-import type { PickerProps } from "./picker-props.js";
+import type { PickerProps } from "../picker-props.js";
 import { useRefusalText } from "./usePickerTexts.js";
 
 interface PickerDaysProps extends Pick<
   PickerProps,
-  "range" | "required" | "min" | "max" | "limits" | "marksOf" | "labels" | "columns" | "rows" | "view" | "page" | "firstWeekday" | "today" | "onPage"
+  | "range"
+  | "required"
+  | "min"
+  | "max"
+  | "limits"
+  | "marks"
+  | "hasLabels"
+  | "pinnedMonth"
+  | "columns"
+  | "rows"
+  | "view"
+  | "page"
+  | "firstWeekday"
+  | "today"
+  | "onPageChange"
 > {
   readonly chosen: PickedDays;
   readonly onChoose: (days: PickedDays) => void;
@@ -52,8 +67,8 @@ export function PickerDays(props: PickerDaysProps) {
     ),
     rangeTo: (day) => rangeTo(picked, day, rules),
     rangeOver: range ? (from, to) => rangeOver(from, to, limits.refusalOf) : undefined,
-    marksOf: props.marksOf,
-    labels: props.labels,
+    marksOf: props.marks,
+    hasLabels: props.hasLabels,
     startName: text(range ? "calendar.start" : "calendar.chosen"),
     endName: text("calendar.end"),
     closedNews: (day) => textOf(limits.refusalOf(picked ?? day, picked === null ? null : day)),
@@ -63,7 +78,7 @@ export function PickerDays(props: PickerDaysProps) {
   const bounds = { earliestDay: min, latestDay: max };
   if (view !== "monthly") {
     const day = chosen.start ?? clampDay(props.today, min, max);
-    return <LazyWeekCalendar {...days} {...bounds} view={view} day={day} standIn={() => null} onPage={props.onPage} />;
+    return <LazyWeekCalendar {...days} {...bounds} view={view} day={day} standIn={() => null} onPage={props.onPageChange} />;
   }
   return <Months {...props} {...bounds} days={days} />;
 }
@@ -74,12 +89,27 @@ interface MonthsProps extends PickerDaysProps {
   readonly latestDay: Day | null;
 }
 
-function Months({ days, chosen, limits, range, min, max, today, page, columns, rows, earliestDay, latestDay, onPage }: MonthsProps) {
+function Months({
+  days,
+  chosen,
+  limits,
+  range,
+  min,
+  max,
+  today,
+  page,
+  pinnedMonth,
+  columns,
+  rows,
+  earliestDay,
+  latestDay,
+  onPageChange,
+}: MonthsProps) {
   const narrow = useNarrow();
   const across = narrow ? 1 : (columns ?? (range ? 2 : 1));
   const count = across * rows;
   const [first, setFirst] = useState<Month>(
-    () => page ?? (chosen.start ? monthOf(chosen.start) : firstOpenMonth(clampDay(today, min, max), limits.canBegin)),
+    () => page ?? (chosen.start ? monthOf(chosen.start) : (pinnedMonth ?? firstOpenMonth(clampDay(today, min, max), limits.canBegin))),
   );
   const [followed, setFollowed] = useState(page);
   if (page !== followed) {
@@ -90,12 +120,12 @@ function Months({ days, chosen, limits, range, min, max, today, page, columns, r
   useEffect(() => {
     if (reported.current === first) return;
     reported.current = first;
-    onPage(first);
-  }, [first, onPage]);
+    onPageChange(first);
+  }, [first, onPageChange]);
 
   const months = monthsFrom(first, count);
   return (
-    <div className={`date-months columns-${across}`}>
+    <div className="date-months" style={{ "--columns": across } as CSSProperties}>
       <Calendar
         {...days}
         months={months}

@@ -63,7 +63,7 @@ export function PickerField(props: Omit<PickerChoiceProps, "onDone">) {
       />
       {open && (
         <Panel
-          label={label ?? text(mode === "time" ? "calendar.choose_time" : range ? "calendar.choose_range" : "calendar.choose")}
+          label={label || text(mode === "time" ? "calendar.choose_time" : range ? "calendar.choose_range" : "calendar.choose")}
           anchor={field}
           returnTo={input}
           focusIn={focusesIn}

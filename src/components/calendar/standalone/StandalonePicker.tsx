@@ -3,7 +3,7 @@ import type { PickerValue } from "../../../calendar/moment.js";
 import { useText } from "../../../i18n/useText.js";
 import { PickerChoice } from "./PickerChoice.js";
 import { PickerField } from "./PickerField.js";
-import type { PickerProps } from "./picker-props.js";
+import type { PickerProps } from "../picker-props.js";
 import { useValueText } from "./usePickerTexts.js";
 
 /** A general date picker, without a search: a day, a time, both, or a range of them; in a field or on the page. */
@@ -25,7 +25,7 @@ export function StandalonePicker(props: PickerProps) {
         <div
           className="date-inline"
           role="group"
-          aria-label={label ?? text(mode === "time" ? "calendar.time" : "calendar.date")}
+          aria-label={label || text(mode === "time" ? "calendar.time" : "calendar.date")}
           aria-disabled={disabled || undefined}
           inert={disabled}
         >

@@ -3,7 +3,7 @@ import { daysBetween } from "../../../calendar/day.js";
 import type { Refusal } from "../../../calendar/limits.js";
 import type { Moment, PickerValue } from "../../../calendar/moment.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
-import type { PickerProps } from "./picker-props.js";
+import type { PickerProps } from "../picker-props.js";
 
 /** The sentence on why a day or a range cannot be chosen. */
 export function useRefusalText({ min, max }: Pick<PickerProps, "min" | "max">): (refusal: Refusal | null) => string {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { CSSProperties } from "react";
 import { monthOf } from "../../../../calendar/day.js";
 import type { Day, Month } from "../../../../calendar/day.js";
 import { clampDay } from "../../../../calendar/range.js";
@@ -49,8 +50,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const title = view === "daily" ? format.day(day, "long") : format.dayRange(week.first, week.last);
   const names = view === "daily" ? "day" : "week";
   return (
-    <div className={`date-months columns-1 ${view}`}>
-      <div className={`calendar columns${props.labels ? " labels" : ""}`} part="calendar" {...handlers}>
+    <div className={`date-months ${view}`} style={{ "--columns": 1 } as CSSProperties}>
+      <div className={`calendar columns${props.hasLabels ? " labels" : ""}`} part="calendar" {...handlers}>
         <Steps
           before={text(`calendar.previous_${names}`)}
           after={text(`calendar.next_${names}`)}
