@@ -1,3 +1,4 @@
+import { createCache } from "./cache.js";
 import { addDays, addMonths, firstDayOf, monthOf, weekdayOf } from "./day.js";
 import type { Day, Month, Weekday } from "./day.js";
 
@@ -33,8 +34,14 @@ function weekFrom(first: Day, month: Month): Week {
   return { days, first, last: addDays(first, daysInWeek - 1), empty: days.every((day) => day === null) };
 }
 
-/** A month as six rows of seven days. */
+const pages = createCache<MonthPage>(12);
+
+/** A month as six rows of seven days. Of the last twelve months it is the same object at each call. */
 export function monthPage(month: Month, firstWeekday: Weekday): MonthPage {
+  return pages.get(`${month} ${firstWeekday}`, () => makeMonthPage(month, firstWeekday));
+}
+
+function makeMonthPage(month: Month, firstWeekday: Weekday): MonthPage {
   const start = addDays(firstDayOf(month), -leadOf(month, firstWeekday));
   const weeks = Array.from({ length: weeksInPage }, (_, row) => weekFrom(addDays(start, row * daysInWeek), month));
   return { month, weeks };
