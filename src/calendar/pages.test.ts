@@ -61,4 +61,15 @@ describe("month pages", () => {
     expect(monthsToShow(shown, "2027-01")).to.deep.equal(["2027-01", "2027-02"]);
     expect(monthsToShow(shown, "2027-03")).to.equal(shown);
   });
+
+  it("CAL-58 keeps the pages of the last 12 months, each by the first weekday", () => {
+    const months = monthsFrom("2030-01", 12);
+    const pages = months.map((month) => monthPage(month, 2));
+    expect(months.map((month) => monthPage(month, 2)).every((page, index) => page === pages[index])).to.equal(true);
+    const [first, second] = pages;
+    expect(monthPage("2030-01", 1)).not.to.equal(first);
+    expect(monthPage("2030-02", 2)).to.equal(second);
+    expect(monthPage("2030-01", 2)).not.to.equal(first);
+    expect(monthPage("2030-01", 2)).to.deep.equal(first);
+  });
 });

@@ -1,6 +1,7 @@
 import { addDays, addMonths, firstDayOf, lastDayOf, weekdayOf } from "./day.js";
 import type { Day, Month, Weekday } from "./day.js";
 import type { DayRange } from "./range.js";
+import { remembered } from "./remembered.js";
 
 /** Rows of a month page: the most that any month needs, so that paging never moves what is below. */
 const weeksInPage = 6;
@@ -21,7 +22,7 @@ export interface MonthPage {
 }
 
 /** The column of a day, from 0. */
-export function columnOf(day: Day, firstWeekday: Weekday): number {
+export function columnOf(day: Day, firstWeekday: number): number {
   return (weekdayOf(day) - firstWeekday + daysInWeek) % daysInWeek;
 }
 
@@ -36,18 +37,28 @@ export function weekOf(day: Day, firstWeekday: Weekday): Week {
   return weekFrom(first, { start: first, end: addDays(first, daysInWeek - 1) });
 }
 
-/** A month as six rows of seven days. */
+/** A month as six rows of seven days. Of the last twelve months it is the same object at each call. */
 export function monthPage(month: Month, firstWeekday: Weekday): MonthPage {
-  const page = { start: firstDayOf(month), end: lastDayOf(month) };
-  const start = addDays(page.start, -columnOf(page.start, firstWeekday));
-  const weeks = Array.from({ length: weeksInPage }, (_, row) => weekFrom(addDays(start, row * daysInWeek), page));
-  return { month, weeks };
+  return monthPages(`${month} ${firstWeekday}`);
 }
 
-/** `count` months in a row. */
+const monthPages = remembered(12, (key): MonthPage => {
+  const [month = "", weekday = ""] = key.split(" ");
+  const page = { start: firstDayOf(month), end: lastDayOf(month) };
+  const start = addDays(page.start, -columnOf(page.start, Number(weekday)));
+  const weeks = Array.from({ length: weeksInPage }, (_, row) => weekFrom(addDays(start, row * daysInWeek), page));
+  return { month, weeks };
+});
+
+/** `count` months in a row. Of the last five it is the same list at each call. */
 export function monthsFrom(first: Month, count: number): readonly Month[] {
-  return Array.from({ length: count }, (_, index) => addMonths(first, index));
+  return monthLists(`${first} ${count}`);
 }
+
+const monthLists = remembered(5, (key): readonly Month[] => {
+  const [first = "", count = ""] = key.split(" ");
+  return Array.from({ length: Number(count) }, (_, index) => addMonths(first, index));
+});
 
 /** As many months as are shown, moved just far enough that `wanted` is one of them. */
 export function monthsToShow(shown: readonly Month[], wanted: Month): readonly Month[] {

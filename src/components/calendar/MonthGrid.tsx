@@ -4,7 +4,7 @@ import type { Day, Month, Weekday } from "../../calendar/day.js";
 import { monthPage } from "../../calendar/pages.js";
 import type { Week } from "../../calendar/pages.js";
 import { cutRange } from "../../calendar/range.js";
-import { weekdaysFrom } from "../../calendar/week-rules.js";
+import { weekdaysFrom } from "../../calendar/locales.js";
 import { useFormat } from "../../i18n/useText.js";
 import { WeekRow } from "./WeekRow.js";
 import type { WeekRowProps } from "./WeekRow.js";

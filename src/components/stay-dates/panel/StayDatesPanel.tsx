@@ -2,7 +2,7 @@ import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import { useCallback, useContext, useDeferredValue, useMemo, useRef, useState } from "react";
 import { monthOf } from "../../../calendar/day.js";
 import type { Day, Month } from "../../../calendar/day.js";
-import { firstWeekdayOf } from "../../../calendar/week-rules.js";
+import { firstWeekdayOf } from "../../../calendar/locales.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { useActions, useFlags, useOwner, useSearch } from "../../../store/useSearch.js";
 import { Calendar } from "../../calendar/Calendar.js";
