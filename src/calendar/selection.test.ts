@@ -74,12 +74,10 @@ describe("a selection of days", () => {
       { weight: 1, arbitrary: fc.constant<SelectionAction>({ type: "clear" }) },
       {
         weight: 2,
-        arbitrary: fc
-          .tuple(day, day)
-          .map(([one, other]): SelectionAction => ({
-            type: "drop",
-            range: one < other ? { start: one, end: other } : { start: other, end: one },
-          })),
+        arbitrary: fc.tuple(day, day).map(([one, other]): SelectionAction => ({
+          type: "drop",
+          range: one < other ? { start: one, end: other } : { start: other, end: one },
+        })),
       },
     );
     fc.assert(
