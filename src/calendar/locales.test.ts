@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { dateMask, firstWeekdayOf, localeOf, maskOf, timeMask, weekdaysFrom } from "./locales.js";
+import { dateMask, firstWeekdayOf, localeOf, maskOf, timeMask, weekdaysFrom, runsRightToLeft } from "./locales.js";
 
 const listed =
   "ar ar-EG ar-SA ar-AE az be bg ca cs da de de-AT de-CH el en en-AU en-CA en-GB en-IE en-IN en-NZ en-US en-ZA es es-AR es-MX es-US et eu fa fi fr fr-BE fr-CA fr-CH gl he hi hr hu hy id is it it-CH ja ka kk ko lt lv mk ms nb nl nl-BE nn pl pt pt-BR pt-PT ro ru sk sl sq sr sv th tr uk ur vi zh-CN zh-HK zh-TW".split(
@@ -78,6 +78,11 @@ describe("locales", () => {
         expect(dateMask(text)).to.include("yyyy");
       }),
     );
+  });
+
+  it("runs from right to left where the locale's script does", () => {
+    for (const locale of ["ar", "he-IL", "fa", "ur-PK", "az-Arab"]) expect(runsRightToLeft(locale), locale).to.equal(true);
+    for (const locale of ["fr-FR", "en-US", "ja", "az", "xx", ""]) expect(runsRightToLeft(locale), locale).to.equal(false);
   });
 
   it("orders the weekdays from the first", () => {

@@ -57,6 +57,13 @@ export function firstWeekdayOf(locale: string): Weekday {
   return first;
 }
 
+const rightToLeftScripts = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
+
+/** Whether texts in this locale run from right to left. */
+export function runsRightToLeft(locale: string): boolean {
+  return rightToLeftScripts.includes(localeOf(locale).maximize().script ?? "");
+}
+
 /** The seven weekdays in the order of a week that opens with `first`. */
 export function weekdaysFrom(first: Weekday): readonly Weekday[] {
   const all: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];

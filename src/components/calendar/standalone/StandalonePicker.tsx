@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { runsRightToLeft } from "../../../calendar/locales.js";
 import type { PickerValue } from "../../../calendar/moment.js";
 import { useText } from "../../../i18n/useText.js";
 import { PickerChoice } from "./PickerChoice.js";
@@ -8,7 +9,7 @@ import { useValueText } from "./usePickerTexts.js";
 
 /** A general date picker, without a search: a day, a time, both, or a range of them; in a field or on the page. */
 export function StandalonePicker(props: PickerProps) {
-  const { mode, label, inline, disabled, onCommit } = props;
+  const { mode, label, inline, disabled, locale, onCommit } = props;
   const text = useText();
   const textOf = useValueText();
   const [news, setNews] = useState("");
@@ -20,7 +21,7 @@ export function StandalonePicker(props: PickerProps) {
     [textOf, onCommit],
   );
   return (
-    <div className="date-picker" part="date-picker">
+    <div className="date-picker" part="date-picker" dir={runsRightToLeft(locale) ? "rtl" : undefined}>
       {inline ? (
         <div
           className="date-inline"
