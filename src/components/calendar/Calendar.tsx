@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { useFormat, useText } from "../../i18n/useText.js";
+import { LazyState } from "../controls/LazyState.js";
 import { DayNote } from "./DayNote.js";
 import { LazyMonthChooser } from "./LazyMonthChooser.js";
 import { MonthGrid } from "./MonthGrid.js";
@@ -82,7 +83,7 @@ export function Calendar(props: CalendarProps) {
           month={jumpsFrom}
           earliest={earliest}
           latest={latest}
-          standIn={() => null}
+          standIn={(missing) => <LazyState {...missing} />}
           onChoose={(month) => {
             setJumpsFrom(null);
             show(addMonths(month, -months.indexOf(jumpsFrom)));

@@ -9,6 +9,7 @@ import { rangeOver, rangeTo, select } from "../../../calendar/selection.js";
 import type { PickedDays, Selection, SelectionAction } from "../../../calendar/selection.js";
 import { firstOpenMonth } from "../../../calendar/views.js";
 import { useText } from "../../../i18n/useText.js";
+import { LazyState } from "../../controls/LazyState.js";
 import { Calendar } from "../Calendar.js";
 import type { DaysProps } from "../useCalendar.js";
 import { useNarrow } from "../useNarrow.js";
@@ -78,7 +79,16 @@ export function PickerDays(props: PickerDaysProps) {
   const bounds = { earliestDay: min, latestDay: max };
   if (view !== "monthly") {
     const day = chosen.start ?? clampDay(props.today, min, max);
-    return <LazyWeekCalendar {...days} {...bounds} view={view} day={day} standIn={() => null} onPage={props.onPageChange} />;
+    return (
+      <LazyWeekCalendar
+        {...days}
+        {...bounds}
+        view={view}
+        day={day}
+        standIn={(missing) => <LazyState {...missing} />}
+        onPage={props.onPageChange}
+      />
+    );
   }
   return <Months {...props} {...bounds} days={days} />;
 }
