@@ -19,6 +19,8 @@ export interface Format {
   /** From Monday; `short` is two letters. */
   weekdayNames(): readonly { readonly short: string; readonly long: string }[];
   number(value: number): string;
+  /** One of several: "3, 4 ou 7". */
+  choice(items: readonly string[]): string;
   /** One decimal. */
   rating(value: number): string;
   /** Of a fraction, with a true minus: `-0.15` is "−15 %". */
@@ -59,6 +61,7 @@ function createFormat(locale: Locale): Format {
   const days = cached((style) => new Intl.DateTimeFormat(tag, { ...styleOf(style), timeZone: "UTC" }));
   const home = currencyOf(locale);
   let names: ReturnType<typeof weekdays> | undefined;
+  let choices: Intl.ListFormat | undefined;
   const plain = (text: string) => text;
   const ordinal = tag === "fr-FR" ? withFirstOfMonth : plain;
   const ranges = cached((key) => {
@@ -72,6 +75,7 @@ function createFormat(locale: Locale): Format {
     dayRange: (start, end, { year = true } = {}) => ranges(`${year ? "medium" : "dayMonth"} ${start} ${end}`),
     month: (month) => days("month").format(dateOf(`${month}-01`)),
     weekdayNames: () => (names ??= weekdays(tag)),
+    choice: (items) => (choices ??= new Intl.ListFormat(tag, { type: "disjunction" })).format(items),
     number: (value) => numbers("number").format(value),
     rating: (value) => numbers("rating").format(value),
     percent: (fraction) => numbers("percent").format(fraction).replace("-", "\u2212"),

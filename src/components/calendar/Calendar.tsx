@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react"
 import type { PointerEvent, SyntheticEvent } from "react";
 import { addMonths, monthOf } from "../../calendar/day.js";
 import type { Day, Month, Weekday } from "../../calendar/day.js";
+import type { MarksOf } from "../../calendar/marks.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { RoundButton } from "../controls/Button.js";
 import { MonthGrid } from "./MonthGrid.js";
@@ -20,6 +21,8 @@ export interface CalendarProps {
   readonly end: Day | null;
   /** Whether a day may be chosen. A new function draws every day again: keep it while its results stay. */
   readonly selectable: (day: Day) => boolean;
+  /** A new function draws every day again. */
+  readonly marksOf?: MarksOf;
   /** Whether a press on a day would complete the range from the start: pointing at such a day shows that range. */
   readonly completes?: (day: Day) => boolean;
   /** Words for the ends of the range, spoken after the day. */
@@ -38,6 +41,8 @@ export interface CalendarProps {
   /** A month out of view is requested by a step or by a key. */
   readonly onShow: (month: Month) => void;
 }
+
+const unmarked: MarksOf = () => [];
 
 /** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Controlled: it has no value of its own. */
 export function Calendar(props: CalendarProps) {
@@ -110,6 +115,7 @@ export function Calendar(props: CalendarProps) {
               tabDay={focus.tabDay}
               today={props.today}
               selectable={selectable}
+              marksOf={props.marksOf ?? unmarked}
               names={names}
               nameOf={nameOf}
             />

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { dateOf } from "../../calendar/day.js";
 import type { Day } from "../../calendar/day.js";
+import type { DayMark, MarksOf } from "../../calendar/marks.js";
 import type { Week } from "../../calendar/pages.js";
 import { positionIn } from "../../calendar/range.js";
 import type { RangePosition } from "../../calendar/range.js";
@@ -24,6 +25,7 @@ export interface WeekRowProps {
   /** Today, when it is in this row. */
   readonly today: Day | null;
   readonly selectable: (day: Day) => boolean;
+  readonly marksOf: MarksOf;
   readonly names: DayNames;
   /** "samedi 6 février 2027". */
   readonly nameOf: (day: Day) => string;
@@ -47,6 +49,7 @@ function DayCell({ day, ...row }: WeekRowProps & { day: Day }) {
   const position = positionIn(rangeStart !== null && rangeEnd !== null ? { start: rangeStart, end: rangeEnd } : null, day);
   const ownState = stateOf(position, row.preview);
   const open = row.selectable(day);
+  const marks = row.marksOf(day);
   return (
     <div className={`cell ${ownState}`} role="gridcell" aria-selected={position !== null && !row.preview}>
       <button
@@ -56,13 +59,27 @@ function DayCell({ day, ...row }: WeekRowProps & { day: Day }) {
         data-day={day}
         data-first-focus={day === row.tabDay ? "" : undefined}
         tabIndex={day === row.tabDay ? 0 : -1}
-        aria-label={labelOf(day, position, row)}
+        aria-label={labelOf(day, position, row, marks)}
+        aria-description={marks.flatMap(({ popover }) => popover?.text ?? []).join(", ") || undefined}
         aria-disabled={open ? undefined : true}
         aria-current={day === row.today ? "date" : undefined}
       >
         {dateOf(day)}
+        <Label marks={marks} />
       </button>
+      {marks.map(({ key, bar }) => bar && <i key={key} className="mark-bar" part="bar" style={{ background: bar.color }} />)}
     </div>
+  );
+}
+
+/** The label of the uppermost mark that has one. */
+function Label({ marks }: { marks: readonly DayMark[] }) {
+  const mark = marks.findLast(({ label }) => label !== null);
+  if (!mark) return null;
+  return (
+    <span className={mark.content ? `mark-label ${mark.content.color}` : "mark-label"} part="label" aria-hidden="true">
+      {mark.label}
+    </span>
   );
 }
 
@@ -73,10 +90,16 @@ function stateOf(position: RangePosition | null, preview: boolean): DayState {
   return preview && position === "end" ? "aim" : position;
 }
 
-function labelOf(day: Day, position: RangePosition | null, { names, nameOf, today, preview }: WeekRowProps): string {
+function labelOf(
+  day: Day,
+  position: RangePosition | null,
+  { names, nameOf, today, preview }: WeekRowProps,
+  marks: readonly DayMark[],
+): string {
   const parts = [nameOf(day)];
   if (position === "start" || position === "single") parts.push(names.start);
   if (position === "end" && !preview) parts.push(names.end);
   if (day === today) parts.push(names.today);
+  for (const { labelName, label } of marks) parts.push(...[labelName ?? label ?? []].flat());
   return parts.join(", ");
 }
