@@ -65,14 +65,14 @@ function DayCell({ day, ...row }: WeekRowProps & { day: Day }) {
         aria-current={day === row.today ? "date" : undefined}
       >
         {dateOf(day)}
-        <Label marks={marks} />
       </button>
+      <Label marks={marks} />
       {marks.map(({ key, bar }) => bar && <i key={key} className="mark-bar" part="bar" style={{ background: bar.color }} />)}
     </div>
   );
 }
 
-/** The label of the uppermost mark that has one. */
+/** The label of the uppermost mark that has one: over the button and not in it, whose accessible name says it in full. */
 function Label({ marks }: { marks: readonly DayMark[] }) {
   const mark = marks.findLast(({ label }) => label !== null);
   if (!mark) return null;

@@ -15,7 +15,11 @@ describe("what the days of a stay tell", () => {
   let drawn: Drawn;
   afterEach(() => drawn.remove());
 
-  async function shown(state: Partial<SearchState> = {}, { locale = "fr-FR" as Locale, layout = "columns" as "columns" | "list" } = {}) {
+  interface Shown {
+    readonly locale?: Locale;
+    readonly layout?: "columns" | "list";
+  }
+  async function shown(state: Partial<SearchState> = {}, { locale = "fr-FR", layout = "columns" }: Shown = {}) {
     const search = searchDriver({
       state: { find, ...state },
       endDates: (start) => startDates.filter((day) => day > start).slice(0, 2),
@@ -35,7 +39,7 @@ describe("what the days of a stay tell", () => {
   const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
   const labels = () =>
     [...drawn.root.querySelectorAll('[part="label"]')].map((label) => [
-      label.closest<HTMLElement>("[data-day]")?.dataset.day,
+      label.parentElement?.querySelector("button")?.dataset.day,
       plain(label.textContent),
     ]);
   const bars = () =>
@@ -104,12 +108,7 @@ describe("what the days of a stay tell", () => {
         await shown({}, { locale });
         await press(day("2026-12-19"));
         expect(part("dates-summary")?.textContent).to.include(nights);
-        expect(
-          day("2026-12-26")
-            ?.getAttribute("aria-label")
-            ?.replace(",", "")
-            .replace(/^(\S+) /, "$1 "),
-        ).to.include(week.split(",")[1]?.trim());
+        expect(day("2026-12-26")?.getAttribute("aria-label")).to.match(week);
         if (locale !== "nl-NL") drawn.remove();
       }
     });
