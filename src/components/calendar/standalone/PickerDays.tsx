@@ -25,7 +25,6 @@ interface PickerDaysProps extends Pick<
   | "max"
   | "limits"
   | "marks"
-  | "hasLabels"
   | "pinnedMonth"
   | "columns"
   | "rows"
@@ -69,7 +68,6 @@ export function PickerDays(props: PickerDaysProps) {
     rangeTo: (day) => rangeTo(picked, day, rules),
     rangeOver: range ? (from, to) => rangeOver(from, to, limits.refusalOf) : undefined,
     marksOf: props.marks,
-    hasLabels: props.hasLabels,
     startName: text(range ? "calendar.start" : "calendar.chosen"),
     endName: text("calendar.end"),
     closedNews: (day) => textOf(limits.refusalOf(picked ?? day, picked === null ? null : day)),
