@@ -69,7 +69,7 @@ export const definition = {
   methods: {},
   sheets: [...commonSheets, form, ...sheets],
   view: View,
-  form: { property: "value" },
+  form: { property: "value", control: '[part~="field"], [data-day][tabindex="0"]', write: ({ value }) => value },
 } satisfies ElementDefinition<typeof attributes>;
 
 export type SkiDatePicker = ElementOf<typeof attributes>;
