@@ -1,10 +1,192 @@
-import type { Day } from "./day.js";
+import { CalendarError } from "./calendar-error.js";
+import { addDays, daysBetween, isDay } from "./day.js";
+import type { Day, Weekday } from "./day.js";
+import { dayFrom, isFunction, itemOf, memberOf, readBound, readMembers, readNumber, refuseDepth, testOf } from "./given.js";
+import type { DayTest, OnFunctionError } from "./given.js";
+import { rangeBetween } from "./range.js";
+import type { DayRange } from "./range.js";
+import { inOccurrence, readRecurrence } from "./recurrence.js";
+import { remembered } from "./remembered.js";
 
 /** Days that a page describes: a day, a range, a rule, a function, or a list of these. */
 export interface DaySet {
   has(day: Day): boolean;
-  /** The first day from `start` to `end`, both within, that is in the set. */
+  /**
+   * The first day from `start` to `end`, both within, that is in the set.
+   * Rules and functions are tried on a hundred years of days at most.
+   */
   firstIn(start: Day, end: Day): Day | null;
 }
 
 export const noDays: DaySet = { has: () => false, firstIn: () => null };
+
+export interface DaySetOptions {
+  readonly firstWeekday: Weekday;
+  readonly onFunctionError: OnFunctionError;
+}
+
+/** A set that was read. */
+export interface GivenDays extends DaySet {
+  /** No day before this one is in the set; null where there may be one, however early. */
+  readonly earliest: Day | null;
+}
+
+const firstDay: Day = "1000-01-01";
+const lastDay: Day = "9999-12-31";
+/** A hundred years: days that an occurrence lasts, and that are tried in search of the first day of a rule. */
+const mostDays = 36_525;
+/** Days of which the result of rules and functions is kept. */
+const keptDays = 1_000;
+
+/** A rule or a function: none of its days is before `first` or after `last`. */
+interface Rule {
+  readonly has: DayTest;
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** What is read so far, and the lists that are in it. */
+interface Parts extends DaySetOptions {
+  readonly ranges: DayRange[];
+  readonly rules: Rule[];
+  readonly lists: Set<unknown>;
+}
+
+/**
+ * Reads a set of days; null and undefined are no days. Throws a CalendarError.
+ * A function that throws is reported once to `onFunctionError`, and the days on which it throws are in the set.
+ */
+export function readDaySet(value: unknown, options: DaySetOptions, component = ""): GivenDays {
+  const parts: Parts = { ...options, ranges: [], rules: [], lists: new Set() };
+  if (value !== null && value !== undefined) collect(value, component, parts, 0);
+  return daysOf(merged(parts.ranges), parts.rules);
+}
+
+function collect(value: unknown, component: string, parts: Parts, depth: number): void {
+  refuseDepth(depth, value, component);
+  if (Array.isArray(value)) {
+    if (parts.lists.has(value)) return;
+    parts.lists.add(value);
+    value.forEach((item: unknown, index) => collect(item, itemOf(component, index), parts, depth + 1));
+    return;
+  }
+  if (isFunction(value)) {
+    parts.rules.push({ has: testOf(value, component, parts.onFunctionError), first: firstDay, last: lastDay });
+    return;
+  }
+  const day = dayFrom(value);
+  if (day !== null) parts.ranges.push({ start: day, end: day });
+  else collectObject(value, component, parts, depth);
+}
+
+function collectObject(value: unknown, component: string, parts: Parts, depth: number): void {
+  const expected = `a day such as 2027-02-06, an object with "start", "end" or "repeat", or a list of these`;
+  const members = readMembers(value, ["start", "end", "span", "repeat"], component, expected);
+  if (members.size === 0) throw new CalendarError(component, value, expected);
+  const bounds = readBounds(members, component);
+  const repeat = members.get("repeat");
+  if (repeat === undefined) parts.ranges.push({ start: bounds.start ?? firstDay, end: bounds.end ?? lastDay });
+  else parts.rules.push(readRule(repeat, bounds, component, parts, depth));
+}
+
+interface Bounds {
+  readonly start: Day | null;
+  readonly end: Day | null;
+  /** Days from start to end, or of an occurrence without a start; 1 where neither end nor span is given. */
+  readonly length: number;
+}
+
+function readBounds(members: ReadonlyMap<string, unknown>, component: string): Bounds {
+  const start = readBound(members.get("start"), memberOf(component, "start"));
+  const end = readBound(members.get("end"), memberOf(component, "end"));
+  const span = members.get("span");
+  if (span !== undefined) {
+    const at = memberOf(component, "span");
+    if (end !== null) throw new CalendarError(at, span, "either a span or an end");
+    const length = readNumber(span, mostDays, false, at);
+    if (start === null && !members.has("repeat")) throw new CalendarError(at, span, "a start beside it");
+    return { start, end: start === null ? null : daysAfter(start, length - 1), length };
+  }
+  if (start === null || end === null) return { start, end, length: 1 };
+  const range = rangeBetween(start, end);
+  return { ...range, length: daysBetween(range.start, range.end) + 1 };
+}
+
+function readRule(repeat: unknown, { start, end, length }: Bounds, component: string, parts: Parts, depth: number): Rule {
+  const at = memberOf(component, "end");
+  if (end !== null && start === null) throw new CalendarError(at, end, "a start beside it");
+  if (length > mostDays) throw new CalendarError(at, end, `a day at most ${mostDays} days after the start`);
+  const { firstWeekday, onFunctionError } = parts;
+  const context = { firstWeekday, onFunctionError, start, from: null, depth: depth + 1 };
+  const { begins, from, until } = readRecurrence(repeat, memberOf(component, "repeat"), context);
+  const first = [start ?? firstDay, from ?? firstDay].toSorted()[1] ?? firstDay;
+  return {
+    has: inOccurrence((day) => day >= first && begins(day), length),
+    first,
+    last: until === null ? lastDay : daysAfter(until, length - 1),
+  };
+}
+
+/** The day `count` days later, the last one that has four digits of a year at most. */
+export function daysAfter(day: Day, count: number): Day {
+  const later = addDays(day, count);
+  return isDay(later) ? later : lastDay;
+}
+
+/** The same days as ranges in order that do not overlap. */
+function merged(ranges: readonly DayRange[]): readonly DayRange[] {
+  const apart: DayRange[] = [];
+  for (const range of ranges.toSorted((one, other) => (one.start < other.start ? -1 : 1))) {
+    const before = apart.at(-1);
+    if (before === undefined || range.start > before.end) apart.push(range);
+    else if (range.end > before.end) apart[apart.length - 1] = { start: before.start, end: range.end };
+  }
+  return apart;
+}
+
+/** The first of the ranges that ends on the day or later. */
+function rangeEndingFrom(day: Day, ranges: readonly DayRange[]): DayRange | undefined {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.end ?? day) < day) low = middle + 1;
+    else high = middle;
+  }
+  return ranges[low];
+}
+
+function daysOf(ranges: readonly DayRange[], rules: readonly Rule[]): GivenDays {
+  const firstListed = (start: Day, end: Day): Day | null => {
+    const range = rangeEndingFrom(start, ranges);
+    if (range === undefined) return null;
+    const first = range.start > start ? range.start : start;
+    return first <= end ? first : null;
+  };
+  const byRule = remembered(keptDays, (day) => rules.some((rule) => day >= rule.first && day <= rule.last && rule.has(day)));
+  const first = rules.map((rule) => rule.first).toSorted()[0] ?? lastDay;
+  const last =
+    rules
+      .map((rule) => rule.last)
+      .toSorted()
+      .at(-1) ?? firstDay;
+  const firstByRule = (start: Day, end: Day): Day | null => {
+    let day = start > first ? start : first;
+    const count = Math.min(daysBetween(day, end < last ? end : last) + 1, mostDays);
+    for (let tried = 0; tried < count; tried += 1) {
+      if (byRule(day)) return day;
+      day = addDays(day, 1);
+    }
+    return null;
+  };
+  const listed = ranges[0]?.start ?? lastDay;
+  const earliest = listed < first ? listed : first;
+  return {
+    earliest: earliest === firstDay ? null : earliest,
+    has: (day) => firstListed(day, day) !== null || (rules.length > 0 && byRule(day)),
+    firstIn: (start, end) => {
+      const inRanges = firstListed(start, end);
+      return (rules.length > 0 && firstByRule(start, inRanges ?? end)) || inRanges;
+    },
+  };
+}

@@ -2,8 +2,7 @@ import type { Day, Month, Weekday } from "../../calendar/day.js";
 import type { Limits } from "../../calendar/limits.js";
 import type { MarksOf, Visibility } from "../../calendar/marks.js";
 import type { Mode, PickerValue, TimeAccuracy } from "../../calendar/moment.js";
-
-export type CalendarView = "daily" | "weekly" | "monthly";
+import type { View } from "../../calendar/views.js";
 
 /** What a standalone picker shows. Its value is the page's: `onCommit` proposes another one. */
 export interface PickerProps {
@@ -18,12 +17,14 @@ export interface PickerProps {
   readonly limits: Limits;
   /** The same function while the marks stay. */
   readonly marks: MarksOf;
+  /** Some mark has a text under its days. */
+  readonly hasLabels: boolean;
   /** The month in which the first pinned mark begins; null without one. */
   readonly pinnedMonth: Month | null;
   /** Months in a row; null: as many as fit the picker. */
   readonly columns: number | null;
   readonly rows: number;
-  readonly view: CalendarView;
+  readonly view: View;
   /** The first month in view; null: that of the value, of a pinned mark or of today. */
   readonly page: Month | null;
   /** What opens the months. */

@@ -1,0 +1,148 @@
+import { CalendarError } from "./calendar-error.js";
+import { addDays, addMonths, dateOf, daysBetween, firstDayOf, lastDayOf, monthOf, monthsBetween, weekdayOf } from "./day.js";
+import type { Day, Weekday } from "./day.js";
+import { isFunction, itemOf, memberOf, readBound, readEach, readMembers, readNumber, refuseDepth, testOf } from "./given.js";
+import type { DayTest, OnFunctionError } from "./given.js";
+import { daysInWeek } from "./pages.js";
+import { remembered } from "./remembered.js";
+import { ordinalsOf, weekOfMonth } from "./week.js";
+
+/** What a rule is read with. */
+export interface RecurrenceContext {
+  readonly firstWeekday: Weekday;
+  readonly onFunctionError: OnFunctionError;
+  /** What `every` counts from. */
+  readonly start: Day | null;
+  /** What `every` counts from without a start, where the rule has no `from` of its own. */
+  readonly from: Day | null;
+  /** How many lists and rules this one is in. */
+  readonly depth: number;
+}
+
+/** The days on which an occurrence begins, none of them before `from` or after `until`. */
+export interface Recurrence {
+  readonly begins: DayTest;
+  readonly from: Day | null;
+  readonly until: Day | null;
+}
+
+/** A component that is one number or a list of numbers, and the numbers that a day has of it. */
+interface NumberComponent {
+  readonly name: string;
+  readonly most: number;
+  readonly fromLast: boolean;
+  readonly numbersOf: (day: Day, firstWeekday: Weekday) => readonly number[];
+}
+
+const numberComponents: readonly NumberComponent[] = [
+  { name: "days", most: 31, fromLast: false, numbersOf: (day) => [dateOf(day)] },
+  { name: "weekdays", most: 7, fromLast: false, numbersOf: (day) => [weekdayOf(day)] },
+  { name: "weeks", most: 6, fromLast: true, numbersOf: weekOfMonth },
+  { name: "months", most: 12, fromLast: false, numbersOf: (day) => [Number(day.slice(5, 7))] },
+];
+
+const keys = [...numberComponents.map(({ name }) => name), "ordinalWeekdays", "every", "from", "until", "on"];
+
+/** A Sunday, from which days, weeks and months are counted. */
+const origin: Day = "1970-01-04";
+
+/** The number of the unit that holds a day, and the day's place in that unit. */
+interface Unit {
+  readonly numberOf: (day: Day, firstWeekday: Weekday) => number;
+  readonly placeOf: (day: Day) => number | string;
+}
+
+const units: ReadonlyMap<unknown, Unit> = new Map<unknown, Unit>([
+  ["days", { numberOf: (day) => daysBetween(origin, day), placeOf: () => "" }],
+  [
+    "weeks",
+    {
+      numberOf: (day, firstWeekday) => Math.floor((daysBetween(origin, day) - firstWeekday + 1) / daysInWeek),
+      placeOf: weekdayOf,
+    },
+  ],
+  ["months", { numberOf: (day) => monthsBetween(monthOf(origin), monthOf(day)), placeOf: dateOf }],
+  ["years", { numberOf: (day) => Number(day.slice(0, 4)), placeOf: (day) => day.slice(5) }],
+]);
+
+/** Compiles `repeat`. Throws a CalendarError. */
+export function readRecurrence(value: unknown, component: string, context: RecurrenceContext): Recurrence {
+  refuseDepth(context.depth, value, component);
+  const members = readMembers(value, keys, component, `an object such as { "weekdays": 7 }`);
+  const from = readBound(members.get("from"), memberOf(component, "from"));
+  const until = readBound(members.get("until"), memberOf(component, "until"));
+  const start = context.start ?? from ?? context.from;
+  const tests: DayTest[] = [];
+  const read = (name: string, compile: (value: unknown, component: string) => DayTest) => {
+    const given = members.get(name);
+    if (given !== undefined) tests.push(compile(given, memberOf(component, name)));
+  };
+  for (const part of numberComponents) read(part.name, (given, at) => numberTest(part, given, at, context.firstWeekday));
+  read("ordinalWeekdays", ordinalTest);
+  read("on", (given, at) => onTest(given, at, { ...context, from: from ?? context.from, depth: context.depth + 1 }));
+  const alone = tests.length === 0;
+  read("every", (given, at) => everyTest(given, at, start, alone, context.firstWeekday));
+  const begins = (day: Day) => (from === null || day >= from) && (until === null || day <= until) && tests.every((test) => test(day));
+  return { begins, from, until };
+}
+
+function numberTest({ most, fromLast, numbersOf }: NumberComponent, value: unknown, component: string, firstWeekday: Weekday): DayTest {
+  const wanted = new Set(readEach(value, component, (item, at) => readNumber(item, most, fromLast, at)));
+  return (day) => numbersOf(day, firstWeekday).some((number) => wanted.has(number));
+}
+
+/** One pair `[ordinal, weekday]`, or a list of pairs. */
+function ordinalTest(value: unknown, component: string): DayTest {
+  const several = Array.isArray(value) && (value.length === 0 || value.some((item: unknown) => Array.isArray(item)));
+  const pairs = several ? readEach(value, component, readOrdinal) : [readOrdinal(value, component)];
+  return (day) => {
+    const weekday = weekdayOf(day);
+    return pairs.some((pair) => pair.weekday === weekday && ordinalsOf(day).includes(pair.ordinal));
+  };
+}
+
+function readOrdinal(value: unknown, component: string) {
+  if (!Array.isArray(value) || value.length !== 2) throw new CalendarError(component, value, "a pair such as [-1, 6], the last Friday");
+  return {
+    ordinal: readNumber(value[0], 5, true, itemOf(component, 0)),
+    weekday: readNumber(value[1], daysInWeek, false, itemOf(component, 1)),
+  };
+}
+
+function onTest(value: unknown, component: string, context: RecurrenceContext): DayTest {
+  const tests = readEach(value, component, (item, at) =>
+    isFunction(item) ? testOf(item, at, context.onFunctionError) : readRecurrence(item, at, context).begins,
+  );
+  return (day) => tests.some((test) => test(day));
+}
+
+/** Every n-th unit from the start's; `alone`, only the day that has the start's place in it. */
+function everyTest(value: unknown, component: string, start: Day | null, alone: boolean, firstWeekday: Weekday): DayTest {
+  if (!Array.isArray(value) || value.length !== 2) throw new CalendarError(component, value, `a pair such as [2, "weeks"]`);
+  const count = readNumber(value[0], Infinity, false, itemOf(component, 0));
+  const unit = units.get(value[1]);
+  if (!unit) throw new CalendarError(itemOf(component, 1), value[1], `"days", "weeks", "months" or "years"`);
+  if (start === null) throw new CalendarError(component, value, "a start or a from to count from");
+  const first = unit.numberOf(start, firstWeekday);
+  const place = unit.placeOf(start);
+  return (day) => (unit.numberOf(day, firstWeekday) - first) % count === 0 && (!alone || unit.placeOf(day) === place);
+}
+
+/** Months whose occurrences are kept. */
+const keptMonths = 2_000;
+
+/** Whether a day is in an occurrence, where each lasts `length` days. Finds what begins month by month, each once. */
+export function inOccurrence(begins: DayTest, length: number): DayTest {
+  if (length === 1) return begins;
+  const beginsOf = remembered(keptMonths, (month) => {
+    const count = dateOf(lastDayOf(month));
+    return Array.from({ length: count }, (_, index) => addDays(firstDayOf(month), index)).filter(begins);
+  });
+  return (day) => {
+    const earliest = addDays(day, 1 - length);
+    for (let month = monthOf(day); month >= monthOf(earliest); month = addMonths(month, -1)) {
+      if (beginsOf(month).some((begin) => begin >= earliest && begin <= day)) return true;
+    }
+    return false;
+  };
+}

@@ -1,0 +1,13 @@
+/** `compute` with its latest results kept by argument: at most `limit`, the oldest removed first. */
+export function remembered<Result extends NonNullable<unknown>>(limit: number, compute: (key: string) => Result): (key: string) => Result {
+  const results = new Map<string, Result>();
+  return (key) => {
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = compute(key);
+    const [oldest] = results.keys();
+    if (results.size >= limit && oldest !== undefined) results.delete(oldest);
+    results.set(key, result);
+    return result;
+  };
+}
