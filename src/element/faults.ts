@@ -48,7 +48,7 @@ function adviceOn(attribute: Attribute, given: unknown, isText: boolean, reason 
       return { fault: `is not a ${whole ? "whole " : ""}number${minimum === undefined ? "" : ` from ${minimum}`}`, advice: "one" };
     }
     case "read":
-      return { fault: `is malformed: ${reason.replace(/\.$/, "")}`, advice: attribute.expected };
+      return { fault: reason, advice: attribute.expected };
     case "string":
       return { fault: `is not ${attribute.format?.expected ?? "a text"}`, advice: "one" };
     case "boolean":

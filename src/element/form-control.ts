@@ -1,3 +1,4 @@
+import { firstFocusable } from "../components/controls/focus.js";
 import type { ElementHost, FormOptions, FormState, AttributeTable, Values } from "./types.js";
 import type { ElementValues } from "./values.js";
 
@@ -37,7 +38,7 @@ export function createFormControl<Table extends AttributeTable>(
 
   // The table that typed the options is the table that the values were read by.
   const values = () => elementValues.snapshot().values as Values<Table>;
-  const control = () => element.shadowRoot?.querySelector<HTMLElement>(form.control) ?? undefined;
+  const control = () => (element.shadowRoot && firstFocusable(element.shadowRoot)) ?? undefined;
 
   function updateValidity(): void {
     const invalidity = form.invalidity?.(values(), host) ?? null;

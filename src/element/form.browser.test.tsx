@@ -85,8 +85,8 @@ describe("the value of an element in its form", () => {
     expect([sent(), element.value]).to.deep.equal(["4", [4]]);
     expect(errors.events.map(({ detail }) => detail.code)).to.deep.equal(["attribute", "attribute"]);
     expect(warnings.calls.map(([text]) => String(text).replace(/test-field-\d+/, "x"))).to.deep.equal([
-      'ski-elements: <x> keeps [1] for the attribute value "2:3", which is malformed: part 1 is one too many. Give a number, or two with a colon where pair is given.',
-      "ski-elements: <x> keeps [1] for the property value [null], which is malformed: part 0 is no number. Give a number, or two with a colon where pair is given.",
+      'ski-elements: <x> keeps [1] for the attribute value "2:3", which has one number too many. Give a number, or two with a colon where pair is given.',
+      "ski-elements: <x> keeps [1] for the property value [null], which is no number. Give a number, or two with a colon where pair is given.",
     ]);
   });
 

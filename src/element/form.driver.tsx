@@ -18,14 +18,13 @@ export type FormElement = ElementOf<Table> & FormMembers & { clear(): void };
 /** One number, or with `pair` two as `1:2`; as a property also a list of numbers. */
 function readNumbers(given: unknown, { pair }: { pair?: boolean }): readonly number[] {
   const numbers = Array.isArray(given) ? given : String(given).split(":").filter(Boolean).map(Number);
-  if (numbers.length > (pair ? 2 : 1)) throw new RangeError("part 1 is one too many.");
-  if (numbers.some(Number.isNaN)) throw new RangeError("part 0 is no number.");
+  if (numbers.length > (pair ? 2 : 1)) throw new RangeError("has one number too many");
+  if (numbers.some(Number.isNaN)) throw new RangeError("is no number");
   return numbers;
 }
 
 const form = {
   property: "value",
-  control: ".field",
   type: ({ pair }) => (pair ? "pair" : "number"),
   write: ({ value }) => value?.join(":") ?? "",
   invalidity({ value, required, least }) {
@@ -43,6 +42,7 @@ function Field({ values, form: { disabled, label, error, commit, refresh } }: Vi
       <button
         type="button"
         className="field"
+        data-first-focus=""
         disabled={disabled}
         aria-label={label}
         title={error ?? undefined}

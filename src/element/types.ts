@@ -63,9 +63,12 @@ export interface JsonAttribute<Value = unknown> extends AttributeOptions {
 export interface ReadAttribute<Value = unknown> extends AttributeOptions {
   readonly kind: "read";
   readonly expected: string;
-  /** The value that a text or a property stands for; throws where it is malformed. */
-  read(given: unknown, values: Readonly<Record<string, unknown>>): Value;
-  readonly default: null;
+  /**
+   * The value that a text or a property stands for; throws an error that says what it is instead (`is no day`). `values` are those of
+   * the same table.
+   */
+  read(given: unknown, values: never): Value;
+  readonly default: Value | null;
 }
 
 /** One row of an element's attribute table. */
@@ -172,8 +175,6 @@ export interface Invalidity {
 export interface FormOptions<Table extends AttributeTable> {
   /** The property that is the value. */
   readonly property: keyof Values<Table> & string;
-  /** Selector of the inner node that takes the focus, and that messages of the browser point at. The first match is taken. */
-  readonly control: string;
   /** What the property `type` returns. */
   type?(values: Values<Table>): string;
   /** The text that the form submits; null submits nothing. */

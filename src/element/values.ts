@@ -74,7 +74,8 @@ export function createValues(table: AttributeTable, onMalformed: (fault: Fault) 
   function readNow(row: ReadAttribute, source: unknown) {
     if (source === undefined) return { ok: false, value: undefined, reason: "" };
     try {
-      return { ok: true, value: row.read(source, { ...defaults, ...Object.fromEntries(given) }), reason: "" };
+      // The reading was typed by the table that these values are of.
+      return { ok: true, value: row.read(source, { ...defaults, ...Object.fromEntries(given) } as never), reason: "" };
     } catch (error) {
       return { ok: false, value: undefined, reason: reasonOf(error) };
     }
