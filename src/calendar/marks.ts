@@ -27,6 +27,8 @@ export interface DayMark {
   readonly content: MarkStyle | null;
   /** A short text under the date. */
   readonly label: string | null;
+  /** The label in full, added to the day's accessible name in its place; a mark without a label may have one too. */
+  readonly labelName?: string;
   readonly popover: { readonly text: string; readonly visibility: Visibility } | null;
   /** Of several marks on a day the higher one lies above. */
   readonly order: number;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { addDays, isDay } from "../calendar/day.js";
-import { dayPress, nights, parseDay, pickDay, shortDate, wholeRange } from "./stay-dates.js";
+import { dayPress, nights, parseDay, pickDay, possibleNights, shortDate, wholeRange } from "./stay-dates.js";
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays("1990-01-01", count));
 
@@ -39,6 +39,18 @@ describe("stay dates", () => {
         else process.env["TZ"] = zone;
       }
     });
+  });
+
+  it("names the possible nights in order, three or more in a row as one", () => {
+    const from = (...counts: number[]) =>
+      possibleNights(
+        "2026-12-30",
+        counts.map((count) => addDays("2026-12-30", count)),
+      );
+    expect(from(7, 3, 4)).to.deep.equal(["3", "4", "7"]);
+    expect(from(2, 3, 4, 5, 7)).to.deep.equal(["2–5", "7"]);
+    expect(from(7)).to.deep.equal(["7"]);
+    expect(from()).to.deep.equal([]);
   });
 
   it("URL-37 and DATE-11 commits a range whole or not at all", () => {

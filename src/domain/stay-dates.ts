@@ -27,6 +27,19 @@ export function nights(start: string, end: string): number {
   return daysBetween(start, end);
 }
 
+/** The lengths of the stays from a start to each of some ends, in order, as texts: three or more in a row as one, `2–5`. */
+export function possibleNights(start: string, ends: readonly string[]): readonly string[] {
+  const runs: { first: number; last: number }[] = [];
+  for (const count of ends.map((end) => nights(start, end)).toSorted((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run && count === run.last + 1) run.last = count;
+    else runs.push({ first: count, last: count });
+  }
+  return runs.flatMap(({ first, last }) =>
+    last - first > 1 ? [`${first}–${last}`] : first === last ? [`${first}`] : [`${first}`, `${last}`],
+  );
+}
+
 /** A range whole, or none: half a range is never committed, nor one that does not run forward. */
 export function wholeRange({ start, end }: StayDates): StayDates {
   return start !== null && end !== null && start < end ? { start, end } : noStayDates;

@@ -29,6 +29,8 @@ export interface Format {
   /** From Monday; `short` is two letters in the product's locales. */
   weekdayNames(): readonly { readonly short: string; readonly long: string }[];
   number(value: number): string;
+  /** One of several: "3, 4 ou 7". */
+  choice(items: readonly string[]): string;
   /** One decimal. */
   rating(value: number): string;
   /** Of a fraction, with a true minus: `-0.15` is "−15 %". */
@@ -72,6 +74,7 @@ function createFormat(locale: string): Format {
   const days = cached((style) => new Intl.DateTimeFormat(tag, { ...styleOf(style), timeZone: "UTC" }));
   const home = currencyOf(product ?? defaultLocale);
   let names: ReturnType<typeof weekdays> | undefined;
+  let choices: Intl.ListFormat | undefined;
   const plain = (text: string) => text;
   const ordinal = tag === "fr-FR" ? withFirstOfMonth : plain;
   const ranges = cached((key) => {
@@ -90,6 +93,7 @@ function createFormat(locale: string): Format {
     twoDigits: (value) => numbers("twoDigits").format(value),
     year: (year) => numbers("plain").format(year),
     weekdayNames: () => (names ??= weekdays(tag, product !== undefined)),
+    choice: (items) => (choices ??= new Intl.ListFormat(tag, { type: "disjunction" })).format(items),
     number: (value) => numbers("number").format(value),
     rating: (value) => numbers("rating").format(value),
     percent: (fraction) => numbers("percent").format(fraction).replace("-", "\u2212"),

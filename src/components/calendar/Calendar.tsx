@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { useFormat, useText } from "../../i18n/useText.js";
+import { LazyState } from "../controls/LazyState.js";
 import { DayNote } from "./DayNote.js";
 import { LazyMonthChooser } from "./LazyMonthChooser.js";
 import { MonthGrid } from "./MonthGrid.js";
@@ -31,7 +32,7 @@ export interface CalendarProps extends DaysProps {
 
 /** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Controlled: it has no value of its own. */
 export function Calendar(props: CalendarProps) {
-  const { months, layout, today, earliest = null, latest = null, jumps = false, hasLabels = false, onShow } = props;
+  const { months, layout, today, earliest = null, latest = null, jumps = false, onShow } = props;
   const text = useText();
   const [moved, setMoved] = useState(false);
   const [jumpsFrom, setJumpsFrom] = useState<Month | null>(null);
@@ -58,7 +59,7 @@ export function Calendar(props: CalendarProps) {
   const waits = !whole && (layout === "columns" || focusedMonth === months[0]);
 
   return (
-    <div className={`calendar ${layout}${hasLabels ? " labels" : ""}`} part="calendar" {...handlers}>
+    <div className={`calendar ${layout}`} part="calendar" {...handlers}>
       {layout === "columns" && (
         <Steps
           before={text("dates.previous_month")}
@@ -82,7 +83,7 @@ export function Calendar(props: CalendarProps) {
           month={jumpsFrom}
           earliest={earliest}
           latest={latest}
-          standIn={() => null}
+          standIn={(missing) => <LazyState {...missing} />}
           onChoose={(month) => {
             setJumpsFrom(null);
             show(addMonths(month, -months.indexOf(jumpsFrom)));

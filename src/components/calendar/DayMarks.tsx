@@ -4,41 +4,37 @@ import type { DayMark, MarkStyle } from "../../calendar/marks.js";
 interface DayMarksProps {
   /** The lowest first. */
   readonly marks: readonly DayMark[];
-  readonly number: string;
 }
 
-/** The number of a day with its marks: what fills the day behind it, the colour of the number, dots and bars under it, a text. */
-export function DayMarks({ marks, number }: DayMarksProps) {
-  const highlights = marks.flatMap(({ key, highlight }) => (highlight ? [{ key, style: highlight }] : []));
-  const content = marks.findLast(({ content: own }) => own)?.content ?? null;
-  const labels = marks.flatMap(({ label }) => label ?? []);
+/** The number of a day with what marks draw on its disc: what fills it, the colour of the number, dots. */
+export function MarkedNumber({ marks, number }: DayMarksProps & { readonly number: string }) {
+  const content = marks.findLast((mark) => mark.content)?.content;
   return (
     <>
-      {highlights.map(({ key, style }) => (
-        <i key={key} aria-hidden="true" part="highlight" {...look("highlight", style)} />
-      ))}
-      <span {...(content ? look("content", content) : {})}>{number}</span>
-      <Row name="dot" marks={marks} />
-      <Row name="bar" marks={marks} />
-      {labels.length > 0 && (
-        <small className="day-label" part="label">
-          {labels.join(" ")}
-        </small>
-      )}
+      {drawn("highlight", marks)}
+      <span {...(content && look("content", content))}>{number}</span>
+      {marks.some(({ dot }) => dot) && <span className="dots">{drawn("dot", marks)}</span>}
     </>
   );
 }
 
-function Row({ name, marks }: { readonly name: "dot" | "bar"; readonly marks: readonly DayMark[] }) {
-  const drawn = marks.flatMap((mark) => (mark[name] ? [{ key: mark.key, style: mark[name] }] : []));
-  if (drawn.length === 0) return null;
+/** What marks draw under the disc, from edge to edge of its cell: bars, and the label of the uppermost mark that has one. */
+export function MarksUnderDay({ marks }: DayMarksProps) {
+  const labelled = marks.findLast(({ label }) => label !== null);
   return (
-    <span className={`${name}s`} aria-hidden="true">
-      {drawn.map(({ key, style }) => (
-        <i key={key} part={name} {...look(name, style)} />
-      ))}
-    </span>
+    <>
+      {labelled && (
+        <span className={`mark-label ${labelled.content?.color ?? ""}`} part="label" aria-hidden="true">
+          {labelled.label}
+        </span>
+      )}
+      {marks.some(({ bar }) => bar) && <span className="bars">{drawn("bar", marks)}</span>}
+    </>
   );
+}
+
+function drawn(name: "highlight" | "dot" | "bar", marks: readonly DayMark[]) {
+  return marks.map((mark) => mark[name] && <i key={mark.key} aria-hidden="true" part={name} {...look(name, mark[name])} />);
 }
 
 const tones: readonly string[] = ["accent", "good", "bad", "quiet"];

@@ -4,7 +4,7 @@ import type { DayMark, MarksOf } from "../../calendar/marks.js";
 import type { Week } from "../../calendar/pages.js";
 import { positionIn } from "../../calendar/range.js";
 import type { RangePosition } from "../../calendar/range.js";
-import { DayMarks } from "./DayMarks.js";
+import { MarkedNumber, MarksUnderDay } from "./DayMarks.js";
 
 /** Texts at the end of a day's accessible name. */
 export interface DayNames {
@@ -75,11 +75,13 @@ function DayCell({ day, ...row }: WeekRowProps & { day: Day }) {
         data-first-focus={day === row.tabDay ? "" : undefined}
         tabIndex={day === row.tabDay ? 0 : -1}
         aria-label={labelOf(day, position, marks, row)}
+        aria-description={marks.flatMap(({ popover }) => popover?.text ?? []).join(", ") || undefined}
         aria-disabled={open ? undefined : true}
         aria-current={day === row.today ? "date" : undefined}
       >
-        {marks.length > 0 ? <DayMarks marks={marks} number={row.numberOf(day)} /> : row.numberOf(day)}
+        {marks.length > 0 ? <MarkedNumber marks={marks} number={row.numberOf(day)} /> : row.numberOf(day)}
       </button>
+      {marks.length > 0 && <MarksUnderDay marks={marks} />}
     </div>
   );
 }
@@ -103,6 +105,6 @@ function labelOf(day: Day, position: RangePosition | null, marks: readonly DayMa
   if (position === "single" || (position === "start" && aim !== "start")) parts.push(names.start);
   if (position === "end" && aim !== "end") parts.push(names.end);
   if (day === today) parts.push(names.today);
-  for (const { label, popover } of marks) parts.push(...[label, popover?.text].filter((text) => text != null));
+  for (const { labelName, label } of marks) parts.push(...[labelName ?? label ?? []].flat());
   return parts.join(", ");
 }

@@ -17,8 +17,6 @@ export interface PickerProps {
   readonly limits: Limits;
   /** The same function while the marks stay. */
   readonly marks: MarksOf;
-  /** Some mark has a text under its days. */
-  readonly hasLabels: boolean;
   /** The month in which the first pinned mark begins; null without one. */
   readonly pinnedMonth: Month | null;
   /** Months in a row; null: as many as fit the picker. */

@@ -21,8 +21,6 @@ export interface DaysProps {
   /** The range from a day to the one that the pointer was dragged to; null where that may not be chosen. Days are dragged where it is given. */
   readonly rangeOver?: ((from: Day, to: Day) => DayRange | null) | undefined;
   readonly marksOf?: MarksOf | undefined;
-  /** Space for a text under each date is reserved. */
-  readonly hasLabels?: boolean;
   /** Days of the neighbouring months are written too. */
   readonly neighbours?: boolean;
   /** Words for the ends of the range, spoken after the day. */

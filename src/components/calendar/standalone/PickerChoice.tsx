@@ -5,6 +5,7 @@ import { noPickedDays } from "../../../calendar/selection.js";
 import type { PickedDays } from "../../../calendar/selection.js";
 import { normaliseTime } from "../../../calendar/time.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
+import { LazyState } from "../../controls/LazyState.js";
 import { LazyTimeFields } from "./LazyTimeFields.js";
 import { PickerDays } from "./PickerDays.js";
 import type { PickerProps } from "../picker-props.js";
@@ -47,7 +48,7 @@ export function PickerChoice(props: PickerChoiceProps) {
             moment={first}
             accuracy={accuracy}
             disabled={disabled}
-            standIn={() => null}
+            standIn={(missing) => <LazyState {...missing} />}
             onChange={(moment) => onCommit({ start: moment, end: range ? last : null })}
           />
           {range && (
@@ -56,7 +57,7 @@ export function PickerChoice(props: PickerChoiceProps) {
               moment={last}
               accuracy={accuracy}
               disabled={disabled}
-              standIn={() => null}
+              standIn={(missing) => <LazyState {...missing} />}
               onChange={(moment) => onCommit({ start: first, end: moment })}
             />
           )}

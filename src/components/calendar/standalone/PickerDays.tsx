@@ -9,6 +9,7 @@ import { rangeOver, rangeTo, select } from "../../../calendar/selection.js";
 import type { PickedDays, Selection, SelectionAction } from "../../../calendar/selection.js";
 import { firstOpenMonth } from "../../../calendar/views.js";
 import { useText } from "../../../i18n/useText.js";
+import { LazyState } from "../../controls/LazyState.js";
 import { Calendar } from "../Calendar.js";
 import type { DaysProps } from "../useCalendar.js";
 import { useNarrow } from "../useNarrow.js";
@@ -24,7 +25,6 @@ interface PickerDaysProps extends Pick<
   | "max"
   | "limits"
   | "marks"
-  | "hasLabels"
   | "pinnedMonth"
   | "columns"
   | "rows"
@@ -68,7 +68,6 @@ export function PickerDays(props: PickerDaysProps) {
     rangeTo: (day) => rangeTo(picked, day, rules),
     rangeOver: range ? (from, to) => rangeOver(from, to, limits.refusalOf) : undefined,
     marksOf: props.marks,
-    hasLabels: props.hasLabels,
     startName: text(range ? "calendar.start" : "calendar.chosen"),
     endName: text("calendar.end"),
     closedNews: (day) => textOf(limits.refusalOf(picked ?? day, picked === null ? null : day)),
@@ -78,7 +77,16 @@ export function PickerDays(props: PickerDaysProps) {
   const bounds = { earliestDay: min, latestDay: max };
   if (view !== "monthly") {
     const day = chosen.start ?? clampDay(props.today, min, max);
-    return <LazyWeekCalendar {...days} {...bounds} view={view} day={day} standIn={() => null} onPage={props.onPageChange} />;
+    return (
+      <LazyWeekCalendar
+        {...days}
+        {...bounds}
+        view={view}
+        day={day}
+        standIn={(missing) => <LazyState {...missing} />}
+        onPage={props.onPageChange}
+      />
+    );
   }
   return <Months {...props} {...bounds} days={days} />;
 }

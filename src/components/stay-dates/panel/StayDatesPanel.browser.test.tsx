@@ -99,7 +99,7 @@ describe("StayDatesPanel", () => {
     expect(news()?.textContent).to.equal("Nous cherchons les jours d’arrivée…");
   });
 
-  it("BAR-09 shows two months in 700 px and steps by one, requesting each month that is in view", async () => {
+  it("BAR-09 CAL-15 CAL-71 shows two months in 700 px and steps by one, requesting each month that is in view", async () => {
     const { search } = await shown();
     expect(months()).to.deep.equal(["décembre 2026", "janvier 2027"]);
     expect(drawn.root.querySelector(".dates")?.getBoundingClientRect().width).to.equal(700);
@@ -160,7 +160,7 @@ describe("StayDatesPanel", () => {
     expect(drawn.root.querySelector('[role="alert"]')?.textContent).to.contain("Merci de choisir votre jour de départ");
   });
 
-  it("BAR-10..12 shows one column that grows by a find interval", async () => {
+  it("BAR-10..12 CAL-14 CAL-16 shows one column that grows by a find interval", async () => {
     await shown({}, { layout: "list" });
     const lefts = [...drawn.root.querySelectorAll(".month")].map((month) => month.getBoundingClientRect().left);
     expect(new Set(lefts).size).to.equal(1);
@@ -212,7 +212,7 @@ describe("StayDatesPanel", () => {
     const before = tall();
     await press("2026-12-19");
     expect(tall()).to.equal(before);
-    expect(summary()).to.equal("Choisissez votre jour de départ à partir du samedi 19 décembre 2026");
+    expect(summary()).to.equal("Choisissez votre jour de départ à partir du samedi 19 décembre 2026, 7 ou 14 nuits possibles");
     await press("2026-12-26");
     expect(tall()).to.equal(before);
     const seen = [...(button("dates-summary")?.querySelectorAll(":scope > :not(.sr)") ?? [])].map((line) => line.textContent);
@@ -246,6 +246,9 @@ describe("StayDatesPanel", () => {
     await painted();
     expect(zones[1]?.checked).to.equal(true);
     expect(search.recorded).to.have.length(before);
+    zones[1]?.click();
+    await painted();
+    expect(zones[1]?.checked, "a second press shows none again").to.equal(false);
     drawn.remove();
     await shown();
     expect(button("zone")).to.not.exist;

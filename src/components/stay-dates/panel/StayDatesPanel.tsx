@@ -1,18 +1,32 @@
 import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
-import { useCallback, useContext, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useContext, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { monthOf } from "../../../calendar/day.js";
 import type { Day, Month } from "../../../calendar/day.js";
 import { firstWeekdayOf } from "../../../calendar/locales.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
-import { useActions, useFlags, useOwner, useSearch } from "../../../store/useSearch.js";
+import { useActions, useOwner, useSearch } from "../../../store/useSearch.js";
 import { Calendar } from "../../calendar/Calendar.js";
 import { Button, TextButton } from "../../controls/Button.js";
 import { firstFocusable } from "../../controls/focus.js";
 import { Icon } from "../../controls/Icon.js";
+import { DatesTabs } from "./DatesTabs.js";
 import { SchoolZones } from "./SchoolZones.js";
 import { StayDatesSummary } from "./StayDatesSummary.js";
 import { MissingEndContext } from "../useDatesOpen.js";
-import { useBroughtMonth, useDayPress, useDrawnRange, useNextDays, useOpensOnStart, usePick, useShownMonths } from "./useStayDates.js";
+import { useDayMarks } from "./useDayMarks.js";
+import { useSchoolZone } from "./useSchoolZone.js";
+import { useStartPrices } from "./useStartPrices.js";
+import type { StartPrices } from "./useStartPrices.js";
+import {
+  useAimedEnd,
+  useBroughtMonth,
+  useDayPress,
+  useDrawnRange,
+  useNextDays,
+  useOpensOnStart,
+  usePick,
+  useShownMonths,
+} from "./useStayDates.js";
 
 export interface StayDatesPanelProps {
   /** `columns`: two months side by side. `list`: one column that grows, for touch. */
@@ -30,13 +44,17 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const owner = useOwner();
   const { start, end } = useDrawnRange();
   const { wantsEnd } = useNextDays();
+  const id = useId();
   const press = useDayPress();
   const selectable = useCallback((day: Day) => press(day) !== null, [press]);
   const { months, earliest, show, monthBefore, monthAfter } = useShownMonths(layout);
   const pick = usePick(onDone);
   const locale = useSearch((search) => search.settings.locale);
   const loading = useSearch((search) => search.find.status === "loading");
-  const { zonesDatePicker: zones } = useFlags();
+  const school = useSchoolZone(months);
+  const prices = useStartPrices(months);
+  const marksOf = useDayMarks(months, school, prices);
+  const aim = useAimedEnd(press);
   const nothingInView = useNothingInView(months);
   const closedNews = useClosedNews(nothingInView);
   const dates = useRef<HTMLDivElement>(null);
@@ -44,45 +62,58 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const whole = useDeferredValue(true, inPlace);
   useOpensOnStart(dates, { layout, whole });
   const bring = useBroughtMonth(dates, show);
+  const tabPanel = layout === "columns" ? { role: "tabpanel", "aria-labelledby": `${id}-${wantsEnd ? "end" : "start"}` } : {};
   // The button is removed with what it resets: the focus stays with the days.
   const focusDays = () => dates.current && firstFocusable(dates.current)?.focus({ preventScroll: true });
 
   return (
     <div ref={dates} className={`dates ${layout}`} part="dates">
       <div className="dates-body">
+        {layout === "columns" && <DatesTabs id={id} panel={`${id}-days`} />}
         <Failure />
         {layout === "list" && monthBefore !== null && (
           <Button variant="quiet" size="md" className="wide" part="load-earlier" onClick={() => bring(monthBefore)}>
             {text("dates.load_earlier", { month: format.month(monthBefore) })}
           </Button>
         )}
-        <Calendar
-          months={months}
-          layout={layout}
-          firstWeekday={firstWeekdayOf(locale)}
-          today={owner.today()}
-          start={start}
-          end={end}
-          selectable={selectable}
-          rangeTo={wantsEnd && start !== null ? (day) => (press(day) === "end" ? { start, end: day } : null) : undefined}
-          startName={text("dates.start")}
-          endName={text("dates.end")}
-          closedNews={closedNews}
-          earliest={earliest}
-          busy={loading && nothingInView}
-          focusedMonthFirst={!inPlace}
-          onPick={pick}
-          onShow={show}
-        />
+        <div id={`${id}-days`} {...tabPanel} {...aim.handlers}>
+          <Calendar
+            months={months}
+            layout={layout}
+            firstWeekday={firstWeekdayOf(locale)}
+            today={owner.today()}
+            start={start}
+            end={end}
+            selectable={selectable}
+            marksOf={marksOf}
+            rangeTo={wantsEnd && start !== null ? (day) => (press(day) === "end" ? { start, end: day } : null) : undefined}
+            startName={text("dates.start")}
+            endName={text("dates.end")}
+            closedNews={closedNews}
+            earliest={earliest}
+            busy={loading && nothingInView}
+            focusedMonthFirst={!inPlace}
+            onPick={pick}
+            onShow={show}
+          />
+        </div>
         {layout === "list" && monthAfter !== null && whole && (
           <Button variant="quiet" size="md" className="wide load-more" part="load-more" onClick={() => bring(monthAfter)}>
             {text("dates.load_more")}
           </Button>
         )}
         {layout === "columns" && <Legend />}
-        {zones && (whole || layout === "columns") && <SchoolZones />}
+        {school.zones.length > 0 && (whole || layout === "columns") && <SchoolZones {...school} />}
       </div>
-      <Foot layout={layout} nothingInView={nothingInView} onDone={onDone} inPlace={inPlace} focusDays={focusDays} />
+      <Foot
+        layout={layout}
+        nothingInView={nothingInView}
+        prices={prices}
+        aimedEnd={aim.end}
+        onDone={onDone}
+        inPlace={inPlace}
+        focusDays={focusDays}
+      />
     </div>
   );
 }
@@ -120,11 +151,14 @@ function Failure() {
 
 interface FootProps extends Required<StayDatesPanelProps> {
   readonly nothingInView: boolean;
+  readonly prices: StartPrices;
+  readonly aimedEnd: Day | null;
   /** Called before the dates are cleared: the button that has the focus is removed with them. */
   focusDays(): void;
 }
 
-function Foot({ layout, nothingInView, onDone, inPlace, focusDays }: FootProps) {
+/** The stay, and what can be done with it. */
+function Foot({ layout, nothingInView, prices, aimedEnd, onDone, inPlace, focusDays }: FootProps) {
   const text = useText();
   const actions = useActions();
   const { start, end } = useDrawnRange();
@@ -135,8 +169,14 @@ function Foot({ layout, nothingInView, onDone, inPlace, focusDays }: FootProps) 
   if (validated !== null && (!half || start !== validated)) setValidated(null);
   const missing = half && (start === searched || start === validated);
   return (
-    <div className={layout === "columns" ? "panel-foot" : "dates-foot"} part="panel-foot">
-      <StayDatesSummary nothingInView={nothingInView} brief={layout === "list"} missing={missing} />
+    <div className={layout === "columns" ? "panel-foot" : "dates-foot"} part="panel-foot" role="group" aria-label={text("dates.stay")}>
+      <StayDatesSummary
+        nothingInView={nothingInView}
+        brief={layout === "list"}
+        missing={missing}
+        aimedEnd={half ? aimedEnd : null}
+        prices={prices}
+      />
       {start !== null && (
         <TextButton
           part="reset"

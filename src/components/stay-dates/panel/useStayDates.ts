@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import type { RefObject } from "react";
+import type { RefObject, SyntheticEvent } from "react";
 import { addMonths, monthOf } from "../../../calendar/day.js";
 import type { Day, Month } from "../../../calendar/day.js";
 import { monthsToShow } from "../../../calendar/pages.js";
@@ -80,6 +80,18 @@ export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, w
     const place = surface && layout === "list" && month !== null ? list.current?.querySelector(`[data-month="${month}"]`) : null;
     place?.scrollIntoView({ block: "start" });
   }, [list, layout, month, whole]);
+}
+
+/** The day that is pointed at or focused, where a press on it would complete the stay. */
+export function useAimedEnd(press: (day: Day) => DayPress) {
+  const [day, setDay] = useState<Day | null>(null);
+  const aimAt = ({ target }: SyntheticEvent) => {
+    const aimed = target instanceof Element ? target.closest<HTMLElement>("[data-day]")?.dataset.day : undefined;
+    setDay(aimed !== undefined && press(aimed) === "end" ? aimed : null);
+  };
+  const leave = () => setDay(null);
+  const handlers = { onPointerOver: aimAt, onFocus: aimAt, onPointerLeave: leave, onBlur: leave };
+  return { end: day !== null && press(day) === "end" ? day : null, handlers };
 }
 
 /** Adds a month to a list, and moves the focus into it: the button for it may be removed by the press. */

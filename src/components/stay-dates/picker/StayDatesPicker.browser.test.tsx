@@ -69,7 +69,7 @@ describe("StayDatesPicker", () => {
     expect(part("dates")).to.not.exist;
   });
 
-  it("is on the page when inline, without a field", async () => {
+  it("CAL-11 is on the page when inline, without a field", async () => {
     await shown(true);
     expect(part("field")).to.not.exist;
     expect(part("dates")).to.exist;

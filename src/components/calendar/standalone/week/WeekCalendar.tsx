@@ -51,7 +51,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const names = view === "daily" ? "day" : "week";
   return (
     <div className={`date-months ${view}`} style={{ "--columns": 1 } as CSSProperties}>
-      <div className={`calendar columns${props.hasLabels ? " labels" : ""}`} part="calendar" {...handlers}>
+      <div className={`calendar columns`} part="calendar" {...handlers}>
         <Steps
           before={text(`calendar.previous_${names}`)}
           after={text(`calendar.next_${names}`)}

@@ -1,0 +1,38 @@
+import { expect } from "chai";
+import { readFileSync } from "node:fs";
+import { homeZoneOf, schoolHolidays, schoolZonesOf } from "./school-holidays.js";
+
+interface Facts {
+  readonly zones: Record<string, readonly { readonly start: string; readonly end: string }[]>;
+}
+
+/** The facts that the prices of the reference engine follow. */
+const facts: Facts = JSON.parse(readFileSync(new URL("../../demo/engine/data/school-holidays.json", import.meta.url), "utf8"));
+
+describe("school holidays", () => {
+  for (const [zone, named] of [
+    ["a", "A"],
+    ["b", "B"],
+    ["c", "C"],
+    ["england", "GB-ENG"],
+  ] as const)
+    it(`of ${zone} are those of the facts, in order`, () => {
+      const all = schoolHolidays(zone, "2000-01-01", "2100-01-01").map(({ start, end }) => ({ start, end }));
+      expect(all).to.deep.equal(facts.zones[named]?.map(({ start, end }) => ({ start, end })));
+    });
+
+  it("of some days are those that have one of them, the first and the last day included", () => {
+    const names = (from: string, to: string) => schoolHolidays("b", from, to).map(({ name }) => name);
+    expect(names("2027-02-01", "2027-04-30")).to.deep.equal(["winter", "spring"]);
+    expect(names("2027-03-07", "2027-04-16")).to.deep.equal(["winter"]);
+    expect(names("2027-01-04", "2027-02-19")).to.deep.equal([]);
+    expect(names("2027-01-04", "2027-02-20")).to.deep.equal(["winter"]);
+  });
+
+  it("BAR-46 are offered by zone in French and English, England first to the English; in Dutch there are none", () => {
+    expect(schoolZonesOf("fr-FR-CSE")).to.deep.equal(["a", "b", "c"]);
+    expect(schoolZonesOf("en-GB")).to.deep.equal(["england", "a", "b", "c"]);
+    expect(schoolZonesOf("nl-NL")).to.deep.equal([]);
+    expect((["fr-FR", "en-GB", "nl-NL"] as const).map(homeZoneOf)).to.deep.equal([null, "england", null]);
+  });
+});
