@@ -20,7 +20,11 @@ export const eventDocs = {
     description: "A card or an offer is opened; if the event is cancelled, the page opens it itself.",
     detail: "{ product: Product; offer: Offer | null; url: string }",
   },
-  "ski-date-change": { description: "A value was committed in the date picker.", detail: "{ value: string }" },
+  "ski-date-change": {
+    description: "The visitor chose a value in the date picker: ISO 8601, or a date or timestamp where the page set one.",
+    detail: "{ value: string | number | Date | { start: string | number | Date; end: string | number | Date } | null }",
+  },
+  "ski-page-change": { description: "Another month is the first in view of the date picker, `yyyy-MM`.", detail: "{ page: string }" },
   "ski-open": { description: "A panel, a modal or the gallery has opened.", detail: "{ surface: string }" },
   "ski-close": { description: "A panel, a modal or the gallery has closed.", detail: "{ surface: string }" },
   "ski-error": {

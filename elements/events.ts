@@ -1,3 +1,4 @@
+import type { ReturnedValue } from "../src/calendar/value.js";
 import type { Locale } from "../src/domain/locale.js";
 import type { Prestation, Product } from "../src/domain/products.js";
 import type { Problem } from "../src/element/types.js";
@@ -10,7 +11,8 @@ export interface SkiEventDetails {
   "ski-search": { readonly query: string; readonly url: string | null };
   "ski-results-change": { readonly total: number; readonly page: number; readonly products: readonly Product[] };
   "ski-product-click": { readonly product: Product; readonly offer: Prestation | null; readonly url: string };
-  "ski-date-change": { readonly value: string };
+  "ski-date-change": { readonly value: ReturnedValue };
+  "ski-page-change": { readonly page: string };
   "ski-open": { readonly surface: string };
   "ski-close": { readonly surface: string };
   "ski-error": Problem;

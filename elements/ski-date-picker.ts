@@ -1,78 +1,206 @@
-import { createElement } from "react";
+import { createElement, useLayoutEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { isDay } from "../src/calendar/day.js";
-import { readGivenValue } from "../src/calendar/value.js";
-import { StandalonePicker } from "../src/components/calendar/StandalonePicker.js";
+import { pinnedMonthOf, readMarks } from "../src/calendar/marks.js";
+import { returnValue, writeValue } from "../src/calendar/value.js";
+import { StandalonePicker } from "../src/components/calendar/standalone/StandalonePicker.js";
+import { invalidityOf } from "../src/components/calendar/validity.js";
 import form from "../src/components/controls/form.css" with { type: "css" };
 import { StayDatesPicker } from "../src/components/stay-dates/picker/StayDatesPicker.js";
 import { sheets } from "../src/components/stay-dates/panel/sheets.js";
-import { normaliseLocale } from "../src/domain/locale.js";
-import type { AttributeTable, ElementDefinition, ElementHost, ElementOf, ViewProps } from "../src/element/types.js";
+import type { AttributeTable, ElementDefinition, ElementOf, FormMembers, ViewProps } from "../src/element/types.js";
+import { useText } from "../src/i18n/useText.js";
 import { browserClock } from "../src/platform/clock.js";
 import { commonSheets, register } from "./common.js";
+import {
+  checkDays,
+  checkMarks,
+  conflictsOf,
+  dayOrNull,
+  daySetOptions,
+  givenValue,
+  limitsFor,
+  readLocale,
+  readValue,
+  weekOpening,
+} from "./date-picker-values.js";
 import { settings } from "./settings.js";
 
 const day = { is: (text: string) => text === "" || isDay(text), expected: "a day such as 2027-02-06" };
-const dayOrRange = {
-  is: (text: string) => readGivenValue(text, { mode: "date", accuracy: 2, range: true }) !== null,
-  expected: "a day such as 2027-02-06 or a range such as 2027-02-06/2027-02-13",
-};
+const month = { is: (text: string) => isDay(`${text}-01`), expected: "a month such as 2027-02" };
+/** Months in a row or in a column. */
+const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const isAnything = (value: unknown): value is unknown => value !== undefined;
+const closedSummers = '{"repeat":{"months":[5,6,7,8,9,10,11]}}';
 
 const attributes = {
   ...settings,
+  locale: { kind: "read", default: "fr-FR", expected: "a locale such as en-GB", read: readLocale },
   standalone: { kind: "boolean", default: false },
-  name: { kind: "string", default: null, absent: "no name" },
-  value: { kind: "string", default: null, absent: "no value", format: dayOrRange },
+  name: { kind: "string", default: "", reflects: true },
+  value: {
+    kind: "read",
+    default: null,
+    absent: "no value",
+    expected: "a day such as 2027-02-06, with range two such as 2027-02-06/2027-02-13, with mode datetime 2027-02-06T17:30",
+    read: readValue,
+  },
+  mode: { kind: "oneOf", options: ["date", "datetime", "time"], default: "date" },
   range: { kind: "boolean", default: false },
   min: { kind: "string", default: null, absent: "no first day", format: day },
   max: { kind: "string", default: null, absent: "no last day", format: day },
+  "min-nights": { kind: "number", default: null, absent: "no least number of nights", minimum: 0, whole: true },
+  "max-nights": { kind: "number", default: null, absent: "no largest number of nights", minimum: 0, whole: true },
+  "disabled-dates": {
+    kind: "json",
+    example: closedSummers,
+    is: isAnything,
+    check: checkDays,
+    default: null,
+    absent: "no closed days",
+  },
+  "disabled-ends": {
+    kind: "json",
+    example: closedSummers,
+    is: isAnything,
+    check: checkDays,
+    default: null,
+    absent: "no closed ends",
+  },
+  marks: {
+    kind: "json",
+    example: '[{"key":"fair","dates":"2027-02-06","dot":true}]',
+    is: isAnything,
+    check: checkMarks,
+    default: null,
+    absent: "no marks",
+  },
+  columns: { kind: "number", options: counts, default: null, absent: "as many months as fit" },
+  rows: { kind: "number", options: counts, default: 1 },
+  view: { kind: "oneOf", options: ["daily", "weekly", "monthly"], default: "monthly" },
+  page: { kind: "string", default: null, absent: "the month of the value or of today", format: month },
+  visibility: { kind: "oneOf", options: ["click", "hover", "focus", "hover-focus"], default: "click" },
+  "time-accuracy": { kind: "number", options: [1, 2, 3, 4], default: 2 },
+  "first-day-of-week": { kind: "number", options: [1, 2, 3, 4, 5, 6, 7], default: null, absent: "the locale's first weekday" },
   inline: { kind: "boolean", default: false },
-  disabled: { kind: "boolean", default: false },
+  required: { kind: "boolean", default: false, reflects: true },
+  disabled: { kind: "boolean", default: false, reflects: true },
 } as const satisfies AttributeTable;
 
 type Props = ViewProps<typeof attributes>;
 
-function View({ values, given, host }: Props): ReactNode {
+function View({ values, given, host, form: state }: Props): ReactNode {
   const { standalone, store, locale, engineId, inline, appType } = values;
-  if (standalone) return createElement(LocalElement, { locale, engineId, host, children: createElement(Standalone, { values, host }) });
+  if (standalone) {
+    const children = createElement(Standalone, { values, host, form: state });
+    return createElement(LocalElement, { locale, anyLocale: true, engineId, host, children });
+  }
   const view = createElement(StayDatesPicker, { inline });
   return createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), children: view });
 }
 
-function Standalone({ values, host }: Pick<Props, "values" | "host">) {
-  const { locale, value, range, min, max, inline, disabled } = values;
+function Standalone({ values, host, form: { disabled, label, error, commit, refresh } }: Omit<Props, "given">) {
+  const { locale, mode, range, min, max, minNights, maxNights, disabledDates, disabledEnds, marks, page, timeAccuracy } = values;
+  const text = useText();
+  useLayoutEffect(refresh, [refresh, text]);
+  const today = browserClock().today();
+  const { value, kind } = givenValue(values);
+  // The form of the last value, for the one after none.
+  const lastKind = useRef(kind);
+  useLayoutEffect(() => {
+    if (value.start !== null) lastKind.current = kind;
+  }, [value, kind]);
+  const firstWeekday = weekOpening(values);
+  const limits = useMemo(
+    () => limitsFor(values, host),
+    // oxlint-disable-next-line react/exhaustive-deps -- the values that limits are made of
+    [host, range, min, max, minNights, maxNights, disabledDates, disabledEnds, firstWeekday],
+  );
+  const marksOf = useMemo(() => readMarks(marks, daySetOptions(firstWeekday, host)), [marks, firstWeekday, host]);
+  const pinnedMonth = useMemo(() => pinnedMonthOf(marksOf, today), [marksOf, today]);
   return createElement(StandalonePicker, {
-    value: value ?? "",
+    value,
+    mode,
     range,
-    min: min || null,
-    max: max || null,
-    inline,
+    timeAccuracy,
+    min: dayOrNull(min),
+    max: dayOrNull(max),
+    limits,
+    marks: marksOf,
+    hasLabels: hasLabels(marks),
+    pinnedMonth,
+    columns: values.columns,
+    rows: values.rows,
+    view: values.view,
+    page,
+    visibility: values.visibility,
+    inline: values.inline,
+    required: values.required,
     disabled,
-    locale: normaliseLocale(locale),
-    today: browserClock().today(),
-    onCommit: (committed) => commit(host, committed),
+    label,
+    error,
+    locale,
+    firstWeekday,
+    today,
+    onCommit(committed) {
+      const next = returnValue(committed, lastKind.current, range);
+      commit(next);
+      host.dispatch("ski-date-change", { value: next });
+    },
+    onPageChange(first) {
+      host.setProperty("page", first);
+      host.dispatch("ski-page-change", { page: first });
+    },
   });
 }
 
-function commit(host: ElementHost, value: string): void {
-  host.setProperty("value", value);
-  host.dispatch("ski-date-change", { value });
+function hasLabels(marks: unknown): boolean {
+  return Array.isArray(marks) && marks.some((mark: { readonly label?: unknown } | null) => Boolean(mark?.label));
 }
 
 /** The dates of the search on their own, or a general date picker. */
 export const definition = {
   tag: "ski-date-picker",
   attributes,
-  events: { "ski-ready": {}, "ski-change": {}, "ski-date-change": {}, "ski-open": {}, "ski-close": {}, "ski-error": {} },
-  methods: {},
+  events: {
+    "ski-ready": {},
+    "ski-change": {},
+    "ski-date-change": {},
+    "ski-page-change": {},
+    "ski-open": {},
+    "ski-close": {},
+    "ski-error": {},
+  },
+  methods: {
+    showPage: (host, first) => host.setProperty("page", first),
+    clear: (host) => host.setProperty("value", null),
+  },
   sheets: [...commonSheets, form, ...sheets],
   view: View,
-  form: { property: "value" },
+  form: {
+    property: "value",
+    type: ({ mode }) => (mode === "datetime" ? "datetime-local" : mode),
+    write: (values) => (values.standalone ? writeValue(givenValue(values).value) : null),
+    invalidity(values, host) {
+      if (!values.standalone) return null;
+      const { required, locale, min, max } = values;
+      return invalidityOf({ value: givenValue(values).value, required, locale, min, max, limits: limitsFor(values, host) });
+    },
+  },
+  conflicts: conflictsOf,
 } satisfies ElementDefinition<typeof attributes>;
 
-export type SkiDatePicker = ElementOf<typeof attributes>;
+export type SkiDatePicker = Omit<ElementOf<typeof attributes>, "value"> &
+  FormMembers & {
+    /** ISO 8601, a date, a timestamp, or `{ start, end }` of these. */
+    value: string | number | Date | { readonly start: string | number | Date; readonly end: string | number | Date } | null;
+    /** Shows a month, `yyyy-MM`, as the first in view. */
+    showPage(month: string): void;
+    /** Takes the value away; no event is fired. */
+    clear(): void;
+  };
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -22,6 +22,10 @@ function typeOf(attribute, docs) {
       return `(${quoted(attribute.options)})[]`;
     case "json":
       return docs.type;
+    case "read":
+      return docs.type ?? "string";
+    case "number":
+      return attribute.options?.join(" | ") ?? "number";
     default:
       return attribute.kind;
   }
@@ -43,17 +47,48 @@ const field = (name, attribute, docs) => ({
   ...(attribute.reflects && { reflects: true }),
 });
 
+/** The type of an attribute's text. */
+function textTypeOf(attribute, docs) {
+  if (attribute.kind === "json") return `JSON: ${docs.type}`;
+  return attribute.kind === "read" ? "string" : typeOf(attribute, docs);
+}
+
 const attributeRow = (name, attribute, docs) => ({
   name,
   fieldName: camelCase(name),
   description: descriptionOf(docs),
-  type: { text: attribute.kind === "json" ? `JSON: ${docs.type}` : typeOf(attribute, docs) },
+  type: { text: textTypeOf(attribute, docs) },
   ...(attribute.default !== null && {
     default: Array.isArray(attribute.default) ? attribute.default.join(" ") : String(attribute.default),
   }),
 });
 
-const method = (name, description) => ({ kind: "method", name, description, return: { type: { text: "void" } } });
+const method = (name, docs, returned = "void") => ({
+  kind: "method",
+  name,
+  description: descriptionOf(docs),
+  ...(docs.parameters && { parameters: rows(docs.parameters, (parameter, text) => ({ name: parameter, type: { text } })) }),
+  return: { type: { text: returned } },
+});
+
+const property = (name, description, text) => ({ kind: "field", name, description, type: { text }, readonly: true });
+
+/** What the tags that take part in forms have in common with native controls. */
+const formMembers = [
+  { ...property("form", "The form that the element belongs to; set, the id of one.", "HTMLFormElement | null"), readonly: false },
+  property("labels", "The labels of the element.", "NodeList"),
+  property("type", "The type of the native control that takes the same value.", "string"),
+  property("validity", "Which constraints the value does not meet.", "ValidityState"),
+  property("validationMessage", "Why the value is not valid, in the element's locale; empty where it is valid.", "string"),
+  property("willValidate", "Whether the value is checked when the form is submitted.", "boolean"),
+  method("checkValidity", "Returns whether the value is valid, and fires `invalid` where it is not.", "boolean"),
+  method("reportValidity", "As `checkValidity`, and shows the message to the visitor.", "boolean"),
+  method("setCustomValidity", {
+    description: "Makes the value not valid, with a message of the page; an empty message takes that back.",
+    parameters: { message: "string" },
+  }),
+  method("focus", { description: "Moves the focus into the field, or onto the chosen day.", parameters: { options: "FocusOptions" } }),
+];
 
 const event = (name, { cancelable }, { description, detail }) => ({
   name,
@@ -61,7 +96,7 @@ const event = (name, { cancelable }, { description, detail }) => ({
   description: cancelable ? `${description} Cancelable.` : description,
 });
 
-const declaration = ({ tag, attributes, events, methods }, docs) => ({
+const declaration = ({ tag, attributes, events, methods, form }, docs) => ({
   kind: "class",
   customElement: true,
   name: className(tag),
@@ -72,6 +107,7 @@ const declaration = ({ tag, attributes, events, methods }, docs) => ({
   members: [
     ...rows(attributes, (name, attribute) => field(name, attribute, docs.attributes[name])),
     ...rows(methods, (name) => method(name, docs.methods[name])),
+    ...(form ? formMembers : []),
   ],
   events: rows(events, (name, options) => event(name, options, docs.events[name])),
   slots: described(docs.slots),

@@ -9,9 +9,12 @@ const definition = {
     season: { kind: "oneOf", options: ["H", "E"], default: null },
     pictures: { kind: "json", is: Array.isArray, default: null },
     open: { kind: "boolean", default: false, reflects: true },
+    columns: { kind: "number", options: [1, 2], default: null },
+    value: { kind: "read", default: null },
   },
   events: { "ski-search": { cancelable: true } },
-  methods: { show: () => {} },
+  methods: { show: () => {}, turn: () => {} },
+  form: { property: "value" },
 };
 const docs = {
   description: "A thing.",
@@ -20,12 +23,14 @@ const docs = {
     season: "Winter or summer.",
     pictures: { description: "Pictures.", type: "Picture[]" },
     open: "Shown.",
+    columns: "Cards in a row.",
+    value: { description: "A day.", type: "string | Date" },
   },
   events: {
     "ski-search": { description: "Asked.", detail: "{ url: string }" },
     "ski-open": { description: "An event of another tag.", detail: "null" },
   },
-  methods: { show: "Opens it." },
+  methods: { show: "Opens it.", turn: { description: "Turns it.", parameters: { page: "string" } } },
   parts: { card: "One card." },
   cssProperties: { "--ski-ink": { description: "Text.", default: "#111" } },
   slots: { "": "Fallback." },
@@ -42,14 +47,27 @@ describe("the manifest", () => {
       { name: "season", fieldName: "season", description: "Winter or summer.", type: { text: '"H" | "E"' } },
       { name: "pictures", fieldName: "pictures", description: "Pictures.", type: { text: "JSON: Picture[]" } },
       { name: "open", fieldName: "open", description: "Shown.", type: { text: "boolean" }, default: "false" },
+      { name: "columns", fieldName: "columns", description: "Cards in a row.", type: { text: "1 | 2" } },
+      { name: "value", fieldName: "value", description: "A day.", type: { text: "string" } },
     ]);
   });
 
   it("types each property, null where there is no default", () => {
     const types = Object.fromEntries(declared.members.map(({ name, type }) => [name, type?.text]));
     expect(types).to.include({ pageSize: "number", season: '"H" | "E" | null', pictures: "Picture[] | null", open: "boolean" });
+    expect(types).to.include({ columns: "1 | 2 | null", value: "string | Date | null" });
     expect(declared.members.find(({ name }) => name === "open").reflects).to.equal(true);
     expect(declared.members.find(({ kind }) => kind === "method")).to.include({ name: "show", description: "Opens it." });
+  });
+
+  it("names the parameters of a method, and the members of native controls where the tag takes part in forms", () => {
+    const named = Object.fromEntries(declared.members.map((member) => [member.name, member]));
+    expect(named.turn).to.deep.include({ description: "Turns it.", parameters: [{ name: "page", type: { text: "string" } }] });
+    expect(named.checkValidity.return.type.text).to.equal("boolean");
+    expect(named.validity).to.include({ kind: "field", readonly: true });
+    const { form: _, ...formless } = definition;
+    const [{ declarations }] = manifestOf([{ path: "x.js", definition: formless, docs }]).modules;
+    expect(declarations[0].members.map(({ name }) => name)).to.not.include("checkValidity");
   });
 
   it("marks what is cancelable, and names parts, slots, states and custom properties", () => {

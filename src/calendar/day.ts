@@ -14,9 +14,7 @@ const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
 /** Whether the text is a day that exists, written `yyyy-MM-dd`, from the year 1000. */
 export function isDay(text: string): boolean {
-  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = toTime(text);
-  return !Number.isNaN(time) && toDay(time) === text;
+  return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && new Date(toTime(text)).getUTCDate() === dateOf(text);
 }
 
 /** The day `count` days later; earlier when negative. */

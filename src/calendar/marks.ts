@@ -56,12 +56,11 @@ export function readMarks(value: unknown, options: DaySetOptions): Marks {
   if (!Array.isArray(list)) throw new CalendarError("", value, "a list of marks");
   const read = list.map((item: unknown, index) => readMark(item, itemOf("", index), options));
   const sorted = read.toSorted((one, other) => one.mark.order - other.mark.order);
-  const marksAt = remembered(kept, (positions) => positions.split(",").flatMap((position) => sorted[Number(position)]?.mark ?? []));
-  const none: readonly DayMark[] = [];
-  const marksOf = remembered(kept, (day): readonly DayMark[] => {
-    const positions = sorted.flatMap(({ days }, position) => (days.has(day) ? [position] : []));
-    return positions.length === 0 ? none : marksAt(positions.join());
-  });
+  const positions = [...sorted.keys()];
+  const marksAt = remembered(kept, (chosen): readonly DayMark[] =>
+    chosen === "" ? [] : chosen.split(",").flatMap((position) => sorted[Number(position)]?.mark ?? []),
+  );
+  const marksOf = remembered(kept, (day) => marksAt(positions.filter((position) => sorted[position]?.days.has(day)).join()));
   return Object.assign(marksOf, { pinned: read.flatMap(({ pinned, days }) => (pinned ? [days] : [])) });
 }
 

@@ -1,5 +1,5 @@
 import { CalendarError } from "./calendar-error.js";
-import { addDays, addMonths, dateOf, daysBetween, firstDayOf, lastDayOf, monthOf, monthsBetween, weekdayOf } from "./day.js";
+import { addDays, addMonths, dateOf, daysBetween, lastDayOf, monthOf, monthsBetween, weekdayOf } from "./day.js";
 import type { Day, Weekday } from "./day.js";
 import { isFunction, itemOf, memberOf, readBound, readEach, readMembers, readNumber, refuseDepth, testOf } from "./given.js";
 import type { DayTest, OnFunctionError } from "./given.js";
@@ -135,14 +135,16 @@ const keptMonths = 2_000;
 export function inOccurrence(begins: DayTest, length: number): DayTest {
   if (length === 1) return begins;
   const beginsOf = remembered(keptMonths, (month) => {
-    const count = dateOf(lastDayOf(month));
-    return Array.from({ length: count }, (_, index) => addDays(firstDayOf(month), index)).filter(begins);
+    const dates = Array.from({ length: dateOf(lastDayOf(month)) }, (_, index) => String(index + 1).padStart(2, "0"));
+    return dates.map((date) => `${month}-${date}`).filter(begins);
   });
   return (day) => {
     const earliest = addDays(day, 1 - length);
-    for (let month = monthOf(day); month >= monthOf(earliest); month = addMonths(month, -1)) {
-      if (beginsOf(month).some((begin) => begin >= earliest && begin <= day)) return true;
+    let month = monthOf(day);
+    while (!beginsOf(month).some((begin) => begin >= earliest && begin <= day)) {
+      if (month === monthOf(earliest)) return false;
+      month = addMonths(month, -1);
     }
-    return false;
+    return true;
   };
 }

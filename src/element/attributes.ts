@@ -1,7 +1,8 @@
 import type { Attribute } from "./types.js";
 
 /** What a text or a property value reads as; of a malformed one, the value that replaces it, where not the one before holds on. */
-export type Reading = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly otherwise?: unknown };
+export type Reading =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly otherwise?: unknown; readonly reason?: string };
 
 const read = (value: unknown): Reading => ({ ok: true, value });
 const malformed: Reading = { ok: false };
@@ -42,7 +43,9 @@ export function readValue(attribute: Attribute, value: unknown): Reading {
     case "list":
       return readList(attribute, value);
     case "json":
-      return readIf(attribute.is(value), value);
+      return attribute.is(value) ? readChecked(attribute, value) : malformed;
+    case "read":
+      return read(value);
     case "url":
       return typeof value === "string" && isUrl(value) ? read(value.trim()) : malformed;
     case "string":
@@ -64,11 +67,25 @@ function readString({ format }: Attribute & { kind: "string" }, value: unknown):
   return !format || format.is(text) ? read(text) : { ok: false, otherwise: format.otherwise };
 }
 
-function readNumber({ whole, minimum }: Attribute & { kind: "number" }, value: unknown): Reading {
+function readNumber({ whole, minimum, options }: Attribute & { kind: "number" }, value: unknown): Reading {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  const fits =
-    typeof number === "number" && Number.isFinite(number) && number >= (minimum ?? -Infinity) && (!whole || Number.isInteger(number));
-  return readIf(fits, number);
+  if (typeof number !== "number") return malformed;
+  if (options) return readIf(options.includes(number), number);
+  return readIf(Number.isFinite(number) && number >= (minimum ?? -Infinity) && (!whole || Number.isInteger(number)), number);
+}
+
+function readChecked({ check }: Attribute & { kind: "json" }, value: unknown): Reading {
+  try {
+    check?.(value);
+    return read(value);
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error) };
+  }
+}
+
+/** What an error says. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function readJson(attribute: Attribute & { kind: "json" }, text: string): Reading {

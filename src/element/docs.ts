@@ -1,9 +1,14 @@
 import type { AttributeTable, ElementDefinition } from "./types.js";
 
-/** One sentence on each attribute; for JSON its TypeScript type too. */
+/** One sentence on each attribute; for JSON, and for what is not always a text, its TypeScript type too. */
 export type AttributeDocs<Table extends AttributeTable> = {
-  readonly [Name in keyof Table]: Table[Name] extends { kind: "json" } ? { readonly description: string; readonly type: string } : string;
+  readonly [Name in keyof Table]: Table[Name] extends { kind: "json" } | { kind: "read"; default: null }
+    ? { readonly description: string; readonly type: string }
+    : string;
 };
+
+/** One sentence, and the TypeScript type of each parameter by its name. */
+export type MethodDocs = string | { readonly description: string; readonly parameters: Readonly<Record<string, string>> };
 
 export interface EventDocs {
   readonly description: string;
@@ -22,8 +27,7 @@ export interface ElementDocs<Definition extends Pick<ElementDefinition, "attribu
   readonly description: string;
   readonly attributes: AttributeDocs<Definition["attributes"]>;
   readonly events: Readonly<Record<keyof Definition["events"], EventDocs>>;
-  /** One sentence by method name. */
-  readonly methods: Readonly<Record<keyof Definition["methods"], string>>;
+  readonly methods: Readonly<Record<keyof Definition["methods"], MethodDocs>>;
   /** One sentence by part name. */
   readonly parts: Readonly<Record<string, string>>;
   readonly cssProperties: Readonly<Record<string, CssPropertyDocs>>;

@@ -1,11 +1,13 @@
 import r2wc from "@r2wc/core";
 import { propertyName } from "./attributes.js";
 import { setElementData } from "./element-data.js";
+import { createFormControl } from "./form-control.js";
+import type { FormControl } from "./form-control.js";
 import { elementRoot } from "./ElementRoot.js";
 import { consoleMessage, createHost } from "./host.js";
 import { defineProperties, reflectProperty, takeEarlyProperties } from "./properties.js";
 import { reactRenderer } from "./react-renderer.js";
-import type { AttributeTable, ElementDefinition, Fault, Problem } from "./types.js";
+import type { AttributeTable, ElementDefinition, Fault, Problem, Values } from "./types.js";
 import { createValues } from "./values.js";
 import { warningText } from "./warning.js";
 
@@ -18,42 +20,53 @@ interface MountingElement extends HTMLElement {
 
 /** The custom element class of a definition. Needs a DOM. */
 export function elementClass<Table extends AttributeTable>(definition: ElementDefinition<Table>): CustomElementConstructor {
-  const { tag, attributes, sheets, form } = definition;
+  const { tag, attributes, sheets } = definition;
   // The published type is the constructor of any element, without these members of its class.
   const Mounting = r2wc(elementRoot(definition.view), { shadow: "open" }, reactRenderer) as new () => MountingElement;
 
   class SkiElement extends Mounting {
     static readonly observedAttributes = Object.keys(attributes);
-    static readonly formAssociated = form !== undefined;
+    static readonly formAssociated = definition.form !== undefined;
 
     readonly #internals = this.attachInternals();
     readonly #host = createHost(this, this.#internals, definition);
-    readonly #values = createValues(attributes, (fault) => void this.#warn(fault));
+    readonly #values = createValues(
+      attributes,
+      (fault) => void this.#warn(fault),
+      () => this.#form?.update(),
+    );
+    /** Set when the constructor is done: not every browser lets an element give its form a value before. */
+    #form: FormControl | undefined;
     readonly #early = takeEarlyProperties(this, SkiElement.observedAttributes);
     /** Attributes of the markup under an early property: the property was set later, so it wins. */
     readonly #outdated = new Set([...this.#early.keys()].filter((name) => this.hasAttribute(name)));
     readonly #fallback = document.createElement("slot");
     #pendingProblems: Problem[] = [];
+    #conflicts: readonly string[] = [];
 
     constructor() {
       super();
       this.container.adoptedStyleSheets = [...sheets];
       this.container.replaceChildren(this.#fallback);
+      const form = definition.form && createFormControl(this.#host, this.#internals, this.#values, definition.form);
       setElementData(this, {
         values: this.#values,
         host: this.#host,
+        form,
         reportFailure: (error) => this.#reportFailure(error),
         reportError: (error) => this.#reportError(error, "had an error inside, and goes on."),
         fallback: this.#fallback,
       });
       for (const [name, value] of this.#early) this.#values.setProperty(propertyName(name), value);
       this.#values.subscribe(() => this.#valuesChanged());
+      this.#form = form;
     }
 
     override connectedCallback(): void {
       queueMicrotask(() => this.#reportPending());
       for (const name of this.#early.keys()) reflectProperty(this, propertyName(name));
       this.#early.clear();
+      this.#form?.update();
       super.connectedCallback();
     }
 
@@ -72,30 +85,35 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
       if (!this.#outdated.delete(name)) this.#values.setAttribute(name, text);
+      // The browser disables a form control by the mere presence of this attribute; here the text `false` is false.
+      if (this.#form && name === "disabled" && text !== null && this.#values.property(name) === false) this.removeAttribute(name);
     }
 
     formResetCallback(): void {
-      const name = form && this.#values.attribute(form.property)?.name;
-      if (name) this.#values.setAttribute(name, this.getAttribute(name));
+      this.#form?.reset();
     }
 
     formStateRestoreCallback(state: unknown): void {
-      if (form) this.#values.setProperty(form.property, state);
+      this.#form?.restore(state);
     }
 
-    formDisabledCallback(disabled: boolean): void {
-      this.#host.toggleState("disabled", disabled);
+    formDisabledCallback(): void {
+      this.#form?.update();
     }
 
     #valuesChanged(): void {
       this.#host.toggleState("failed", false);
-      if (!form) return;
-      const value = this.#values.property(form.property);
-      this.#internals.setFormValue(value === null || value === undefined ? null : String(value));
+      // The table that typed the definition is the table that the values were read by.
+      const conflicts = definition.conflicts?.(this.#values.snapshot().values as Values<Table>) ?? [];
+      for (const message of conflicts) if (!this.#conflicts.includes(message)) this.#reportFault(message);
+      this.#conflicts = conflicts;
     }
 
     async #warn(fault: Fault): Promise<void> {
-      const message = await warningText(fault);
+      this.#reportFault(await warningText(fault));
+    }
+
+    #reportFault(message: string): void {
       console.warn(consoleMessage(tag, message));
       this.#pendingProblems.push({ code: "attribute", message });
       this.#reportPending();

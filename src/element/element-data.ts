@@ -1,3 +1,4 @@
+import type { FormControl } from "./form-control.js";
 import type { ElementHost } from "./types.js";
 import type { ElementValues } from "./values.js";
 
@@ -5,6 +6,8 @@ import type { ElementValues } from "./values.js";
 export interface ElementData {
   readonly values: ElementValues;
   readonly host: ElementHost;
+  /** Where the tag takes part in forms. */
+  readonly form: FormControl | undefined;
   /** Reports an error that the view could not be rendered with: the fallback children show. */
   readonly reportFailure: (error: unknown) => void;
   /** Reports an error that the view went on after, such as one that a second render did without. */

@@ -8,8 +8,8 @@ interface Reason {
 }
 
 /** One sentence on what holds and why, and one on what to give. */
-export function explain({ attribute, what, given, holds, replaced }: Fault): string {
-  const { fault, advice } = reasonOf(attribute, given, what.startsWith("the attribute"));
+export function explain({ attribute, what, given, holds, replaced, reason }: Fault): string {
+  const { fault, advice } = adviceOn(attribute, given, what.startsWith("the attribute"), reason);
   return `${replaced ? "takes" : "keeps"} ${holding(attribute, holds)} for ${what} ${shown(given)}, which ${fault}. Give ${advice}.`;
 }
 
@@ -31,20 +31,24 @@ function shown(value: unknown): string {
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(", ");
 
-function reasonOf(attribute: Attribute, given: unknown, isText: boolean): Reason {
+function adviceOn(attribute: Attribute, given: unknown, isText: boolean, reason = ""): Reason {
   switch (attribute.kind) {
     case "oneOf":
       return { fault: `is none of ${quoted(attribute.options)}`, advice: "one of these" };
     case "list":
       return { fault: listFault(attribute.options, listOf(given)), advice: "any of these, separated by spaces" };
     case "json":
+      if (reason) return { fault: `is malformed: ${reason.replace(/\.$/, "")}`, advice: `a value such as ${attribute.example}` };
       return isText ? textReason(attribute, String(given)) : shapeReason(attribute, given);
     case "url":
       return { fault: "is no address", advice: "an absolute URL that begins with https:// or http://, or a path of this page" };
     case "number": {
-      const { whole, minimum } = attribute;
+      const { whole, minimum, options } = attribute;
+      if (options) return { fault: `is none of ${options.join(", ")}`, advice: "one of these" };
       return { fault: `is not a ${whole ? "whole " : ""}number${minimum === undefined ? "" : ` from ${minimum}`}`, advice: "one" };
     }
+    case "read":
+      return { fault: reason, advice: attribute.expected };
     case "string":
       return { fault: `is not ${attribute.format?.expected ?? "a text"}`, advice: "one" };
     case "boolean":

@@ -115,7 +115,7 @@ describe("the life of an element", () => {
   });
 
   it("takes part in its form when the definition says so", async () => {
-    const element = await renderMarkup({ form: { property: "value" } }, 'name="dates" value="2027-02-06"');
+    const element = await renderMarkup({ form: { property: "value", write: ({ value }) => value } }, 'name="dates" value="2027-02-06"');
     const form = document.createElement("form");
     document.body.append(form);
     form.append(element);

@@ -1,6 +1,7 @@
-/** A copy that shares nothing with the original: of arrays and plain objects; anything else is returned as it is. */
+/** A copy that shares nothing with the original: of arrays, dates and plain objects; anything else is returned as it is. */
 export function plainCopy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainCopy);
+  if (value instanceof Date) return new Date(value);
   if (!isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainCopy(inner)]));
 }

@@ -1,11 +1,12 @@
 import { propertyName, writeText } from "./attributes.js";
 import { elementData } from "./element-data.js";
+import { defineFormMembers } from "./form-members.js";
 import type { AttributeTable, ElementDefinition } from "./types.js";
 
 /** Puts the properties and methods of a definition on the prototype of its class. */
 export function defineProperties<Table extends AttributeTable>(
   prototype: HTMLElement,
-  { attributes, methods }: ElementDefinition<Table>,
+  { attributes, methods, form }: ElementDefinition<Table>,
 ): void {
   for (const property of Object.keys(attributes).map(propertyName)) {
     Object.defineProperty(prototype, property, {
@@ -24,12 +25,13 @@ export function defineProperties<Table extends AttributeTable>(
     Object.defineProperty(prototype, name, {
       configurable: true,
       writable: true,
-      value(this: HTMLElement) {
+      value(this: HTMLElement, argument: unknown) {
         const data = elementData(this);
-        if (data) run(data.host);
+        if (data) run(data.host, argument);
       },
     });
   }
+  if (form) defineFormMembers(prototype);
 }
 
 /** Writes a reflecting property to its attribute. */

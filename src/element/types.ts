@@ -27,6 +27,8 @@ export interface NumberAttribute extends AttributeOptions {
   readonly default: number | null;
   readonly minimum?: number;
   readonly whole?: boolean;
+  /** The only numbers that are taken. */
+  readonly options?: readonly number[];
 }
 /** Follows HTML: present is true, absent is false; the text `false` is false too. */
 export interface BooleanAttribute extends AttributeOptions {
@@ -50,12 +52,28 @@ export interface JsonAttribute<Value = unknown> extends AttributeOptions {
   /** A short value in JSON, for the warning about another shape. */
   readonly example: string;
   readonly is: (value: unknown) => value is Value;
+  /** Throws an error that names the malformed part, where `is` alone cannot. */
+  readonly check?: (value: Value) => void;
+  readonly default: Value | null;
+}
+/**
+ * A value that the element's other values decide how to read. In one task these may be set in any order: what cannot be read at its
+ * end is malformed. Later the value is read again whenever another one changes, and is null where it cannot be read.
+ */
+export interface ReadAttribute<Value = unknown> extends AttributeOptions {
+  readonly kind: "read";
+  readonly expected: string;
+  /**
+   * The value that a text or a property stands for; throws an error that says what it is instead (`is no day`). `values` are those of
+   * the same table.
+   */
+  read(given: unknown, values: never): Value;
   readonly default: Value | null;
 }
 
 /** One row of an element's attribute table. */
 export type Attribute =
-  StringAttribute | UrlAttribute | NumberAttribute | BooleanAttribute | OneOfAttribute | ListAttribute | JsonAttribute;
+  StringAttribute | UrlAttribute | NumberAttribute | BooleanAttribute | OneOfAttribute | ListAttribute | JsonAttribute | ReadAttribute;
 
 /** Attributes by their kebab-case name; each has a property of the same name in camelCase. */
 export type AttributeTable = Readonly<Record<string, Attribute>>;
@@ -64,15 +82,19 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 
 type ReadAs<Row> = Row extends { kind: "boolean" }
   ? boolean
-  : Row extends { kind: "number" }
-    ? number
-    : Row extends { kind: "oneOf"; options: readonly (infer Option)[] }
-      ? Option
-      : Row extends { kind: "list"; options: readonly (infer Option)[] }
-        ? readonly Option[]
-        : Row extends { kind: "json"; is: (value: unknown) => value is infer Value }
-          ? Value
-          : string;
+  : Row extends { kind: "number"; options: readonly (infer Option)[] }
+    ? Option
+    : Row extends { kind: "number" }
+      ? number
+      : Row extends { kind: "oneOf"; options: readonly (infer Option)[] }
+        ? Option
+        : Row extends { kind: "list"; options: readonly (infer Option)[] }
+          ? readonly Option[]
+          : Row extends { kind: "json"; is: (value: unknown) => value is infer Value }
+            ? Value
+            : Row extends { kind: "read"; read: (...given: never[]) => infer Value }
+              ? Value
+              : string;
 
 type ValueOf<Row extends Attribute> = Row["default"] extends null ? ReadAs<Row> | null : ReadAs<Row>;
 
@@ -96,6 +118,8 @@ export interface Fault {
   readonly holds: unknown;
   /** Whether `holds` replaces what was given; else it held before. */
   readonly replaced: boolean;
+  /** What the reading of the value says about it. */
+  readonly reason?: string;
 }
 
 /** Something that went wrong inside: the detail of `ski-error`. */
@@ -124,6 +148,39 @@ export interface ViewProps<Table extends AttributeTable> {
   readonly values: Values<Table>;
   readonly given: Given<Table>;
   readonly host: ElementHost;
+  readonly form: FormState;
+}
+
+/** The element in its form, as its view shows it. */
+export interface FormState {
+  /** By its own attribute or by a fieldset around it. */
+  readonly disabled: boolean;
+  /** The text of its labels in the page. */
+  readonly label: string;
+  /** The message about its value, once the visitor has changed it and left, or tried to submit it; null where it is valid. */
+  readonly error: string | null;
+  /** Sets the value as the visitor's choice. */
+  commit(value: unknown): void;
+  /** Computes validity again: to be called when the words of its messages have changed, and after the first render. */
+  refresh(): void;
+}
+
+/** Why a value is not valid. */
+export interface Invalidity {
+  readonly flag: Exclude<keyof ValidityStateFlags, "customError">;
+  readonly message: string;
+}
+
+/** How an element takes part in its form. */
+export interface FormOptions<Table extends AttributeTable> {
+  /** The property that is the value. */
+  readonly property: keyof Values<Table> & string;
+  /** What the property `type` returns. */
+  type?(values: Values<Table>): string;
+  /** The text that the form submits; null submits nothing. */
+  write(values: Values<Table>): string | null;
+  /** Null where the value is valid. */
+  invalidity?(values: Values<Table>, host: ElementHost): Invalidity | null;
 }
 
 export interface EventOptions {
@@ -137,15 +194,33 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   /** The events that the element may fire, by name. */
   readonly events: Readonly<Record<string, EventOptions>>;
   /** What the element's methods do, by name. */
-  readonly methods: Readonly<Record<string, (host: ElementHost) => void>>;
+  readonly methods: Readonly<Record<string, (host: ElementHost, argument: unknown) => void>>;
   /** Adopted before the first render, shared by all elements of the tag. */
   readonly sheets: readonly CSSStyleSheet[];
   readonly view: ComponentType<ViewProps<Table>>;
-  /** Makes the element part of its form, with the named property as its value. */
-  readonly form?: { readonly property: string };
+  /** Makes the element part of its form. */
+  readonly form?: FormOptions<Table>;
+  /** What contradicts in its values, in sentences: each is reported once while it is so. */
+  conflicts?(values: Values<Table>): readonly string[];
 }
 
 /** The element of a definition, with its typed properties. */
 export type ElementOf<Table extends AttributeTable> = HTMLElement & {
   -readonly [Property in keyof Values<Table>]: Values<Table>[Property];
 };
+
+/** What an element that takes part in forms has in common with the form controls of HTML. */
+export interface FormMembers {
+  get form(): HTMLFormElement | null;
+  /** The id of a form elsewhere in the page, as the attribute. */
+  set form(id: string | null);
+  readonly labels: NodeList;
+  readonly type: string;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  setCustomValidity(message: string): void;
+  focus(options?: FocusOptions): void;
+}

@@ -1,6 +1,7 @@
-import { propertyName, readText, readValue } from "./attributes.js";
+import { propertyName, readText, readValue, reasonOf } from "./attributes.js";
 import type { Reading } from "./attributes.js";
-import type { Attribute, AttributeTable, Fault } from "./types.js";
+import { plainCopy } from "./plain-copy.js";
+import type { Attribute, AttributeTable, Fault, ReadAttribute } from "./types.js";
 
 /** One state of an element's attributes and properties, by property name. */
 export interface ValuesSnapshot {
@@ -22,39 +23,84 @@ export interface ElementValues {
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps the values of one element by its table. `onMalformed` is called with each value that is not taken. */
-export function createValues(table: AttributeTable, onMalformed: (fault: Fault) => void): ElementValues {
+/** What was given in this task as a value that others decide how to read. */
+interface Pending {
+  readonly given: unknown;
+  readonly what: string;
+}
+
+/**
+ * Keeps the values of one element by its table. `onMalformed` is called with each value that is not taken, `onChange` at once with
+ * each change.
+ */
+export function createValues(table: AttributeTable, onMalformed: (fault: Fault) => void, onChange: () => void = () => {}): ElementValues {
   const rows = new Map(Object.entries(table).map(([name, row]) => [propertyName(name), { name, row }]));
   const defaults = Object.fromEntries([...rows].map(([property, { row }]) => [property, row.default]));
   const listeners = new Set<() => void>();
   const given = new Map<string, unknown>();
+  const pending = new Map<string, Pending>();
   let snapshot: ValuesSnapshot | undefined;
   let isScheduled = false;
 
   function takeSnapshot(): ValuesSnapshot {
-    const givenValues = Object.fromEntries(given);
+    const names = new Set([...given.keys(), ...pending.keys()]);
+    const givenValues = Object.fromEntries([...names].map((property) => [property, read(property)]));
     return { values: { ...defaults, ...givenValues }, given: givenValues };
   }
   function notify(): void {
     isScheduled = false;
+    for (const property of [...pending.keys()]) settle(property);
     for (const listener of listeners) listener();
   }
-  function change(property: string, value: unknown): void {
-    if (Object.is(given.get(property), value)) return;
-    if (value === undefined) given.delete(property);
-    else given.set(property, value);
+  function changed(): void {
     snapshot = undefined;
     if (!isScheduled) queueMicrotask(notify);
     isScheduled = true;
+    onChange();
+  }
+  function change(property: string, value: unknown): void {
+    settle(property);
+    if (Object.is(given.get(property), value)) return;
+    if (value === undefined) given.delete(property);
+    else given.set(property, value);
+    changed();
   }
   function read(property: string): unknown {
-    return given.has(property) ? given.get(property) : defaults[property];
+    const row = rows.get(property)?.row;
+    if (row?.kind !== "read") return given.has(property) ? given.get(property) : defaults[property];
+    const readings = [pending.get(property)?.given, given.get(property)].map((source) => readNow(row, source));
+    return readings.find((reading) => reading.ok)?.value ?? row.default;
+  }
+  function readNow(row: ReadAttribute, source: unknown) {
+    if (source === undefined) return { ok: false, value: undefined, reason: "" };
+    try {
+      // The reading was typed by the table that these values are of.
+      return { ok: true, value: row.read(source, { ...defaults, ...Object.fromEntries(given) } as never), reason: "" };
+    } catch (error) {
+      return { ok: false, value: undefined, reason: reasonOf(error) };
+    }
+  }
+  /** Accepts what was given last, or reports that it is malformed: the value before holds on. */
+  function settle(property: string): void {
+    const last = pending.get(property);
+    const row = rows.get(property)?.row;
+    if (!last || row?.kind !== "read") return;
+    const { ok, reason } = readNow(row, last.given);
+    pending.delete(property);
+    if (ok) given.set(property, last.given);
+    else onMalformed({ ...last, attribute: row, holds: given.has(property) ? read(property) : undefined, replaced: false, reason });
   }
   function take(property: string, attribute: Attribute, reading: Reading, what: string, value: unknown): void {
+    if (reading.ok && attribute.kind === "read") {
+      settle(property);
+      // The page may go on with the object that it set.
+      pending.set(property, { given: plainCopy(reading.value), what });
+      return changed();
+    }
     if (reading.ok) return change(property, reading.value);
     const replaced = reading.otherwise !== undefined;
     if (replaced) change(property, reading.otherwise);
-    onMalformed({ attribute, what, given: value, holds: given.get(property), replaced });
+    onMalformed({ attribute, what, given: value, holds: given.get(property), replaced, reason: reading.reason });
   }
 
   return {

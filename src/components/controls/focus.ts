@@ -1,7 +1,7 @@
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
 /** The first focusable element of a surface; one marked `data-first-focus` precedes all others. */
-export function firstFocusable(surface: HTMLElement): HTMLElement | null {
+export function firstFocusable(surface: ParentNode): HTMLElement | null {
   return surface.querySelector<HTMLElement>("[data-first-focus]") ?? surface.querySelector<HTMLElement>(focusable);
 }
 

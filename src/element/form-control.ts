@@ -1,0 +1,115 @@
+import { firstFocusable } from "../components/controls/focus.js";
+import type { ElementHost, FormOptions, FormState, AttributeTable, Values } from "./types.js";
+import type { ElementValues } from "./values.js";
+
+/** The part of one element that its form and its labels see. */
+export interface FormControl {
+  readonly internals: ElementInternals;
+  readonly type: string;
+  /** The same object until the next change. */
+  state(): FormState;
+  subscribe(listener: () => void): () => void;
+  /** Gives the form the value and whether it is valid, as they are now. */
+  update(): void;
+  /** The value of the markup again. */
+  reset(): void;
+  restore(value: unknown): void;
+  setCustomValidity(message: string): void;
+  focus(options?: FocusOptions): void;
+}
+
+/** What a view without a form gets. */
+const noForm: FormState = { disabled: false, label: "", error: null, commit() {}, refresh() {} };
+export const noFormControl: Pick<FormControl, "state" | "subscribe"> = { state: () => noForm, subscribe: () => () => {} };
+
+export function createFormControl<Table extends AttributeTable>(
+  host: ElementHost,
+  internals: ElementInternals,
+  elementValues: ElementValues,
+  form: FormOptions<Table>,
+): FormControl {
+  const { element } = host;
+  const listeners = new Set<() => void>();
+  let custom = "";
+  /** By the visitor, since the last reset. */
+  let isChanged = false;
+  let isShown = false;
+  let state: FormState = { ...noForm, commit, refresh: update };
+
+  // The table that typed the options is the table that the values were read by.
+  const values = () => elementValues.snapshot().values as Values<Table>;
+  const control = () => (element.shadowRoot && firstFocusable(element.shadowRoot)) ?? undefined;
+
+  function updateValidity(): void {
+    const invalidity = form.invalidity?.(values(), host) ?? null;
+    const message = custom || invalidity?.message;
+    if (message === undefined) internals.setValidity({});
+    else
+      internals.setValidity({ ...(custom && { customError: true }), ...(invalidity && { [invalidity.flag]: true }) }, message, control());
+  }
+  function update(): void {
+    internals.setFormValue(form.write(values()));
+    updateValidity();
+    const error = isShown && internals.willValidate && !internals.validity.valid ? internals.validationMessage : null;
+    const disabled = element.matches(":disabled");
+    const label = [...internals.labels].map((node) => textOf(node, element).trim()).join(" ");
+    host.toggleState("user-invalid", error !== null);
+    host.toggleState("disabled", disabled);
+    if (state.disabled === disabled && state.label === label && state.error === error) return;
+    state = { ...state, disabled, label, error };
+    for (const listener of listeners) listener();
+  }
+  function show(): void {
+    isShown = true;
+    update();
+  }
+  function commit(value: unknown): void {
+    isChanged = true;
+    host.setProperty(form.property, value);
+    element.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+    element.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  function focus(options?: FocusOptions): void {
+    control()?.focus(options);
+  }
+
+  element.addEventListener("focusin", update);
+  element.addEventListener("focusout", () => isChanged && show());
+  element.addEventListener("invalid", show);
+  element.addEventListener("click", (event) => {
+    // A click that begins on the element itself is that of a label.
+    if (event.composedPath()[0] === element) focus();
+  });
+  return {
+    internals,
+    get type() {
+      return form.type?.(values()) ?? element.localName;
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update,
+    reset() {
+      isChanged = false;
+      isShown = false;
+      const name = elementValues.attribute(form.property)?.name ?? form.property;
+      elementValues.setAttribute(name, null);
+      elementValues.setAttribute(name, element.getAttribute(name));
+      update();
+    },
+    restore: (value) => elementValues.setProperty(form.property, value),
+    setCustomValidity(message) {
+      custom = message;
+      update();
+    },
+    focus,
+  };
+}
+
+/** The text in a node, without that in one of its descendants. */
+function textOf(node: Node, without: Node): string {
+  if (node === without) return "";
+  return node instanceof Text ? node.data : [...node.childNodes].map((child) => textOf(child, without)).join("");
+}
