@@ -18,9 +18,9 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words and numbers of a folded text, in order. Dots within a word are left out. */
+/** The words and numbers of a folded text, in order. Dots within a word are left out; `p. m.` is one word. */
 export function wordsIn(folded: string): readonly string[] {
-  const words = folded.match(/\d+|[\p{L}\p{M}.]+/gu) ?? [];
+  const words = folded.replace(/(?<![a-z])([ap])\.? m\b/g, "$1m").match(/\d+|[\p{L}\p{M}.]+/gu) ?? [];
   return words.map((word) => word.replaceAll(".", "")).filter((word) => word !== "");
 }
 
