@@ -20,7 +20,7 @@ export function fold(text: string): string {
 
 /** The words and numbers of a folded text, in order. Dots within a word are left out; `p. m.` is one word. */
 export function wordsIn(folded: string): readonly string[] {
-  const words = folded.replace(/(?<![a-z])([ap])\.? m\b/g, "$1m").match(/\d+|[\p{L}\p{M}.]+/gu) ?? [];
+  const words = folded.replace(/([ap])\.? m\b/g, "$1m").match(/\d+|[\p{L}\p{M}.]+/gu) ?? [];
   return words.map((word) => word.replaceAll(".", "")).filter((word) => word !== "");
 }
 
