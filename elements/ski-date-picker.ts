@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { isDay } from "../src/calendar/day.js";
-import { readValue } from "../src/calendar/value.js";
+import { readGivenValue } from "../src/calendar/value.js";
 import { StandalonePicker } from "../src/components/calendar/StandalonePicker.js";
 import form from "../src/components/controls/form.css" with { type: "css" };
 import { StayDatesPicker } from "../src/components/stay-dates/picker/StayDatesPicker.js";
@@ -16,7 +16,7 @@ import { settings } from "./settings.js";
 
 const day = { is: (text: string) => text === "" || isDay(text), expected: "a day such as 2027-02-06" };
 const dayOrRange = {
-  is: (text: string) => text === "" || readValue(text, true).start !== null,
+  is: (text: string) => readGivenValue(text, { mode: "date", accuracy: 2, range: true }) !== null,
   expected: "a day such as 2027-02-06 or a range such as 2027-02-06/2027-02-13",
 };
 

@@ -46,6 +46,7 @@ export const schemas: Record<string, v.GenericSchema> = {
   WiypPrice: prices.wiypPriceShape,
   IresaPrice: prices.iresaPriceShape,
   Picture: catalog.pictureShape,
+  StartPrice: find.startPriceShape,
   FindAnswer: find.answerShape,
   AutocompleteAnswer: autocomplete.answerShape,
   ProductsBody: products.bodyShape,

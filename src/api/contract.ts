@@ -41,12 +41,19 @@ export interface Origin {
   readonly name: string;
 }
 
+/** The lowest total of the party for a stay that begins on the day, in whole units of the engine's currency. */
+export interface StartPrice {
+  readonly date: string;
+  readonly price: number;
+}
+
 /** What can be chosen next. A list is null when the answer did not carry it. Days are `yyyy-MM-dd`, sorted. */
 export interface FindAnswer {
   readonly count: number | null;
   readonly placeIds: readonly number[] | null;
   readonly destinationName: string | null;
   readonly startDates: readonly string[] | null;
+  readonly startPrices: readonly StartPrice[] | null;
   readonly endDates: readonly string[] | null;
   readonly packages: readonly IdCount[] | null;
   readonly origins: readonly Origin[] | null;

@@ -7,6 +7,7 @@ const wire = {
   placeIds: ["3", 4],
   destinationName: "Tignes",
   startDates: ["2027-02-13", "2027-02-06"],
+  startPrices: [{ date: "2027-02-06", price: "1234" }],
   endDates: ["2027-02-20"],
   packages: [{ id: "PF", count: 5 }],
   origins: [{ code: "LHR", name: "London Heathrow" }],
@@ -21,6 +22,7 @@ describe("the find answer", () => {
       placeIds: [3, 4],
       destinationName: "Tignes",
       startDates: ["2027-02-06", "2027-02-13"],
+      startPrices: [{ date: "2027-02-06", price: 1234 }],
       endDates: ["2027-02-20"],
       packages: [{ id: "PF", count: 5 }],
       origins: [{ code: "LHR", name: "London Heathrow" }],
@@ -34,6 +36,7 @@ describe("the find answer", () => {
       placeIds: null,
       destinationName: null,
       startDates: null,
+      startPrices: null,
       endDates: null,
       packages: null,
       origins: null,
@@ -51,6 +54,13 @@ describe("the find answer", () => {
       ["find", "startDates.0"],
       ["find", "startDates.2"],
     ]);
+  });
+
+  it("loses no more than the prices that are none", async () => {
+    const prices = [{ date: "2027-02-30", price: 5 }, { date: "2027-02-06", price: 689 }, { date: "2027-02-13", price: "cheap" }, null];
+    const { ask, reports } = answering("find", { startDates: ["2027-02-06"], startPrices: prices });
+    expect(await ask()).to.deep.include({ startDates: ["2027-02-06"], startPrices: [{ date: "2027-02-06", price: 689 }] });
+    expect(reports.map(({ message }) => message.split(" ")[0])).to.deep.equal(["startPrices.0", "startPrices.2", "startPrices.3"]);
   });
 
   it("is refused with its call and field when it is something else", async () => {

@@ -44,6 +44,9 @@ export const queryShape = v.object({
   ...companyQuery,
 });
 
+/** The lowest total of the party for a stay that begins on a day. */
+export const startPriceShape = v.object({ date: day, price: amount });
+
 /** The answer of find. Every field may be missing; parsing gives a `FindAnswer`, its days sorted. */
 export const answerShape = noList(
   v.object({
@@ -51,6 +54,7 @@ export const answerShape = noList(
     placeIds: v.nullish(v.array(identifier), null),
     destinationName: v.nullish(v.string(), null),
     startDates: v.nullish(v.pipe(v.array(day), v.transform(sorted)), null),
+    startPrices: v.nullish(v.array(startPriceShape), null),
     endDates: v.nullish(v.pipe(v.array(day), v.transform(sorted)), null),
     packages: v.nullish(v.array(codeCount), null),
     origins: v.nullish(v.array(v.object({ code, name: v.string() })), null),

@@ -20,6 +20,7 @@ export function createMockApi(clock: Clock = browserClock()): Api {
     placeIds: [],
     destinationName: null,
     startDates: [],
+    startPrices: null,
     endDates: [],
     packages: [],
     origins: [],

@@ -1,20 +1,24 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { normaliseLocale } from "../domain/locale.js";
+import { localeOf } from "../calendar/locales.js";
+import { knownLocale, nearestLocale, normaliseLocale } from "../domain/locale.js";
 import type { ElementHost } from "../element/types.js";
-import { TextContext } from "../i18n/useText.js";
+import { FormatLocaleContext, TextContext } from "../i18n/useText.js";
 import { useElementTexts } from "./useElementTexts.js";
 
 interface Props {
   readonly locale: string;
+  /** Days and numbers are written in any BCP 47 locale, with the words of the nearest supported one. */
+  readonly anyLocale?: boolean;
   readonly engineId: number;
   readonly host: ElementHost;
   readonly children: ReactNode;
 }
 
 /** The root of a view that needs no search, and therefore no call: only the texts of its locale. */
-export function LocalElement({ locale, engineId, host, children }: Props) {
-  const known = normaliseLocale(locale);
+export function LocalElement({ locale, anyLocale = false, engineId, host, children }: Props) {
+  const known = anyLocale ? nearestLocale(locale) : normaliseLocale(locale);
+  const isProductLocale = knownLocale(locale)?.toLowerCase() === locale.trim().toLowerCase();
   const texts = useElementTexts(known, host);
   const ready = texts !== null;
   const isReported = useRef(false);
@@ -24,5 +28,10 @@ export function LocalElement({ locale, engineId, host, children }: Props) {
     isReported.current = true;
     host.dispatch("ski-ready", { locale: known, engineId });
   }, [host, ready, known, engineId]);
-  return texts ? <TextContext value={texts}>{children}</TextContext> : <slot />;
+  if (!texts) return <slot />;
+  return (
+    <TextContext value={texts}>
+      <FormatLocaleContext value={anyLocale && !isProductLocale ? localeOf(locale).toString() : null}>{children}</FormatLocaleContext>
+    </TextContext>
+  );
 }

@@ -18,6 +18,8 @@ interface Props {
   readonly resultsPage: boolean;
   /** Whether the element shows what can be chosen next. */
   readonly finds?: boolean;
+  /** What the view needs beside its settings and texts has loaded. */
+  readonly isLoaded?: boolean;
   readonly children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ function JoinedElement({
   host,
   resultsPage,
   finds = true,
+  isLoaded = true,
   children,
 }: Omit<Props, "store"> & { readonly owner: SearchOwner }) {
   useOwnerEvents(owner, host);
@@ -44,7 +47,7 @@ function JoinedElement({
   const ready = useOwner(owner, ({ status }) => status === "ready");
   const locale = useOwner(owner, ({ status, settings }) => (status === "ready" ? settings.locale : null));
   const texts = useElementTexts(locale, host);
-  if (!ready || !texts) return <slot />;
+  if (!ready || !texts || !isLoaded) return <slot />;
   return (
     <SearchContext value={owner}>
       <TextContext value={texts}>

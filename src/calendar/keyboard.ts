@@ -1,6 +1,6 @@
-import { addDays, addMonthsToDay, weekdayOf } from "./day.js";
+import { addDays, addMonthsToDay } from "./day.js";
 import type { Day, Weekday } from "./day.js";
-import { daysInWeek } from "./pages.js";
+import { columnOf, daysInWeek } from "./pages.js";
 
 /** How the keys of a date grid are read. */
 export interface GridKeys {
@@ -16,7 +16,7 @@ export interface GridKeys {
  */
 export function dayAfterKey(day: Day, key: string, { firstWeekday, shift, rightToLeft }: GridKeys): Day | null {
   const forward = rightToLeft ? -1 : 1;
-  const column = (weekdayOf(day) - firstWeekday + daysInWeek) % daysInWeek;
+  const column = columnOf(day, firstWeekday);
   const months = shift ? 12 : 1;
   switch (key) {
     case "ArrowRight":

@@ -1,31 +1,45 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { addMonths, dateOf, lastDayOf, weekdayOf } from "./day.js";
+import { addDays, addMonths, daysBetween, lastDayOf, weekdayOf } from "./day.js";
 import type { Weekday } from "./day.js";
-import { monthPage, monthsFrom, monthsToShow } from "./pages.js";
+import { columnOf, monthPage, monthsFrom, monthsToShow, weekOf } from "./pages.js";
 
 const months = fc.integer({ min: 0, max: 2000 }).map((count) => addMonths("1990-01", count));
 const weekdays = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
 
 describe("month pages", () => {
-  it("CAL-22 draws every month as 6 rows of 7 days that hold each of its days once, in order", () => {
+  it("CAL-22 has every month as 6 rows of 7 days in a row, with those of its neighbours before and after its own", () => {
     fc.assert(
       fc.property(months, weekdays, (month, first) => {
         const { weeks } = monthPage(month, first);
         expect(weeks).to.have.length(6);
-        for (const week of weeks) expect(week.days).to.have.length(7);
-        const dates = weeks.flatMap((week) => week.days.flatMap((day) => (day === null ? [] : [dateOf(day)])));
-        expect(dates).to.deep.equal(Array.from({ length: dateOf(lastDayOf(month)) }, (_, index) => index + 1));
+        const days = weeks.flatMap((week) => week.days);
+        expect(days).to.have.length(42);
+        days.forEach((day, index) => expect(day).to.equal(addDays(days[0] ?? "", index)));
+        expect(days.indexOf(`${month}-01`)).to.be.within(0, 6);
+        expect(days).to.include(lastDayOf(month));
+        for (const { page } of weeks) expect(page).to.deep.equal({ start: `${month}-01`, end: lastDayOf(month) });
       }),
     );
   });
 
-  it("puts the first weekday in the first column of every row, and starts in the first row", () => {
+  it("CAL-20 has the week of a day as one row of seven, which is its own page", () => {
+    fc.assert(
+      fc.property(months, weekdays, fc.integer({ min: 0, max: 27 }), (month, first, index) => {
+        const day = addDays(`${month}-01`, index);
+        const { days, page } = weekOf(day, first);
+        expect(days[columnOf(day, first)]).to.equal(day);
+        expect(weekdayOf(page.start)).to.equal(first);
+        expect([days[0], days[6], daysBetween(page.start, page.end)]).to.deep.equal([page.start, page.end, 6]);
+      }),
+    );
+  });
+
+  it("puts the first weekday in the first column of every row", () => {
     fc.assert(
       fc.property(months, weekdays, (month, first) => {
         const { weeks } = monthPage(month, first);
         for (const week of weeks) expect(weekdayOf(week.first)).to.equal(first);
-        expect(weeks[0]?.empty).to.equal(false);
       }),
     );
   });
@@ -33,7 +47,7 @@ describe("month pages", () => {
   it("February 2027 fills four rows from Monday the 1st and leaves two empty", () => {
     const { weeks } = monthPage("2027-02", 2);
     expect(weeks[0]?.days[0]).to.equal("2027-02-01");
-    expect(weeks.map((week) => week.empty)).to.deep.equal([false, false, false, false, true, true]);
+    expect(weeks.map((week) => week.first > week.page.end)).to.deep.equal([false, false, false, false, true, true]);
   });
 
   it("lists months in a row across a new year", () => {
@@ -46,5 +60,16 @@ describe("month pages", () => {
     expect(monthsToShow(shown, "2028-02")).to.deep.equal(["2028-01", "2028-02"]);
     expect(monthsToShow(shown, "2027-01")).to.deep.equal(["2027-01", "2027-02"]);
     expect(monthsToShow(shown, "2027-03")).to.equal(shown);
+  });
+
+  it("CAL-58 keeps the pages of the last 12 months, each by the first weekday", () => {
+    const months = monthsFrom("2030-01", 12);
+    const pages = months.map((month) => monthPage(month, 2));
+    expect(months.map((month) => monthPage(month, 2)).every((page, index) => page === pages[index])).to.equal(true);
+    const [first, second] = pages;
+    expect(monthPage("2030-01", 1)).not.to.equal(first);
+    expect(monthPage("2030-02", 2)).to.equal(second);
+    expect(monthPage("2030-01", 2)).not.to.equal(first);
+    expect(monthPage("2030-01", 2)).to.deep.equal(first);
   });
 });

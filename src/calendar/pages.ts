@@ -1,5 +1,7 @@
-import { addDays, addMonths, firstDayOf, monthOf, weekdayOf } from "./day.js";
+import { addDays, addMonths, firstDayOf, lastDayOf, weekdayOf } from "./day.js";
 import type { Day, Month, Weekday } from "./day.js";
+import type { DayRange } from "./range.js";
+import { remembered } from "./remembered.js";
 
 /** Rows of a month page: the most that any month needs, so that paging never moves what is below. */
 const weeksInPage = 6;
@@ -7,12 +9,11 @@ export const daysInWeek = 7;
 
 /** One row of a month page. */
 export interface Week {
-  /** Seven days; null is a day of a neighbouring month. */
-  readonly days: readonly (Day | null)[];
+  readonly days: readonly Day[];
   readonly first: Day;
   readonly last: Day;
-  /** No day of the row is of the month. */
-  readonly empty: boolean;
+  /** The page that it is a row of; a day outside belongs to a neighbouring page. */
+  readonly page: DayRange;
 }
 
 export interface MonthPage {
@@ -20,30 +21,44 @@ export interface MonthPage {
   readonly weeks: readonly Week[];
 }
 
-/** How many days of the previous month the first row holds. */
-function leadOf(month: Month, firstWeekday: Weekday): number {
-  return (weekdayOf(firstDayOf(month)) - firstWeekday + daysInWeek) % daysInWeek;
+/** The column of a day, from 0. */
+export function columnOf(day: Day, firstWeekday: number): number {
+  return (weekdayOf(day) - firstWeekday + daysInWeek) % daysInWeek;
 }
 
-function weekFrom(first: Day, month: Month): Week {
-  const days = Array.from({ length: daysInWeek }, (_, index) => {
-    const day = addDays(first, index);
-    return monthOf(day) === month ? day : null;
-  });
-  return { days, first, last: addDays(first, daysInWeek - 1), empty: days.every((day) => day === null) };
+function weekFrom(first: Day, page: DayRange): Week {
+  const days = Array.from({ length: daysInWeek }, (_, index) => addDays(first, index));
+  return { days, first, last: addDays(first, daysInWeek - 1), page };
 }
 
-/** A month as six rows of seven days. */
+/** The row of seven days that a day is in. */
+export function weekOf(day: Day, firstWeekday: Weekday): Week {
+  const first = addDays(day, -columnOf(day, firstWeekday));
+  return weekFrom(first, { start: first, end: addDays(first, daysInWeek - 1) });
+}
+
+/** A month as six rows of seven days. Of the last twelve months it is the same object at each call. */
 export function monthPage(month: Month, firstWeekday: Weekday): MonthPage {
-  const start = addDays(firstDayOf(month), -leadOf(month, firstWeekday));
-  const weeks = Array.from({ length: weeksInPage }, (_, row) => weekFrom(addDays(start, row * daysInWeek), month));
-  return { month, weeks };
+  return monthPages(`${month} ${firstWeekday}`);
 }
 
-/** `count` months in a row. */
+const monthPages = remembered(12, (key): MonthPage => {
+  const [month = "", weekday = ""] = key.split(" ");
+  const page = { start: firstDayOf(month), end: lastDayOf(month) };
+  const start = addDays(page.start, -columnOf(page.start, Number(weekday)));
+  const weeks = Array.from({ length: weeksInPage }, (_, row) => weekFrom(addDays(start, row * daysInWeek), page));
+  return { month, weeks };
+});
+
+/** `count` months in a row. Of the last five it is the same list at each call. */
 export function monthsFrom(first: Month, count: number): readonly Month[] {
-  return Array.from({ length: count }, (_, index) => addMonths(first, index));
+  return monthLists(`${first} ${count}`);
 }
+
+const monthLists = remembered(5, (key): readonly Month[] => {
+  const [first = "", count = ""] = key.split(" ");
+  return Array.from({ length: Number(count) }, (_, index) => addMonths(first, index));
+});
 
 /** As many months as are shown, moved just far enough that `wanted` is one of them. */
 export function monthsToShow(shown: readonly Month[], wanted: Month): readonly Month[] {

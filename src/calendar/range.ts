@@ -34,3 +34,9 @@ export function positionIn(range: DayRange | null, day: Day): RangePosition | nu
   if (day === range.start) return "start";
   return day === range.end ? "end" : "inside";
 }
+
+/** The day itself, or the bound that it is beyond; null is no bound. */
+export function clampDay(day: Day, min: Day | null, max: Day | null): Day {
+  if (min !== null && day < min) return min;
+  return max !== null && day > max ? max : day;
+}

@@ -7,11 +7,26 @@ import {
   isCurrency,
   languageOf,
   locales,
+  nearestLocale,
   normaliseLocale,
   topStationsFile,
 } from "./locale.js";
 
 describe("locale", () => {
+  it("reads any other locale with the words of its language, else in British English", () => {
+    const nearest = {
+      fr: "fr-FR",
+      "fr-CA": "fr-FR",
+      "fr-FR-CSE": "fr-FR-CSE",
+      "nl-BE": "nl-NL",
+      "en-US": "en-GB",
+      de: "en-GB",
+      "": "fr-FR",
+      xx: "en-GB",
+    };
+    for (const [tag, locale] of Object.entries(nearest)) expect(nearestLocale(tag), tag).to.equal(locale);
+  });
+
   it("LOC-01..04 supports four locales as they are written", () => {
     expect(locales.map(normaliseLocale)).to.deep.equal(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"]);
   });

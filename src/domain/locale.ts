@@ -17,6 +17,12 @@ export function normaliseLocale(value: string): Locale {
   return knownLocale(value) ?? defaultLocale;
 }
 
+/** The supported locale whose words a page in any BCP 47 locale reads best: that of its language, else British English. */
+export function nearestLocale(value: string): Locale {
+  const language = value.trim().slice(0, 2).toLowerCase();
+  return knownLocale(value) ?? locales.find((locale) => locale.startsWith(language)) ?? "en-GB";
+}
+
 export function languageOf(locale: Locale): Language {
   if (locale === "en-GB") return "en";
   return locale === "nl-NL" ? "nl" : "fr";

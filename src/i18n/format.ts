@@ -1,4 +1,4 @@
-import { currencyOf, formattingLocale, type Locale } from "../domain/locale.js";
+import { currencyOf, defaultLocale, formattingLocale, locales } from "../domain/locale.js";
 
 /**
  * How much of a day is written: "6 févr. 2027", "6 févr.", "samedi 6 février 2027", "sam. 6 févr." `cell` is the long one with
@@ -16,7 +16,17 @@ export interface Format {
   /** "6 – 13 févr. 2027"; without the year "6 – 13 févr." */
   dayRange(start: string, end: string, options?: { year?: boolean }): string;
   month(month: string): string;
-  /** From Monday; `short` is two letters. */
+  /** A month without its year. */
+  monthName(month: string): string;
+  /** The number of a day in its month, in the locale's own numerals. */
+  dateNumber(day: string): string;
+  /** An hour of a day, from 0 to 23: "17 h", "5 pm". */
+  hour(hour: number): string;
+  /** "05". */
+  twoDigits(value: number): string;
+  /** A year as the locale writes it. */
+  year(year: number): string;
+  /** From Monday; `short` is two letters in the product's locales. */
   weekdayNames(): readonly { readonly short: string; readonly long: string }[];
   number(value: number): string;
   /** One decimal. */
@@ -25,27 +35,29 @@ export interface Format {
   percent(fraction: number): string;
 }
 
-const dayStyles: Record<DayStyle | "month", Intl.DateTimeFormatOptions> = {
+const dayStyles: Record<DayStyle | "month" | "monthName" | "hour", Intl.DateTimeFormatOptions> = {
   medium: { day: "numeric", month: "short", year: "numeric" },
   dayMonth: { day: "numeric", month: "short" },
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   cell: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   weekday: { weekday: "short", day: "numeric", month: "short" },
   month: { month: "long", year: "numeric" },
+  monthName: { month: "long" },
+  hour: { hour: "numeric" },
 };
 /** A Monday, to name weekdays by. */
 const monday = Date.UTC(2024, 0, 1);
 const dayLength = 86_400_000;
 
-const formats = new Map<Locale, Format>();
+const formats = new Map<string, Format>();
 
 /** French writes the first of a month as an ordinal, which `Intl` does not. */
 function withFirstOfMonth(text: string): string {
   return text.replace(/(?<!\d)1(?=\s\p{L})/gu, "1er");
 }
 
-/** The format of a locale, made once. */
-export function formatFor(locale: Locale): Format {
+/** The format of a locale of the product, or of any other BCP 47 tag, made once. */
+export function formatFor(locale: string): Format {
   const known = formats.get(locale);
   if (known) return known;
   const made = createFormat(locale);
@@ -53,11 +65,12 @@ export function formatFor(locale: Locale): Format {
   return made;
 }
 
-function createFormat(locale: Locale): Format {
-  const tag = formattingLocale(locale);
+function createFormat(locale: string): Format {
+  const product = locales.find((one) => one === locale);
+  const tag = product ? formattingLocale(product) : locale;
   const numbers = cached((key) => new Intl.NumberFormat(tag, numberOptions(key)));
   const days = cached((style) => new Intl.DateTimeFormat(tag, { ...styleOf(style), timeZone: "UTC" }));
-  const home = currencyOf(locale);
+  const home = currencyOf(product ?? defaultLocale);
   let names: ReturnType<typeof weekdays> | undefined;
   const plain = (text: string) => text;
   const ordinal = tag === "fr-FR" ? withFirstOfMonth : plain;
@@ -71,7 +84,12 @@ function createFormat(locale: Locale): Format {
     day: (day, style = "medium") => (style === "cell" ? plain : ordinal)(days(style).format(dateOf(day))),
     dayRange: (start, end, { year = true } = {}) => ranges(`${year ? "medium" : "dayMonth"} ${start} ${end}`),
     month: (month) => days("month").format(dateOf(`${month}-01`)),
-    weekdayNames: () => (names ??= weekdays(tag)),
+    monthName: (month) => days("monthName").format(dateOf(`${month}-01`)),
+    dateNumber: (day) => numbers("plain").format(Number(day.slice(8))),
+    hour: (hour) => days("hour").format(Date.UTC(2024, 0, 1, hour)),
+    twoDigits: (value) => numbers("twoDigits").format(value),
+    year: (year) => numbers("plain").format(year),
+    weekdayNames: () => (names ??= weekdays(tag, product !== undefined)),
     number: (value) => numbers("number").format(value),
     rating: (value) => numbers("rating").format(value),
     percent: (fraction) => numbers("percent").format(fraction).replace("-", "\u2212"),
@@ -80,6 +98,8 @@ function createFormat(locale: Locale): Format {
 
 function numberOptions(key: string): Intl.NumberFormatOptions {
   if (key === "number") return {};
+  if (key === "plain") return { useGrouping: false };
+  if (key === "twoDigits") return { minimumIntegerDigits: 2 };
   if (key === "rating") return { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   if (key === "percent") return { style: "percent" };
   const [precision, currency] = key.split(" ");
@@ -88,7 +108,7 @@ function numberOptions(key: string): Intl.NumberFormatOptions {
 }
 
 function styleOf(key: string): Intl.DateTimeFormatOptions {
-  return dayStyles[key === "month" || key === "dayMonth" || key === "long" || key === "weekday" || key === "cell" ? key : "medium"];
+  return Object.hasOwn(dayStyles, key) ? dayStyles[key as keyof typeof dayStyles] : dayStyles.medium;
 }
 
 /** Browsers differ in the spaces around the dash; ours never breaks before it. */
@@ -97,11 +117,13 @@ function range(format: Intl.DateTimeFormat, start: string, end: string): string 
   return parts.map(({ type, value }) => (type === "literal" ? value.replace(/^\s*–\s*$/, "\u00a0– ") : value)).join("");
 }
 
-function weekdays(tag: string): readonly { short: string; long: string }[] {
-  const format = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+function weekdays(tag: string, twoLetters: boolean): readonly { short: string; long: string }[] {
+  const longNames = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  const shortNames = new Intl.DateTimeFormat(tag, { weekday: "short", timeZone: "UTC" });
   return Array.from({ length: 7 }, (_, index) => {
-    const long = format.format(monday + index * dayLength);
-    return { short: long.slice(0, 2), long };
+    const day = monday + index * dayLength;
+    const long = longNames.format(day);
+    return { short: twoLetters ? long.slice(0, 2) : shortNames.format(day), long };
   });
 }
 

@@ -18,7 +18,11 @@ export function useText(): Text {
   return texts.text;
 }
 
+/** The BCP 47 tag that days and numbers are written in, where it is another than the locale of the texts. */
+export const FormatLocaleContext = createContext<string | null>(null);
+
 /** Money, days and numbers as the view's locale writes them. */
 export function useFormat(): Format {
-  return formatFor(useTexts().locale);
+  const { locale } = useTexts();
+  return formatFor(useContext(FormatLocaleContext) ?? locale);
 }

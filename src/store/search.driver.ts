@@ -13,6 +13,7 @@ export const emptyFind: FindAnswer = {
   placeIds: null,
   destinationName: null,
   startDates: null,
+  startPrices: null,
   endDates: null,
   packages: null,
   origins: null,

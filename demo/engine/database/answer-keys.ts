@@ -6,6 +6,7 @@ export const answerKeys: Readonly<Record<QueryName, readonly string[]>> = {
   departures: ["domain_id", "origin"],
   "find-choices": ["list", "id"],
   "find-days": ["list", "day"],
+  "find-prices": ["day"],
   "lodging-rooms": ["lodging_id", "room_number"],
   lodgings: ["lodging_id"],
   "place-names": ["kind", "id"],

@@ -2,13 +2,13 @@ import type { FindQuery, Visitor } from "../answers.js";
 import { dayText, knownDay } from "../catalogue/days.js";
 import type { Places } from "../catalogue/places.js";
 import { releasedByFind } from "../memory/find.js";
-import { wireFind } from "../wire/find.js";
+import { type Findings, isUndated, wireFind } from "../wire/find.js";
 import type { WireFind } from "../wire/shapes.js";
 import { daysOfMonth, monthOf } from "./arrivals.js";
 import { bitPlaces } from "./bits.js";
 import type { Database } from "./database.js";
 import { selectionParameters, shapeOf } from "./selection.js";
-import { statement } from "./statements.js";
+import { type Parameters, type Shape, statement } from "./statements.js";
 
 interface ChoiceRow {
   readonly list: "count" | "packages" | "capacities" | "station" | "domain";
@@ -21,6 +21,10 @@ interface DayRow {
   readonly day: string;
   /** The days of the month on which they can, as bits. */
   readonly days: number;
+}
+interface PriceRow {
+  readonly day: string;
+  readonly price: number;
 }
 export interface DepartureRow {
   readonly domain_id: number;
@@ -35,6 +39,24 @@ function packagesOf(choices: readonly ChoiceRow[]): ReadonlyMap<number, number> 
   return counts;
 }
 
+type Days = Pick<Findings, "starts" | "ends">;
+
+/** Start days with their prices while no day is chosen; else start days, and the end days of the chosen one. */
+async function findDays(database: Database, parameters: Parameters, shape: Shape, { selection, from, to }: FindQuery): Promise<Days> {
+  if (isUndated(selection)) {
+    const bounds = { nights: 0, from: dayText(from), until: dayText(to) };
+    const prices = await database.query<PriceRow>(statement("find-prices", { ...parameters, ...bounds }, shape));
+    return { starts: new Map(prices.map(({ day, price }) => [knownDay(day), price])), ends: new Set() };
+  }
+  const bounds = { nights: 0, from: monthOf(from), until: dayText(to) };
+  const days = await database.query<DayRow>(statement("find-days", { ...parameters, ...bounds }, shape));
+  const starts = days.filter(({ list }) => list === "start").flatMap(({ day, days: bits }) => daysOfMonth(day, bits));
+  return {
+    starts: new Map(starts.filter((day) => day >= from && day < to).map((day) => [day, null])),
+    ends: new Set(days.filter(({ list }) => list === "end").map(({ day }) => knownDay(day))),
+  };
+}
+
 /** What can be chosen next, for the choices made so far. */
 export async function findChoices(
   database: Database,
@@ -43,23 +65,20 @@ export async function findChoices(
   query: FindQuery,
   visitor: Visitor,
 ): Promise<WireFind> {
-  const { selection, from, to } = query;
+  const { selection } = query;
   const parameters = selectionParameters(selection, visitor, places, releasedByFind);
   const shape = shapeOf({ ...selection, priceMin: null, priceMax: null }, "range");
   const [choices, days] = await Promise.all([
     database.query<ChoiceRow>(statement("find-choices", parameters, shape)),
-    database.query<DayRow>(statement("find-days", { ...parameters, nights: 0, from: monthOf(from), until: dayText(to) }, shape)),
+    findDays(database, parameters, shape, { ...query, from: Math.max(query.from, visitor.today) }),
   ]);
   const ids = (list: ChoiceRow["list"]): Set<number> => new Set(choices.filter((row) => row.list === list).map(({ id }) => id));
-  const first = Math.max(from, visitor.today);
-  const starts = days.filter(({ list }) => list === "start").flatMap(({ day, days: bits }) => daysOfMonth(day, bits));
   const domains = ids("domain");
   return wireFind(
     places,
     {
       count: choices.find(({ list }) => list === "count")?.count ?? 0,
-      starts: new Set(starts.filter((day) => day >= first && day < to)),
-      ends: new Set(days.filter(({ list }) => list === "end").map(({ day }) => knownDay(day))),
+      ...days,
       packages: packagesOf(choices),
       capacities: new Set([...ids("capacities")].flatMap(bitPlaces)),
       stations: ids("station"),

@@ -56,6 +56,7 @@ export const writtenParts = {
   totals: totals(),
   totalsInBudget: totals((bit) => ` and ${within("source", bit)}`),
   totalOfPackage: `case package.unit_bit ${bits.map((bit) => `when ${bit} then lowest.total_${bit}`).join("\n")} end`,
+  accommodationBit: String(packageBit(accommodationOnly)),
   packageBits: bits.map((bit) => `(${bit})`).join(", "),
   leastChosen: `least(${amountsOf("cheapest.chosen")})`,
   mostChosen: `greatest(${amountsOf("cheapest.chosen")})`,

@@ -1,7 +1,7 @@
 import { packageCodes } from "../../../src/domain/packages.js";
 import type { FindQuery, Visitor } from "../answers.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
-import { wireFind } from "../wire/find.js";
+import { isUndated, wireFind } from "../wire/find.js";
 import type { WireFind } from "../wire/shapes.js";
 import { group } from "./groups.js";
 import type { Scan } from "./scan.js";
@@ -10,7 +10,7 @@ import type { Scan } from "./scan.js";
 export const releasedByFind = group.packages | group.place | group.capacity | group.origins | group.dates;
 
 interface Findings {
-  readonly starts: Set<number>;
+  readonly starts: Map<number, number | null>;
   readonly ends: Set<number>;
   readonly packages: Map<number, number>;
   readonly capacities: Set<number>;
@@ -23,7 +23,7 @@ interface Findings {
 
 function lookAt(catalogue: Catalogue, scan: Scan, query: FindQuery): Findings {
   const findings: Findings = {
-    starts: new Set(),
+    starts: new Map(),
     ends: new Set(),
     packages: new Map(),
     capacities: new Set(),
@@ -32,17 +32,19 @@ function lookAt(catalogue: Catalogue, scan: Scan, query: FindQuery): Findings {
     count: 0,
   };
   const { begin } = query.selection;
+  const undated = isUndated(query.selection);
   scan.lodgings.forEach((lodging, index) => {
     let packages = 0;
     let [matches, here, fromHere] = [false, false, false];
-    scan.lodging(index, ({ failed, period, packageAt, row }) => {
+    scan.lodging(index, ({ failed, period, packageAt, row, price }) => {
       if (failed === 0) matches = true;
       if ((failed & ~group.packages) === 0) packages |= 1 << packageAt;
       if ((failed & ~group.place) === 0) here = true;
       if ((failed & ~group.origins) === 0) fromHere = true;
       if ((failed & ~group.capacity) === 0) findings.capacities.add(lodging.rooms[catalogue.stock.room[row] ?? 0]?.capacity ?? 0);
       if ((failed & ~group.dates) !== 0) return;
-      if (period.start >= query.from && period.start < query.to) findings.starts.add(period.start);
+      if (period.start >= query.from && period.start < query.to)
+        findings.starts.set(period.start, undated ? Math.min(price, findings.starts.get(period.start) ?? Infinity) : null);
       if (begin !== null && period.start === begin) findings.ends.add(period.end);
     });
     if (matches) findings.count++;

@@ -38,6 +38,8 @@ describe("find", () => {
     expect(answer.count).to.be.above(50);
     expect(answer.startDates).to.include("2027-02-06");
     expect(answer.startDates?.every((day) => day >= "2026-12-01" && day < "2027-06-01")).to.equal(true);
+    expect(answer.startPrices?.map(({ date }) => date)).to.deep.equal(answer.startDates);
+    expect(answer.startPrices?.every(({ price }) => price > 0)).to.equal(true);
     expect(answer.endDates).to.deep.equal([]);
     expect(answer.capacity?.every((size) => size >= 1)).to.equal(true);
   });
@@ -45,9 +47,17 @@ describe("find", () => {
   it("FIND-07 returns the end dates of a start date, and starts of its two months", async () => {
     const answer = await find(`start_date=2027-01-14&numberOfMonths=2&${inValThorens}`);
     expect(answer.endDates).to.deep.equal(["2027-01-17"]);
+    expect(answer.startPrices, "the price of another start says nothing now").to.equal(null);
     expect(answer.startDates?.every((day) => day >= "2027-01-01" && day < "2027-03-01")).to.equal(true);
     const saturday = await find(`start_date=2027-01-16&numberOfMonths=2&${inValThorens}`);
     expect(saturday.endDates).to.deep.equal(["2027-01-18", "2027-01-23"]);
+  });
+
+  it("returns with each start day the lowest price of the products that begin then", async () => {
+    const { startPrices } = await find(`current_month=2027-01&numberOfMonths=2&package=pf&${inValThorens}`);
+    const { products: list } = await products({ ...search, packages: ["PF"] }, "size=1&start=0&agg=lihePack&sort=price&orderBy=asc");
+    const cheapest = Math.min(...(list[0]?.prestations ?? []).map(({ price }) => price));
+    expect(startPrices?.find(({ date }) => date === search.beginDate)?.price).to.equal(cheapest);
   });
 
   it("offers short-stay packages for short stays only", async () => {

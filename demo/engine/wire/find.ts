@@ -1,5 +1,6 @@
 import { packageCodes } from "../../../src/domain/packages.js";
-import type { FindQuery, Visitor } from "../answers.js";
+import type { StartPrice } from "../../../src/api/contract.js";
+import type { FindQuery, Selection, Visitor } from "../answers.js";
 import { dayText } from "../catalogue/days.js";
 import { airports } from "../catalogue/facts.js";
 import { saintPancras, soldPackages } from "../catalogue/packages.js";
@@ -10,8 +11,9 @@ import { regionName } from "../catalogue/place-words.js";
 /** The result of a find, before it becomes a response. */
 export interface Findings {
   readonly count: number;
+  /** Day numbers, each with the lowest price for the party; null where a day is chosen already. */
+  readonly starts: ReadonlyMap<number, number | null>;
   /** Day numbers. */
-  readonly starts: ReadonlySet<number>;
   readonly ends: ReadonlySet<number>;
   /** Lodgings by the place of a package in the list of all. */
   readonly packages: ReadonlyMap<number, number>;
@@ -22,7 +24,14 @@ export interface Findings {
   readonly departures: ReadonlySet<string>;
 }
 
-const sortedDays = (days: ReadonlySet<number>): string[] => [...days].sort((a, b) => a - b).map(dayText);
+const sortedDays = (days: Iterable<number>): string[] => [...days].sort((a, b) => a - b).map(dayText);
+
+/** Whether prices of start days are returned: the price of another start says nothing once a day is chosen. */
+export const isUndated = ({ begin, end }: Selection): boolean => begin === null && end === null;
+
+function startPrices(starts: Findings["starts"]): StartPrice[] {
+  return [...starts].sort(([a], [b]) => a - b).flatMap(([day, price]) => (price === null ? [] : [{ date: dayText(day), price }]));
+}
 
 function placesWithStays(places: Places, asked: readonly number[], stations: ReadonlySet<number>): number[] {
   return asked.filter((id) => {
@@ -40,7 +49,8 @@ export function wireFind(places: Places, findings: Findings, query: FindQuery, v
     count: findings.count,
     placeIds: placesWithStays(places, query.topStationIds, findings.stations),
     destinationName: name && place.type === "region" ? regionName(name, visitor.language) : name,
-    startDates: sortedDays(findings.starts),
+    startDates: sortedDays(findings.starts.keys()),
+    ...(isUndated(query.selection) && { startPrices: startPrices(findings.starts) }),
     endDates: sortedDays(findings.ends),
     packages: soldPackages[visitor.language].map((id) => ({ id, count: findings.packages.get(packageCodes.indexOf(id)) ?? 0 })),
     origins: origins.map(({ code, name: shown }) => ({ code, name: shown })),

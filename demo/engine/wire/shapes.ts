@@ -6,6 +6,7 @@ import type {
   NumericIdCount,
   PricesAnswer,
   ProductsAnswer,
+  StartPrice,
 } from "../../../src/api/contract.js";
 import type { PackageCode } from "../../../src/domain/packages.js";
 import type { PlaceType } from "../../../src/domain/places.js";
@@ -29,7 +30,9 @@ export type WirePrices = PricesAnswer;
 export type WirePicture = CatalogPicture;
 export type WireCatalog = CatalogAnswer;
 
-export interface WireFind extends Omit<Complete<FindAnswer, "destinationName">, "packages" | "capacity"> {
+export interface WireFind extends Omit<Complete<FindAnswer, "destinationName">, "packages" | "capacity" | "startPrices"> {
+  /** Left out once a day is chosen. */
+  readonly startPrices?: readonly StartPrice[];
   readonly packages: readonly PackageCount[];
   readonly capacity: readonly { readonly id: number }[];
 }

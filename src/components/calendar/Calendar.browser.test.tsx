@@ -22,7 +22,7 @@ function Shown(props: Partial<CalendarProps>) {
       start="2027-02-06"
       end={null}
       selectable={selectable}
-      completes={(day) => day > "2027-02-06" && selectable(day)}
+      rangeTo={(day) => (day > "2027-02-06" && selectable(day) ? { start: "2027-02-06", end: day } : null)}
       startName="arrivée"
       endName="départ"
       closedNews="fermé"
@@ -162,11 +162,15 @@ describe("Calendar", () => {
     expect(focused()).to.equal("2028-02-29");
   });
 
-  it("does not leave the months it may show", async () => {
+  it("stops at the first and the last day of the months it may show", async () => {
     await shown({ earliest: "2027-02", latest: "2027-03" });
     day("2027-02-06").focus();
     await press("PageUp");
-    expect(focused()).to.equal("2027-02-06");
+    expect(focused()).to.equal("2027-02-01");
+    await press("ArrowLeft");
+    expect(focused()).to.equal("2027-02-01");
+    await press("PageDown", { shiftKey: true });
+    expect(focused()).to.equal("2027-03-31");
     for (const step of drawn.root.querySelectorAll(".step")) expect(step.getAttribute("aria-disabled")).to.equal("true");
   });
 

@@ -1,165 +1,104 @@
-import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
-import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import type { PointerEvent, SyntheticEvent } from "react";
-import { addMonths, monthOf } from "../../calendar/day.js";
-import type { Day, Month, Weekday } from "../../calendar/day.js";
+import { useDeferredValue, useState } from "react";
+import { addMonths, firstDayOf, lastDayOf, monthOf } from "../../calendar/day.js";
+import type { Day, Month } from "../../calendar/day.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import { RoundButton } from "../controls/Button.js";
+import { LazyState } from "../controls/LazyState.js";
+import { DayNote } from "./DayNote.js";
+import { LazyMonthChooser } from "./LazyMonthChooser.js";
 import { MonthGrid } from "./MonthGrid.js";
-import { dayOf, useGridFocus } from "./useGridFocus.js";
+import { Refusal } from "./Refusal.js";
+import { Steps } from "./Steps.js";
+import { useCalendar } from "./useCalendar.js";
+import type { DaysProps } from "./useCalendar.js";
 
-export interface CalendarProps {
+export interface CalendarProps extends DaysProps {
   /** Months in view, in a row. */
   readonly months: readonly Month[];
   /** `columns` side by side with a step at either end; `list` one under another, without steps. */
   readonly layout: "columns" | "list";
-  readonly firstWeekday: Weekday;
-  readonly today: Day;
-  readonly start: Day | null;
-  readonly end: Day | null;
-  /** Whether a day may be chosen. A new function draws every day again: keep it while its results stay. */
-  readonly selectable: (day: Day) => boolean;
-  /** Whether a press on a day would complete the range from the start: pointing at such a day shows that range. */
-  readonly completes?: (day: Day) => boolean;
-  /** Words for the ends of the range, spoken after the day. */
-  readonly startName: string;
-  readonly endName: string;
-  /** Announced when a day that may not be chosen is pressed. */
-  readonly closedNews: string;
   /** No month before or after these is requested; null is no bound. */
   readonly earliest?: Month | null;
   readonly latest?: Month | null;
-  /** Which days may be chosen is not known yet. */
-  readonly busy?: boolean;
+  /** No day before or after these gets the focus; absent, those of the earliest and latest month. */
+  readonly earliestDay?: Day | null;
+  readonly latestDay?: Day | null;
   /** It opens by a press: the month with the focus is painted first, the others right after. */
   readonly focusedMonthFirst?: boolean;
-  readonly onPick: (day: Day) => void;
-  /** A month out of view is requested by a step or by a key. */
+  /** The name of a month opens a choice of months and years. */
+  readonly jumps?: boolean;
+  /** A month out of view is requested by a step, a swipe or a key. */
   readonly onShow: (month: Month) => void;
 }
 
 /** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Controlled: it has no value of its own. */
 export function Calendar(props: CalendarProps) {
-  const { months, layout, start, end, selectable, completes, earliest = null, latest = null, busy = false, onPick, onShow } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const [aim, setAim] = useState<Day | null>(null);
+  const { months, layout, today, earliest = null, latest = null, jumps = false, hasLabels = false, onShow } = props;
+  const text = useText();
   const [moved, setMoved] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  const nameOf = useDayNames();
-  const names = useNames(props.startName, props.endName);
-  const show = (month: Month) => {
+  const [jumpsFrom, setJumpsFrom] = useState<Month | null>(null);
+  const firstMonth = months[0] ?? monthOf(today);
+  const lastMonth = months.at(-1) ?? firstMonth;
+  const before = earliest === null || firstMonth > earliest ? addMonths(firstMonth, -1) : null;
+  const after = latest === null || lastMonth < latest ? addMonths(lastMonth, 1) : null;
+  const show = (month: Month | null) => {
+    if (month === null) return;
     setMoved(true);
     onShow(month);
   };
-  const focus = useGridFocus({ ...props, root, earliest, latest, onShow: show });
+  const { handlers, grid, tabDay, pointed, refusal } = useCalendar(props, {
+    first: firstDayOf(firstMonth),
+    last: lastDayOf(lastMonth),
+    earliestDay: props.earliestDay ?? (earliest && firstDayOf(earliest)),
+    latestDay: props.latestDay ?? (latest && lastDayOf(latest)),
+    onShowDay: (day) => show(monthOf(day)),
+    onStep: layout === "columns" ? (direction) => show(direction === 1 ? after : before) : undefined,
+  });
   const whole = useDeferredValue(true, props.focusedMonthFirst !== true);
-  const first = focus.tabDay === null ? null : monthOf(focus.tabDay);
+  const focusedMonth = monthOf(tabDay);
   // In a list, months painted later must not move it.
-  const waits = !whole && (layout === "columns" || first === months[0]);
-
-  const aimedEnd = aim !== null && completes?.(aim) ? aim : null;
-
-  function pick(event: SyntheticEvent): void {
-    const day = dayOf(event.target);
-    if (day === null) return;
-    focus.setFocusedDay(day);
-    setAim(day);
-    const open = selectable(day);
-    setRefusals(open ? 0 : refusals + 1);
-    if (open) onPick(day);
-  }
-  function aimAt(event: SyntheticEvent): void {
-    if (completes) setAim(dayOf(event.target));
-  }
-  function reach(event: SyntheticEvent): void {
-    aimAt(event);
-    setRefusals(0);
-  }
-  function point(event: PointerEvent): void {
-    // Touch has no hover.
-    if (event.pointerType !== "touch") aimAt(event);
-  }
+  const waits = !whole && (layout === "columns" || focusedMonth === months[0]);
 
   return (
-    <div
-      ref={root}
-      className={`calendar ${layout}`}
-      part="calendar"
-      onClick={pick}
-      onKeyDown={focus.onKeyDown}
-      onFocus={reach}
-      onPointerOver={point}
-      onPointerLeave={() => setAim(null)}
-    >
-      {layout === "columns" && <Steps months={months} earliest={earliest} latest={latest} onShow={show} />}
+    <div className={`calendar ${layout}${hasLabels ? " labels" : ""}`} part="calendar" {...handlers}>
+      {layout === "columns" && (
+        <Steps
+          before={text("dates.previous_month")}
+          after={text("dates.next_month")}
+          onBefore={before === null ? null : () => show(before)}
+          onAfter={after === null ? null : () => show(after)}
+        />
+      )}
       <div className="months" part="months">
         {months.map((month) =>
           // Its space is reserved: every month is six weeks tall, and in a list what follows it is out of view.
-          waits && month !== first ? (
+          waits && month !== focusedMonth ? (
             <div key={month} />
           ) : (
-            <MonthGrid
-              key={month}
-              month={month}
-              firstWeekday={props.firstWeekday}
-              busy={busy}
-              rangeStart={start}
-              rangeEnd={end ?? aimedEnd ?? start}
-              preview={aimedEnd !== null}
-              tabDay={focus.tabDay}
-              today={props.today}
-              selectable={selectable}
-              names={names}
-              nameOf={nameOf}
-            />
+            <MonthGrid key={month} month={month} {...grid} onJump={jumps ? setJumpsFrom : undefined} />
           ),
         )}
       </div>
+      {jumpsFrom !== null && (
+        <LazyMonthChooser
+          month={jumpsFrom}
+          earliest={earliest}
+          latest={latest}
+          standIn={(missing) => <LazyState {...missing} />}
+          onChoose={(month) => {
+            setJumpsFrom(null);
+            show(addMonths(month, -months.indexOf(jumpsFrom)));
+          }}
+          onClose={() => setJumpsFrom(null)}
+        />
+      )}
+      <DayNote day={pointed} marksOf={props.marksOf} />
       <MonthsNews months={moved ? months : []} />
-      <p className="sr" role="status">
-        {/* A press says it again: a text that stays would not be read twice. */}
-        {refusals > 0 && <span key={refusals}>{props.closedNews}</span>}
-      </p>
+      <Refusal refusal={refusal} />
     </div>
   );
 }
 
-type StepsProps = Pick<CalendarProps, "months" | "onShow"> & { earliest: Month | null; latest: Month | null };
-
-function Steps({ months, earliest, latest, onShow }: StepsProps) {
-  const text = useText();
-  const first = months[0];
-  const last = months.at(-1);
-  if (first === undefined || last === undefined) return null;
-  const before = earliest === null || first > earliest;
-  const after = latest === null || last < latest;
-  // Unlike disabled, aria-disabled keeps the focus at the last step.
-  return (
-    <>
-      <RoundButton
-        icon={ChevronLeft}
-        mirrors
-        className="step previous"
-        part="step previous"
-        label={text("dates.previous_month")}
-        aria-disabled={before ? undefined : true}
-        onClick={() => before && onShow(addMonths(first, -1))}
-      />
-      <RoundButton
-        icon={ChevronRight}
-        mirrors
-        className="step next"
-        part="step next"
-        label={text("dates.next_month")}
-        aria-disabled={after ? undefined : true}
-        onClick={() => after && onShow(addMonths(last, 1))}
-      />
-    </>
-  );
-}
-
-/** Says which months are in view now. */
+/** Announces which months are in view now. */
 function MonthsNews({ months }: { months: readonly Month[] }) {
   const text = useText();
   const format = useFormat();
@@ -176,14 +115,4 @@ function MonthsNews({ months }: { months: readonly Month[] }) {
       {news}
     </p>
   );
-}
-
-function useDayNames(): (day: Day) => string {
-  const format = useFormat();
-  return useCallback((day: Day) => format.day(day, "cell"), [format]);
-}
-
-function useNames(start: string, end: string) {
-  const today = useText()("calendar.today");
-  return useMemo(() => ({ start, end, today }), [start, end, today]);
 }

@@ -1,9 +1,10 @@
 import { memo, useId, useMemo } from "react";
+import type { ReactNode } from "react";
 import type { Day, Month, Weekday } from "../../calendar/day.js";
 import { monthPage } from "../../calendar/pages.js";
 import type { Week } from "../../calendar/pages.js";
 import { cutRange } from "../../calendar/range.js";
-import { weekdaysFrom } from "../../calendar/week-rules.js";
+import { weekdaysFrom } from "../../calendar/locales.js";
 import { useFormat } from "../../i18n/useText.js";
 import { WeekRow } from "./WeekRow.js";
 import type { WeekRowProps } from "./WeekRow.js";
@@ -12,27 +13,50 @@ export interface MonthGridProps extends Omit<WeekRowProps, "week"> {
   readonly month: Month;
   readonly firstWeekday: Weekday;
   readonly busy: boolean;
+  /** Opens the choice of another month and year; the month's name alone when absent. */
+  readonly onJump?: ((month: Month) => void) | undefined;
 }
 
 /** One month as a date grid: its name, the weekdays, six rows. */
-export const MonthGrid = memo(function MonthGrid({ month, firstWeekday, busy, ...row }: MonthGridProps) {
-  const id = useId();
+export const MonthGrid = memo(function MonthGrid({ month, onJump, ...grid }: MonthGridProps) {
   const format = useFormat();
-  const page = useMemo(() => monthPage(month, firstWeekday), [month, firstWeekday]);
+  const { weeks } = useMemo(() => monthPage(month, grid.firstWeekday), [month, grid.firstWeekday]);
   return (
     <div className="month" part="month" data-month={month}>
-      <div className="month-name" part="month-name" id={id}>
-        {format.month(month)}
-      </div>
-      <div className="grid" role="grid" aria-labelledby={id} aria-busy={busy || undefined}>
-        <Weekdays firstWeekday={firstWeekday} />
-        {page.weeks.map((week) => (
-          <WeekRow key={week.first} {...row} {...partOf(week, row)} week={week} />
-        ))}
-      </div>
+      <WeeksGrid {...grid} weeks={weeks} onTitle={onJump && (() => onJump(month))} title={format.month(month)} />
     </div>
   );
 });
+
+interface WeeksGridProps extends Omit<MonthGridProps, "month" | "onJump"> {
+  readonly weeks: readonly Week[];
+  readonly title: ReactNode;
+  readonly onTitle?: (() => void) | undefined;
+}
+
+/** Weeks as a date grid under their name. */
+export function WeeksGrid({ weeks, title, onTitle, firstWeekday, busy, ...row }: WeeksGridProps) {
+  const id = useId();
+  return (
+    <>
+      <div className="month-name" part="month-name" id={id}>
+        {onTitle ? (
+          <button type="button" className="jump" part="jump" aria-haspopup="dialog" onClick={onTitle}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </div>
+      <div className="grid" role="grid" aria-labelledby={id} aria-busy={busy || undefined}>
+        <Weekdays firstWeekday={firstWeekday} />
+        {weeks.map((week) => (
+          <WeekRow key={week.first} {...row} {...partOf(week, row)} week={week} />
+        ))}
+      </div>
+    </>
+  );
+}
 
 function Weekdays({ firstWeekday }: { firstWeekday: Weekday }) {
   const names = useFormat().weekdayNames();
@@ -51,7 +75,7 @@ function Weekdays({ firstWeekday }: { firstWeekday: Weekday }) {
   );
 }
 
-/** The part of the month's state that affects one row. */
+/** The part of the grid's state that affects one row. */
 function partOf(week: Week, row: Omit<WeekRowProps, "week">) {
   const within = (day: Day | null) => (day !== null && day >= week.first && day <= week.last ? day : null);
   const { rangeStart, rangeEnd } = row;
@@ -59,7 +83,7 @@ function partOf(week: Week, row: Omit<WeekRowProps, "week">) {
   return {
     rangeStart: cut?.start ?? null,
     rangeEnd: cut?.end ?? null,
-    preview: cut !== null && row.preview,
+    aim: cut === null ? ("" as const) : row.aim,
     tabDay: within(row.tabDay),
     today: within(row.today),
   };

@@ -1,11 +1,10 @@
 import { useCallback, useState } from "react";
 import { addMonths, monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
+import { firstWeekdayOf } from "../../calendar/locales.js";
 import { monthsFrom, monthsToShow } from "../../calendar/pages.js";
 import { rangeBetween } from "../../calendar/range.js";
-import { readValue, writeValue } from "../../calendar/value.js";
-import type { PickedDays } from "../../calendar/value.js";
-import { firstWeekdayOf } from "../../calendar/week-rules.js";
+import { daysValue, readGivenValue, writeValue } from "../../calendar/value.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { Calendar } from "./Calendar.js";
 import { DateField } from "./DateField.js";
@@ -32,11 +31,11 @@ export function StandalonePicker(props: StandalonePickerProps) {
   const { value, range = false, disabled = false, inline = false, onCommit } = props;
   const [open, setOpen] = useState(false);
   const text = useText();
-  const chosen = readValue(value, range);
+  const chosen = chosenDays(value, range);
   const words = useWords(chosen);
   const commit = (days: PickedDays) => {
     setOpen(false);
-    onCommit(writeValue(days));
+    onCommit(writeValue(daysValue(days)));
   };
   const months = <PickerMonths {...props} range={range} chosen={chosen} onChoose={commit} />;
   if (inline) return <div className="date-inline">{months}</div>;
@@ -52,6 +51,17 @@ export function StandalonePicker(props: StandalonePickerProps) {
       {months}
     </DateField>
   );
+}
+
+/** What is chosen: nothing, one day (`end` null), or a range. */
+interface PickedDays {
+  readonly start: Day | null;
+  readonly end: Day | null;
+}
+
+function chosenDays(text: string, range: boolean): PickedDays {
+  const given = readGivenValue(text, { mode: "date", accuracy: 2, range });
+  return { start: given?.value.start?.day ?? null, end: given?.value.end?.day ?? null };
 }
 
 interface PickerMonthsProps extends Omit<StandalonePickerProps, "value"> {
@@ -85,7 +95,7 @@ function PickerMonths({ chosen, range, min = null, max = null, locale, today, on
         start={picked ?? chosen.start}
         end={picked === null ? chosen.end : null}
         selectable={selectable}
-        completes={picked === null ? undefined : (day) => day > picked && selectable(day)}
+        rangeTo={(day) => (picked !== null && day !== picked && selectable(day) ? rangeBetween(picked, day) : null)}
         startName={text(range ? "calendar.start" : "calendar.chosen")}
         endName={text("calendar.end")}
         closedNews={text("calendar.closed")}

@@ -1,9 +1,10 @@
 import { memo } from "react";
-import { dateOf } from "../../calendar/day.js";
 import type { Day } from "../../calendar/day.js";
+import type { DayMark, MarksOf } from "../../calendar/marks.js";
 import type { Week } from "../../calendar/pages.js";
 import { positionIn } from "../../calendar/range.js";
 import type { RangePosition } from "../../calendar/range.js";
+import { DayMarks } from "./DayMarks.js";
 
 /** Texts at the end of a day's accessible name. */
 export interface DayNames {
@@ -12,71 +13,96 @@ export interface DayNames {
   readonly today: string;
 }
 
+/** A range that is only shown, by the side of the day that is pointed at; empty for the chosen one. */
+export type Aim = "" | "end" | "start";
+
 export interface WeekRowProps {
   readonly week: Week;
   /** Ends of the chosen or previewed range, cut to this row; null where the row has none of it. */
   readonly rangeStart: Day | null;
   readonly rangeEnd: Day | null;
-  /** The end is only hovered. */
-  readonly preview: boolean;
+  readonly aim: Aim;
   /** The tab stop, when it is in this row. */
   readonly tabDay: Day | null;
   /** Today, when it is in this row. */
   readonly today: Day | null;
   readonly selectable: (day: Day) => boolean;
+  readonly marksOf?: MarksOf | undefined;
+  /** Days of the neighbouring months are written too. */
+  readonly neighbours: boolean;
   readonly names: DayNames;
   /** "samedi 6 février 2027". */
   readonly nameOf: (day: Day) => string;
+  /** The number of a day in its month, in the locale's numerals. */
+  readonly numberOf: (day: Day) => string;
 }
 
 /** One week. Every prop keeps its identity while nothing in the row changes, so a hover renders only the rows it affects. */
 export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
-  const { week } = props;
-  if (week.empty) return <div className="week empty" aria-hidden="true" />;
+  const { week, neighbours } = props;
+  const { page } = week;
+  if (week.first > page.end && !neighbours) return <div className="week empty" aria-hidden="true" />;
   return (
     <div className="week" role="row">
-      {week.days.map((day, column) =>
-        day === null ? <div key={column} className="cell out" role="gridcell" /> : <DayCell key={column} day={day} {...props} />,
+      {week.days.map((day) =>
+        day < page.start || day > page.end ? (
+          <div key={day} className="cell out" role="gridcell">
+            {neighbours && <span aria-hidden="true">{props.numberOf(day)}</span>}
+          </div>
+        ) : (
+          <DayCell key={day} day={day} {...props} />
+        ),
       )}
     </div>
   );
 });
 
+const noMarks: readonly DayMark[] = [];
+
 function DayCell({ day, ...row }: WeekRowProps & { day: Day }) {
-  const { rangeStart, rangeEnd } = row;
+  const { rangeStart, rangeEnd, marksOf } = row;
   const position = positionIn(rangeStart !== null && rangeEnd !== null ? { start: rangeStart, end: rangeEnd } : null, day);
-  const ownState = stateOf(position, row.preview);
+  const ownState = stateOf(position, row.aim);
   const open = row.selectable(day);
+  const marks = marksOf ? marksOf(day) : noMarks;
   return (
-    <div className={`cell ${ownState}`} role="gridcell" aria-selected={position !== null && !row.preview}>
+    <div className={`cell ${ownState}`} role="gridcell" aria-selected={position !== null && row.aim === ""}>
       <button
         type="button"
         className="day"
-        part={`day ${open ? "day-open" : "day-closed"} ${ownState && `day-${ownState}`}`}
+        part={`day ${open ? "day-open" : "day-closed"} ${partOf(position, row.aim)}`}
         data-day={day}
         data-first-focus={day === row.tabDay ? "" : undefined}
         tabIndex={day === row.tabDay ? 0 : -1}
-        aria-label={labelOf(day, position, row)}
+        aria-label={labelOf(day, position, marks, row)}
         aria-disabled={open ? undefined : true}
         aria-current={day === row.today ? "date" : undefined}
       >
-        {dateOf(day)}
+        {marks.length > 0 ? <DayMarks marks={marks} number={row.numberOf(day)} /> : row.numberOf(day)}
       </button>
     </div>
   );
 }
 
-type DayState = "" | "start" | "end" | "inside" | "single" | "aim";
+type DayState = "" | "start" | "end" | "inside" | "single" | "aim aim-end" | "aim aim-start";
 
-function stateOf(position: RangePosition | null, preview: boolean): DayState {
+function stateOf(position: RangePosition | null, aim: Aim): DayState {
   if (position === null) return "";
-  return preview && position === "end" ? "aim" : position;
+  return position === aim ? `aim aim-${aim}` : position;
 }
 
-function labelOf(day: Day, position: RangePosition | null, { names, nameOf, today, preview }: WeekRowProps): string {
+function partOf(position: RangePosition | null, aim: Aim): string {
+  if (position === null) return "";
+  if (position === "single") return "day-start day-end day-single";
+  return position === aim ? "day-aim" : `day-${position}`;
+}
+
+function labelOf(day: Day, position: RangePosition | null, marks: readonly DayMark[], row: Omit<WeekRowProps, "week">): string {
+  const { names, nameOf, today, aim } = row;
   const parts = [nameOf(day)];
-  if (position === "start" || position === "single") parts.push(names.start);
-  if (position === "end" && !preview) parts.push(names.end);
+  if (position === "single" || (position === "start" && aim !== "start")) parts.push(names.start);
+  if (position === "end" && aim !== "end") parts.push(names.end);
   if (day === today) parts.push(names.today);
+  for (const { label, popover } of marks) parts.push(...[label, popover?.text].filter((text) => text != null));
   return parts.join(", ");
 }

@@ -1,30 +1,36 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
-import { firstDayOf, lastDayOf, monthOf, addDays } from "../../calendar/day.js";
-import type { Day, Month, Weekday } from "../../calendar/day.js";
+import { addDays } from "../../calendar/day.js";
+import type { Day, Weekday } from "../../calendar/day.js";
 import { dayAfterKey } from "../../calendar/keyboard.js";
+import { clampDay } from "../../calendar/range.js";
 
-interface GridFocusOptions {
+export interface GridFocusOptions {
   readonly root: RefObject<HTMLElement | null>;
-  readonly months: readonly Month[];
+  /** The first and the last day in view. */
+  readonly first: Day;
+  readonly last: Day;
   readonly firstWeekday: Weekday;
   readonly start: Day | null;
   readonly selectable: (day: Day) => boolean;
-  readonly earliest: Month | null;
-  readonly latest: Month | null;
-  readonly onShow: (month: Month) => void;
+  /** No day before or after these gets the focus; null is no bound. */
+  readonly earliestDay: Day | null;
+  readonly latestDay: Day | null;
+  /** A day out of view is requested. */
+  readonly onShowDay: (day: Day) => void;
 }
 
 /**
- * Roving focus over the days: one day of the whole calendar is the tab stop, the keys move it, and a month that is not in view
- * is requested before its day gets the focus.
+ * Roving focus over the days: one day of the whole calendar is the tab stop, the keys move it, and a day that is not in view
+ * is requested before it gets the focus.
  */
 export function useGridFocus(options: GridFocusOptions) {
-  const { root, months, start, selectable, earliest, latest, onShow } = options;
+  const { root, first, last, start, selectable, earliestDay, latestDay, onShowDay } = options;
   const [focusedDay, setFocusedDay] = useState<Day | null>(null);
   const wantsFocus = useRef(false);
-  const entryDay = useMemo(() => entryOf(months, start, selectable), [months, start, selectable]);
-  const tabDay = focusedDay !== null && months.includes(monthOf(focusedDay)) ? focusedDay : entryDay;
+  const isShown = (day: Day) => day >= first && day <= last;
+  const entryDay = useMemo(() => entryOf(first, last, start, selectable), [first, last, start, selectable]);
+  const tabDay = focusedDay !== null && isShown(focusedDay) ? focusedDay : entryDay;
 
   useLayoutEffect(() => {
     if (!wantsFocus.current || focusedDay === null) return;
@@ -32,20 +38,20 @@ export function useGridFocus(options: GridFocusOptions) {
     if (!button) return;
     wantsFocus.current = false;
     button.focus();
-  }, [root, months, focusedDay]);
+  }, [root, first, last, focusedDay]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const from = dayOf(event.target);
     if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const day = dayAfterKey(from, event.key, { firstWeekday: options.firstWeekday, shift: event.shiftKey, rightToLeft });
-    if (day === null) return;
+    const wanted = dayAfterKey(from, event.key, { firstWeekday: options.firstWeekday, shift: event.shiftKey, rightToLeft });
+    if (wanted === null) return;
     event.preventDefault();
-    const month = monthOf(day);
-    if ((earliest !== null && month < earliest) || (latest !== null && month > latest)) return;
+    const day = clampDay(wanted, earliestDay, latestDay);
+    if (day === from) return;
     wantsFocus.current = true;
     setFocusedDay(day);
-    if (!months.includes(month)) onShow(month);
+    if (!isShown(day)) onShowDay(day);
   }
 
   return { tabDay, setFocusedDay, onKeyDown };
@@ -58,12 +64,8 @@ export function dayOf(target: EventTarget | null): Day | null {
 }
 
 /** The tab stop at first: the range's start, else the first day that may be chosen, else the first day. */
-function entryOf(months: readonly Month[], start: Day | null, selectable: (day: Day) => boolean): Day | null {
-  const first = months[0];
-  const last = months.at(-1);
-  if (first === undefined || last === undefined) return null;
-  if (start !== null && months.includes(monthOf(start))) return start;
-  const end = lastDayOf(last);
-  for (let day = firstDayOf(first); day <= end; day = addDays(day, 1)) if (selectable(day)) return day;
-  return firstDayOf(first);
+function entryOf(first: Day, last: Day, start: Day | null, selectable: (day: Day) => boolean): Day {
+  if (start !== null && start >= first && start <= last) return start;
+  for (let day = first; day <= last; day = addDays(day, 1)) if (selectable(day)) return day;
+  return first;
 }

@@ -13,6 +13,10 @@ interface PanelProps {
   readonly anchor: RefObject<HTMLElement | null>;
   /** It never leaves this box; absent, the viewport. */
   readonly within?: RefObject<HTMLElement | null>;
+  /** What gets the focus back, where that is not what it hangs under. */
+  readonly returnTo?: RefObject<HTMLElement | null>;
+  /** Whether the focus goes in when it opens; absent, it does. */
+  readonly focusIn?: boolean;
   /** The field outside keeps the focus, as a combobox does. */
   readonly keepsFocus?: boolean;
   /** Lists inside may hang over its edge. */
@@ -31,6 +35,8 @@ export function Panel(props: PanelProps) {
     label,
     anchor,
     within,
+    returnTo = anchor,
+    focusIn = true,
     keepsFocus = false,
     spills = false,
     fixed = false,
@@ -42,7 +48,7 @@ export function Panel(props: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   usePopover(panel);
   // What has the focus is laid out for it; then nothing has moved when the place is measured.
-  useFocusInAndBack(panel, anchor, keepsFocus);
+  useFocusInAndBack(panel, returnTo, { focusIn, keepsFocus });
   usePanelPosition({ panel, anchor, within: within ?? null, fixed });
   useExit(panel, anchor, onExit);
   const onClickCapture = useFirstClick();
@@ -84,16 +90,20 @@ function usePopover(panel: RefObject<HTMLElement | null>): void {
   }, [panel]);
 }
 
-function useFocusInAndBack(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, keepsFocus: boolean): void {
+function useFocusInAndBack(
+  panel: RefObject<HTMLElement | null>,
+  returnTo: RefObject<HTMLElement | null>,
+  { focusIn, keepsFocus }: { readonly focusIn: boolean; readonly keepsFocus: boolean },
+): void {
   useLayoutEffect(() => {
     const surface = panel.current;
-    const field = anchor.current;
+    const field = returnTo.current;
     if (!surface || keepsFocus) return;
-    firstFocusable(surface)?.focus({ preventScroll: true });
+    if (focusIn) firstFocusable(surface)?.focus({ preventScroll: true });
     return () => {
       if (surface.contains(activeElementBeside(surface))) field?.focus({ preventScroll: true });
     };
-  }, [panel, anchor, keepsFocus]);
+  }, [panel, returnTo, focusIn, keepsFocus]);
 }
 
 /** Listens no longer than the panel is there: the next one takes the focus in the same commit. */

@@ -61,6 +61,7 @@ export function findAnswer(part: Partial<NonNullable<SearchState["find"]["answer
     placeIds: null,
     destinationName: null,
     startDates: null,
+    startPrices: null,
     endDates: null,
     packages: null,
     origins: null,

@@ -61,6 +61,7 @@ export const foundDays = (startDates: readonly string[]): SearchState["find"] =>
   request: null,
   answer: null,
   startDates,
+  startPrices: {},
   endDates: [],
   coveredMonths: [],
   unknownPlaceId: null,

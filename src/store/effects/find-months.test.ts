@@ -51,6 +51,25 @@ describe("FIND-02 the months of several answers", () => {
     expect(page.state().find.coveredMonths).to.have.length(6);
   });
 
+  it("have their prices with them, and lose them with their days", async () => {
+    const page = await openSearch();
+    page.last("find").answer({ ...winter, startPrices: [{ date: "2027-02-06", price: 689 }] });
+    await page.settled();
+    page.actions.stayDates.show("2027-06");
+    const summer = { ...emptyFind, startDates: ["2027-06-05"], startPrices: [{ date: "2027-06-05", price: 250 }] };
+    page.last("find").answer(summer);
+    await page.settled();
+    expect(page.state().find.startPrices).to.deep.equal({ "2027-02-06": 689, "2027-06-05": 250 });
+    page.actions.stayDates.reset();
+    page.last("find").answer(winter);
+    await page.settled();
+    expect(page.state().find.startPrices, "of the months requested again").to.deep.equal({ "2027-06-05": 250 });
+    page.actions.place.choose(valThorens);
+    page.last("find").answer(winter);
+    await page.settled();
+    expect(page.state().find.startPrices).to.deep.equal({});
+  });
+
   it("requested beside a full range change nothing but the days", async () => {
     const page = await withStartDates();
     page.actions.stayDates.set("2027-02-06", "2027-02-13");

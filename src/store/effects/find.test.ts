@@ -3,13 +3,13 @@ import { emptyFind, openSearch, productsAnswer } from "../search.driver.js";
 import { valThorens, winter, withStartDates } from "./find.driver.js";
 
 describe("which find is sent", () => {
-  it("FIND-02, FIND-06 at start-up requests 6 months from the first month shown, 1 December in summer", async () => {
+  it("DATE-22, FIND-02, FIND-06 at start-up requests 6 months from the first month shown, 1 December in summer", async () => {
     const page = await openSearch({ now: "2026-11-21T10:00:00Z" });
     expect(page.last("find").request).to.deep.include({ currentMonth: "2026-12", numberOfMonths: 6 });
     expect(page.last("find").request).not.to.have.any.keys("startDate", "endDate");
   });
 
-  it("FIND-07 with a start date requests 2 months from it and no current month", async () => {
+  it("DATE-04, DATE-22, FIND-07 with a start date requests 2 months from it and no current month", async () => {
     const page = await withStartDates();
     page.actions.stayDates.pick("2027-02-06");
     expect(page.last("find").request).to.deep.include({ startDate: "2027-02-06", numberOfMonths: 2 });
@@ -56,7 +56,7 @@ describe("which find is sent", () => {
     expect(page.newCalls()).to.deep.equal(["find"]);
   });
 
-  it("FIND-01 requests again when the dates are reset, though there were none", async () => {
+  it("DATE-09, FIND-01 requests again when the dates are reset, though there were none", async () => {
     const page = await withStartDates();
     page.newCalls();
     page.actions.stayDates.reset();

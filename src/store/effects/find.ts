@@ -56,20 +56,25 @@ export function createFind(context: CommittingContext): FindEffect {
     if (key !== coveredKey) {
       coveredKey = key;
       state.find.startDates = [];
+      state.find.startPrices = {};
       state.find.coveredMonths = [];
     }
-    if (request.currentMonth && answer.startDates) unite(request.currentMonth, request.numberOfMonths, answer.startDates);
+    if (request.currentMonth && answer.startDates) unite(request.currentMonth, request.numberOfMonths, answer);
     if (request.startDate && request.startDate === state.pickedStart && answer.endDates) state.find.endDates = [...answer.endDates];
     state.find.status = "ready";
     const besideTheDates = request.currentMonth !== undefined && state.stayDates.start !== null;
     if (!besideTheDates) adopt(answer);
   }
 
-  function unite(from: string, count: number, startDates: readonly string[]) {
+  function unite(from: string, count: number, { startDates, startPrices }: FindAnswer) {
     const months = Array.from({ length: count }, (_, index) => addMonths(from, index));
     const asked = new Set(months);
-    const kept = state.find.startDates.filter((day) => !asked.has(day.slice(0, 7)));
-    state.find.startDates = [...kept, ...startDates].sort();
+    const isKept = (day: string) => !asked.has(day.slice(0, 7));
+    state.find.startDates = [...state.find.startDates.filter(isKept), ...(startDates ?? [])].sort();
+    state.find.startPrices = Object.fromEntries([
+      ...Object.entries(state.find.startPrices).filter(([day]) => isKept(day)),
+      ...(startPrices ?? []).map(({ date, price }) => [date, price] as const),
+    ]);
     state.find.coveredMonths = [...new Set([...state.find.coveredMonths, ...months])].sort();
   }
 

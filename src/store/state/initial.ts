@@ -18,7 +18,16 @@ export function initialState(page: HostPage): SearchState {
     datesOpen: false,
     banner: null,
     recentSearches: [],
-    find: { status: "idle", request: null, answer: null, startDates: [], endDates: [], coveredMonths: [], unknownPlaceId: null },
+    find: {
+      status: "idle",
+      request: null,
+      answer: null,
+      startDates: [],
+      startPrices: {},
+      endDates: [],
+      coveredMonths: [],
+      unknownPlaceId: null,
+    },
     autocomplete: { status: "idle", request: null, answer: null, text: "", suggestions: null },
     products: {
       status: "idle",

@@ -20,6 +20,8 @@ export interface FindState {
   answer: FindAnswer | null;
   /** Days a stay can start on, united over the months requested so far. */
   startDates: readonly string[];
+  /** The lowest total of the party by start day, of the months that `startDates` covers; a day without one is left out. */
+  startPrices: Readonly<Record<string, number>>;
   /** Days the stay that starts on the picked start can end on. */
   endDates: readonly string[];
   /** `yyyy-MM` of the months that `startDates` covers. */

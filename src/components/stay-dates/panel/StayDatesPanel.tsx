@@ -2,7 +2,7 @@ import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import { useCallback, useContext, useDeferredValue, useMemo, useRef, useState } from "react";
 import { monthOf } from "../../../calendar/day.js";
 import type { Day, Month } from "../../../calendar/day.js";
-import { firstWeekdayOf } from "../../../calendar/week-rules.js";
+import { firstWeekdayOf } from "../../../calendar/locales.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { useActions, useFlags, useOwner, useSearch } from "../../../store/useSearch.js";
 import { Calendar } from "../../calendar/Calendar.js";
@@ -64,7 +64,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
           start={start}
           end={end}
           selectable={selectable}
-          completes={wantsEnd ? (day) => press(day) === "end" : undefined}
+          rangeTo={wantsEnd && start !== null ? (day) => (press(day) === "end" ? { start, end: day } : null) : undefined}
           startName={text("dates.start")}
           endName={text("dates.end")}
           closedNews={closedNews}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useFormat, useText } from "../../../i18n/useText.js";
-import { writeValue } from "../../../calendar/value.js";
+import { daysValue, writeValue } from "../../../calendar/value.js";
 import { useSearch } from "../../../store/useSearch.js";
 import { DateField } from "../../calendar/DateField.js";
 import { useNarrow } from "../../calendar/useNarrow.js";
@@ -45,7 +45,7 @@ export function StayDatesPicker({ inline = false }: StayDatesPickerProps) {
 /** Fires `ski-date-change` for each range that the search commits after the first render. */
 function useDateChange(): void {
   const host = useHost();
-  const value = writeValue(useSearch((search) => search.stayDates));
+  const value = writeValue(daysValue(useSearch((search) => search.stayDates)));
   const reported = useRef(value);
   useEffect(() => {
     if (reported.current === value) return;

@@ -1,0 +1,47 @@
+import { localeOf } from "./locales.js";
+
+/** What a locale writes dates with, beside its masks. */
+export interface DateWords {
+  /** Its digits, from 0 to 9. */
+  readonly digits: readonly string[];
+  /** The names of each month in folded form, long and short, alone and beside a day. */
+  readonly months: readonly (readonly string[])[];
+  /** The halves of a day, `AM` and `PM`, as they are written. */
+  readonly periods: readonly [am: string, pm: string];
+}
+
+/** A text for comparison: without case, accents and variants of width. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f\u064b-\u065f]/g, "")
+    .toLowerCase();
+}
+
+/** The words and numbers of a folded text, in order. Dots within a word are left out. */
+export function wordsIn(folded: string): readonly string[] {
+  const words = folded.match(/\d+|[\p{L}\p{M}.]+/gu) ?? [];
+  return words.map((word) => word.replaceAll(".", "")).filter((word) => word !== "");
+}
+
+/** The words of a locale, from `Intl`. Keep the result: it takes some milliseconds. */
+export function dateWords(locale: string): DateWords {
+  const tag = localeOf(locale);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, calendar: "gregory", timeZone: "UTC" });
+  const clock = format({ hour: "numeric", hour12: true });
+  const period = (hour: number) => clock.formatToParts(Date.UTC(2027, 0, 1, hour)).find(({ type }) => type === "dayPeriod")?.value ?? "";
+  const names = (["long", "short"] as const).flatMap((month) => [format({ month }), format({ month, day: "numeric" })]);
+  const namesOf = (month: number) => names.map((name) => longestWord(name.format(Date.UTC(2027, month, 1))));
+  return {
+    digits: Array.from(new Intl.NumberFormat(tag, { useGrouping: false }).format(9_876_543_210)).toReversed(),
+    months: Array.from({ length: 12 }, (_, month) => [...new Set(namesOf(month))].filter((name) => name !== "")),
+    periods: [period(5), period(17)],
+  };
+}
+
+/** `febrero` of `1 de febrero`. */
+function longestWord(text: string): string {
+  const words = wordsIn(fold(text)).filter((word) => !/\d/.test(word));
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+}

@@ -1,0 +1,95 @@
+import type { Weekday } from "./day.js";
+import type { Mode, TimeAccuracy } from "./moment.js";
+
+const unknown = "en-GB";
+
+/** Regions whose weeks open on another day than Monday (CLDR, weekData). */
+const weekOpenings: readonly (readonly [first: Weekday, regions: string])[] = [
+  [
+    1,
+    "AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW",
+  ],
+  [6, "MV"],
+  [7, "AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY"],
+];
+
+const commonMask = "dd/MM/yyyy";
+/** Languages, or languages of a region, with another mask than the common one (CLDR, the skeleton `yMMdd`). */
+const masks: readonly (readonly [mask: string, locales: string])[] = [
+  ["dd.MM.yyyy", "az be da de et fi fr-CH he hy is it-CH ka kk lv nb nn no pl ro ru sq tr uk"],
+  ["dd. MM. yyyy", "cs sk sl"],
+  ["dd. MM. yyyy.", "hr"],
+  ["dd.MM.yyyy.", "sr"],
+  ["dd.MM.yyyy г.", "bg mk"],
+  ["dd-MM-yyyy", "nl"],
+  [commonMask, "nl-BE zh-HK"],
+  // The marks keep the day at the right, where a text in Arabic begins.
+  ["dd\u200f/MM\u200f/yyyy", "ar"],
+  ["MM/dd/yyyy", "en-US"],
+  ["yyyy-MM-dd", "en-CA fr-CA lt sv"],
+  ["yyyy/MM/dd", "en-ZA eu fa ja zh"],
+  ["yyyy. MM. dd.", "hu ko"],
+];
+
+/**
+ * A locale as `Intl` takes it. Of a tag that it refuses (`fr-FR-CSE`) the language, script and region count; a language that it does
+ * not know reads as British English.
+ */
+export function localeOf(locale: string): Intl.Locale {
+  const tag = locale.trim().replaceAll("_", "-");
+  const [core = unknown] = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(?=-|$)/i.exec(tag) ?? [];
+  const known = [tag, core].find(isKnown);
+  return new Intl.Locale(known ?? unknown);
+}
+
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The weekday that opens a week in this locale. */
+export function firstWeekdayOf(locale: string): Weekday {
+  const { region = "" } = localeOf(locale).maximize();
+  const [first] = weekOpenings.find(([, regions]) => regions.split(" ").includes(region)) ?? [2];
+  return first;
+}
+
+const rightToLeftScripts = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
+
+/** Whether texts in this locale run from right to left. */
+export function runsRightToLeft(locale: string): boolean {
+  return rightToLeftScripts.includes(localeOf(locale).maximize().script ?? "");
+}
+
+/** The seven weekdays in the order of a week that opens with `first`. */
+export function weekdaysFrom(first: Weekday): readonly Weekday[] {
+  const all: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+  return [...all.slice(first - 1), ...all.slice(0, first - 1)];
+}
+
+/** How this locale writes a day in digits. */
+export function dateMask(locale: string): string {
+  const { language, region } = localeOf(locale).maximize();
+  const maskFor = (name: string) => masks.find(([, locales]) => locales.split(" ").includes(name))?.[0];
+  return maskFor(`${language}-${region}`) ?? maskFor(language) ?? commonMask;
+}
+
+/** How this locale writes a time: by 24 hours, or by 12 with the half of the day before or after. */
+export function timeMask(locale: string, accuracy: TimeAccuracy): string {
+  const format = new Intl.DateTimeFormat(localeOf(locale), { hour: "numeric" });
+  const isHalved = format.resolvedOptions().hour12 === true;
+  const time = [isHalved ? "h" : "HH", ":mm", ":ss", ".SSS"].slice(0, accuracy).join("");
+  if (!isHalved) return time;
+  const [first] = format.formatToParts(0).filter(({ type }) => type !== "literal");
+  return first?.type === "dayPeriod" ? `a ${time}` : `${time} a`;
+}
+
+/** How this locale writes what a mode holds. */
+export function maskOf(locale: string, mode: Mode, accuracy: TimeAccuracy): string {
+  if (mode === "date") return dateMask(locale);
+  const time = timeMask(locale, accuracy);
+  return mode === "time" ? time : `${dateMask(locale)} ${time}`;
+}

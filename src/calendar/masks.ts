@@ -1,0 +1,172 @@
+import { fold, wordsIn } from "./date-words.js";
+import type { DateWords } from "./date-words.js";
+import { isDay } from "./day.js";
+import type { Day } from "./day.js";
+import { dateOfMoment, readIso } from "./iso.js";
+import type { Moment, PickerValue, TimeAccuracy } from "./moment.js";
+import { partsOf, timeFrom } from "./time.js";
+import { fitMoment, maxTextLength, rangeValue, readGivenValue } from "./value.js";
+import type { ValueOptions } from "./value.js";
+
+const token = /yyyy|MM?|dd?|HH|h|mm|ss|SSS|a/g;
+const timeFields = ["HH", "mm", "ss", "SSS"] as const;
+const yearFirst = ["yyyy", "MM", "dd"] as const;
+type Field = (typeof yearFirst | typeof timeFields)[number];
+
+/** The field that a token of a mask writes; none for the half of the day. */
+const fieldOf: Readonly<Record<string, Field>> = {
+  yyyy: "yyyy",
+  M: "MM",
+  MM: "MM",
+  d: "dd",
+  dd: "dd",
+  h: "HH",
+  HH: "HH",
+  mm: "mm",
+  ss: "ss",
+  SSS: "SSS",
+};
+const arabicDigits = Array.from("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹");
+
+/** The parts of a moment as a mask writes them, in the locale's digits: `06/02/2027`, `5:30 PM`. */
+export function printMoment({ day, time }: Moment, mask: string, words: DateWords): string {
+  const [year = 0, month = 0, date = 0] = (day ?? "").split("-").map(Number);
+  const [hours, minutes, seconds, milliseconds] = partsOf(time ?? "");
+  const values: Readonly<Record<Field, number>> = {
+    yyyy: year,
+    MM: month,
+    dd: date,
+    HH: hours,
+    mm: minutes,
+    ss: seconds,
+    SSS: milliseconds,
+  };
+  return mask.replace(token, (name) => {
+    const field = fieldOf[name];
+    if (field === undefined) return words.periods[hours < 12 ? 0 : 1];
+    const value = name === "h" ? hours % 12 || 12 : values[field];
+    return String(value)
+      .padStart(name.length, "0")
+      .replace(/\d/g, (digit) => words.digits[Number(digit)] ?? digit);
+  });
+}
+
+/** Both ends of a value with a dash between them; empty for no value. */
+export function printValue({ start, end }: PickerValue, mask: string, words: DateWords): string {
+  return [start, end].flatMap((moment) => (moment === null ? [] : [printMoment(moment, mask, words)])).join(" – ");
+}
+
+/**
+ * Reads what a visitor writes, in the order of the mask's parts, whatever stands between them: one digit or two, years of two
+ * digits (70 to 99 are of the last century), digits alone (`06022027`), names of months, `5:30 pm` and `17:30` alike, the
+ * locale's digits, and ISO 8601 at any time. Null for a text that is none of this, for a day that does not exist, and for more
+ * than 1,000 characters.
+ */
+export function parseMoment(text: string, mask: string, words: DateWords): Moment | null {
+  if (text.length > maxTextLength) return null;
+  const fields = fieldsOf(mask);
+  const plain = inLatinDigits(text, words).trim();
+  const iso = readIso(plain);
+  return iso ? fitMoment(iso, optionsOf(fields)) : readFields(wordsIn(fold(plain)), fields, words);
+}
+
+/** As `parseMoment`; what cannot be read is an invalid date. */
+export function parseDate(text: string, mask: string, words: DateWords): Date {
+  const moment = parseMoment(text, mask, words);
+  return moment ? dateOfMoment(moment) : new Date(NaN);
+}
+
+/** Reads one moment, or with `range` two with a dash between them. A blank text is no value; null is a text that cannot be read. */
+export function parseValue(text: string, mask: string, range: boolean, words: DateWords): PickerValue | null {
+  if (text.length > maxTextLength) return null;
+  const iso = readGivenValue(inLatinDigits(text, words), { ...optionsOf(fieldsOf(mask)), range });
+  if (iso) return iso.value;
+  const parts = range ? text.split(/[–—]|\s-+\s/) : [text];
+  const [start, end = start, ...rest] = parts.map((part) => parseMoment(part, mask, words));
+  if (!start || !end || rest.length > 0) return null;
+  return range ? rangeValue(start, end) : { start, end: null };
+}
+
+function fieldsOf(mask: string): readonly Field[] {
+  return (mask.match(token) ?? []).flatMap((name) => fieldOf[name] ?? []);
+}
+
+function optionsOf(fields: readonly Field[]): ValueOptions {
+  const accuracies: readonly TimeAccuracy[] = [1, 2, 3, 4];
+  const accuracy = accuracies.findLast((parts) => fields.includes(timeFields[parts - 1] ?? "HH"));
+  return { mode: !fields.includes("yyyy") ? "time" : accuracy === undefined ? "date" : "datetime", accuracy: accuracy ?? 2 };
+}
+
+function inLatinDigits(text: string, words: DateWords): string {
+  const digits = [...arabicDigits, ...words.digits];
+  return text.normalize("NFKC").replace(/\P{ASCII}/gu, (character) => {
+    const index = digits.indexOf(character);
+    return index < 0 ? character : String(index % 10);
+  });
+}
+
+/** Assigns the numbers and words of a text to the fields of a mask. */
+function readFields(found: readonly string[], fields: readonly Field[], words: DateWords): Moment | null {
+  const names = found.filter((word) => !isNumber(word));
+  const month = names.flatMap((name) => monthNamed(name, words)).at(-1);
+  const time = fields.filter((field) => timeFields.some((name) => name === field));
+  const date = fields.filter((field) => !time.includes(field) && (field !== "MM" || month === undefined));
+  const numbers = separated(found.filter(isNumber), date, time);
+  const order = [...dateOrder(date, numbers), ...time];
+  if (numbers.length < Math.max(date.length, 1) || numbers.length > order.length) return null;
+  const values = new Map(order.map((field, index) => [field, numbers[index]]));
+  const text = (field: Field) => values.get(field) ?? "0";
+  if (order.some((field) => text(field).length > longest(field))) return null;
+  const period = names.flatMap((name) => periodNamed(name, words)).at(-1);
+  const hours = withPeriod(Number(text("HH")), period);
+  const clock = timeFrom([hours, Number(text("mm")), Number(text("ss")), Number(text("SSS").padEnd(3, "0").slice(0, 3))], 4);
+  if (clock === null) return null;
+  const day = date.length === 0 ? null : dayFrom(text("yyyy"), month ?? Number(text("MM")), Number(text("dd")));
+  return fitMoment({ day, time: clock }, optionsOf(fields));
+}
+
+const isNumber = (word: string): boolean => /^\d/.test(word);
+const longest = (field: Field): number => (field === "yyyy" ? 4 : field === "SSS" ? 9 : 2);
+
+/** A number of four digits is the year, where it is the first, or stands after the day beside the name of a month. */
+function dateOrder(date: readonly Field[], numbers: readonly string[]): readonly Field[] {
+  if (numbers[0]?.length === 4) return yearFirst.filter((field) => date.includes(field));
+  return date.length === 2 && numbers[1]?.length === 4 ? ["dd", "yyyy"] : date;
+}
+
+/** Digits without separators, cut to the fields of a date, else of a time. */
+function separated(numbers: readonly string[], date: readonly Field[], time: readonly Field[]): readonly string[] {
+  const [first = "", ...rest] = numbers;
+  if (first.length <= (date.length > 0 ? 4 : 2)) return numbers;
+  const fields = date.length > 0 ? date : time;
+  const yearLength = first.length - 2 * (date.length - 1);
+  let from = 0;
+  const cut = fields.map((field) => first.slice(from, (from += field === "yyyy" ? yearLength : 2)));
+  return [...cut, first.slice(from), ...rest].filter((number) => number !== "");
+}
+
+/** The month, from 1, of a name or of the first three letters or more of one name. */
+function monthNamed(word: string, { months }: DateWords): readonly number[] {
+  const matching = (fits: (name: string) => boolean) => months.flatMap((names, index) => (names.some(fits) ? [index + 1] : []));
+  const same = matching((name) => name === word);
+  const found = same.length > 0 || word.length < 3 ? same : matching((name) => name.startsWith(word));
+  return found.length === 1 ? found : [];
+}
+
+/** 0 for the first half of the day, 1 for the second; `a` and `p`, with or without `m`, in every locale. */
+function periodNamed(word: string, { periods }: DateWords): readonly number[] {
+  const [am, pm] = periods.map((period) => wordsIn(fold(period))[0]);
+  if (word === am || word === "am" || word === "a") return [0];
+  return word === pm || word === "pm" || word === "p" ? [1] : [];
+}
+
+function withPeriod(hours: number, period: number | undefined): number {
+  return period === undefined || hours > 12 ? hours : (hours % 12) + 12 * period;
+}
+
+/** Null for a day that does not exist, and for a year of neither two nor four digits. */
+function dayFrom(year: string, month: number, date: number): Day | null {
+  const century = year.length > 2 ? "" : Number(year) < 70 ? "20" : "19";
+  const day = [`${century}${year}`, ...[month, date].map((part) => String(part).padStart(2, "0"))].join("-");
+  return isDay(day) ? day : null;
+}

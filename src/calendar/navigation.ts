@@ -1,0 +1,34 @@
+import type { Month } from "./day.js";
+
+/** Years or months of one page of the choice, as a table of `choiceColumns`. */
+export const choicesInPage = 12;
+export const choiceColumns = 3;
+
+/** The page of twelve years that a year is in; pages begin at years that twelve divides. */
+export function yearsAround(year: number): readonly number[] {
+  const first = Math.floor(year / choicesInPage) * choicesInPage;
+  return Array.from({ length: choicesInPage }, (_, index) => first + index);
+}
+
+export function yearOf(month: Month): number {
+  return Number(month.slice(0, 4));
+}
+
+/** A month by its year and its number, from 1. */
+export function monthIn(year: number, number: number): Month {
+  return `${String(year).padStart(4, "0")}-${String(number).padStart(2, "0")}`;
+}
+
+/** How far a key moves in a table of choices; null for any other key. */
+export function choicesAfterKey(key: string, rightToLeft: boolean): number | null {
+  const forward = rightToLeft ? -1 : 1;
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowDown: choiceColumns,
+    ArrowUp: -choiceColumns,
+    PageDown: choicesInPage,
+    PageUp: -choicesInPage,
+  };
+  return Object.hasOwn(moves, key) ? (moves[key] ?? null) : null;
+}

@@ -1,0 +1,69 @@
+import type { Day } from "./day.js";
+import { rangeBetween } from "./range.js";
+import type { DayRange } from "./range.js";
+
+/** What is chosen: nothing, one day (`end` null), or a range. */
+export interface PickedDays {
+  readonly start: Day | null;
+  readonly end: Day | null;
+}
+
+export const noPickedDays: PickedDays = { start: null, end: null };
+
+export interface Selection<Reason> {
+  readonly value: PickedDays;
+  /** The first day of a range that waits for its last. */
+  readonly picked: Day | null;
+  /** Why the last action changed nothing. */
+  readonly refusal: Reason | null;
+}
+
+export type SelectionAction =
+  | { readonly type: "press"; readonly day: Day }
+  /** A range was dragged over. */
+  | { readonly type: "drop"; readonly range: DayRange }
+  | { readonly type: "clear" };
+
+export interface SelectionRules<Reason> {
+  readonly range: boolean;
+  /** It may not become empty. */
+  readonly required: boolean;
+  /** Why these days may not be chosen; `end` is null for one day, and for the first of a range. */
+  refusalOf(start: Day, end: Day | null): Reason | null;
+}
+
+/** What a visitor's action makes of a selection. A refused one keeps the value, and the day that waits. */
+export function select<Reason>(state: Selection<Reason>, action: SelectionAction, rules: SelectionRules<Reason>): Selection<Reason> {
+  const { refusalOf } = rules;
+  function choose(start: Day, end: Day | null): Selection<Reason> {
+    const refusal = refusalOf(start, end);
+    return refusal === null ? { value: { start, end }, picked: null, refusal } : { ...state, refusal };
+  }
+  switch (action.type) {
+    case "clear":
+      return rules.required ? { ...state, picked: null, refusal: null } : { value: noPickedDays, picked: null, refusal: null };
+    case "drop":
+      return choose(action.range.start, action.range.end);
+    case "press": {
+      if (!rules.range) return choose(action.day, null);
+      if (state.picked !== null) {
+        const { start, end } = rangeBetween(state.picked, action.day);
+        return choose(start, end);
+      }
+      const refusal = refusalOf(action.day, null);
+      return refusal === null ? { ...state, picked: action.day, refusal } : { ...state, refusal };
+    }
+  }
+}
+
+/** The range that a press on a day would complete; null where it would complete none. */
+export function rangeTo<Reason>(picked: Day | null, day: Day, { refusalOf }: SelectionRules<Reason>): DayRange | null {
+  if (picked === null || picked === day) return null;
+  return rangeOver(picked, day, refusalOf);
+}
+
+/** The range between two days, whichever is earlier; null where it may not be chosen. */
+export function rangeOver<Reason>(from: Day, to: Day, refusalOf: SelectionRules<Reason>["refusalOf"]): DayRange | null {
+  const range = rangeBetween(from, to);
+  return refusalOf(range.start, range.end) === null ? range : null;
+}

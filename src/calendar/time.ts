@@ -1,0 +1,47 @@
+import type { Time, TimeAccuracy } from "./moment.js";
+
+/** Hours, minutes, seconds and milliseconds. */
+export type TimeParts = readonly [hours: number, minutes: number, seconds: number, milliseconds: number];
+
+const written = /^(?:[01]\d|2[0-3])(?::[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?)?$/;
+const midnight = "00:00:00.000";
+const lengths: Readonly<Record<TimeAccuracy, number>> = { 1: 2, 2: 5, 3: 8, 4: midnight.length };
+const counts = [24, 60, 60, 1000] as const;
+
+/** The time with all its parts, `17:30:00.000`; parts that are not written are 0. Times in this form compare as text. */
+export function wholeTime(time: Time): Time {
+  return time + midnight.slice(time.length);
+}
+
+/** A time of ISO 8601 (`17`, `17:30`, `17:30:15.25`) in the parts of an accuracy, cut and not rounded; null for any other text. */
+export function normaliseTime(text: string, accuracy: TimeAccuracy): Time | null {
+  return written.test(text) ? wholeTime(text.replace(",", ".")).slice(0, lengths[accuracy]) : null;
+}
+
+export function partsOf(time: Time): TimeParts {
+  const [hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = wholeTime(time).split(/[:.]/).map(Number);
+  return [hours, minutes, seconds, milliseconds];
+}
+
+/** Parts that do not exist, such as hour 24, give null. */
+export function timeFrom([hours, minutes, seconds, milliseconds]: TimeParts, accuracy: TimeAccuracy): Time | null {
+  const pad = (part: number, width = 2) => String(part).padStart(width, "0");
+  return normaliseTime(`${pad(hours)}:${pad(minutes)}:${pad(seconds)}.${pad(milliseconds, 3)}`, accuracy);
+}
+
+/** Negative when `one` is earlier, 0 when both are the same time; their accuracies may differ. */
+export function compareTimes(one: Time, other: Time): number {
+  const [first, second] = [wholeTime(one), wholeTime(other)];
+  return first < second ? -1 : Number(first > second);
+}
+
+/** The time, or the bound that it is beyond; null is no bound. */
+export function clampTime(time: Time, min: Time | null, max: Time | null): Time {
+  if (min !== null && compareTimes(time, min) < 0) return min;
+  return max !== null && compareTimes(time, max) > 0 ? max : time;
+}
+
+/** The values of each part that an accuracy has: hours from 0 to 23, then minutes, seconds and milliseconds. */
+export function timeOptions(accuracy: TimeAccuracy): readonly (readonly number[])[] {
+  return counts.slice(0, accuracy).map((count) => Array.from({ length: count }, (_, value) => value));
+}

@@ -1,0 +1,13 @@
+interface RefusalProps {
+  /** The reason, and how often in a row a day was refused. */
+  readonly refusal: { readonly count: number; readonly news: string } | null;
+}
+
+/** Announces why a day cannot be chosen: again at each press, since a text that stays would not be read twice. */
+export function Refusal({ refusal }: RefusalProps) {
+  return (
+    <p className="sr" role="status">
+      {refusal && <span key={refusal.count}>{refusal.news}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,163 @@
+import CalendarDays from "lucide/dist/esm/icons/calendar-days.mjs";
+import Clock from "lucide/dist/esm/icons/clock.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent, RefObject } from "react";
+import { dateWords } from "../../../calendar/date-words.js";
+import { maskOf } from "../../../calendar/locales.js";
+import { parseValue, printValue } from "../../../calendar/masks.js";
+import { noValue } from "../../../calendar/moment.js";
+import type { PickerValue } from "../../../calendar/moment.js";
+import { useText } from "../../../i18n/useText.js";
+import { RoundButton } from "../../controls/Button.js";
+import type { PickerProps } from "../picker-props.js";
+
+/** ms without another key until what was typed is taken. */
+const typingDelay = 1000;
+
+interface DateInputProps extends Pick<
+  PickerProps,
+  "value" | "mode" | "range" | "required" | "disabled" | "timeAccuracy" | "locale" | "label" | "error"
+> {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly open: boolean;
+  /** The keyboard of a phone stays closed until it is asked for. */
+  readonly keyboard: boolean;
+  /** Takes what was typed; returns why it cannot be taken, or null. */
+  readonly onType: (value: PickerValue) => string | null;
+  readonly onClear: () => void;
+  readonly onPress: () => void;
+  /** The months, or times, are requested by the keyboard or by their button: the focus goes there. */
+  readonly onEnter: () => void;
+  readonly onToggle: () => void;
+}
+
+/** The field of a standalone picker: a date in the digits and the order of the locale, typed or chosen. */
+export function DateInput(props: DateInputProps) {
+  const { value, mode, range, required, disabled, timeAccuracy, locale, label, input, open, onClear } = props;
+  const text = useText();
+  const id = useId();
+  const mask = useMemo(() => maskOf(locale, mode, timeAccuracy), [locale, mode, timeAccuracy]);
+  const words = useMemo(() => dateWords(locale), [locale]);
+  const printed = printValue(value, mask, words);
+  const { typed, problem: unread, change, finish } = useTyping(printed, read);
+  const problem = unread ?? props.error;
+  const hint = useMaskHint(mask, range);
+  const title = label || text(mode === "time" ? "calendar.time" : range ? "calendar.dates" : "calendar.date");
+
+  function read(typedText: string): string | null {
+    if (typedText.trim() === "") return required ? null : props.onType(noValue);
+    const found = parseValue(typedText, mask, range, words);
+    return found === null ? text("calendar.unreadable", { mask: hint }) : props.onType(found);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === "Enter" && typed !== null) {
+      event.preventDefault();
+      finish();
+    } else if (event.key === "ArrowDown") {
+      event.preventDefault();
+      finish();
+      props.onEnter();
+    }
+  }
+
+  return (
+    <div className="date-entry">
+      <label className="field date-field" part="field">
+        <span className="field-title" part="field-title">
+          {title}
+        </span>
+        <input
+          ref={input}
+          part="input field-value"
+          data-first-focus=""
+          value={typed ?? printed}
+          placeholder={hint}
+          autoComplete="off"
+          spellCheck={false}
+          inputMode={props.keyboard ? undefined : "none"}
+          disabled={disabled}
+          required={required}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? id : undefined}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={finish}
+          onClick={props.onPress}
+        />
+      </label>
+      {printed !== "" && !required && !disabled && (
+        <RoundButton small icon={X} className="date-clear" part="clear" label={text("calendar.clear")} onClick={onClear} />
+      )}
+      <RoundButton
+        small
+        icon={mode === "time" ? Clock : CalendarDays}
+        className="date-toggle"
+        part="toggle"
+        label={text(range ? "calendar.choose_range" : mode === "time" ? "calendar.choose_time" : "calendar.choose")}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={props.onToggle}
+      />
+      {problem && (
+        <p className="field-error" id={id} part="error" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is being typed, null while the value shows; read after a pause, by Enter, and when the field is left. */
+function useTyping(printed: string, read: (text: string) => string | null) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Another value replaces what was typed.
+  const [shown, setShown] = useState(printed);
+  if (shown !== printed) {
+    setShown(printed);
+    setTyped(null);
+    setProblem(null);
+  }
+
+  function take(text: string): boolean {
+    const found = latest.current(text);
+    setProblem(found);
+    return found === null;
+  }
+  return {
+    typed,
+    problem,
+    change(text: string) {
+      setTyped(text);
+      setProblem(null);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => take(text), typingDelay);
+    },
+    /** What cannot be read stays to be mended, beside the reason. */
+    finish() {
+      clearTimeout(timer.current);
+      if (typed !== null && take(typed)) setTyped(null);
+    },
+  };
+}
+
+/** The mask in letters of the language: `jj/mm/aaaa`. */
+function useMaskHint(mask: string, range: boolean): string {
+  const text = useText();
+  const [day = "d", month = "m", year = "y"] = text("calendar.letters");
+  const one = mask.replace(/yyyy|MM?|dd?|HH|h|mm|ss|SSS|a/g, (token) => {
+    if (token.startsWith("y")) return year.repeat(4);
+    if (token.startsWith("M")) return month.repeat(token.length);
+    if (token.startsWith("d")) return day.repeat(token.length);
+    return token === "a" ? "am" : "-".repeat(token === "h" ? 2 : token.length);
+  });
+  return range ? `${one} – ${one}` : one;
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from "react";
+import { runsRightToLeft } from "../../../calendar/locales.js";
+import type { PickerValue } from "../../../calendar/moment.js";
+import { useText } from "../../../i18n/useText.js";
+import { PickerChoice } from "./PickerChoice.js";
+import { PickerField } from "./PickerField.js";
+import type { PickerProps } from "../picker-props.js";
+import { useValueText } from "./usePickerTexts.js";
+
+/** A general date picker, without a search: a day, a time, both, or a range of them; in a field or on the page. */
+export function StandalonePicker(props: PickerProps) {
+  const { mode, label, inline, disabled, locale, onCommit } = props;
+  const text = useText();
+  const textOf = useValueText();
+  const [news, setNews] = useState("");
+  const commit = useCallback(
+    (value: PickerValue) => {
+      setNews(textOf(value));
+      onCommit(value);
+    },
+    [textOf, onCommit],
+  );
+  return (
+    <div className="date-picker" part="date-picker" dir={runsRightToLeft(locale) ? "rtl" : undefined}>
+      {inline ? (
+        <div
+          className="date-inline"
+          role="group"
+          aria-label={label || text(mode === "time" ? "calendar.time" : "calendar.date")}
+          aria-disabled={disabled || undefined}
+          inert={disabled}
+        >
+          <PickerChoice {...props} onCommit={commit} onAnnounce={setNews} />
+        </div>
+      ) : (
+        <PickerField {...props} onCommit={commit} onAnnounce={setNews} />
+      )}
+      <p className="sr" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { CSSProperties } from "react";
+import { monthOf } from "../../../../calendar/day.js";
+import type { Day, Month } from "../../../../calendar/day.js";
+import { clampDay } from "../../../../calendar/range.js";
+import { rowOf, stepDays } from "../../../../calendar/views.js";
+import { useFormat, useText } from "../../../../i18n/useText.js";
+import { DayNote } from "../../DayNote.js";
+import { WeeksGrid } from "../../MonthGrid.js";
+import { Refusal } from "../../Refusal.js";
+import { Steps } from "../../Steps.js";
+import { useCalendar } from "../../useCalendar.js";
+import type { DaysProps } from "../../useCalendar.js";
+
+interface WeekCalendarProps extends DaysProps {
+  readonly view: "daily" | "weekly";
+  /** The day in view at first. */
+  readonly day: Day;
+  readonly earliestDay: Day | null;
+  readonly latestDay: Day | null;
+  readonly onPage: (month: Month) => void;
+}
+
+/** One week, or one day with the texts of its marks, a page. */
+export function WeekCalendar(props: WeekCalendarProps) {
+  const { view, firstWeekday, earliestDay, latestDay, onPage } = props;
+  const text = useText();
+  const format = useFormat();
+  const [day, setDay] = useState(props.day);
+  const week = useMemo(() => rowOf(view, day, firstWeekday), [view, day, firstWeekday]);
+  const hasBefore = earliestDay === null || week.first > earliestDay;
+  const hasAfter = latestDay === null || week.last < latestDay;
+  const step = (pages: 1 | -1) => setDay(clampDay(stepDays(view, day, pages), earliestDay, latestDay));
+  const { handlers, grid, pointed, refusal } = useCalendar(props, {
+    first: week.first,
+    last: week.last,
+    earliestDay,
+    latestDay,
+    onShowDay: setDay,
+    onStep: (direction) => (direction === 1 ? hasAfter : hasBefore) && step(direction),
+  });
+  const month = monthOf(week.first);
+  const reported = useRef(month);
+  useEffect(() => {
+    if (reported.current === month) return;
+    reported.current = month;
+    onPage(month);
+  }, [month, onPage]);
+
+  const title = view === "daily" ? format.day(day, "long") : format.dayRange(week.first, week.last);
+  const names = view === "daily" ? "day" : "week";
+  return (
+    <div className={`date-months ${view}`} style={{ "--columns": 1 } as CSSProperties}>
+      <div className={`calendar columns${props.hasLabels ? " labels" : ""}`} part="calendar" {...handlers}>
+        <Steps
+          before={text(`calendar.previous_${names}`)}
+          after={text(`calendar.next_${names}`)}
+          onBefore={hasBefore ? () => step(-1) : null}
+          onAfter={hasAfter ? () => step(1) : null}
+        />
+        <div className="months" part="months">
+          <div className="month" part="month" data-month={month}>
+            <WeeksGrid {...grid} weeks={[week]} title={<span aria-live="polite">{title}</span>} />
+          </div>
+        </div>
+        {view === "daily" && <Notes {...props} day={day} />}
+        <DayNote day={pointed} marksOf={view === "daily" ? undefined : props.marksOf} />
+        <Refusal refusal={refusal} />
+      </div>
+    </div>
+  );
+}
+
+/** What the marks of a day say. */
+function Notes({ day, marksOf }: Pick<WeekCalendarProps, "day" | "marksOf">) {
+  const notes = marksOf?.(day).flatMap(({ key, popover }) => (popover ? [{ key, text: popover.text }] : [])) ?? [];
+  if (notes.length === 0) return null;
+  return (
+    <ul className="day-notes" part="notes">
+      {notes.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+  );
+}

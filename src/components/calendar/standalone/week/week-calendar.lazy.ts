@@ -1,0 +1,2 @@
+export { WeekCalendar as View } from "./WeekCalendar.js";
+export const sheets: readonly CSSStyleSheet[] = [];

@@ -1,0 +1,134 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { SyntheticEvent } from "react";
+import type { Day, Weekday } from "../../calendar/day.js";
+import type { MarksOf } from "../../calendar/marks.js";
+import type { DayRange } from "../../calendar/range.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+import type { Aim } from "./WeekRow.js";
+import { useDayPointer } from "./useDayPointer.js";
+import { dayOf, useGridFocus } from "./useGridFocus.js";
+
+/** What every view of days is given: what is chosen, what may be chosen, and what follows a press. */
+export interface DaysProps {
+  readonly firstWeekday: Weekday;
+  readonly today: Day;
+  readonly start: Day | null;
+  readonly end: Day | null;
+  /** Whether a day may be chosen. A new function draws every day again: keep it while its results stay. */
+  readonly selectable: (day: Day) => boolean;
+  /** The range that a press on a day would complete, shown while the day is pointed at; null where it would complete none. */
+  readonly rangeTo?: ((day: Day) => DayRange | null) | undefined;
+  /** The range from a day to the one that the pointer was dragged to; null where that may not be chosen. Days are dragged where it is given. */
+  readonly rangeOver?: ((from: Day, to: Day) => DayRange | null) | undefined;
+  readonly marksOf?: MarksOf | undefined;
+  /** Space for a text under each date is reserved. */
+  readonly hasLabels?: boolean;
+  /** Days of the neighbouring months are written too. */
+  readonly neighbours?: boolean;
+  /** Words for the ends of the range, spoken after the day. */
+  readonly startName: string;
+  readonly endName: string;
+  /** Announced when a day that may not be chosen is pressed. */
+  readonly closedNews: string | ((day: Day) => string);
+  /** Which days may be chosen is not known yet. */
+  readonly busy?: boolean;
+  readonly onPick: (day: Day) => void;
+  readonly onDrop?: ((range: DayRange) => void) | undefined;
+}
+
+interface Shown {
+  /** The first and the last day in view. */
+  readonly first: Day;
+  readonly last: Day;
+  readonly earliestDay: Day | null;
+  readonly latestDay: Day | null;
+  readonly onShowDay: (day: Day) => void;
+  readonly onStep?: ((pages: 1 | -1) => void) | undefined;
+}
+
+interface AimedRange {
+  readonly range: DayRange;
+  readonly aim: Aim;
+}
+
+/** Pointing at days, choosing them by press, key or drag, and what is announced: for the root of any view of days. */
+export function useCalendar(props: DaysProps, shown: Shown) {
+  const { start, end, selectable, rangeTo, rangeOver, closedNews, onPick, onDrop } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<Day | null>(null);
+  const [dragged, setDragged] = useState<AimedRange | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly day: Day; readonly count: number } | null>(null);
+  const names = useNames(props.startName, props.endName);
+  const format = useFormat();
+  const nameOf = useCallback((day: Day) => format.day(day, "cell"), [format]);
+  const focus = useGridFocus({ ...props, ...shown, root });
+  const pointer = useDayPointer({
+    onPoint(day, from) {
+      setPointed(day);
+      const range = day !== null && from !== null ? rangeOver?.(from, day) : null;
+      // Over a day that the range may not contain the last one stays.
+      if (range && from !== null) setDragged({ range, aim: range.start === from ? "end" : "start" });
+      else if (from === null) setDragged(null);
+    },
+    onDrop:
+      rangeOver &&
+      ((from, to) => {
+        const range = rangeOver(from, to) ?? dragged?.range;
+        setDragged(null);
+        if (range) onDrop?.(range);
+      }),
+    onSwipe: shown.onStep && ((direction) => shown.onStep?.(isRightToLeft(root.current) ? (-direction as 1 | -1) : direction)),
+  });
+
+  function pick(event: SyntheticEvent): void {
+    const day = dayOf(event.target);
+    if (day === null) return;
+    focus.setFocusedDay(day);
+    setPointed(day);
+    const open = selectable(day);
+    setRefusal((former) => (open ? null : { day, count: (former?.count ?? 0) + 1 }));
+    if (open) onPick(day);
+  }
+  function reach(event: SyntheticEvent): void {
+    setPointed(dayOf(event.target));
+    setRefusal(null);
+  }
+
+  const aimed = dragged ?? aimOf(pointed, start, rangeTo);
+  return {
+    pointed,
+    /** Null while the last press chose a day. */
+    refusal: refusal && { count: refusal.count, news: typeof closedNews === "string" ? closedNews : closedNews(refusal.day) },
+    tabDay: focus.tabDay,
+    /** Props of the root of the days. */
+    handlers: { ref: root, onClick: pick, onKeyDown: focus.onKeyDown, onFocus: reach, ...pointer },
+    /** Props of each grid. */
+    grid: {
+      firstWeekday: props.firstWeekday,
+      busy: props.busy ?? false,
+      rangeStart: aimed?.range.start ?? start,
+      rangeEnd: aimed?.range.end ?? end ?? start,
+      aim: aimed?.aim ?? ("" as const),
+      tabDay: focus.tabDay,
+      today: props.today,
+      selectable,
+      marksOf: props.marksOf,
+      neighbours: props.neighbours ?? false,
+      names,
+      nameOf,
+      numberOf: format.dateNumber,
+    },
+  };
+}
+
+function aimOf(pointed: Day | null, start: Day | null, rangeTo: DaysProps["rangeTo"]): AimedRange | null {
+  const range = pointed === null ? null : rangeTo?.(pointed);
+  return range ? { range, aim: range.start === start ? "end" : "start" } : null;
+}
+
+const isRightToLeft = (element: Element | null): boolean => element !== null && getComputedStyle(element).direction === "rtl";
+
+function useNames(start: string, end: string) {
+  const today = useText()("calendar.today");
+  return useMemo(() => ({ start, end, today }), [start, end, today]);
+}
