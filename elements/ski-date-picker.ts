@@ -129,7 +129,6 @@ function Standalone({ values, host, form: { disabled, label, error, commit, refr
     max: dayOrNull(max),
     limits,
     marks: marksOf,
-    hasLabels: hasLabels(marks),
     pinnedMonth,
     columns: values.columns,
     rows: values.rows,
@@ -154,10 +153,6 @@ function Standalone({ values, host, form: { disabled, label, error, commit, refr
       host.dispatch("ski-page-change", { page: first });
     },
   });
-}
-
-function hasLabels(marks: unknown): boolean {
-  return Array.isArray(marks) && marks.some((mark: { readonly label?: unknown } | null) => Boolean(mark?.label));
 }
 
 /** The dates of the search on their own, or a general date picker. */
