@@ -1,6 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-// The other page of React has its version 18, which the plain names mean here.
+// The other page of React has its version 18, which the plain names and JSX mean here.
 import { createElement, useState } from "../../../node_modules/react";
 import { createRoot } from "../../../node_modules/react-dom/client";
 
@@ -11,26 +9,24 @@ import { createRoot } from "../../../node_modules/react-dom/client";
 function Booking() {
   const [arrival, setArrival] = useState("");
   const [sent, setSent] = useState("");
-  return (
-    <form action={(data) => setSent(JSON.stringify([...data]))}>
-      <label>
-        Arrival
-        <ski-date-picker
-          standalone
-          inline
-          required
-          locale="en-GB"
-          name="arrival"
-          page="2027-02"
-          disabled-dates='["2027-02-10"]'
-          onChange={({ target }) => setArrival(target.value)}
-        />
-      </label>
-      <output name="arrival-seen">{arrival}</output>
-      <output name="sent">{sent}</output>
-      <button>Send</button>
-    </form>
+  const picker = createElement("ski-date-picker", {
+    standalone: true,
+    inline: true,
+    required: true,
+    locale: "en-GB",
+    name: "arrival",
+    page: "2027-02",
+    "disabled-dates": '["2027-02-10"]',
+    onChange: ({ target }) => setArrival(target.value),
+  });
+  return createElement(
+    "form",
+    { action: (data) => setSent(JSON.stringify([...data])) },
+    createElement("label", null, "Arrival ", picker),
+    createElement("output", { name: "arrival-seen" }, arrival),
+    createElement("output", { name: "sent" }, sent),
+    createElement("button", null, "Send"),
   );
 }
 
-createRoot(document.querySelector("#root")).render(<Booking />);
+createRoot(document.querySelector("#root")).render(createElement(Booking));
