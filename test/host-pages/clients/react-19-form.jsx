@@ -25,7 +25,7 @@ function Booking() {
     createElement("label", null, "Arrival ", picker),
     createElement("output", { name: "arrival-seen" }, arrival),
     createElement("output", { name: "sent" }, sent),
-    createElement("button", null, "Send"),
+    createElement("button", { type: "submit" }, "Send"),
   );
 }
 
