@@ -25,7 +25,7 @@ export interface Section {
 const shared = 'locale="en-GB" theme="auto"';
 
 /** The longest line of a sample. */
-const lineLength = 58;
+const lineLength = 56;
 
 /** A standalone picker with attributes, as many a line as fit; `words` is its locale and theme. */
 export function picker(attributes: readonly string[] = [], words = shared): string {
