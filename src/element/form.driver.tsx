@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { defineElement } from "./define-element.js";
+import { formSupport } from "./form-support.js";
 import { rendered } from "./element.driver.js";
 import type { AttributeTable, ElementDefinition, ElementOf, FormMembers, FormOptions, Values, ViewProps } from "./types.js";
 
@@ -68,7 +69,7 @@ export function fieldDefinition(changes: Partial<FormOptions<Table>> = {}): Elem
     methods: { clear: (host) => host.setProperty("value", null) },
     sheets: [],
     view: Field,
-    form: { ...form, ...changes },
+    form: formSupport<Table>({ ...form, ...changes }),
     conflicts,
   };
 }
