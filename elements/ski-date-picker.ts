@@ -1,15 +1,17 @@
-import { createElement, useLayoutEffect, useMemo, useRef } from "react";
+import { createElement, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { isDay } from "../src/calendar/day.js";
 import { pinnedMonthOf, readMarks } from "../src/calendar/marks.js";
 import { returnValue, writeValue } from "../src/calendar/value.js";
+import { sheets } from "../src/components/calendar/sheets.js";
 import { StandalonePicker } from "../src/components/calendar/standalone/StandalonePicker.js";
 import { invalidityOf } from "../src/components/calendar/validity.js";
 import form from "../src/components/controls/form.css" with { type: "css" };
-import { StayDatesPicker } from "../src/components/stay-dates/picker/StayDatesPicker.js";
-import { sheets } from "../src/components/stay-dates/panel/sheets.js";
+import { LazyState } from "../src/components/controls/LazyState.js";
+import type { MissingView } from "../src/components/controls/lazyView.js";
+import { LazyStayDatesPicker } from "../src/components/stay-dates/LazyStayDatesPicker.js";
 import type { AttributeTable, ElementDefinition, ElementOf, FormMembers, ViewProps } from "../src/element/types.js";
 import { useText } from "../src/i18n/useText.js";
 import { browserClock } from "../src/platform/clock.js";
@@ -97,8 +99,20 @@ function View({ values, given, host, form: state }: Props): ReactNode {
     const children = createElement(Standalone, { values, host, form: state });
     return createElement(LocalElement, { locale, anyLocale: true, engineId, host, children });
   }
-  const view = createElement(StayDatesPicker, { inline });
-  return createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), children: view });
+  return createElement(SearchDates, { store, given, host, resultsPage: appType.includes("rp"), inline });
+}
+
+interface SearchDatesProps extends Pick<Props, "given" | "host"> {
+  readonly store: string;
+  readonly resultsPage: boolean;
+  readonly inline: boolean;
+}
+
+function SearchDates({ inline, ...search }: SearchDatesProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  useLayoutEffect(() => void LazyStayDatesPicker.preload(search.host).then(() => setLoaded(true)), [search.host]);
+  const standIn = (missing: MissingView) => createElement(LazyState, missing);
+  return createElement(SearchElement, { ...search, isLoaded, children: createElement(LazyStayDatesPicker, { inline, standIn }) });
 }
 
 function Standalone({ values, host, form: { disabled, label, error, commit, refresh } }: Omit<Props, "given">) {
@@ -129,7 +143,6 @@ function Standalone({ values, host, form: { disabled, label, error, commit, refr
     max: dayOrNull(max),
     limits,
     marks: marksOf,
-    hasLabels: hasLabels(marks),
     pinnedMonth,
     columns: values.columns,
     rows: values.rows,
@@ -154,10 +167,6 @@ function Standalone({ values, host, form: { disabled, label, error, commit, refr
       host.dispatch("ski-page-change", { page: first });
     },
   });
-}
-
-function hasLabels(marks: unknown): boolean {
-  return Array.isArray(marks) && marks.some((mark: { readonly label?: unknown } | null) => Boolean(mark?.label));
 }
 
 /** The dates of the search on their own, or a general date picker. */

@@ -1,4 +1,4 @@
-import { localeOf } from "./locales.js";
+import { intlLocales } from "./locales.js";
 
 /** What a locale writes dates with, beside its masks. */
 export interface DateWords {
@@ -18,23 +18,23 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words and numbers of a folded text, in order. Dots within a word are left out. */
+/** The words and numbers of a folded text, in order. Dots within a word are left out; `p. m.` is one word. */
 export function wordsIn(folded: string): readonly string[] {
-  const words = folded.match(/\d+|[\p{L}\p{M}.]+/gu) ?? [];
+  const words = folded.replace(/([ap])\.? m\b/g, "$1m").match(/\d+|[\p{L}\p{M}.]+/gu) ?? [];
   return words.map((word) => word.replaceAll(".", "")).filter((word) => word !== "");
 }
 
 /** The words of a locale, from `Intl`. Keep the result: it takes some milliseconds. */
 export function dateWords(locale: string): DateWords {
-  const tag = localeOf(locale);
+  const locales = intlLocales(locale);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { ...options, calendar: "gregory", timeZone: "UTC" });
+    new Intl.DateTimeFormat(locales, { ...options, calendar: "gregory", timeZone: "UTC" });
   const clock = format({ hour: "numeric", hour12: true });
   const period = (hour: number) => clock.formatToParts(Date.UTC(2027, 0, 1, hour)).find(({ type }) => type === "dayPeriod")?.value ?? "";
   const names = (["long", "short"] as const).flatMap((month) => [format({ month }), format({ month, day: "numeric" })]);
   const namesOf = (month: number) => names.map((name) => longestWord(name.format(Date.UTC(2027, month, 1))));
   return {
-    digits: Array.from(new Intl.NumberFormat(tag, { useGrouping: false }).format(9_876_543_210)).toReversed(),
+    digits: Array.from(new Intl.NumberFormat(locales, { useGrouping: false }).format(9_876_543_210)).toReversed(),
     months: Array.from({ length: 12 }, (_, month) => [...new Set(namesOf(month))].filter((name) => name !== "")),
     periods: [period(5), period(17)],
   };

@@ -1,5 +1,5 @@
 import { CalendarError } from "./calendar-error.js";
-import { addDays, daysBetween, isDay } from "./day.js";
+import { addDays, addMonths, daysBetween, daysOf, isDay, monthOf, monthsBetween } from "./day.js";
 import type { Day, Weekday } from "./day.js";
 import { dayFrom, isFunction, itemOf, memberOf, readBound, readMembers, readNumber, refuseDepth, testOf } from "./given.js";
 import type { DayTest, OnFunctionError } from "./given.js";
@@ -13,7 +13,7 @@ export interface DaySet {
   has(day: Day): boolean;
   /**
    * The first day from `start` to `end`, both within, that is in the set.
-   * Rules and functions are tried on a hundred years of days at most.
+   * The days of rules and functions are searched in a hundred years at most.
    */
   firstIn(start: Day, end: Day): Day | null;
 }
@@ -33,16 +33,17 @@ export interface GivenDays extends DaySet {
 
 const firstDay: Day = "1000-01-01";
 const lastDay: Day = "9999-12-31";
-/** A hundred years: days that an occurrence lasts, and that are tried in search of the first day of a rule. */
+/** The longest occurrence: a hundred years. */
 const mostDays = 36_525;
-/** Days of which the result of rules and functions is kept. */
-const keptDays = 1_000;
+/** A hundred years, in which the first day of rules and functions is searched. */
+const searchedMonths = 1_200;
+/** Months of which the days by rules and functions are kept. */
+const keptMonths = 120;
 
-/** A rule or a function: none of its days is before `first` or after `last`. */
+/** A rule or a function: none of its days is before `first`. */
 interface Rule {
   readonly has: DayTest;
   readonly first: Day;
-  readonly last: Day;
 }
 
 /** What is read so far, and the lists that are in it. */
@@ -59,7 +60,7 @@ interface Parts extends DaySetOptions {
 export function readDaySet(value: unknown, options: DaySetOptions, component = ""): GivenDays {
   const parts: Parts = { ...options, ranges: [], rules: [], lists: new Set() };
   if (value !== null && value !== undefined) collect(value, component, parts, 0);
-  return daysOf(merged(parts.ranges), parts.rules);
+  return setOf(merged(parts.ranges), parts.rules);
 }
 
 function collect(value: unknown, component: string, parts: Parts, depth: number): void {
@@ -71,7 +72,7 @@ function collect(value: unknown, component: string, parts: Parts, depth: number)
     return;
   }
   if (isFunction(value)) {
-    parts.rules.push({ has: testOf(value, component, parts.onFunctionError), first: firstDay, last: lastDay });
+    parts.rules.push({ has: testOf(value, component, parts.onFunctionError), first: firstDay });
     return;
   }
   const day = dayFrom(value);
@@ -104,7 +105,7 @@ function readBounds(members: ReadonlyMap<string, unknown>, component: string): B
     const at = memberOf(component, "span");
     if (end !== null) throw new CalendarError(at, span, "either a span or an end");
     const length = readNumber(span, mostDays, false, at);
-    if (start === null && !members.has("repeat")) throw new CalendarError(at, span, "a start beside it");
+    if (start === null && members.get("repeat") === undefined) throw new CalendarError(at, span, "a start beside it");
     return { start, end: start === null ? null : daysAfter(start, length - 1), length };
   }
   if (start === null || end === null) return { start, end, length: 1 };
@@ -118,13 +119,9 @@ function readRule(repeat: unknown, { start, end, length }: Bounds, component: st
   if (length > mostDays) throw new CalendarError(at, end, `a day at most ${mostDays} days after the start`);
   const { firstWeekday, onFunctionError } = parts;
   const context = { firstWeekday, onFunctionError, start, from: null, depth: depth + 1 };
-  const { begins, from, until } = readRecurrence(repeat, memberOf(component, "repeat"), context);
-  const first = [start ?? firstDay, from ?? firstDay].toSorted()[1] ?? firstDay;
-  return {
-    has: inOccurrence((day) => day >= first && begins(day), length),
-    first,
-    last: until === null ? lastDay : daysAfter(until, length - 1),
-  };
+  const { begins, from } = readRecurrence(repeat, memberOf(component, "repeat"), context);
+  const first = start !== null && (from === null || from < start) ? start : (from ?? firstDay);
+  return { has: inOccurrence((day) => day >= first && begins(day), length), first };
 }
 
 /** The day `count` days later, the last one that has four digits of a year at most. */
@@ -156,26 +153,22 @@ function rangeEndingFrom(day: Day, ranges: readonly DayRange[]): DayRange | unde
   return ranges[low];
 }
 
-function daysOf(ranges: readonly DayRange[], rules: readonly Rule[]): GivenDays {
+function setOf(ranges: readonly DayRange[], rules: readonly Rule[]): GivenDays {
   const firstListed = (start: Day, end: Day): Day | null => {
     const range = rangeEndingFrom(start, ranges);
     if (range === undefined) return null;
     const first = range.start > start ? range.start : start;
     return first <= end ? first : null;
   };
-  const byRule = remembered(keptDays, (day) => rules.some((rule) => day >= rule.first && day <= rule.last && rule.has(day)));
+  const daysByRule = remembered(keptMonths, (month) => daysOf(month).filter((day) => rules.some((rule) => rule.has(day))));
   const first = rules.map((rule) => rule.first).toSorted()[0] ?? lastDay;
-  const last =
-    rules
-      .map((rule) => rule.last)
-      .toSorted()
-      .at(-1) ?? firstDay;
   const firstByRule = (start: Day, end: Day): Day | null => {
-    let day = start > first ? start : first;
-    const count = Math.min(daysBetween(day, end < last ? end : last) + 1, mostDays);
+    let month = monthOf(start > first ? start : first);
+    const count = Math.min(monthsBetween(month, monthOf(end)) + 1, searchedMonths);
     for (let tried = 0; tried < count; tried += 1) {
-      if (byRule(day)) return day;
-      day = addDays(day, 1);
+      const found = daysByRule(month).find((day) => day >= start && day <= end);
+      if (found !== undefined) return found;
+      month = addMonths(month, 1);
     }
     return null;
   };
@@ -183,7 +176,7 @@ function daysOf(ranges: readonly DayRange[], rules: readonly Rule[]): GivenDays 
   const earliest = listed < first ? listed : first;
   return {
     earliest: earliest === firstDay ? null : earliest,
-    has: (day) => firstListed(day, day) !== null || (rules.length > 0 && byRule(day)),
+    has: (day) => firstListed(day, day) !== null || (rules.length > 0 && daysByRule(monthOf(day)).includes(day)),
     firstIn: (start, end) => {
       const inRanges = firstListed(start, end);
       return (rules.length > 0 && firstByRule(start, inRanges ?? end)) || inRanges;

@@ -48,6 +48,10 @@ export function lastDayOf(month: Month): Day {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }
 
+export function daysOf(month: Month): readonly Day[] {
+  return Array.from({ length: dateOf(lastDayOf(month)) }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`);
+}
+
 /** The month `count` months later; earlier when negative. */
 export function addMonths(month: Month, count: number): Month {
   const date = new Date(toTime(firstDayOf(month)));

@@ -1,6 +1,7 @@
 import { CalendarError } from "./calendar-error.js";
 import { isDay } from "./day.js";
 import type { Day } from "./day.js";
+import { momentOfDate } from "./iso.js";
 
 /** Whether a day is one of those meant. */
 export type DayTest = (day: Day) => boolean;
@@ -36,10 +37,7 @@ export function readMembers(value: unknown, known: readonly string[], component:
 export function dayFrom(value: unknown): Day | null {
   if (typeof value === "string") return isDay(value) ? value : null;
   if (typeof value !== "number" && !(value instanceof Date)) return null;
-  const date = new Date(value);
-  const twoDigits = (number: number) => String(number).padStart(2, "0");
-  const day = `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-  return isDay(day) ? day : null;
+  return momentOfDate(new Date(value))?.day ?? null;
 }
 
 /** A day, or null where the bound is open. */

@@ -2,7 +2,7 @@ import { isDay } from "./day.js";
 import type { Moment } from "./moment.js";
 import { normaliseTime, wholeTime } from "./time.js";
 
-const dayAndTime = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.,]+)(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/i;
+const dayAndTime = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.,]+)(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 /** The day of a time without one, as of `valueAsDate` of a native time input. */
 const dayOfTimes = "1970-01-01";
 
@@ -16,7 +16,7 @@ export function readIso(text: string): Moment | null {
   if (!isDay(day)) return null;
   const local = time === undefined ? { day, time: null } : withTime(day, time);
   if (local === null || offset === undefined) return local;
-  return momentOfDate(new Date(`${day}T${local.time}${offset.toUpperCase().replace(/(\d\d)(\d\d)$/, "$1:$2")}`));
+  return momentOfDate(new Date(`${day}T${local.time}${offset}`));
 }
 
 function withTime(day: string | null, text: string): Moment | null {

@@ -32,22 +32,29 @@ const masks: readonly (readonly [mask: string, locales: string])[] = [
 ];
 
 /**
- * A locale as `Intl` takes it. Of a tag that it refuses (`fr-FR-CSE`) the language, script and region count; a language that it does
- * not know reads as British English.
+ * The locale that a page names. Of a tag that is not well-formed (`fr-FR-CSE`) the language, script and region count; a language that
+ * CLDR does not know reads as British English.
  */
 export function localeOf(locale: string): Intl.Locale {
   const tag = locale.trim().replaceAll("_", "-");
   const [core = unknown] = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(?=-|$)/i.exec(tag) ?? [];
-  const known = [tag, core].find(isKnown);
-  return new Intl.Locale(known ?? unknown);
+  return knownLocale(tag) ?? knownLocale(core) ?? new Intl.Locale(unknown);
 }
 
-function isKnown(tag: string): boolean {
+function knownLocale(tag: string): Intl.Locale | null {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+    const locale = new Intl.Locale(tag);
+    const { language, script } = locale.maximize();
+    // An undetermined language, `und`, would become American English.
+    return script !== undefined && language === locale.language ? locale : null;
   } catch {
-    return false;
+    return null;
   }
+}
+
+/** A locale for the formats of `Intl`, which write British English where the browser has no words of its language. */
+export function intlLocales(locale: string): string[] {
+  return [localeOf(locale).toString(), unknown];
 }
 
 /** The weekday that opens a week in this locale. */
@@ -79,7 +86,7 @@ export function dateMask(locale: string): string {
 
 /** How this locale writes a time: by 24 hours, or by 12 with the half of the day before or after. */
 export function timeMask(locale: string, accuracy: TimeAccuracy): string {
-  const format = new Intl.DateTimeFormat(localeOf(locale), { hour: "numeric" });
+  const format = new Intl.DateTimeFormat(intlLocales(locale), { hour: "numeric" });
   const isHalved = format.resolvedOptions().hour12 === true;
   const time = [isHalved ? "h" : "HH", ":mm", ":ss", ".SSS"].slice(0, accuracy).join("");
   if (!isHalved) return time;

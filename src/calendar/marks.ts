@@ -40,6 +40,8 @@ export type MarksOf = (day: Day) => readonly DayMark[];
 
 /** Marks that were read. */
 export interface Marks extends MarksOf {
+  /** Some mark has a text under its days. */
+  readonly hasLabels: boolean;
   /** The days of each mark with `pinPage`, in the order given. */
   readonly pinned: readonly GivenDays[];
 }
@@ -61,7 +63,10 @@ export function readMarks(value: unknown, options: DaySetOptions): Marks {
     chosen === "" ? [] : chosen.split(",").flatMap((position) => sorted[Number(position)]?.mark ?? []),
   );
   const marksOf = remembered(kept, (day) => marksAt(positions.filter((position) => sorted[position]?.days.has(day)).join()));
-  return Object.assign(marksOf, { pinned: read.flatMap(({ pinned, days }) => (pinned ? [days] : [])) });
+  return Object.assign(marksOf, {
+    hasLabels: read.some(({ mark }) => mark.label !== null),
+    pinned: read.flatMap(({ pinned, days }) => (pinned ? [days] : [])),
+  });
 }
 
 /**

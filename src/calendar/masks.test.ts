@@ -86,6 +86,8 @@ describe("masks", () => {
     expect(dayIn("en-US", "Feb 6, 2027")).to.equal("2027-02-06");
     expect(dayIn("es", "6 de febrero de 2027")).to.equal("2027-02-06");
     expect(dayIn("ca", "6 de febrer del 2027")).to.equal("2027-02-06");
+    expect(dayIn("cs", "6. červen 2027")).to.equal("2027-06-06");
+    expect(dayIn("cs", "6. červenec 2027")).to.equal("2027-07-06");
     expect(dayIn("ru", "6 февраля 2027 г.")).to.equal("2027-02-06");
     expect(dayIn("th", "6 ก.พ. 2027")).to.equal("2027-02-06");
     expect(dayIn("ja", "2027年2月6日")).to.equal("2027-02-06");
@@ -126,7 +128,7 @@ describe("masks", () => {
   });
 
   it("reads times by 24 and by 12 hours in every locale", () => {
-    for (const text of ["17:30", "17h30", "17.30", "1730", "5:30 pm", "5.30 p.m.", "5:30PM", "17:30 pm"]) {
+    for (const text of ["17:30", "17h30", "17.30", "1730", "5:30 pm", "5.30 p.m.", "5:30PM", "5:30p. m.", "17:30 pm", "17:30 am"]) {
       for (const locale of ["fr", "en-US"]) expect(timeIn(locale, text), `${locale} ${text}`).to.equal("17:30");
     }
     expect(timeIn("fr", "9:30")).to.equal("09:30");
@@ -135,9 +137,11 @@ describe("masks", () => {
     expect(timeIn("en-US", "12:05 pm")).to.equal("12:05");
     expect(timeIn("zh-TW", "下午5:30")).to.equal("17:30");
     expect(timeIn("es-AR", "5:30 p. m.")).to.equal("17:30");
+    expect(timeIn("el", "5:30 μ.μ.")).to.equal("17:30");
+    expect(parseMoment("6/2/2027 a las 12:30", "dd/MM/yyyy HH:mm", wordsOf("es"))?.time).to.equal("12:30");
     expect(parseMoment("6/2/2027", "dd/MM/yyyy HH:mm", wordsOf("fr"))).to.deep.equal({ day: "2027-02-06", time: "00:00" });
     expect(parseMoment("06022027 17:30", "dd/MM/yyyy HH:mm", wordsOf("fr"))).to.deep.equal({ day: "2027-02-06", time: "17:30" });
-    expect(parseMoment("17:30:15.5", "HH:mm:ss.SSS", wordsOf("fr"))).to.deep.equal({ day: null, time: "17:30:15.500" });
+    expect(parseMoment("17.30.15.5", "HH:mm:ss.SSS", wordsOf("fr"))).to.deep.equal({ day: null, time: "17:30:15.500" });
   });
 
   it("CAL-55 cannot read a day that does not exist, nor what is no date, and gives an invalid date for it", () => {
@@ -160,7 +164,7 @@ describe("masks", () => {
       expect(date, text).to.be.instanceOf(Date);
       expect(date.getTime(), text).to.be.NaN;
     }
-    for (const text of ["24:00", "17:60", "5:30:15", "pm", "06/02/2027"]) expect(timeIn("fr", text), text).to.equal(null);
+    for (const text of ["24:00", "17:60", "5:30:15", "17305", "pm", "06/02/2027"]) expect(timeIn("fr", text), text).to.equal(null);
     expect(parseMoment("6/2/2027 25:00", "dd/MM/yyyy HH:mm", wordsOf("fr"))).to.equal(null);
     expect(parseDate("06/02/2027", "dd/MM/yyyy", wordsOf("en-GB"))).to.deep.equal(new Date(2027, 1, 6));
   });

@@ -99,7 +99,7 @@ function optionsOf(fields: readonly Field[]): ValueOptions {
 
 function inLatinDigits(text: string, words: DateWords): string {
   const digits = [...arabicDigits, ...words.digits];
-  return text.normalize("NFKC").replace(/\P{ASCII}/gu, (character) => {
+  return text.replace(/\P{ASCII}/gu, (character) => {
     const index = digits.indexOf(character);
     return index < 0 ? character : String(index % 10);
   });
@@ -153,13 +153,14 @@ function monthNamed(word: string, { months }: DateWords): readonly number[] {
   return found.length === 1 ? found : [];
 }
 
-/** 0 for the first half of the day, 1 for the second; `a` and `p`, with or without `m`, in every locale. */
+/** 0 for the first half of the day, 1 for the second; `am` and `pm` in every locale. */
 function periodNamed(word: string, { periods }: DateWords): readonly number[] {
   const [am, pm] = periods.map((period) => wordsIn(fold(period))[0]);
-  if (word === am || word === "am" || word === "a") return [0];
-  return word === pm || word === "pm" || word === "p" ? [1] : [];
+  if (word === am || word === "am") return [0];
+  return word === pm || word === "pm" ? [1] : [];
 }
 
+/** Hours that are of 24 stay as they are. */
 function withPeriod(hours: number, period: number | undefined): number {
   return period === undefined || hours > 12 ? hours : (hours % 12) + 12 * period;
 }

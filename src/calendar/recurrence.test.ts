@@ -168,12 +168,14 @@ describe("rules of days", () => {
       },
     ],
     ["repeat.ordinalWeekdays[0][1]", { ordinalWeekdays: [[1, 0]] }],
+    ["repeat.ordinalWeekdays[0][1]", { ordinalWeekdays: [[1, -1]] }],
     ["repeat.ordinalWeekdays[0]", { ordinalWeekdays: [[1, 1, 1]] }],
     ["repeat.ordinalWeekdays[1]", { ordinalWeekdays: [[1, 1], 5] }],
     ["repeat.every", { from: "2027-01-01", every: 2 }],
     ["repeat.every", { every: [1, "weeks"] }],
     ["repeat.every[0]", { from: "2027-01-01", every: [0, "weeks"] }],
     ["repeat.every[0]", { from: "2027-01-01", every: [1.5, "weeks"] }],
+    ["repeat.every[0]", { from: "2027-01-01", every: [-1, "weeks"] }],
     ["repeat.every[1]", { from: "2027-01-01", every: [1, "fortnights"] }],
     ["repeat.every[1]", { from: "2027-01-01", every: [1, "__proto__"] }],
     ["repeat.from", { from: "soon" }],
@@ -186,7 +188,7 @@ describe("rules of days", () => {
     ["repeat", "weekly"],
     ["repeat", null],
     ["repeat", [{ days: 1 }]],
-    ["repeat", new Date()],
+    ["repeat", new Date(2027, 1, 6)],
   ];
   for (const [component, repeat] of refusals) {
     it(`CAL-53 are refused with a range error that names ${component}: ${JSON.stringify(repeat)}`, () => {

@@ -1,5 +1,5 @@
 import { CalendarError } from "./calendar-error.js";
-import { addDays, addMonths, dateOf, daysBetween, lastDayOf, monthOf, monthsBetween, weekdayOf } from "./day.js";
+import { addDays, addMonths, dateOf, daysBetween, daysOf, monthOf, monthsBetween, weekdayOf } from "./day.js";
 import type { Day, Weekday } from "./day.js";
 import { isFunction, itemOf, memberOf, readBound, readEach, readMembers, readNumber, refuseDepth, testOf } from "./given.js";
 import type { DayTest, OnFunctionError } from "./given.js";
@@ -19,11 +19,10 @@ export interface RecurrenceContext {
   readonly depth: number;
 }
 
-/** The days on which an occurrence begins, none of them before `from` or after `until`. */
+/** The days on which an occurrence begins, none of them before `from`. */
 export interface Recurrence {
   readonly begins: DayTest;
   readonly from: Day | null;
-  readonly until: Day | null;
 }
 
 /** A component that is one number or a list of numbers, and the numbers that a day has of it. */
@@ -83,7 +82,7 @@ export function readRecurrence(value: unknown, component: string, context: Recur
   const alone = tests.length === 0;
   read("every", (given, at) => everyTest(given, at, start, alone, context.firstWeekday));
   const begins = (day: Day) => (from === null || day >= from) && (until === null || day <= until) && tests.every((test) => test(day));
-  return { begins, from, until };
+  return { begins, from };
 }
 
 function numberTest({ most, fromLast, numbersOf }: NumberComponent, value: unknown, component: string, firstWeekday: Weekday): DayTest {
@@ -134,10 +133,7 @@ const keptMonths = 2_000;
 /** Whether a day is in an occurrence, where each lasts `length` days. Finds what begins month by month, each once. */
 export function inOccurrence(begins: DayTest, length: number): DayTest {
   if (length === 1) return begins;
-  const beginsOf = remembered(keptMonths, (month) => {
-    const dates = Array.from({ length: dateOf(lastDayOf(month)) }, (_, index) => String(index + 1).padStart(2, "0"));
-    return dates.map((date) => `${month}-${date}`).filter(begins);
-  });
+  const beginsOf = remembered(keptMonths, (month) => daysOf(month).filter(begins));
   return (day) => {
     const earliest = addDays(day, 1 - length);
     let month = monthOf(day);

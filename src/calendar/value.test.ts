@@ -47,10 +47,11 @@ describe("values of a picker", () => {
   });
 
   it("CAL-25 reads a text with Z or an offset as local day and time", () => {
-    for (const text of ["2027-02-06T17:30:00Z", "2027-02-06t17:30z", "2027-02-06T18:30+01:00", "2027-02-06T16:00-0130"]) {
+    for (const text of ["2027-02-06T17:30:00Z", "2027-02-06T18:30+01:00", "2027-02-06 16:00-01:30"]) {
       expect(read(text, datetime), text).to.deep.equal(read(Date.UTC(2027, 1, 6, 17, 30), datetime));
     }
-    expect(read("2027-02-06T17:30+24:00", datetime)).to.equal(null);
+    for (const offset of ["+24:00", "+01:60", "+0100", "z", "Z+01:00"])
+      expect(read(`2027-02-06T17:30${offset}`, datetime), offset).to.equal(null);
   });
 
   it("CAL-26 reads a range as one text and as start and end in any form, and a single moment as a range of one", () => {

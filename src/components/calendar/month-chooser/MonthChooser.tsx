@@ -7,7 +7,7 @@ import { TextButton } from "../../controls/Button.js";
 import { activeElementBeside } from "../../controls/focus.js";
 import { Steps } from "../Steps.js";
 
-interface MonthChooserProps {
+export interface MonthChooserProps {
   readonly month: Month;
   readonly earliest: Month | null;
   readonly latest: Month | null;

@@ -4,7 +4,7 @@ import { partsOf, timeFrom, timeOptions } from "../../../../calendar/time.js";
 import type { TimeParts } from "../../../../calendar/time.js";
 import { useFormat, useText } from "../../../../i18n/useText.js";
 
-interface TimeFieldsProps {
+export interface TimeFieldsProps {
   readonly title: string;
   readonly moment: Moment;
   readonly accuracy: TimeAccuracy;

@@ -12,7 +12,7 @@ import { Steps } from "../../Steps.js";
 import { useCalendar } from "../../useCalendar.js";
 import type { DaysProps } from "../../useCalendar.js";
 
-interface WeekCalendarProps extends DaysProps {
+export interface WeekCalendarProps extends DaysProps {
   readonly view: "daily" | "weekly";
   /** The day in view at first. */
   readonly day: Day;

@@ -1,0 +1,108 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { painted } from "../../../../test/fixtures/painted.js";
+import { createPicker, limitsWith, markOf, noMarks, on } from "./picker.driver.js";
+
+describe("PickerDays", () => {
+  const picker = createPicker();
+  afterEach(picker.remove);
+
+  describe("its pages", () => {
+    const months = () => picker.all("[data-month]").map(({ dataset }) => dataset.month);
+
+    it("CAL-15 CAL-16 are one month, two for a range, or columns times rows", async () => {
+      await picker.show({ inline: true });
+      expect(months()).to.deep.equal(["2027-02"]);
+      await picker.show({ inline: true, range: true });
+      expect(months()).to.deep.equal(["2027-02", "2027-03"]);
+      await picker.show({ inline: true, columns: 2, rows: 2 });
+      expect(months()).to.deep.equal(["2027-02", "2027-03", "2027-04", "2027-05"]);
+      const top = (month: string) => picker.find(`[data-month="${month}"]`)?.getBoundingClientRect().top ?? 0;
+      expect(top("2027-02")).to.equal(top("2027-03"));
+      expect(top("2027-04")).to.be.above(top("2027-03"));
+    });
+
+    it("CAL-22 writes the days of the neighbouring months where one month is shown", async () => {
+      await picker.show({ inline: true });
+      const cells = picker.all('[role="gridcell"]').map(({ textContent }) => textContent);
+      expect(cells).to.have.length(42);
+      expect(cells.slice(27, 30)).to.deep.equal(["28", "1", "2"]);
+      expect(picker.all("[data-day]")).to.have.length(28);
+    });
+
+    it("begin with the value, else a pinned mark, else the first month with an open day", async () => {
+      await picker.show({ inline: true, value: { start: on("2028-05-05"), end: null }, pinnedMonth: "2027-09" });
+      expect(months()).to.deep.equal(["2028-05"]);
+      await picker.show({ inline: true, pinnedMonth: "2027-09" });
+      expect(months()).to.deep.equal(["2027-09"]);
+      await picker.show({ inline: true, limits: limitsWith({ closed: { has: (one) => one < "2027-06-10", firstIn: () => null } }) });
+      expect(months()).to.deep.equal(["2027-06"]);
+    });
+
+    it("report the first month in view once it changes", async () => {
+      await picker.show({ inline: true, page: "2027-05" });
+      expect([months(), picker.pages]).to.deep.equal([["2027-05"], []]);
+      await picker.press(picker.part("next"));
+      expect([months(), picker.pages]).to.deep.equal([["2027-06"], ["2027-06"]]);
+    });
+
+    it("CAL-20 are weeks: a row of seven days, steps and keys by week", async () => {
+      await picker.show({ inline: true, view: "weekly" });
+      await picker.until(() => picker.part("calendar"));
+      const days = () => picker.all("[data-day]").map(({ dataset }) => dataset.day);
+      expect(days()).to.have.length(7);
+      expect(days()[0]).to.equal("2027-02-01");
+      await picker.press(picker.part("next"));
+      expect(days()[0]).to.equal("2027-02-08");
+      picker.day("2027-02-10")?.focus();
+      await sendKeys({ press: "ArrowDown" });
+      await painted();
+      expect((picker.focused() as HTMLElement).dataset.day).to.equal("2027-02-17");
+      await picker.press(picker.day("2027-02-20"));
+      expect(picker.commits).to.deep.equal([{ start: on("2027-02-20"), end: null }]);
+      expect(picker.part("previous")?.getAttribute("aria-label")).to.equal("Previous week");
+    });
+
+    it("CAL-19 are days, with the texts of their marks", async () => {
+      const marks = [markOf("fete", { popover: { text: "Carnival", visibility: "hover" } })];
+      await picker.show({ inline: true, view: "daily", marks: (one) => (one === "2027-02-04" ? marks : noMarks) });
+      await picker.until(() => picker.part("calendar"));
+      await picker.press(picker.part("next"));
+      expect(picker.all("[data-day]")).to.have.length(1);
+      expect(picker.day("2027-02-04")?.getAttribute("aria-description")).to.equal("Carnival");
+      expect(picker.part("notes")?.textContent).to.equal("Carnival");
+    });
+
+    it("CAL-61 are reached by the name of the month: months of a year, then 12 years a page", async () => {
+      await picker.show({ inline: true });
+      await picker.press(picker.part("jump"));
+      await picker.until(() => picker.part("month-chooser"));
+      const choices = () => picker.all('[part~="choice"]');
+      expect(choices().map(({ textContent }) => textContent))
+        .to.include("February")
+        .and.to.have.length(12);
+      expect((picker.focused() as HTMLElement).textContent).to.equal("February");
+      await picker.press(picker.part("year"));
+      expect(choices().map(({ textContent }) => textContent)).to.deep.equal(Array.from({ length: 12 }, (_, index) => String(2016 + index)));
+      await sendKeys({ press: "Tab" });
+      await picker.press(choices()[9] ?? null);
+      await picker.press(choices()[6] ?? null);
+      expect(months()).to.deep.equal(["2025-07"]);
+      expect(picker.part("month-chooser")).to.equal(null);
+    });
+
+    it("the choice of a month closes by Escape, with the focus back on the month's name", async () => {
+      await picker.show({ inline: true, min: "2027-01-15", limits: limitsWith({ min: "2027-01-15" }) });
+      picker.part("jump")?.focus();
+      await picker.press(picker.part("jump"));
+      await picker.until(() => picker.part("month-chooser"));
+      expect(
+        picker.part("previous")?.closest(".month-chooser") ?? picker.find(".month-chooser .previous")?.getAttribute("aria-disabled"),
+      ).to.equal("true");
+      await sendKeys({ press: "Escape" });
+      await painted();
+      expect(picker.part("month-chooser")).to.equal(null);
+      expect(picker.focused()).to.equal(picker.part("jump"));
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { painted } from "../../../../test/fixtures/painted.js";
+import { createPicker, limitsWith, on } from "./picker.driver.js";
+
+describe("PickerField", () => {
+  const picker = createPicker();
+  afterEach(picker.remove);
+
+  describe("typed entry", () => {
+    const type = async (text: string) => {
+      picker.input()?.focus();
+      picker.input()?.select();
+      await sendKeys({ type: text });
+    };
+
+    it("CAL-56 takes what was typed a second after the last key, and at once by Enter or on leaving", async () => {
+      await picker.show();
+      await type("6.2.27");
+      await painted();
+      expect(picker.commits).to.deep.equal([]);
+      const began = performance.now();
+      await picker.until(() => picker.commits.length > 0);
+      expect(performance.now() - began).to.be.above(800);
+      expect(picker.commits).to.deep.equal([{ start: on("2027-02-06"), end: null }]);
+      await picker.until(() => picker.input()?.value === "06/02/2027");
+      await type("7 march 2027");
+      await sendKeys({ press: "Enter" });
+      expect(picker.commits.at(-1)).to.deep.equal({ start: on("2027-03-07"), end: null });
+      await type("08032027");
+      picker.input()?.blur();
+      await painted();
+      expect(picker.commits.at(-1)).to.deep.equal({ start: on("2027-03-08"), end: null });
+    });
+
+    it("CAL-55 keeps the value where the text is no date, and writes beside the field how one is written", async () => {
+      await picker.show({ value: { start: on("2027-02-13"), end: null } });
+      await type("31/02/2027");
+      await sendKeys({ press: "Enter" });
+      await painted();
+      expect(picker.commits).to.deep.equal([]);
+      expect(picker.part("error")?.textContent).to.equal("Write it as dd/mm/yyyy.");
+      expect(picker.input()?.getAttribute("aria-invalid")).to.equal("true");
+      await type("1/3/2027");
+      await painted();
+      expect(picker.part("error")).to.equal(null);
+    });
+
+    it("CAL-44 refuses a typed day out of its limits with the reason", async () => {
+      await picker.show({ max: "2027-02-25", limits: limitsWith({ max: "2027-02-25" }) });
+      await type("1/3/2027");
+      await sendKeys({ press: "Enter" });
+      await painted();
+      expect(picker.commits).to.deep.equal([]);
+      expect(picker.part("error")?.textContent).to.match(/^The last day that can be chosen is Thursday,? 25 February 2027/);
+    });
+
+    it("CAL-26 reads a range, and goes into the months by the arrow down", async () => {
+      await picker.show({ range: true });
+      await type("13/02/2027 - 06/02/2027");
+      await sendKeys({ press: "ArrowDown" });
+      await painted();
+      expect(picker.commits).to.deep.equal([{ start: on("2027-02-06"), end: on("2027-02-13") }]);
+      expect(picker.focused()).to.equal(picker.day("2027-02-06"));
+      await sendKeys({ press: "Escape" });
+      await painted();
+      expect(picker.part("calendar")).to.equal(null);
+      expect(picker.focused()).to.equal(picker.input());
+    });
+  });
+
+  describe("what opens it", () => {
+    const enter = (type: string) =>
+      picker
+        .part("date-picker")
+        ?.querySelector(".date-anchor")
+        ?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
+    const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+    it("CAL-05 CAL-08 CAL-09 is pointing at the field at once; it closes 110 ms after the pointer has left", async () => {
+      await picker.show({ visibility: "hover" });
+      enter("pointerover");
+      await painted();
+      expect(picker.part("calendar")).to.exist;
+      enter("pointerout");
+      await wait(60);
+      expect(picker.part("calendar")).to.exist;
+      await picker.until(() => !picker.part("calendar"));
+      enter("pointerover");
+      await painted();
+      enter("pointerout");
+      await wait(50);
+      enter("pointerover");
+      await wait(150);
+      expect(picker.part("calendar")).to.exist;
+    });
+
+    it("CAL-06 is the focus, which closes it when it leaves; the focus that comes back does not open it again", async () => {
+      await picker.show({ visibility: "focus" });
+      picker.input()?.focus();
+      await painted();
+      expect(picker.part("calendar")).to.exist;
+      await sendKeys({ press: "ArrowDown" });
+      await painted();
+      await sendKeys({ press: "Escape" });
+      await painted();
+      expect(picker.part("calendar")).to.equal(null);
+      expect(picker.focused()).to.equal(picker.input());
+    });
+
+    it("CAL-07 is either of them", async () => {
+      await picker.show({ visibility: "hover-focus" });
+      enter("pointerover");
+      await painted();
+      expect(picker.part("calendar")).to.exist;
+      enter("pointerout");
+      await picker.until(() => !picker.part("calendar"));
+      picker.input()?.focus();
+      await painted();
+      expect(picker.part("calendar")).to.exist;
+    });
+
+    it("is a press alone by default, and nothing while it is disabled", async () => {
+      await picker.show();
+      enter("pointerover");
+      picker.input()?.focus();
+      await painted();
+      expect(picker.part("calendar")).to.equal(null);
+      await picker.press(picker.input());
+      expect(picker.part("calendar")).to.exist;
+      expect(picker.focused()).to.equal(picker.input());
+      await picker.show({ disabled: true });
+      expect(picker.input()?.disabled).to.equal(true);
+      await picker.show({ disabled: true, inline: true });
+      picker.day("2027-02-13")?.focus();
+      expect(picker.focused()).to.equal(null);
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { expect } from "@open-wc/testing";
+import { sendMouse } from "@web/test-runner-commands";
+import { painted } from "../../../../test/fixtures/painted.js";
+import { createPicker, limitsWithout, markOf, noMarks, on } from "./picker.driver.js";
+
+describe("PickerDays by pointer, and its marks", () => {
+  const picker = createPicker();
+  afterEach(picker.remove);
+
+  describe("pointing", () => {
+    const middle = (element: HTMLElement | null): [number, number] => {
+      const box = element?.getBoundingClientRect() ?? new DOMRect();
+      return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+    };
+    afterEach(() => sendMouse({ type: "move", position: [1, 1] }));
+
+    it("CAL-39 CAL-57 dragging chooses a range; over a closed day the last good one stays", async () => {
+      await picker.show({ range: true, inline: true, limits: limitsWithout("2027-02-12") });
+      await sendMouse({ type: "move", position: middle(picker.day("2027-02-08")) });
+      await sendMouse({ type: "down" });
+      await sendMouse({ type: "move", position: middle(picker.day("2027-02-10")) });
+      await picker.until(() => picker.part("day-aim"));
+      expect(picker.part("day-aim")).to.equal(picker.day("2027-02-10"));
+      await sendMouse({ type: "move", position: middle(picker.day("2027-02-14")) });
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      expect(picker.part("day-aim")).to.equal(picker.day("2027-02-10"));
+      await sendMouse({ type: "up" });
+      await painted();
+      expect(picker.commits).to.deep.equal([{ start: on("2027-02-08"), end: on("2027-02-10") }]);
+    });
+
+    it("shows the range that a press would complete, before and after the first day", async () => {
+      await picker.show({ range: true, inline: true });
+      await picker.press(picker.day("2027-02-10"));
+      for (const name of ["2027-02-17", "2027-02-05"]) {
+        await sendMouse({ type: "move", position: middle(picker.day(name)) });
+        await picker.until(() => picker.part("day-aim") === picker.day(name));
+      }
+      expect(picker.day("2027-02-07")?.getAttribute("part")).to.contain("day-inside");
+      expect(picker.day("2027-02-10")?.getAttribute("part")).to.contain("day-end");
+    });
+
+    it("CAL-62..65 a finger turns the picker.pages by a swipe, and presses no day with it", async () => {
+      await picker.show({ inline: true });
+      const swipe = async (right: number) => {
+        const at = picker.day("2027-02-10") ?? picker.day("2027-03-10");
+        const send = (type: string, clientX: number) =>
+          at?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: "touch", clientX, clientY: 100 }));
+        send("pointerdown", 200);
+        send("pointerup", 200 + right);
+        at?.click();
+        await painted();
+      };
+      await swipe(-70);
+      expect(picker.pages).to.deep.equal(["2027-03"]);
+      await swipe(70);
+      expect(picker.pages).to.deep.equal(["2027-03", "2027-02"]);
+      expect(picker.commits).to.deep.equal([]);
+    });
+  });
+
+  describe("its marks", () => {
+    const marks = [
+      markOf("low", { highlight: { color: "good", fill: "light" }, order: 0 }),
+      markOf("high", {
+        dot: { color: "accent", fill: "solid" },
+        bar: { color: "#b00", fill: "outline" },
+        label: "£99",
+        popover: { text: "Carnival", visibility: "hover-focus" },
+      }),
+    ];
+    const marksOf = (one: string) => (one === "2027-02-10" ? marks : noMarks);
+
+    it("CAL-30..34 are highlights, dots, bars, texts under a day and over it", async () => {
+      await picker.show({ inline: true, marks: marksOf });
+      const marked = picker.day("2027-02-10");
+      expect(marked?.querySelector('[part~="highlight"]')?.className).to.equal("mark highlight light good");
+      expect(marked?.querySelector('[part~="dot"]')?.className).to.equal("mark dot solid accent");
+      expect(marked?.parentElement?.querySelector<HTMLElement>('[part~="bar"]')?.style.getPropertyValue("--mark")).to.equal("#b00");
+      expect(marked?.parentElement?.querySelector('[part~="label"]')?.textContent).to.equal("£99");
+      expect(marked?.getAttribute("aria-label")).to.match(/10 February 2027, £99$/);
+      expect(marked?.getAttribute("aria-description")).to.equal("Carnival");
+      expect(picker.part("popover")).to.equal(null);
+      marked?.focus();
+      await painted();
+      expect(picker.part("popover")?.textContent).to.equal("Carnival");
+      const [note, at] = [picker.part("popover")?.getBoundingClientRect(), marked?.getBoundingClientRect()];
+      expect(Math.round(note?.bottom ?? 0)).to.be.at.most(Math.round(at?.top ?? 0));
+    });
+
+    it("keeps every row where it is, with and without marks", async () => {
+      await picker.show({ inline: true });
+      const tops = () => picker.all(".week").map((week) => Math.round(week.getBoundingClientRect().top));
+      const before = tops();
+      await picker.show({ inline: true, marks: (one) => (one === "2027-02-10" ? marks.slice(0, 1) : noMarks) });
+      expect(tops()).to.deep.equal(before);
+    });
+  });
+});
