@@ -3,15 +3,16 @@ import type { ReactNode } from "react";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { isDay } from "../src/calendar/day.js";
+import { localeOf } from "../src/calendar/locales.js";
 import { pinnedMonthOf, readMarks } from "../src/calendar/marks.js";
 import { returnValue, writeValue } from "../src/calendar/value.js";
 import { sheets } from "../src/components/calendar/sheets.js";
 import { StandalonePicker } from "../src/components/calendar/standalone/StandalonePicker.js";
 import { invalidityOf } from "../src/components/calendar/validity.js";
-import form from "../src/components/controls/form.css" with { type: "css" };
 import { LazyState } from "../src/components/controls/LazyState.js";
 import type { MissingView } from "../src/components/controls/lazyView.js";
 import { LazyStayDatesPicker } from "../src/components/stay-dates/LazyStayDatesPicker.js";
+import { formSupport } from "../src/element/form-support.js";
 import type { AttributeTable, ElementDefinition, ElementOf, FormMembers, ViewProps } from "../src/element/types.js";
 import { useText } from "../src/i18n/useText.js";
 import { browserClock } from "../src/platform/clock.js";
@@ -97,7 +98,7 @@ function View({ values, given, host, form: state }: Props): ReactNode {
   const { standalone, store, locale, engineId, inline, appType } = values;
   if (standalone) {
     const children = createElement(Standalone, { values, host, form: state });
-    return createElement(LocalElement, { locale, anyLocale: true, engineId, host, children });
+    return createElement(LocalElement, { locale, formatLocale: localeOf(locale).toString(), engineId, host, children });
   }
   return createElement(SearchDates, { store, given, host, resultsPage: appType.includes("rp"), inline });
 }
@@ -186,9 +187,9 @@ export const definition = {
     showPage: (host, first) => host.setProperty("page", first),
     clear: (host) => host.setProperty("value", null),
   },
-  sheets: [...commonSheets, form, ...sheets],
+  sheets: [...commonSheets, ...sheets],
   view: View,
-  form: {
+  form: formSupport<typeof attributes>({
     property: "value",
     type: ({ mode }) => (mode === "datetime" ? "datetime-local" : mode),
     write: (values) => (values.standalone ? writeValue(givenValue(values).value) : null),
@@ -197,7 +198,7 @@ export const definition = {
       const { required, locale, min, max } = values;
       return invalidityOf({ value: givenValue(values).value, required, locale, min, max, limits: limitsFor(values, host) });
     },
-  },
+  }),
   conflicts: conflictsOf,
 } satisfies ElementDefinition<typeof attributes>;
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { localeOf } from "../calendar/locales.js";
 import { knownLocale, nearestLocale, normaliseLocale } from "../domain/locale.js";
 import type { ElementHost } from "../element/types.js";
 import { FormatLocaleContext, TextContext } from "../i18n/useText.js";
@@ -8,16 +7,16 @@ import { useElementTexts } from "./useElementTexts.js";
 
 interface Props {
   readonly locale: string;
-  /** Days and numbers are written in any BCP 47 locale, with the words of the nearest supported one. */
-  readonly anyLocale?: boolean;
+  /** The BCP 47 tag that days and numbers are written in; the words are those of the supported locale that is nearest to `locale`. */
+  readonly formatLocale?: string;
   readonly engineId: number;
   readonly host: ElementHost;
   readonly children: ReactNode;
 }
 
 /** The root of a view that needs no search, and therefore no call: only the texts of its locale. */
-export function LocalElement({ locale, anyLocale = false, engineId, host, children }: Props) {
-  const known = anyLocale ? nearestLocale(locale) : normaliseLocale(locale);
+export function LocalElement({ locale, formatLocale, engineId, host, children }: Props) {
+  const known = formatLocale === undefined ? normaliseLocale(locale) : nearestLocale(locale);
   const isProductLocale = knownLocale(locale)?.toLowerCase() === locale.trim().toLowerCase();
   const texts = useElementTexts(known, host);
   const ready = texts !== null;
@@ -31,7 +30,7 @@ export function LocalElement({ locale, anyLocale = false, engineId, host, childr
   if (!texts) return <slot />;
   return (
     <TextContext value={texts}>
-      <FormatLocaleContext value={anyLocale && !isProductLocale ? localeOf(locale).toString() : null}>{children}</FormatLocaleContext>
+      <FormatLocaleContext value={isProductLocale ? null : (formatLocale ?? null)}>{children}</FormatLocaleContext>
     </TextContext>
   );
 }

@@ -1,13 +1,11 @@
 import r2wc from "@r2wc/core";
 import { propertyName } from "./attributes.js";
 import { setElementData } from "./element-data.js";
-import { createFormControl } from "./form-control.js";
-import type { FormControl } from "./form-control.js";
 import { elementRoot } from "./ElementRoot.js";
 import { consoleMessage, createHost } from "./host.js";
 import { defineProperties, reflectProperty, takeEarlyProperties } from "./properties.js";
 import { reactRenderer } from "./react-renderer.js";
-import type { AttributeTable, ElementDefinition, Fault, Problem, Values } from "./types.js";
+import type { AttributeTable, ElementDefinition, Fault, FormControl, Problem, Values } from "./types.js";
 import { createValues } from "./values.js";
 import { warningText } from "./warning.js";
 
@@ -48,7 +46,7 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
       super();
       this.container.adoptedStyleSheets = [...sheets];
       this.container.replaceChildren(this.#fallback);
-      const form = definition.form && createFormControl(this.#host, this.#internals, this.#values, definition.form);
+      const form = definition.form?.createControl(this.#host, this.#internals, this.#values);
       setElementData(this, {
         values: this.#values,
         host: this.#host,

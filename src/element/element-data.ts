@@ -1,6 +1,4 @@
-import type { FormControl } from "./form-control.js";
-import type { ElementHost } from "./types.js";
-import type { ElementValues } from "./values.js";
+import type { ElementHost, ElementValues, FormControl } from "./types.js";
 
 /** What belongs to one element and does not show on it: read by its root component, its properties and its methods. */
 export interface ElementData {

@@ -1,26 +1,6 @@
 import { firstFocusable } from "../components/controls/focus.js";
-import type { ElementHost, FormOptions, FormState, AttributeTable, Values } from "./types.js";
-import type { ElementValues } from "./values.js";
-
-/** The part of one element that its form and its labels see. */
-export interface FormControl {
-  readonly internals: ElementInternals;
-  readonly type: string;
-  /** The same object until the next change. */
-  state(): FormState;
-  subscribe(listener: () => void): () => void;
-  /** Gives the form the value and whether it is valid, as they are now. */
-  update(): void;
-  /** The value of the markup again. */
-  reset(): void;
-  restore(value: unknown): void;
-  setCustomValidity(message: string): void;
-  focus(options?: FocusOptions): void;
-}
-
-/** What a view without a form gets. */
-const noForm: FormState = { disabled: false, label: "", error: null, commit() {}, refresh() {} };
-export const noFormControl: Pick<FormControl, "state" | "subscribe"> = { state: () => noForm, subscribe: () => () => {} };
+import { noFormState } from "./no-form.js";
+import type { AttributeTable, ElementHost, ElementValues, FormControl, FormOptions, FormState, Values } from "./types.js";
 
 export function createFormControl<Table extends AttributeTable>(
   host: ElementHost,
@@ -34,7 +14,7 @@ export function createFormControl<Table extends AttributeTable>(
   /** By the visitor, since the last reset. */
   let isChanged = false;
   let isShown = false;
-  let state: FormState = { ...noForm, commit, refresh: update };
+  let state: FormState = { ...noFormState, commit, refresh: update };
 
   // The table that typed the options is the table that the values were read by.
   const values = () => elementValues.snapshot().values as Values<Table>;

@@ -1,6 +1,5 @@
 import { elementData } from "./element-data.js";
-import type { FormControl } from "./form-control.js";
-import type { FormMembers } from "./types.js";
+import type { FormControl, FormMembers } from "./types.js";
 
 /** What an element that takes part in forms has in common with the form controls of HTML. */
 const members: FormMembers & ThisType<HTMLElement> = {

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { elementClass } from "./element-class.js";
+import { formSupport } from "./form-support.js";
 import { rendered } from "./element.driver.js";
 import type { AttributeTable, ElementDefinition, ElementOf, FormMembers, FormOptions, Values, ViewProps } from "./types.js";
 
@@ -68,7 +69,7 @@ export function defineField(changes: Partial<FormOptions<Table>> = {}): string {
     methods: { clear: (host) => host.setProperty("value", null) },
     sheets: [],
     view: Field,
-    form: { ...form, ...changes },
+    form: formSupport<Table>({ ...form, ...changes }),
     conflicts,
   };
   customElements.define(definition.tag, elementClass(definition));

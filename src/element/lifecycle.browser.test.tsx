@@ -1,8 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { useEffect } from "react";
+import { formSupport } from "./form-support.js";
 import { defineElement } from "./define-element.js";
 import { button, createElement, renderMarkup, listenToDocument, rendered, shown, showsFallback, testDefinition } from "./element.driver.js";
-import type { TestProps } from "./element.driver.js";
+import type { TestProps, TestTable } from "./element.driver.js";
 
 describe("the life of an element", () => {
   it("keeps React's state when the element is moved", async () => {
@@ -115,7 +116,10 @@ describe("the life of an element", () => {
   });
 
   it("takes part in its form when the definition says so", async () => {
-    const element = await renderMarkup({ form: { property: "value", write: ({ value }) => value } }, 'name="dates" value="2027-02-06"');
+    const element = await renderMarkup(
+      { form: formSupport<TestTable>({ property: "value", write: ({ value }) => value }) },
+      'name="dates" value="2027-02-06"',
+    );
     const form = document.createElement("form");
     document.body.append(form);
     form.append(element);

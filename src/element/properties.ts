@@ -1,6 +1,5 @@
 import { propertyName, writeText } from "./attributes.js";
 import { elementData } from "./element-data.js";
-import { defineFormMembers } from "./form-members.js";
 import type { AttributeTable, ElementDefinition } from "./types.js";
 
 /** Puts the properties and methods of a definition on the prototype of its class. */
@@ -31,7 +30,7 @@ export function defineProperties<Table extends AttributeTable>(
       },
     });
   }
-  if (form) defineFormMembers(prototype);
+  form?.defineMembers(prototype);
 }
 
 /** Writes a reflecting property to its attribute. */

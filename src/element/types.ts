@@ -183,6 +183,49 @@ export interface FormOptions<Table extends AttributeTable> {
   invalidity?(values: Values<Table>, host: ElementHost): Invalidity | null;
 }
 
+/** One state of an element's attributes and properties, by property name. */
+export interface ValuesSnapshot {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** The values of one element. Attributes and properties write the same place: the last one wins. */
+export interface ElementValues {
+  /** The attribute's text changed; null when it was removed, which restores the default. */
+  setAttribute(name: string, text: string | null): void;
+  /** Undefined and null restore the default. */
+  setProperty(property: string, value: unknown): void;
+  property(property: string): unknown;
+  attribute(property: string): { readonly name: string; readonly row: Attribute } | undefined;
+  /** The same object until the next change. */
+  snapshot(): ValuesSnapshot;
+  /** Calls a listener once a microtask, however many values changed. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The part of one element that its form and its labels see. */
+export interface FormControl {
+  readonly internals: ElementInternals;
+  readonly type: string;
+  /** The same object until the next change. */
+  state(): FormState;
+  subscribe(listener: () => void): () => void;
+  /** Gives the form the value and whether it is valid, as they are now. */
+  update(): void;
+  /** The value of the markup again. */
+  reset(): void;
+  restore(value: unknown): void;
+  setCustomValidity(message: string): void;
+  focus(options?: FocusOptions): void;
+}
+
+/** What makes an element a form control. */
+export interface FormSupport {
+  createControl(host: ElementHost, internals: ElementInternals, values: ElementValues): FormControl;
+  /** Puts what native form controls have on the prototype of the class. */
+  defineMembers(prototype: HTMLElement): void;
+}
+
 export interface EventOptions {
   readonly cancelable?: boolean;
 }
@@ -198,8 +241,8 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   /** Adopted before the first render, shared by all elements of the tag. */
   readonly sheets: readonly CSSStyleSheet[];
   readonly view: ComponentType<ViewProps<Table>>;
-  /** Makes the element part of its form. */
-  readonly form?: FormOptions<Table>;
+  /** Makes the element part of its form: see `formSupport`. */
+  readonly form?: FormSupport;
   /** What contradicts in its values, in sentences: each is reported once while it is so. */
   conflicts?(values: Values<Table>): readonly string[];
 }

@@ -1,27 +1,7 @@
 import { propertyName, readText, readValue, reasonOf } from "./attributes.js";
 import type { Reading } from "./attributes.js";
 import { plainCopy } from "./plain-copy.js";
-import type { Attribute, AttributeTable, Fault, ReadAttribute } from "./types.js";
-
-/** One state of an element's attributes and properties, by property name. */
-export interface ValuesSnapshot {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly given: Readonly<Record<string, unknown>>;
-}
-
-/** The values of one element. Attributes and properties write the same place: the last one wins. */
-export interface ElementValues {
-  /** The attribute's text changed; null when it was removed, which restores the default. */
-  setAttribute(name: string, text: string | null): void;
-  /** Undefined and null restore the default. */
-  setProperty(property: string, value: unknown): void;
-  property(property: string): unknown;
-  attribute(property: string): { readonly name: string; readonly row: Attribute } | undefined;
-  /** The same object until the next change. */
-  snapshot(): ValuesSnapshot;
-  /** Calls a listener once a microtask, however many values changed. Returns how to stop. */
-  subscribe(listener: () => void): () => void;
-}
+import type { Attribute, AttributeTable, ElementValues, Fault, ReadAttribute, ValuesSnapshot } from "./types.js";
 
 /** What was given in this task as a value that others decide how to read. */
 interface Pending {

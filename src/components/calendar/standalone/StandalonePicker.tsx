@@ -2,8 +2,9 @@ import { useCallback, useState } from "react";
 import { runsRightToLeft } from "../../../calendar/locales.js";
 import type { PickerValue } from "../../../calendar/moment.js";
 import { useText } from "../../../i18n/useText.js";
+import { LazyState } from "../../controls/LazyState.js";
 import { PickerChoice } from "./PickerChoice.js";
-import { PickerField } from "./PickerField.js";
+import { LazyPickerField } from "./LazyPickerField.js";
 import type { PickerProps } from "../picker-props.js";
 import { useValueText } from "./usePickerTexts.js";
 
@@ -33,7 +34,12 @@ export function StandalonePicker(props: PickerProps) {
           <PickerChoice {...props} onCommit={commit} onAnnounce={setNews} />
         </div>
       ) : (
-        <PickerField {...props} onCommit={commit} onAnnounce={setNews} />
+        <LazyPickerField
+          {...props}
+          onCommit={commit}
+          onAnnounce={setNews}
+          standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : <div className="date-stand-in" />)}
+        />
       )}
       <p className="sr" role="status">
         {news}

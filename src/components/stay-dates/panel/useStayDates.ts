@@ -87,6 +87,7 @@ export function useAimedEnd(press: (day: Day) => DayPress) {
   const [day, setDay] = useState<Day | null>(null);
   const aimAt = ({ target }: SyntheticEvent) => {
     const aimed = target instanceof Element ? target.closest<HTMLElement>("[data-day]")?.dataset.day : undefined;
+    // Any other day would render the panel for nothing.
     setDay(aimed !== undefined && press(aimed) === "end" ? aimed : null);
   };
   const leave = () => setDay(null);

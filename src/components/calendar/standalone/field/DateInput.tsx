@@ -3,14 +3,14 @@ import Clock from "lucide/dist/esm/icons/clock.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
-import { dateWords } from "../../../calendar/date-words.js";
-import { maskOf } from "../../../calendar/locales.js";
-import { parseValue, printValue } from "../../../calendar/masks.js";
-import { noValue } from "../../../calendar/moment.js";
-import type { PickerValue } from "../../../calendar/moment.js";
-import { useText } from "../../../i18n/useText.js";
-import { RoundButton } from "../../controls/Button.js";
-import type { PickerProps } from "../picker-props.js";
+import { dateWords } from "../../../../calendar/date-words.js";
+import { maskOf } from "../../../../calendar/locales.js";
+import { parseValue, printValue } from "../../../../calendar/masks.js";
+import { noValue } from "../../../../calendar/moment.js";
+import type { PickerValue } from "../../../../calendar/moment.js";
+import { useText } from "../../../../i18n/useText.js";
+import { RoundButton } from "../../../controls/Button.js";
+import type { PickerProps } from "../../picker-props.js";
 
 /** ms without another key until what was typed is taken. */
 const typingDelay = 1000;

@@ -1,19 +1,19 @@
 import { useRef, useState } from "react";
-import { noValue } from "../../../calendar/moment.js";
-import type { PickerValue } from "../../../calendar/moment.js";
-import { useText } from "../../../i18n/useText.js";
-import { Button, TextButton } from "../../controls/Button.js";
-import { Panel } from "../../controls/Panel.js";
-import { useMedia } from "../../controls/useMedia.js";
-import { preloadPlacement } from "../../controls/usePanelPosition.js";
-import { useSurfaceEvents } from "../../controls/useSurfaceEvents.js";
-import { useWhenIdle } from "../../controls/useWhenIdle.js";
+import { noValue } from "../../../../calendar/moment.js";
+import type { PickerValue } from "../../../../calendar/moment.js";
+import { useText } from "../../../../i18n/useText.js";
+import { Button, TextButton } from "../../../controls/Button.js";
+import { Panel } from "../../../controls/Panel.js";
+import { useMedia } from "../../../controls/useMedia.js";
+import { preloadPlacement } from "../../../controls/usePanelPosition.js";
+import { useSurfaceEvents } from "../../../controls/useSurfaceEvents.js";
+import { useWhenIdle } from "../../../controls/useWhenIdle.js";
 import { DateInput } from "./DateInput.js";
-import { LazyTimeFields } from "./LazyTimeFields.js";
-import { PickerChoice } from "./PickerChoice.js";
-import type { PickerChoiceProps } from "./PickerChoice.js";
+import { LazyTimeFields } from "../LazyTimeFields.js";
+import { PickerChoice } from "../PickerChoice.js";
+import type { PickerChoiceProps } from "../PickerChoice.js";
 import { useOpening } from "./useOpening.js";
-import { useRefusalText } from "./usePickerTexts.js";
+import { useRefusalText } from "../usePickerTexts.js";
 
 /** A field that a value is typed into, and the days or times that open under it. */
 export function PickerField(props: Omit<PickerChoiceProps, "onDone">) {
