@@ -4,6 +4,7 @@ import type { Day, Month } from "../../calendar/day.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { LazyState } from "../controls/LazyState.js";
 import { DayNote } from "./DayNote.js";
+import { gridStateIn } from "./gridState.js";
 import { LazyMonthChooser } from "./LazyMonthChooser.js";
 import { MonthGrid } from "./MonthGrid.js";
 import { Refusal } from "./Refusal.js";
@@ -74,7 +75,13 @@ export function Calendar(props: CalendarProps) {
           waits && month !== focusedMonth ? (
             <div key={month} />
           ) : (
-            <MonthGrid key={month} month={month} {...grid} onJump={jumps ? setJumpsFrom : undefined} />
+            <MonthGrid
+              key={month}
+              month={month}
+              {...grid}
+              {...gridStateIn(firstDayOf(month), lastDayOf(month), grid)}
+              onJump={jumps ? setJumpsFrom : undefined}
+            />
           ),
         )}
       </div>
