@@ -5,6 +5,9 @@ import "../src/element/faults.js";
 
 afterEach(clear);
 
+const months = (picker: HTMLElement) =>
+  [...(picker.shadowRoot?.querySelectorAll('[part~="month-name"]') ?? [])].map(({ textContent }) => textContent?.trim());
+
 describe("a value of a standalone picker that is malformed", () => {
   const refused: readonly (readonly [string, string, unknown])[] = [
     ["a text that is no day", "", "tomorrow"],
@@ -138,9 +141,6 @@ describe("the limits and marks of a standalone picker", () => {
 });
 
 describe("the months of a standalone picker", () => {
-  const months = (picker: HTMLElement) =>
-    [...(picker.shadowRoot?.querySelectorAll('[part~="month-name"]') ?? [])].map(({ textContent }) => textContent?.trim());
-
   it("are shown by showPage(month) and by the attribute, and each change is told with ski-page-change", async () => {
     const { picker } = await drawPicker('inline page="2027-02"');
     const pages = record(picker, "ski-page-change");
@@ -180,6 +180,11 @@ describe("the locale of a date picker", () => {
     picker.locale = "de-DE";
     await drawnAnew();
     expect([picker.locale, input().value]).to.deep.equal(["de-DE", "06.02.2027"]);
+    expect(picker.shadowRoot?.querySelector('[part~="toggle"]')?.ariaLabel, "words of the nearest locale").to.equal("Choose a date");
+    picker.inline = true;
+    await drawnAnew();
+    expect(months(picker)).to.deep.equal(["Februar 2027"]);
+    picker.inline = false;
     picker.locale = "no such locale";
     await drawnAnew();
     reports.stop();

@@ -48,6 +48,14 @@ describe("an element among the controls of its form", () => {
     });
   }
 
+  it("gives its view the text of another label when it is moved into one", async () => {
+    const { form, element, part } = await drawField("", (field) => `<label>Adults ${field}</label><label id="other">Children </label>`);
+    expect(part("field").ariaLabel).to.equal("Adults");
+    form.querySelector("#other")?.append(element);
+    await rendered();
+    expect(part("field").ariaLabel).to.equal("Children");
+  });
+
   it("fires input and change when the visitor chooses, and neither when a script does", async () => {
     const { form, element, part, sent } = await drawField();
     const seen: string[] = [];

@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
+import { defineElement } from "./define-element.js";
 import { listenToConsole, listenToDocument, rendered } from "./element.driver.js";
-import { defineField, drawField, removeForms } from "./form.driver.js";
+import { defineField, drawField, fieldDefinition, removeForms } from "./form.driver.js";
 import type { FormElement } from "./form.driver.js";
 import type { ElementHost } from "./types.js";
 
@@ -28,14 +29,26 @@ describe("the value of an element in its form", () => {
     expect([...new FormData(form)]).to.deep.equal([]);
   });
 
-  it("is sent before the element is connected, from properties that were set before its definition", () => {
+  it("is sent before the element is connected", () => {
     const form = document.createElement("form");
-    const tag = defineField();
     // The tag was just defined.
-    const element = document.createElement(tag) as FormElement;
+    const element = document.createElement(defineField()) as FormElement;
     element.name = "n";
     element.value = [7];
     form.append(element);
+    expect([...new FormData(form)]).to.deep.equal([["n", "7"]]);
+  });
+
+  it("is sent at once when the element is defined, from a property that was set before", () => {
+    const definition = fieldDefinition();
+    const place = document.createElement("div");
+    place.className = "test-form";
+    document.body.append(place);
+    place.innerHTML = `<form><${definition.tag} name="n"></${definition.tag}></form>`;
+    const form = place.querySelector("form");
+    if (!form?.firstElementChild) throw new Error("the form was not made");
+    Object.assign(form.firstElementChild, { value: [7] });
+    defineElement(definition);
     expect([...new FormData(form)]).to.deep.equal([["n", "7"]]);
   });
 

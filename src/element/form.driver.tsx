@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { elementClass } from "./element-class.js";
+import { defineElement } from "./define-element.js";
 import { formSupport } from "./form-support.js";
 import { rendered } from "./element.driver.js";
 import type { AttributeTable, ElementDefinition, ElementOf, FormMembers, FormOptions, Values, ViewProps } from "./types.js";
@@ -59,10 +59,10 @@ function conflicts({ value, least }: Values<Table>): readonly string[] {
 
 let number = 0;
 
-/** Defines a tag that takes part in forms. Returns it. */
-export function defineField(changes: Partial<FormOptions<Table>> = {}): string {
+/** A definition that takes part in forms, under a tag that is not defined yet. */
+export function fieldDefinition(changes: Partial<FormOptions<Table>> = {}): ElementDefinition<Table> {
   number += 1;
-  const definition: ElementDefinition<Table> = {
+  return {
     tag: `test-field-${number}`,
     attributes,
     events: {},
@@ -72,7 +72,12 @@ export function defineField(changes: Partial<FormOptions<Table>> = {}): string {
     form: formSupport<Table>({ ...form, ...changes }),
     conflicts,
   };
-  customElements.define(definition.tag, elementClass(definition));
+}
+
+/** Defines a tag that takes part in forms. Returns it. */
+export function defineField(changes: Partial<FormOptions<Table>> = {}): string {
+  const definition = fieldDefinition(changes);
+  defineElement(definition);
   return definition.tag;
 }
 

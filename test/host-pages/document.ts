@@ -27,7 +27,7 @@ export function policyOf({ seller }: Origins, { trustedTypes = "'none'" }: Pick<
     `connect-src ${seller}`,
     // The library's placeholder of a picture is a few bytes of data.
     `img-src data: ${seller}`,
-    `form-action ${seller}`,
+    `form-action 'self' ${seller}`,
     "frame-src 'self'",
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,

@@ -32,6 +32,14 @@ const oneFile: readonly Library[] = [{ source: "/dist/light/cdn/ski-elements.min
 
 const vueGlobals = ["__VUE__", "__VUE_INSTANCE_SETTERS__", "__VUE_SSR_SETTERS__"];
 
+/** A form without a script, which the browser checks, sends and restores. */
+const plainForm =
+  '<form method="post" action="/received">' +
+  '<label>Arrival <ski-date-picker standalone locale="en-GB" name="arrival" required min="2027-02-05"></ski-date-picker></label>' +
+  '<ski-date-picker standalone locale="en-GB" name="stay" range value="2027-02-06/2027-02-13"></ski-date-picker>' +
+  '<fieldset disabled><ski-date-picker standalone locale="en-GB" name="other" value="2027-02-06"></ski-date-picker></fieldset>' +
+  '<input name="note" aria-label="Note" value="two beds"><button>Send</button><button type="reset">Reset</button></form>';
+
 export const hostPages: readonly HostPage[] = [
   { path: "modules", library: modules },
   { path: "one-file", library: oneFile },
@@ -68,6 +76,16 @@ export const hostPages: readonly HostPage[] = [
   },
   { path: "react-18", scripts: ["react-18"], around: () => '<div id="root"></div>', library: modules },
   { path: "vue", scripts: ["vue"], around: () => '<div id="root"></div>', trustedTypes: "vue", globals: vueGlobals, library: oneFile },
+  { path: "plain-form", around: () => plainForm, library: modules },
+  { path: "react-19-form", scripts: ["react-19-form"], around: () => '<div id="root"></div>', library: modules },
+  {
+    path: "vue-form",
+    scripts: ["vue-form"],
+    around: () => '<div id="root"></div>',
+    trustedTypes: "vue",
+    globals: vueGlobals,
+    library: modules,
+  },
   {
     path: "two-copies",
     library: [

@@ -37,6 +37,10 @@ const special = new Set([
   "two-builds",
   "shadow-root",
   "closed-shadow-root",
+  // host-forms.spec.ts
+  "plain-form",
+  "react-19-form",
+  "vue-form",
 ]);
 for (const page of hostPages.filter(({ path }) => !special.has(path))) {
   test(`the journey passes on the host page ${page.path}`, async ({ page: tab }) => {

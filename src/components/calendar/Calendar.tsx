@@ -1,16 +1,25 @@
 import { useDeferredValue, useState } from "react";
+import type { ReactNode } from "react";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import { LazyState } from "../controls/LazyState.js";
 import { DayNote } from "./DayNote.js";
 import { gridStateIn } from "./gridState.js";
-import { LazyMonthChooser } from "./LazyMonthChooser.js";
 import { MonthGrid } from "./MonthGrid.js";
 import { Refusal } from "./Refusal.js";
 import { Steps } from "./Steps.js";
 import { useCalendar } from "./useCalendar.js";
 import type { DaysProps } from "./useCalendar.js";
+
+/** The choice of another month for one that is in view. */
+export interface MonthChoice {
+  readonly month: Month;
+  /** No month before or after these may be chosen; null is no bound. */
+  readonly earliest: Month | null;
+  readonly latest: Month | null;
+  readonly onChoose: (month: Month) => void;
+  readonly onClose: () => void;
+}
 
 export interface CalendarProps extends DaysProps {
   /** Months in view, in a row. */
@@ -25,15 +34,15 @@ export interface CalendarProps extends DaysProps {
   readonly latestDay?: Day | null;
   /** It opens by a press: the month with the focus is painted first, the others right after. */
   readonly focusedMonthFirst?: boolean;
-  /** The name of a month opens a choice of months and years. */
-  readonly jumps?: boolean;
+  /** Draws the choice of another month and year, which the name of a month opens; absent, it is no button. */
+  readonly chooser?: (choice: MonthChoice) => ReactNode;
   /** A month out of view is requested by a step, a swipe or a key. */
   readonly onShow: (month: Month) => void;
 }
 
 /** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Controlled: it has no value of its own. */
 export function Calendar(props: CalendarProps) {
-  const { months, layout, today, earliest = null, latest = null, jumps = false, onShow } = props;
+  const { months, layout, today, earliest = null, latest = null, chooser, onShow } = props;
   const text = useText();
   const [moved, setMoved] = useState(false);
   const [jumpsFrom, setJumpsFrom] = useState<Month | null>(null);
@@ -80,24 +89,22 @@ export function Calendar(props: CalendarProps) {
               month={month}
               {...grid}
               {...gridStateIn(firstDayOf(month), lastDayOf(month), grid)}
-              onJump={jumps ? setJumpsFrom : undefined}
+              onJump={chooser && setJumpsFrom}
             />
           ),
         )}
       </div>
-      {jumpsFrom !== null && (
-        <LazyMonthChooser
-          month={jumpsFrom}
-          earliest={earliest}
-          latest={latest}
-          standIn={(missing) => <LazyState {...missing} />}
-          onChoose={(month) => {
+      {jumpsFrom !== null &&
+        chooser?.({
+          month: jumpsFrom,
+          earliest,
+          latest,
+          onChoose(month) {
             setJumpsFrom(null);
             show(addMonths(month, -months.indexOf(jumpsFrom)));
-          }}
-          onClose={() => setJumpsFrom(null)}
-        />
-      )}
+          },
+          onClose: () => setJumpsFrom(null),
+        })}
       <DayNote day={pointed} marksOf={props.marksOf} />
       <MonthsNews months={moved ? months : []} />
       <Refusal refusal={refusal} />

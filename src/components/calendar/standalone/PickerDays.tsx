@@ -13,6 +13,7 @@ import { LazyState } from "../../controls/LazyState.js";
 import { Calendar } from "../Calendar.js";
 import type { DaysProps } from "../useCalendar.js";
 import { useNarrow } from "../useNarrow.js";
+import { LazyMonthChooser } from "./LazyMonthChooser.js";
 import { LazyWeekCalendar } from "./LazyWeekCalendar.js";
 import type { PickerProps } from "../picker-props.js";
 import { useRefusalText } from "./usePickerTexts.js";
@@ -138,7 +139,7 @@ function Months({
         {...days}
         months={months}
         layout="columns"
-        jumps
+        chooser={(choice) => <LazyMonthChooser {...choice} standIn={(missing) => <LazyState {...missing} />} />}
         neighbours={count === 1}
         earliest={min && monthOf(min)}
         // With several in view a short span still fills all.

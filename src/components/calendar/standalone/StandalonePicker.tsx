@@ -2,9 +2,8 @@ import { useCallback, useState } from "react";
 import { runsRightToLeft } from "../../../calendar/locales.js";
 import type { PickerValue } from "../../../calendar/moment.js";
 import { useText } from "../../../i18n/useText.js";
-import { LazyState } from "../../controls/LazyState.js";
 import { PickerChoice } from "./PickerChoice.js";
-import { LazyPickerField } from "./LazyPickerField.js";
+import { PickerField } from "./PickerField.js";
 import type { PickerProps } from "../picker-props.js";
 import { useValueText } from "./usePickerTexts.js";
 
@@ -34,12 +33,7 @@ export function StandalonePicker(props: PickerProps) {
           <PickerChoice {...props} onCommit={commit} onAnnounce={setNews} />
         </div>
       ) : (
-        <LazyPickerField
-          {...props}
-          onCommit={commit}
-          onAnnounce={setNews}
-          standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : <div className="date-stand-in" />)}
-        />
+        <PickerField {...props} onCommit={commit} onAnnounce={setNews} />
       )}
       <p className="sr" role="status">
         {news}

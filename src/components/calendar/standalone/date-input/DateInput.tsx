@@ -1,6 +1,3 @@
-import CalendarDays from "lucide/dist/esm/icons/calendar-days.mjs";
-import Clock from "lucide/dist/esm/icons/clock.mjs";
-import X from "lucide/dist/esm/icons/x.mjs";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { dateWords } from "../../../../calendar/date-words.js";
@@ -9,32 +6,28 @@ import { parseValue, printValue } from "../../../../calendar/masks.js";
 import { noValue } from "../../../../calendar/moment.js";
 import type { PickerValue } from "../../../../calendar/moment.js";
 import { useText } from "../../../../i18n/useText.js";
-import { RoundButton } from "../../../controls/Button.js";
 import type { PickerProps } from "../../picker-props.js";
 
 /** ms without another key until what was typed is taken. */
 const typingDelay = 1000;
 
-interface DateInputProps extends Pick<
+export interface DateInputProps extends Pick<
   PickerProps,
   "value" | "mode" | "range" | "required" | "disabled" | "timeAccuracy" | "locale" | "label" | "error"
 > {
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly open: boolean;
   /** The keyboard of a phone stays closed until it is asked for. */
   readonly keyboard: boolean;
   /** Takes what was typed; returns why it cannot be taken, or null. */
   readonly onType: (value: PickerValue) => string | null;
-  readonly onClear: () => void;
   readonly onPress: () => void;
-  /** The months, or times, are requested by the keyboard or by their button: the focus goes there. */
+  /** The months, or times, are requested by the keyboard: the focus goes there. */
   readonly onEnter: () => void;
-  readonly onToggle: () => void;
 }
 
-/** The field of a standalone picker: a date in the digits and the order of the locale, typed or chosen. */
+/** The input of a standalone picker: a date in the digits and the order of the locale, typed or chosen. */
 export function DateInput(props: DateInputProps) {
-  const { value, mode, range, required, disabled, timeAccuracy, locale, label, input, open, onClear } = props;
+  const { value, mode, range, required, disabled, timeAccuracy, locale, label, input } = props;
   const text = useText();
   const id = useId();
   const mask = useMemo(() => maskOf(locale, mode, timeAccuracy), [locale, mode, timeAccuracy]);
@@ -62,7 +55,7 @@ export function DateInput(props: DateInputProps) {
   }
 
   return (
-    <div className="date-entry">
+    <>
       <label className="field date-field" part="field">
         <span className="field-title" part="field-title">
           {title}
@@ -86,26 +79,12 @@ export function DateInput(props: DateInputProps) {
           onClick={props.onPress}
         />
       </label>
-      {printed !== "" && !required && !disabled && (
-        <RoundButton small icon={X} className="date-clear" part="clear" label={text("calendar.clear")} onClick={onClear} />
-      )}
-      <RoundButton
-        small
-        icon={mode === "time" ? Clock : CalendarDays}
-        className="date-toggle"
-        part="toggle"
-        label={text(range ? "calendar.choose_range" : mode === "time" ? "calendar.choose_time" : "calendar.choose")}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        disabled={disabled}
-        onClick={props.onToggle}
-      />
       {problem && (
         <p className="field-error" id={id} part="error" role="alert">
           {problem}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

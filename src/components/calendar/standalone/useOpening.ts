@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FocusEvent, PointerEvent } from "react";
-import type { Visibility } from "../../../../calendar/marks.js";
+import type { Visibility } from "../../../calendar/marks.js";
 
 /** ms after the pointer has left, or come, until the months close or open. */
 const hideDelay = 110;

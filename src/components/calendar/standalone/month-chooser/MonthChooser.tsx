@@ -1,22 +1,15 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
-import type { Month } from "../../../calendar/day.js";
-import { choicesAfterKey, choicesInPage, monthIn, yearOf, yearsAround } from "../../../calendar/navigation.js";
-import { useFormat, useText } from "../../../i18n/useText.js";
-import { TextButton } from "../../controls/Button.js";
-import { activeElementBeside } from "../../controls/focus.js";
-import { Steps } from "../Steps.js";
-
-export interface MonthChooserProps {
-  readonly month: Month;
-  readonly earliest: Month | null;
-  readonly latest: Month | null;
-  readonly onChoose: (month: Month) => void;
-  readonly onClose: () => void;
-}
+import type { Month } from "../../../../calendar/day.js";
+import { choicesAfterKey, choicesInPage, monthIn, yearOf, yearsAround } from "../../../../calendar/navigation.js";
+import { useFormat, useText } from "../../../../i18n/useText.js";
+import { TextButton } from "../../../controls/Button.js";
+import { activeElementBeside } from "../../../controls/focus.js";
+import type { MonthChoice } from "../../Calendar.js";
+import { Steps } from "../../Steps.js";
 
 /** Twelve months of a year, or twelve years, over the months of the calendar. */
-export function MonthChooser({ month, earliest, latest, onChoose, onClose }: MonthChooserProps) {
+export function MonthChooser({ month, earliest, latest, onChoose, onClose }: MonthChoice) {
   const text = useText();
   const format = useFormat();
   const [year, setYear] = useState(yearOf(month));
