@@ -4,7 +4,7 @@ import { LocalElement } from "../src/app/LocalElement.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { isDay } from "../src/calendar/day.js";
 import { localeOf } from "../src/calendar/locales.js";
-import { pinnedMonthOf, readMarks } from "../src/calendar/marks.js";
+import { pinnedMonthOf } from "../src/calendar/marks.js";
 import { returnValue, writeValue } from "../src/calendar/value.js";
 import { sheets } from "../src/components/calendar/sheets.js";
 import { LazyDateInput } from "../src/components/calendar/standalone/LazyDateInput.js";
@@ -19,13 +19,13 @@ import { useText } from "../src/i18n/useText.js";
 import { browserClock } from "../src/platform/clock.js";
 import { commonSheets, register } from "./common.js";
 import {
-  checkDays,
-  checkMarks,
   conflictsOf,
   dayOrNull,
   daySetOptions,
+  daySets,
   givenValue,
   limitsFor,
+  markLists,
   readLocale,
   readValue,
   weekOpening,
@@ -61,7 +61,7 @@ const attributes = {
     kind: "json",
     example: closedSummers,
     is: isAnything,
-    check: checkDays,
+    check: daySets.check,
     default: null,
     absent: "no closed days",
   },
@@ -69,7 +69,7 @@ const attributes = {
     kind: "json",
     example: closedSummers,
     is: isAnything,
-    check: checkDays,
+    check: daySets.check,
     default: null,
     absent: "no closed ends",
   },
@@ -77,7 +77,7 @@ const attributes = {
     kind: "json",
     example: '[{"key":"fair","dates":"2027-02-06","dot":true}]',
     is: isAnything,
-    check: checkMarks,
+    check: markLists.check,
     default: null,
     absent: "no marks",
   },
@@ -141,7 +141,7 @@ function Standalone({ values, host, form: { disabled, label, error, commit, refr
     // oxlint-disable-next-line react/exhaustive-deps -- the values that limits are made of
     [host, range, min, max, minNights, maxNights, disabledDates, disabledEnds, firstWeekday],
   );
-  const marksOf = useMemo(() => readMarks(marks, daySetOptions(firstWeekday, host)), [marks, firstWeekday, host]);
+  const marksOf = useMemo(() => markLists.read(marks, daySetOptions(firstWeekday, host)), [marks, firstWeekday, host]);
   const pinnedMonth = useMemo(() => pinnedMonthOf(marksOf, today), [marksOf, today]);
   return createElement(StandalonePicker, {
     value,
