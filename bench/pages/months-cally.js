@@ -20,7 +20,7 @@ monthsPage({
     const range = app.querySelector("calendar-range");
     if (hasLists) range.isDateDisallowed = isClosed;
     // Its shadow roots appear with the first drawing; a change of `#app` has them watched.
-    Promise.all(months().map((month) => month.mounted)).then(() => app.toggleAttribute("data-mounted"));
+    void Promise.all(months().map((month) => month.mounted)).then(() => app.toggleAttribute("data-mounted"));
   },
   unmount: () => app.replaceChildren(),
   roots: () => [app, ...months().flatMap(({ shadowRoot }) => shadowRoot ?? [])],

@@ -1,6 +1,7 @@
 import { pageWords } from "./words.js";
 import { locales } from "../../src/domain/locale.js";
 import type { Locale } from "../../src/domain/locale.js";
+import { calendarPage, calendarPath } from "./calendar.js";
 import { flightPage } from "./flight.js";
 import { homePage } from "./home.js";
 import { document } from "./layout.js";
@@ -36,6 +37,7 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
   if (rest === "/se-results") return { status: 200, html: resultsPage({ locale, origin }) };
   if (path === "/flight/se-results") return { status: 200, html: resultsPage({ locale: "en-GB", origin, flight: true }) };
   if (path === "/flight") return { status: 200, html: flightPage(origin) };
+  if (path === calendarPath) return { status: 200, html: calendarPage(origin) };
   if (path === "/qa") return { status: 200, html: qaPage() };
   if (rest === "/product") return productPage(request);
   if (rest.startsWith("/stay/")) return stay(request, locale, rest);

@@ -71,12 +71,6 @@ export function runsRightToLeft(locale: string): boolean {
   return rightToLeftScripts.includes(localeOf(locale).maximize().script ?? "");
 }
 
-/** The seven weekdays in the order of a week that opens with `first`. */
-export function weekdaysFrom(first: Weekday): readonly Weekday[] {
-  const all: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
-  return [...all.slice(first - 1), ...all.slice(0, first - 1)];
-}
-
 /** How this locale writes a day in digits. */
 export function dateMask(locale: string): string {
   const { language, region } = localeOf(locale).maximize();

@@ -44,6 +44,11 @@ describe("month pages", () => {
     );
   });
 
+  it("orders the weekdays from the first", () => {
+    expect(monthPage("2027-02", 2).weeks[0]?.days.map(weekdayOf)).to.deep.equal([2, 3, 4, 5, 6, 7, 1]);
+    expect(monthPage("2027-02", 1).weeks[0]?.days.map(weekdayOf)).to.deep.equal([1, 2, 3, 4, 5, 6, 7]);
+  });
+
   it("February 2027 fills four rows from Monday the 1st and leaves two empty", () => {
     const { weeks } = monthPage("2027-02", 2);
     expect(weeks[0]?.days[0]).to.equal("2027-02-01");

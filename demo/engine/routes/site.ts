@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { defaultCompany } from "../../pages/companies.js";
+import { calendarPage, calendarPath } from "../../pages/calendar.js";
 import { missingPage, sitePage, type SiteRequest } from "../../pages/site.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { caching, findFile, sendFile } from "../service/files.js";
@@ -45,6 +46,10 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
       return file ? sendFile(file, cacheControl, context.req.raw) : next();
     });
   for (const { address } of mounts) routes.get(`${address}*`, (context) => context.text("Not found", 404));
+  routes.post(calendarPath, async (context) => {
+    context.header("cache-control", caching.ask);
+    return context.html(calendarPage(visitorOf(context, engine).origin, await context.req.text()));
+  });
   routes.get("*", async (context) => {
     const { path } = context.req;
     const visitor = visitorOf(context, engine);

@@ -1,9 +1,9 @@
 import { memo, useId, useMemo } from "react";
 import type { ReactNode } from "react";
-import type { Month, Weekday } from "../../calendar/day.js";
+import { weekdayOf } from "../../calendar/day.js";
+import type { Day, Month, Weekday } from "../../calendar/day.js";
 import { monthPage } from "../../calendar/pages.js";
 import type { Week } from "../../calendar/pages.js";
-import { weekdaysFrom } from "../../calendar/locales.js";
 import { useFormat } from "../../i18n/useText.js";
 import { gridStateIn } from "./gridState.js";
 import { WeekRow } from "./WeekRow.js";
@@ -18,9 +18,9 @@ export interface MonthGridProps extends Omit<WeekRowProps, "week"> {
 }
 
 /** One month as a date grid: its name, the weekdays, six rows. Drawn again only where something in the month changes. */
-export const MonthGrid = memo(function MonthGrid({ month, onJump, ...grid }: MonthGridProps) {
+export const MonthGrid = memo(function MonthGrid({ month, firstWeekday, onJump, ...grid }: MonthGridProps) {
   const format = useFormat();
-  const { weeks } = useMemo(() => monthPage(month, grid.firstWeekday), [month, grid.firstWeekday]);
+  const { weeks } = useMemo(() => monthPage(month, firstWeekday), [month, firstWeekday]);
   return (
     <div className="month" part="month" data-month={month}>
       <WeeksGrid {...grid} weeks={weeks} onTitle={onJump && (() => onJump(month))} title={format.month(month)} />
@@ -28,14 +28,14 @@ export const MonthGrid = memo(function MonthGrid({ month, onJump, ...grid }: Mon
   );
 });
 
-interface WeeksGridProps extends Omit<MonthGridProps, "month" | "onJump"> {
+interface WeeksGridProps extends Omit<MonthGridProps, "month" | "firstWeekday" | "onJump"> {
   readonly weeks: readonly Week[];
   readonly title: ReactNode;
   readonly onTitle?: (() => void) | undefined;
 }
 
 /** Weeks as a date grid under their name. */
-export function WeeksGrid({ weeks, title, onTitle, firstWeekday, busy, ...row }: WeeksGridProps) {
+export function WeeksGrid({ weeks, title, onTitle, busy, ...row }: WeeksGridProps) {
   const id = useId();
   return (
     <>
@@ -49,7 +49,7 @@ export function WeeksGrid({ weeks, title, onTitle, firstWeekday, busy, ...row }:
         )}
       </div>
       <div className="grid" role="grid" aria-labelledby={id} aria-busy={busy || undefined}>
-        <Weekdays firstWeekday={firstWeekday} />
+        <Weekdays days={weeks[0]?.days ?? []} />
         {weeks.map((week) => (
           <WeekRow key={week.first} {...row} {...gridStateIn(week.first, week.last, row)} week={week} />
         ))}
@@ -58,11 +58,13 @@ export function WeeksGrid({ weeks, title, onTitle, firstWeekday, busy, ...row }:
   );
 }
 
-function Weekdays({ firstWeekday }: { firstWeekday: Weekday }) {
+/** The weekdays of a row. */
+function Weekdays({ days }: Pick<Week, "days">) {
   const names = useFormat().weekdayNames();
   return (
     <div className="week" role="row">
-      {weekdaysFrom(firstWeekday).map((weekday) => {
+      {days.map((day) => {
+        const weekday = weekdayOf(day);
         // The names start on Monday, the numbers of weekdays on Sunday.
         const name = names[(weekday + 5) % names.length];
         return (

@@ -51,6 +51,15 @@ describe("PickerDays", () => {
       await picker.until(() => picker.part("calendar"));
       const days = () => picker.all("[data-day]").map(({ dataset }) => dataset.day);
       expect(days()).to.have.length(7);
+      expect(picker.all('[part~="weekday"]').map(({ textContent }) => textContent)).to.deep.equal([
+        "Mo",
+        "Tu",
+        "We",
+        "Th",
+        "Fr",
+        "Sa",
+        "Su",
+      ]);
       expect(days()[0]).to.equal("2027-02-01");
       await picker.press(picker.part("next"));
       expect(days()[0]).to.equal("2027-02-08");
@@ -69,6 +78,7 @@ describe("PickerDays", () => {
       await picker.until(() => picker.part("calendar"));
       await picker.press(picker.part("next"));
       expect(picker.all("[data-day]")).to.have.length(1);
+      expect(picker.all('[part~="weekday"]').map((weekday) => weekday.getAttribute("aria-label"))).to.deep.equal(["Thursday"]);
       expect(picker.day("2027-02-04")?.getAttribute("aria-description")).to.equal("Carnival");
       expect(picker.part("notes")?.textContent).to.equal("Carnival");
     });

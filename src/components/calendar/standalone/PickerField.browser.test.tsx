@@ -46,6 +46,15 @@ describe("PickerField", () => {
       expect(picker.part("error")).to.equal(null);
     });
 
+    it("hides why the value is not valid while another one is typed, so that nothing moves when the field is left", async () => {
+      await picker.show({ required: true, error: "Choose a date." });
+      expect(picker.part("error")?.textContent).to.equal("Choose a date.");
+      await type("1/3");
+      await painted();
+      expect(picker.part("error")?.textContent).to.equal(undefined);
+      expect(picker.input()?.getAttribute("aria-invalid")).to.equal(null);
+    });
+
     it("CAL-44 refuses a typed day out of its limits with the reason", async () => {
       await picker.show({ max: "2027-02-25", limits: limitsWith({ max: "2027-02-25" }) });
       await type("1/3/2027");

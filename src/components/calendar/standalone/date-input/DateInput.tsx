@@ -34,7 +34,8 @@ export function DateInput(props: DateInputProps) {
   const words = useMemo(() => dateWords(locale), [locale]);
   const printed = printValue(value, mask, words);
   const { typed, problem: unread, change, finish } = useTyping(printed, read);
-  const problem = unread ?? props.error;
+  // What is being typed may put it right. The message would else go, and move what is below, in the middle of a press on that.
+  const problem = unread ?? (typed === null ? props.error : null);
   const hint = useMaskHint(mask, range);
   const title = label || text(mode === "time" ? "calendar.time" : range ? "calendar.dates" : "calendar.date");
 

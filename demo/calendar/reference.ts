@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { html, Markup } from "../pages/markup.js";
+
+/** What the manifest of the tags says of one of them. */
+interface Declaration {
+  readonly tagName?: string;
+  readonly attributes: readonly Described[];
+  readonly members: readonly (Described & { readonly kind: string; readonly parameters?: readonly Described[] })[];
+  readonly events: readonly Described[];
+}
+interface Described {
+  readonly name: string;
+  readonly description?: string;
+  readonly type?: { readonly text: string };
+  readonly default?: string;
+}
+interface Manifest {
+  readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
+}
+
+const file = new URL("../../custom-elements.json", import.meta.url);
+/** Settings of a search are no matter of a standalone picker. */
+const ownFirst = "standalone";
+const shared = ["locale", "theme"];
+const ownEvents = ["ski-date-change", "ski-page-change", "ski-open", "ski-close", "ski-error"];
+
+/** Attributes, methods and events of the standalone picker, from the manifest of the tags. */
+export function reference(): Markup {
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
+  const tag = manifest.modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === "ski-date-picker");
+  if (!tag) return html``;
+  const own = tag.attributes.slice(tag.attributes.findIndex(({ name }) => name === ownFirst));
+  const attributes = [...tag.attributes.filter(({ name }) => shared.includes(name)), ...own];
+  return html`${table(
+    "Attributes",
+    ["Attribute", "Takes", "What it sets"],
+    attributes.map((one) => [coded(one.name), typeOf(one), described(one)]),
+  )}
+  ${table(
+    "Methods",
+    ["Method", "What it does"],
+    tag.members
+      .filter(({ kind }) => kind === "method")
+      .map((one) => [coded(`${one.name}(${(one.parameters ?? []).map(({ name }) => name).join(", ")})`), described(one)]),
+  )}
+  ${table(
+    "Events",
+    ["Event", "When"],
+    tag.events.filter(({ name }) => ownEvents.includes(name)).map((one) => [coded(one.name), described(one)]),
+  )}`;
+}
+
+function table(title: string, heads: readonly string[], rows: readonly (readonly Markup[])[]): Markup {
+  return html`<h3>${title}</h3>
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([name, ...cells]) =>
+            html`<tr>
+              <th scope="row">${name}</th>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}
+
+const coded = (text: string): Markup => html`<code>${text}</code>`;
+
+function typeOf({ type, default: fallback }: Described): Markup {
+  const options = (type?.text ?? "").replaceAll('"', "").replaceAll(" | ", ", ");
+  const isNumbers = /^1, 2, .*\d$/.test(options);
+  const text = isNumbers ? `1 to ${options.split(", ").at(-1)}` : options;
+  return fallback ? html`${text}; <code>${fallback}</code> where absent` : html`${text}`;
+}
+
+/** The description, with what stands in backticks as code. */
+function described({ description = "" }: Described): Markup {
+  return new Markup(
+    description
+      .split("`")
+      .map((part, index) => (index % 2 ? coded(part).text : html`${part}`.text))
+      .join(""),
+  );
+}
