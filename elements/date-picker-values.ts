@@ -1,6 +1,6 @@
 import type { Day, Weekday } from "../src/calendar/day.js";
-import { noDays, readDaySet } from "../src/calendar/day-set.js";
-import type { DaySet, DaySetOptions } from "../src/calendar/day-set.js";
+import { readDaySet } from "../src/calendar/day-set.js";
+import type { DaySetOptions } from "../src/calendar/day-set.js";
 import { conflictsIn, limitsOf } from "../src/calendar/limits.js";
 import type { Limits } from "../src/calendar/limits.js";
 import { firstWeekdayOf } from "../src/calendar/locales.js";
@@ -62,13 +62,6 @@ function isLanguageTag(text: string): boolean {
   }
 }
 
-const validation: DaySetOptions = { firstWeekday: 1, onFunctionError: () => {} };
-
-/** Throws a CalendarError for what is no set of days. */
-export const checkDays = (given: unknown): void => void readDaySet(given, validation);
-/** Throws a CalendarError for what is no list of marks. */
-export const checkMarks = (given: unknown): void => void readMarks(given, validation);
-
 export function weekOpening({ locale, firstDayOfWeek }: Pick<LimitValues, "locale" | "firstDayOfWeek">): Weekday {
   return firstDayOfWeek ?? firstWeekdayOf(locale);
 }
@@ -82,37 +75,54 @@ export function daySetOptions(firstWeekday: Weekday, host: ElementHost): DaySetO
   };
 }
 
-interface ReadDays {
-  readonly firstWeekday: Weekday;
-  readonly days: DaySet;
-}
-const readSets = new WeakMap<object, ReadDays>();
+const validation: DaySetOptions = { firstWeekday: 1, onFunctionError: () => {} };
 
-/** The days of a property, read once. */
-function daysOf(given: unknown, firstWeekday: Weekday, host: ElementHost): DaySet {
-  if (given === null) return noDays;
-  const isObject = typeof given === "object" || typeof given === "function";
-  const known = isObject ? readSets.get(given) : undefined;
-  if (known?.firstWeekday === firstWeekday) return known.days;
-  const days = readDaySet(given, daySetOptions(firstWeekday, host));
-  if (isObject) readSets.set(given, { firstWeekday, days });
-  return days;
+interface Read<Result> {
+  readonly firstWeekday: Weekday;
+  readonly result: Result;
 }
+
+/** Reads each object of a property once: what its check has read is used, where it does not depend on the options. */
+function readOnce<Result extends { readonly isListed: boolean }>(read: (given: unknown, options: DaySetOptions) => Result) {
+  const known = new WeakMap<object, Read<Result>>();
+  const isKey = (given: unknown): given is object => typeof given === "function" || (typeof given === "object" && given !== null);
+  return {
+    /** Throws a CalendarError. */
+    check(given: unknown): void {
+      const result = read(given, validation);
+      if (!isKey(given)) return;
+      if (result.isListed) known.set(given, { firstWeekday: validation.firstWeekday, result });
+      else known.delete(given);
+    },
+    read(given: unknown, options: DaySetOptions): Result {
+      const before = isKey(given) ? known.get(given) : undefined;
+      if (before && (before.result.isListed || before.firstWeekday === options.firstWeekday)) return before.result;
+      const result = read(given, options);
+      if (isKey(given)) known.set(given, { firstWeekday: options.firstWeekday, result });
+      return result;
+    },
+  };
+}
+
+/** Sets of days. */
+export const daySets = readOnce(readDaySet);
+/** Lists of marks. */
+export const markLists = readOnce(readMarks);
 
 /** An empty text is no limit. */
 export const dayOrNull = (text: string | null): Day | null => text || null;
 
 export function limitsFor(values: LimitValues, host: ElementHost): Limits {
   const { min, max, minNights, maxNights, range, disabledDates, disabledEnds } = values;
-  const firstWeekday = weekOpening(values);
+  const options = daySetOptions(weekOpening(values), host);
   return limitsOf({
     min: dayOrNull(min),
     max: dayOrNull(max),
     minNights,
     maxNights,
     range,
-    closed: daysOf(disabledDates, firstWeekday, host),
-    closedEnds: daysOf(disabledEnds, firstWeekday, host),
+    closed: daySets.read(disabledDates, options),
+    closedEnds: daySets.read(disabledEnds, options),
   });
 }
 

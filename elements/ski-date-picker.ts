@@ -4,27 +4,28 @@ import { LocalElement } from "../src/app/LocalElement.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { isDay } from "../src/calendar/day.js";
 import { localeOf } from "../src/calendar/locales.js";
-import { pinnedMonthOf, readMarks } from "../src/calendar/marks.js";
+import { pinnedMonthOf } from "../src/calendar/marks.js";
 import { returnValue, writeValue } from "../src/calendar/value.js";
 import { sheets } from "../src/components/calendar/sheets.js";
+import { LazyDateInput } from "../src/components/calendar/standalone/LazyDateInput.js";
 import { StandalonePicker } from "../src/components/calendar/standalone/StandalonePicker.js";
 import { invalidityOf } from "../src/components/calendar/validity.js";
 import { LazyState } from "../src/components/controls/LazyState.js";
 import type { MissingView } from "../src/components/controls/lazyView.js";
 import { LazyStayDatesPicker } from "../src/components/stay-dates/LazyStayDatesPicker.js";
 import { formSupport } from "../src/element/form-support.js";
-import type { AttributeTable, ElementDefinition, ElementOf, FormMembers, ViewProps } from "../src/element/types.js";
+import type { AttributeTable, ElementDefinition, ElementHost, ElementOf, FormMembers, ViewProps } from "../src/element/types.js";
 import { useText } from "../src/i18n/useText.js";
 import { browserClock } from "../src/platform/clock.js";
 import { commonSheets, register } from "./common.js";
 import {
-  checkDays,
-  checkMarks,
   conflictsOf,
   dayOrNull,
   daySetOptions,
+  daySets,
   givenValue,
   limitsFor,
+  markLists,
   readLocale,
   readValue,
   weekOpening,
@@ -60,7 +61,7 @@ const attributes = {
     kind: "json",
     example: closedSummers,
     is: isAnything,
-    check: checkDays,
+    check: daySets.check,
     default: null,
     absent: "no closed days",
   },
@@ -68,7 +69,7 @@ const attributes = {
     kind: "json",
     example: closedSummers,
     is: isAnything,
-    check: checkDays,
+    check: daySets.check,
     default: null,
     absent: "no closed ends",
   },
@@ -76,7 +77,7 @@ const attributes = {
     kind: "json",
     example: '[{"key":"fair","dates":"2027-02-06","dot":true}]',
     is: isAnything,
-    check: checkMarks,
+    check: markLists.check,
     default: null,
     absent: "no marks",
   },
@@ -96,24 +97,31 @@ type Props = ViewProps<typeof attributes>;
 
 function View({ values, given, host, form: state }: Props): ReactNode {
   const { standalone, store, locale, engineId, inline, appType } = values;
+  const standIn = (missing: MissingView) => createElement(LazyState, missing);
+  const isLoaded = usePreloaded(partFor(values), host);
   if (standalone) {
     const children = createElement(Standalone, { values, host, form: state });
-    return createElement(LocalElement, { locale, formatLocale: localeOf(locale).toString(), engineId, host, children });
+    return createElement(LocalElement, { locale, formatLocale: localeOf(locale).toString(), engineId, host, isLoaded, children });
   }
-  return createElement(SearchDates, { store, given, host, resultsPage: appType.includes("rp"), inline });
+  const children = createElement(LazyStayDatesPicker, { inline, standIn });
+  return createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), isLoaded, children });
 }
 
-interface SearchDatesProps extends Pick<Props, "given" | "host"> {
-  readonly store: string;
-  readonly resultsPage: boolean;
-  readonly inline: boolean;
+/** The part that the first paint needs beside this file; null for the months on the page, which are in it. */
+function partFor({ standalone, inline }: Props["values"]): Preloadable | null {
+  if (!standalone) return LazyStayDatesPicker;
+  return inline ? null : LazyDateInput;
 }
 
-function SearchDates({ inline, ...search }: SearchDatesProps) {
-  const [isLoaded, setLoaded] = useState(false);
-  useLayoutEffect(() => void LazyStayDatesPicker.preload(search.host).then(() => setLoaded(true)), [search.host]);
-  const standIn = (missing: MissingView) => createElement(LazyState, missing);
-  return createElement(SearchElement, { ...search, isLoaded, children: createElement(LazyStayDatesPicker, { inline, standIn }) });
+type Preloadable = Pick<typeof LazyStayDatesPicker, "preload">;
+
+/** Whether a part was loaded, or could not be. */
+function usePreloaded(part: Preloadable | null, host: ElementHost): boolean {
+  const [loaded, setLoaded] = useState<Preloadable | null>(null);
+  useLayoutEffect(() => {
+    void part?.preload(host).then(() => setLoaded(() => part));
+  }, [part, host]);
+  return part === null || loaded === part;
 }
 
 function Standalone({ values, host, form: { disabled, label, error, commit, refresh } }: Omit<Props, "given">) {
@@ -133,7 +141,7 @@ function Standalone({ values, host, form: { disabled, label, error, commit, refr
     // oxlint-disable-next-line react/exhaustive-deps -- the values that limits are made of
     [host, range, min, max, minNights, maxNights, disabledDates, disabledEnds, firstWeekday],
   );
-  const marksOf = useMemo(() => readMarks(marks, daySetOptions(firstWeekday, host)), [marks, firstWeekday, host]);
+  const marksOf = useMemo(() => markLists.read(marks, daySetOptions(firstWeekday, host)), [marks, firstWeekday, host]);
   const pinnedMonth = useMemo(() => pinnedMonthOf(marksOf, today), [marksOf, today]);
   return createElement(StandalonePicker, {
     value,

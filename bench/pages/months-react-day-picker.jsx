@@ -1,20 +1,37 @@
+import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { DayPicker } from "react-day-picker";
-import { monthsPage } from "./months-page.js";
+import { closedDays, dateOf } from "./days.mjs";
+import { chosen, firstMonth, monthsPage } from "./months-page.js";
 
 const app = document.querySelector("#app");
-const chosen = { from: new Date(2027, 0, 10), to: new Date(2027, 0, 17) };
+const range = { from: dateOf(chosen.start), to: dateOf(chosen.end) };
+const month = dateOf(`${firstMonth}-01`);
+const closed = closedDays.map(dateOf);
 let root;
 
+function Months({ count, isChosen, hasLists }) {
+  const [selected, setSelected] = useState(isChosen ? range : undefined);
+  return (
+    <DayPicker
+      mode="range"
+      numberOfMonths={count}
+      defaultMonth={month}
+      weekStartsOn={1}
+      selected={selected}
+      disabled={hasLists ? closed : undefined}
+      onSelect={setSelected}
+    />
+  );
+}
+
 monthsPage({
-  mount() {
+  mount(given) {
     root = createRoot(app);
-    root.render(
-      <DayPicker mode="range" numberOfMonths={2} defaultMonth={chosen.from} weekStartsOn={1} selected={chosen} onSelect={() => {}} />,
-    );
+    root.render(<Months {...given} />);
   },
   unmount: () => root.unmount(),
   roots: () => [app],
-  hasDay: (day) => app.querySelector(`[data-day="${day}"]`) !== null,
+  dayElement: (day) => app.querySelector(`[data-day="${day}"]:not([data-outside])`),
   next: () => app.querySelector(".rdp-button_next"),
 });

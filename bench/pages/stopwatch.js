@@ -5,7 +5,7 @@ const layOut = () => document.body.getBoundingClientRect();
 
 /**
  * Milliseconds from an action until `isDone`, with the layout of what it drew. The nodes that `rootsOf` returns after the action
- * are watched, so that the time ends with the task that made the last change and not with the next frame.
+ * and after each change are watched, so that the time ends with the task that made the last change and not with the next frame.
  */
 export function timeUntil(action, rootsOf, isDone) {
   return new Promise((resolve, reject) => {
@@ -16,8 +16,14 @@ export function timeUntil(action, rootsOf, isDone) {
       observer.disconnect();
       reject(new Error("The page has not shown within a minute what was expected."));
     }, 60_000);
+    function watch() {
+      for (const root of rootsOf()) observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    }
     function check() {
-      if (!isDone()) return;
+      if (!isDone()) {
+        watch();
+        return;
+      }
       layOut();
       const time = performance.now() - started;
       observer.disconnect();
@@ -25,7 +31,6 @@ export function timeUntil(action, rootsOf, isDone) {
       resolve(time);
     }
     action();
-    for (const root of rootsOf()) observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     check();
   });
 }

@@ -11,15 +11,17 @@ interface Props {
   readonly formatLocale?: string;
   readonly engineId: number;
   readonly host: ElementHost;
+  /** What the view needs beside its texts has loaded. */
+  readonly isLoaded?: boolean;
   readonly children: ReactNode;
 }
 
 /** The root of a view that needs no search, and therefore no call: only the texts of its locale. */
-export function LocalElement({ locale, formatLocale, engineId, host, children }: Props) {
+export function LocalElement({ locale, formatLocale, engineId, host, isLoaded = true, children }: Props) {
   const known = formatLocale === undefined ? normaliseLocale(locale) : nearestLocale(locale);
   const isProductLocale = knownLocale(locale)?.toLowerCase() === locale.trim().toLowerCase();
   const texts = useElementTexts(known, host);
-  const ready = texts !== null;
+  const ready = texts !== null && isLoaded;
   const isReported = useRef(false);
   useEffect(() => {
     host.toggleState("ready", ready);
@@ -27,7 +29,7 @@ export function LocalElement({ locale, formatLocale, engineId, host, children }:
     isReported.current = true;
     host.dispatch("ski-ready", { locale: known, engineId });
   }, [host, ready, known, engineId]);
-  if (!texts) return <slot />;
+  if (!texts || !isLoaded) return <slot />;
   return (
     <TextContext value={texts}>
       <FormatLocaleContext value={isProductLocale ? null : (formatLocale ?? null)}>{children}</FormatLocaleContext>

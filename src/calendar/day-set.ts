@@ -29,6 +29,8 @@ export interface DaySetOptions {
 export interface GivenDays extends DaySet {
   /** No day before this one is in the set; null where there may be one, however early. */
   readonly earliest: Day | null;
+  /** It is made of days and ranges alone, so that the options do not matter. */
+  readonly isListed: boolean;
 }
 
 const firstDay: Day = "1000-01-01";
@@ -154,12 +156,8 @@ function rangeEndingFrom(day: Day, ranges: readonly DayRange[]): DayRange | unde
 }
 
 function setOf(ranges: readonly DayRange[], rules: readonly Rule[]): GivenDays {
-  const firstListed = (start: Day, end: Day): Day | null => {
-    const range = rangeEndingFrom(start, ranges);
-    if (range === undefined) return null;
-    const first = range.start > start ? range.start : start;
-    return first <= end ? first : null;
-  };
+  const listed = listedDays(ranges);
+  if (rules.length === 0) return listed;
   const daysByRule = remembered(keptMonths, (month) => daysOf(month).filter((day) => rules.some((rule) => rule.has(day))));
   const first = rules.map((rule) => rule.first).toSorted()[0] ?? lastDay;
   const firstByRule = (start: Day, end: Day): Day | null => {
@@ -172,14 +170,31 @@ function setOf(ranges: readonly DayRange[], rules: readonly Rule[]): GivenDays {
     }
     return null;
   };
-  const listed = ranges[0]?.start ?? lastDay;
-  const earliest = listed < first ? listed : first;
+  const firstRange = ranges[0]?.start ?? lastDay;
   return {
-    earliest: earliest === firstDay ? null : earliest,
-    has: (day) => firstListed(day, day) !== null || (rules.length > 0 && daysByRule(monthOf(day)).includes(day)),
+    earliest: earliestOf(firstRange < first ? firstRange : first),
+    isListed: false,
+    has: (day) => listed.has(day) || daysByRule(monthOf(day)).includes(day),
     firstIn: (start, end) => {
-      const inRanges = firstListed(start, end);
-      return (rules.length > 0 && firstByRule(start, inRanges ?? end)) || inRanges;
+      const inRanges = listed.firstIn(start, end);
+      return firstByRule(start, inRanges ?? end) ?? inRanges;
     },
   };
 }
+
+function listedDays(ranges: readonly DayRange[]): GivenDays {
+  const firstIn = (start: Day, end: Day): Day | null => {
+    const range = rangeEndingFrom(start, ranges);
+    if (range === undefined) return null;
+    const first = range.start > start ? range.start : start;
+    return first <= end ? first : null;
+  };
+  return {
+    earliest: earliestOf(ranges[0]?.start ?? lastDay),
+    isListed: true,
+    has: (day) => firstIn(day, day) !== null,
+    firstIn,
+  };
+}
+
+const earliestOf = (day: Day): Day | null => (day === firstDay ? null : day);

@@ -1,7 +1,7 @@
 import { CalendarError } from "./calendar-error.js";
 import { daysAfter, readDaySet } from "./day-set.js";
 import type { DaySetOptions, GivenDays } from "./day-set.js";
-import { monthOf } from "./day.js";
+import { firstDayOf, lastDayOf, monthOf } from "./day.js";
 import type { Day, Month } from "./day.js";
 import { itemOf, memberOf, readMembers } from "./given.js";
 import { remembered } from "./remembered.js";
@@ -44,11 +44,15 @@ export interface Marks extends MarksOf {
   readonly hasLabels: boolean;
   /** The days of each mark with `pinPage`, in the order given. */
   readonly pinned: readonly GivenDays[];
+  /** Their days are days and ranges alone, so that the options do not matter. */
+  readonly isListed: boolean;
 }
 
 const keys = ["key", "dates", "highlight", "dot", "bar", "content", "label", "popover", "order", "pinPage", "customData"];
 /** Days of which the marks are kept, and combinations of marks. */
 const kept = 1_000;
+/** Months of which the marks are kept. */
+const keptMonths = 24;
 /** Twelve years. */
 const daysSearchedForPin = 4_383;
 
@@ -62,10 +66,18 @@ export function readMarks(value: unknown, options: DaySetOptions): Marks {
   const marksAt = remembered(kept, (chosen): readonly DayMark[] =>
     chosen === "" ? [] : chosen.split(",").flatMap((position) => sorted[Number(position)]?.mark ?? []),
   );
-  const marksOf = remembered(kept, (day) => marksAt(positions.filter((position) => sorted[position]?.days.has(day)).join()));
+  const positionsIn = remembered(keptMonths, (month) => {
+    const last = lastDayOf(month);
+    return positions.filter((position) => sorted[position]?.days.firstIn(firstDayOf(month), last) !== null);
+  });
+  const marksOf = remembered(kept, (day) => {
+    const here = positionsIn(monthOf(day)).filter((position) => sorted[position]?.days.has(day));
+    return marksAt(here.join());
+  });
   return Object.assign(marksOf, {
     hasLabels: read.some(({ mark }) => mark.label !== null),
     pinned: read.flatMap(({ pinned, days }) => (pinned ? [days] : [])),
+    isListed: read.every(({ days }) => days.isListed),
   });
 }
 

@@ -88,7 +88,8 @@ function createFormat(locale: string): Format {
     dayRange: (start, end, { year = true } = {}) => ranges(`${year ? "medium" : "dayMonth"} ${start} ${end}`),
     month: (month) => days("month").format(dateOf(`${month}-01`)),
     monthName: (month) => days("monthName").format(dateOf(`${month}-01`)),
-    dateNumber: (day) => numbers("plain").format(Number(day.slice(8))),
+    // The product's locales write 0 to 9, for which the browser's first format of numbers would take longer than a month of days.
+    dateNumber: (day) => (product ? String(Number(day.slice(8))) : numbers("plain").format(Number(day.slice(8)))),
     hour: (hour) => days("hour").format(Date.UTC(2024, 0, 1, hour)),
     twoDigits: (value) => numbers("twoDigits").format(value),
     year: (year) => numbers("plain").format(year),
@@ -123,11 +124,11 @@ function range(format: Intl.DateTimeFormat, start: string, end: string): string 
 
 function weekdays(tag: string, twoLetters: boolean): readonly { short: string; long: string }[] {
   const longNames = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
-  const shortNames = new Intl.DateTimeFormat(tag, { weekday: "short", timeZone: "UTC" });
+  const shortNames = twoLetters ? null : new Intl.DateTimeFormat(tag, { weekday: "short", timeZone: "UTC" });
   return Array.from({ length: 7 }, (_, index) => {
     const day = monday + index * dayLength;
     const long = longNames.format(day);
-    return { short: twoLetters ? long.slice(0, 2) : shortNames.format(day), long };
+    return { short: shortNames?.format(day) ?? long.slice(0, 2), long };
   });
 }
 

@@ -4,6 +4,7 @@ import { addMonths, firstDayOf, lastDayOf, monthOf } from "../../calendar/day.js
 import type { Day, Month } from "../../calendar/day.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { DayNote } from "./DayNote.js";
+import { gridStateIn } from "./gridState.js";
 import { MonthGrid } from "./MonthGrid.js";
 import { Refusal } from "./Refusal.js";
 import { Steps } from "./Steps.js";
@@ -83,7 +84,13 @@ export function Calendar(props: CalendarProps) {
           waits && month !== focusedMonth ? (
             <div key={month} />
           ) : (
-            <MonthGrid key={month} month={month} {...grid} onJump={chooser && setJumpsFrom} />
+            <MonthGrid
+              key={month}
+              month={month}
+              {...grid}
+              {...gridStateIn(firstDayOf(month), lastDayOf(month), grid)}
+              onJump={chooser && setJumpsFrom}
+            />
           ),
         )}
       </div>

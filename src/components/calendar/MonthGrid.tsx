@@ -4,8 +4,8 @@ import { weekdayOf } from "../../calendar/day.js";
 import type { Day, Month, Weekday } from "../../calendar/day.js";
 import { monthPage } from "../../calendar/pages.js";
 import type { Week } from "../../calendar/pages.js";
-import { cutRange } from "../../calendar/range.js";
 import { useFormat } from "../../i18n/useText.js";
+import { gridStateIn } from "./gridState.js";
 import { WeekRow } from "./WeekRow.js";
 import type { WeekRowProps } from "./WeekRow.js";
 
@@ -17,7 +17,7 @@ export interface MonthGridProps extends Omit<WeekRowProps, "week"> {
   readonly onJump?: ((month: Month) => void) | undefined;
 }
 
-/** One month as a date grid: its name, the weekdays, six rows. */
+/** One month as a date grid: its name, the weekdays, six rows. Drawn again only where something in the month changes. */
 export const MonthGrid = memo(function MonthGrid({ month, firstWeekday, onJump, ...grid }: MonthGridProps) {
   const format = useFormat();
   const { weeks } = useMemo(() => monthPage(month, firstWeekday), [month, firstWeekday]);
@@ -51,7 +51,7 @@ export function WeeksGrid({ weeks, title, onTitle, busy, ...row }: WeeksGridProp
       <div className="grid" role="grid" aria-labelledby={id} aria-busy={busy || undefined}>
         <Weekdays days={weeks[0]?.days ?? []} />
         {weeks.map((week) => (
-          <WeekRow key={week.first} {...row} {...partOf(week, row)} week={week} />
+          <WeekRow key={week.first} {...row} {...gridStateIn(week.first, week.last, row)} week={week} />
         ))}
       </div>
     </>
@@ -75,18 +75,4 @@ function Weekdays({ days }: Pick<Week, "days">) {
       })}
     </div>
   );
-}
-
-/** The part of the grid's state that affects one row. */
-function partOf(week: Week, row: Omit<WeekRowProps, "week">) {
-  const within = (day: Day | null) => (day !== null && day >= week.first && day <= week.last ? day : null);
-  const { rangeStart, rangeEnd } = row;
-  const cut = rangeStart !== null && rangeEnd !== null ? cutRange({ start: rangeStart, end: rangeEnd }, week.first, week.last) : null;
-  return {
-    rangeStart: cut?.start ?? null,
-    rangeEnd: cut?.end ?? null,
-    aim: cut === null ? ("" as const) : row.aim,
-    tabDay: within(row.tabDay),
-    today: within(row.today),
-  };
 }

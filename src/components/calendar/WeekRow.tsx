@@ -5,6 +5,7 @@ import type { Week } from "../../calendar/pages.js";
 import { positionIn } from "../../calendar/range.js";
 import type { RangePosition } from "../../calendar/range.js";
 import { MarkedNumber, MarksUnderDay } from "./DayMarks.js";
+import type { Aim, GridState } from "./gridState.js";
 
 /** Texts at the end of a day's accessible name. */
 export interface DayNames {
@@ -13,19 +14,9 @@ export interface DayNames {
   readonly today: string;
 }
 
-/** A range that is only shown, by the side of the day that is pointed at; empty for the chosen one. */
-export type Aim = "" | "end" | "start";
-
-export interface WeekRowProps {
+/** Its state is that of the row alone. */
+export interface WeekRowProps extends GridState {
   readonly week: Week;
-  /** Ends of the chosen or previewed range, cut to this row; null where the row has none of it. */
-  readonly rangeStart: Day | null;
-  readonly rangeEnd: Day | null;
-  readonly aim: Aim;
-  /** The tab stop, when it is in this row. */
-  readonly tabDay: Day | null;
-  /** Today, when it is in this row. */
-  readonly today: Day | null;
   readonly selectable: (day: Day) => boolean;
   readonly marksOf?: MarksOf | undefined;
   /** Days of the neighbouring months are written too. */

@@ -4,7 +4,7 @@ import type { Day, Weekday } from "../../calendar/day.js";
 import type { MarksOf } from "../../calendar/marks.js";
 import type { DayRange } from "../../calendar/range.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import type { Aim } from "./WeekRow.js";
+import type { Aim } from "./gridState.js";
 import { useDayPointer } from "./useDayPointer.js";
 import { dayOf, useGridFocus } from "./useGridFocus.js";
 

@@ -77,6 +77,12 @@ function Held({ props, commits, pages }: HeldProps) {
   return <StandalonePicker {...usual} {...props} value={value} onCommit={commit} onPageChange={(page) => void pages.push(page)} />;
 }
 
+/** Waits until the condition holds, for two seconds at most. */
+async function until(condition: () => unknown) {
+  for (let count = 0; count < 200 && !condition(); count += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(Boolean(condition()), String(condition)).to.equal(true);
+}
+
 /** A picker that keeps what it commits, with what a test presses and reads. Each `show` draws another one. */
 export function createPicker() {
   let drawn: Drawn | null = null;
@@ -97,6 +103,7 @@ export function createPicker() {
       commits.length = 0;
       pages.length = 0;
       drawn = await draw(<Held props={props} commits={commits} pages={pages} />, { sheets, locale: "en-GB" });
+      if (!props.inline) await until(() => find("input"));
     },
     find,
     all: (selector: string) => [...(drawn?.root.querySelectorAll<HTMLElement>(selector) ?? [])],
@@ -111,9 +118,6 @@ export function createPicker() {
       element.click();
       await painted();
     },
-    async until(condition: () => unknown) {
-      for (let count = 0; count < 200 && !condition(); count += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-      expect(Boolean(condition()), String(condition)).to.equal(true);
-    },
+    until,
   };
 }
