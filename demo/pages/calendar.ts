@@ -37,8 +37,8 @@ export function calendarPage(origin: string, posted: string | null = null): stri
       <div class="picker-text">
         <h1>Date picker</h1>
         <p class="lead">
-          One tag for days, ranges and times, in any locale: <code>&lt;ski-date-picker standalone&gt;</code>. It is a form control, works by
-          keyboard alone, and loads in a few kilobytes.
+          One tag for days, ranges and times, in any locale: <code>&lt;ski-date-picker standalone&gt;</code>. It is a form control, and
+          works by keyboard alone.
         </p>
         ${codeBlock(html`${install}`)}
         <p>
