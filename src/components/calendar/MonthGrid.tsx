@@ -1,7 +1,7 @@
 import { memo, useId, useMemo } from "react";
 import type { ReactNode } from "react";
 import { weekdayOf } from "../../calendar/day.js";
-import type { Day, Month, Weekday } from "../../calendar/day.js";
+import type { Month, Weekday } from "../../calendar/day.js";
 import { monthPage } from "../../calendar/pages.js";
 import type { Week } from "../../calendar/pages.js";
 import { useFormat } from "../../i18n/useText.js";
