@@ -108,8 +108,8 @@ ${labelled("as-range", "Range of dates", ["range"])}
           title: "The search’s own picker",
           text: html`It shares the search with the other tags of the page.`,
           markup: `<ski-date-picker locale="en-GB" theme="auto"
-  engine-id="1" currency="GBP" menu-domain="${origin}"
-  url-sync="none"
+  engine-id="1" currency="GBP"
+  menu-domain="${origin}" url-sync="none"
 ></ski-date-picker>`,
         },
       ],

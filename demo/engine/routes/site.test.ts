@@ -17,6 +17,7 @@ describe("the demo's site", () => {
     "/flight",
     "/flight/se-results",
     "/qa",
+    "/calendar",
   ])
     it(`has a page at ${path}`, async () => {
       const { status, body, headers } = await ask(path);
@@ -32,6 +33,12 @@ describe("the demo's site", () => {
     const page = await ask(product?.productPageUrl ?? "");
     expect(page.status).to.equal(200);
     expect(page.body).to.include(product?.name.split("'")[0]);
+  });
+
+  it("shows the body of a form that is posted to the date picker's page", async () => {
+    const { status, body } = await ask("/calendar", { body: "arrival=2027-02-06&note=<b>" });
+    expect(status).to.equal(200);
+    expect(body).to.include("arrival=2027-02-06&#38;note=&#60;b&#62;");
   });
 
   it("describes a lodging in the page's own language, and links back to the stays of its station", async () => {

@@ -105,7 +105,7 @@ export function Calendar(props: CalendarProps) {
           },
           onClose: () => setJumpsFrom(null),
         })}
-      <DayNote day={pointed} marksOf={props.marksOf} />
+      <DayNote pointed={pointed} marksOf={props.marksOf} />
       <MonthsNews months={moved ? months : []} />
       <Refusal refusal={refusal} />
     </div>

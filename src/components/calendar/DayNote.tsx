@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from "react";
-import type { Day } from "../../calendar/day.js";
-import type { MarksOf } from "../../calendar/marks.js";
+import type { DayMark, MarksOf } from "../../calendar/marks.js";
+import type { PointedDay } from "./useCalendar.js";
 
 interface DayNoteProps {
-  /** The day that is pointed at or has the focus. */
-  readonly day: Day | null;
+  readonly pointed: PointedDay | null;
   readonly marksOf: MarksOf | undefined;
 }
 
-/** The texts of a day's marks over it, while it is pointed at. They are part of the day's accessible name. */
-export function DayNote({ day, marksOf }: DayNoteProps) {
+/** The texts of a day's marks over it, where what was done with the day shows them. They are part of the day's accessible description. */
+export function DayNote({ pointed, marksOf }: DayNoteProps) {
   const note = useRef<HTMLDivElement>(null);
-  const texts = day === null || !marksOf ? [] : marksOf(day).flatMap(({ popover }) => popover?.text ?? []);
+  const day = pointed?.day;
+  const texts = pointed === null || !marksOf ? [] : marksOf(pointed.day).flatMap(({ popover }) => shownText(popover, pointed.by));
   const text = texts.join("\n");
   useLayoutEffect(() => {
     const own = note.current;
@@ -29,4 +29,9 @@ export function DayNote({ day, marksOf }: DayNoteProps) {
       {text}
     </div>
   );
+}
+
+/** A press shows every text: it points at the day and moves the focus there. */
+function shownText(popover: DayMark["popover"], by: PointedDay["by"]): readonly string[] {
+  return popover && (by === "click" || popover.visibility.split("-").includes(by)) ? [popover.text] : [];
 }

@@ -44,6 +44,12 @@ interface Shown {
   readonly onStep?: ((pages: 1 | -1) => void) | undefined;
 }
 
+/** A day that is pointed at, has the focus, or was pressed last. */
+export interface PointedDay {
+  readonly day: Day;
+  readonly by: "hover" | "focus" | "click";
+}
+
 interface AimedRange {
   readonly range: DayRange;
   readonly aim: Aim;
@@ -53,7 +59,7 @@ interface AimedRange {
 export function useCalendar(props: DaysProps, shown: Shown) {
   const { start, end, selectable, rangeTo, rangeOver, closedNews, onPick, onDrop } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState<Day | null>(null);
+  const [pointed, setPointed] = useState<PointedDay | null>(null);
   const [dragged, setDragged] = useState<AimedRange | null>(null);
   const [refusal, setRefusal] = useState<{ readonly day: Day; readonly count: number } | null>(null);
   const names = useNames(props.startName, props.endName);
@@ -62,7 +68,7 @@ export function useCalendar(props: DaysProps, shown: Shown) {
   const focus = useGridFocus({ ...props, ...shown, root });
   const pointer = useDayPointer({
     onPoint(day, from) {
-      setPointed(day);
+      setPointed((former) => (day === null ? null : former?.day === day && former.by !== "focus" ? former : { day, by: "hover" }));
       const range = day !== null && from !== null ? rangeOver?.(from, day) : null;
       // Over a day that the range may not contain the last one stays.
       if (range && from !== null) setDragged({ range, aim: range.start === from ? "end" : "start" });
@@ -82,17 +88,18 @@ export function useCalendar(props: DaysProps, shown: Shown) {
     const day = dayOf(event.target);
     if (day === null) return;
     focus.setFocusedDay(day);
-    setPointed(day);
+    setPointed({ day, by: "click" });
     const open = selectable(day);
     setRefusal((former) => (open ? null : { day, count: (former?.count ?? 0) + 1 }));
     if (open) onPick(day);
   }
   function reach(event: SyntheticEvent): void {
-    setPointed(dayOf(event.target));
+    const day = dayOf(event.target);
+    setPointed(day === null ? null : { day, by: "focus" });
     setRefusal(null);
   }
 
-  const aimed = dragged ?? aimOf(pointed, start, rangeTo);
+  const aimed = dragged ?? aimOf(pointed?.day ?? null, start, rangeTo);
   return {
     pointed,
     /** Null while the last press chose a day. */

@@ -6,12 +6,12 @@ import { createPicker, limitsWithout, markOf, noMarks, on } from "./picker.drive
 describe("PickerDays by pointer, and its marks", () => {
   const picker = createPicker();
   afterEach(picker.remove);
+  const middle = (element: HTMLElement | null): [number, number] => {
+    const box = element?.getBoundingClientRect() ?? new DOMRect();
+    return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+  };
 
   describe("pointing", () => {
-    const middle = (element: HTMLElement | null): [number, number] => {
-      const box = element?.getBoundingClientRect() ?? new DOMRect();
-      return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
-    };
     afterEach(() => sendMouse({ type: "move", position: [1, 1] }));
 
     it("CAL-39 CAL-57 dragging chooses a range; over a closed day the last good one stays", async () => {
@@ -86,6 +86,35 @@ describe("PickerDays by pointer, and its marks", () => {
       expect(picker.part("popover")?.textContent).to.equal("Carnival");
       const [note, at] = [picker.part("popover")?.getBoundingClientRect(), marked?.getBoundingClientRect()];
       expect(Math.round(note?.bottom ?? 0)).to.be.at.most(Math.round(at?.top ?? 0));
+    });
+
+    it("CAL-34 shows the text over a day by a press, the pointer or the focus, as its visibility says", async () => {
+      const noteOf = (visibility: "click" | "hover" | "focus") => (one: string) =>
+        one === "2027-02-10" ? [markOf(visibility, { popover: { text: visibility, visibility } })] : noMarks;
+      const shownBy = { hover: ["hover", "click"], focus: ["focus", "click"], click: ["click"] };
+      for (const visibility of ["hover", "focus", "click"] as const) {
+        await picker.show({ inline: true, marks: noteOf(visibility) });
+        const shown: string[] = [];
+        const pointerRead = () => new Promise((resolve) => setTimeout(resolve, 60));
+        const note = async (way: string) => {
+          await pointerRead();
+          if (picker.part("popover")) shown.push(way);
+        };
+        const marked = picker.day("2027-02-10");
+        await sendMouse({ type: "move", position: middle(marked) });
+        await note("hover");
+        await sendMouse({ type: "move", position: [1, 1] });
+        await pointerRead();
+        marked?.focus();
+        await note("focus");
+        await sendMouse({ type: "move", position: middle(marked) });
+        await sendMouse({ type: "down" });
+        await sendMouse({ type: "up" });
+        await note("click");
+        expect(shown, visibility).to.deep.equal(shownBy[visibility]);
+        await sendMouse({ type: "move", position: [1, 1] });
+        picker.remove();
+      }
     });
 
     it("keeps every row where it is, with and without marks", async () => {

@@ -64,7 +64,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
           </div>
         </div>
         {view === "daily" && <Notes {...props} day={day} />}
-        <DayNote day={pointed} marksOf={view === "daily" ? undefined : props.marksOf} />
+        <DayNote pointed={pointed} marksOf={view === "daily" ? undefined : props.marksOf} />
         <Refusal refusal={refusal} />
       </div>
     </div>
