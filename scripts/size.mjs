@@ -12,7 +12,8 @@ const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 
 /** In kB of 1000 bytes, gzipped; and in files, the locale's among them. */
 const limits = {
-  dist: { bar: 136, results: 154, picker: 15, gallery: 4 },
+  // The aim for the picker is 15; why it is more is in docs/decisions/2026-11-23-calendar.md.
+  dist: { bar: 136, results: 154, picker: 19.5, gallery: 4 },
   "dist/light": { bar: 64, results: 84 },
 };
 const fileLimits = { bar: 6, results: 10 };
@@ -22,7 +23,7 @@ const oneFiles = [
   { name: "first calls, before the rest", file: "dist/early.js", limit: 6 },
   { name: "every tag, one file", file: "dist/cdn/ski-elements.min.js" },
   { name: "every tag, one file, light", file: "dist/light/cdn/ski-elements.min.js" },
-  { name: "search bar with its panels and one locale, one file, light", file: "dist/cdn/ski-searchbar.light.min.js", limit: 90 },
+  { name: "search bar with its panels and one locale, one file, light", file: "dist/cdn/ski-searchbar.light.min.js", limit: 93.5 },
 ];
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));

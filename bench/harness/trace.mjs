@@ -1,4 +1,4 @@
-/** Layouts that a script forces: those that begin while one runs, by Chromium's trace. */
+/** What Chromium's trace says of a page's main thread: layouts that a script forces (those that begin while one runs), and work. */
 
 const scripts = new Set([
   "FunctionCall",
@@ -10,6 +10,38 @@ const scripts = new Set([
   "FireIdleCallback",
 ]);
 
+const stylesAndLayouts = new Set(["UpdateLayoutTree", "Layout"]);
+
+/** The events with a duration while the work is done. */
+async function tracedEvents(browser, page, work) {
+  await browser.startTracing(page, { categories: ["-*", "devtools.timeline", "v8.execute", "disabled-by-default-devtools.timeline"] });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  return traceEvents.filter(({ ph }) => ph === "X");
+}
+
+/**
+ * @param {import("playwright").Browser} browser
+ * @param {import("playwright").Page} page
+ * @param {() => Promise<void>} work
+ * @returns {Promise<number>} ms of the processor for scripts, style and layout, without painting
+ */
+export async function scriptStyleAndLayoutOf(browser, page, work) {
+  const counted = (await tracedEvents(browser, page, work))
+    .filter(({ name, tdur }) => tdur !== undefined && (scripts.has(name) || stylesAndLayouts.has(name)))
+    .toSorted((one, other) => one.ts - other.ts || other.dur - one.dur);
+  const ends = new Map();
+  let sum = 0;
+  for (const { pid, tid, ts, dur, tdur } of counted) {
+    const thread = `${pid} ${tid}`;
+    // What lies within another one is in its time.
+    if (ts < (ends.get(thread) ?? 0)) continue;
+    ends.set(thread, ts + dur);
+    sum += tdur;
+  }
+  return sum / 1000;
+}
+
 /**
  * @param {import("playwright").Browser} browser
  * @param {import("playwright").Page} page
@@ -17,10 +49,7 @@ const scripts = new Set([
  * @returns {Promise<{ all: number, forced: number }>} layouts of the page's main thread
  */
 export async function layoutsOf(browser, page, work) {
-  await browser.startTracing(page, { categories: ["-*", "devtools.timeline", "v8.execute", "disabled-by-default-devtools.timeline"] });
-  await work();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  const complete = traceEvents.filter(({ ph }) => ph === "X");
+  const complete = await tracedEvents(browser, page, work);
   const running = complete.filter(({ name }) => scripts.has(name));
   const layouts = complete.filter(({ name }) => name === "Layout");
   const isForced = ({ pid, tid, ts }) =>

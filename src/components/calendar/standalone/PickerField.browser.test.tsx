@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { sendKeys } from "@web/test-runner-commands";
+import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { painted } from "../../../../test/fixtures/painted.js";
 import { createPicker, limitsWith, on } from "./picker.driver.js";
 
@@ -115,6 +115,20 @@ describe("PickerField", () => {
       await painted();
       expect(picker.part("calendar")).to.equal(null);
       expect(picker.focused()).to.equal(picker.input());
+    });
+
+    it("CAL-10 comes in by the transition slide-fade, and without one where less motion is wanted", async () => {
+      const animation = () => getComputedStyle(picker.part("panel") ?? document.body).animationName;
+      await picker.show();
+      await picker.press(picker.part("toggle"));
+      await picker.until(() => picker.part("panel")?.hasAttribute("data-placed"));
+      expect(animation()).to.equal("slide-fade");
+      await emulateMedia({ reducedMotion: "reduce" });
+      try {
+        expect(animation()).to.equal("none");
+      } finally {
+        await emulateMedia({ reducedMotion: "no-preference" });
+      }
     });
 
     it("CAL-07 is either of them", async () => {

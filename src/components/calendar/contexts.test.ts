@@ -1,0 +1,39 @@
+import { expect } from "chai";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { formatFor } from "../../i18n/format.js";
+import { TextContext } from "../../i18n/useText.js";
+import type { Text } from "../../i18n/texts.js";
+import { Calendar } from "./Calendar.js";
+import type { PickerProps } from "./picker-props.js";
+import { StandalonePicker } from "./standalone/StandalonePicker.js";
+
+const text: Text = (key) => key;
+const texts = { locale: "en-GB", text, subscribe: () => () => {}, version: () => 0 } as const;
+const calendar = createElement(Calendar, {
+  months: ["2027-02"],
+  layout: "columns",
+  firstWeekday: 2,
+  today: "2027-02-03",
+  start: null,
+  end: null,
+  selectable: () => true,
+  startName: "start",
+  endName: "end",
+  closedNews: "closed",
+  onPick: () => undefined,
+  onShow: () => undefined,
+});
+
+describe("what the calendar and the picker read from around them", () => {
+  it("CAL-69 the calendar throws outside the texts of its element", () => {
+    expect(() => renderToString(calendar)).to.throw("TextContext is missing");
+    expect(renderToString(createElement(TextContext, { value: texts }, calendar))).to.contain(formatFor("en-GB").month("2027-02"));
+  });
+
+  it("CAL-70 the picker throws outside its element", () => {
+    const props: Partial<PickerProps> = { locale: "en-GB", mode: "date", inline: false };
+    const picker = createElement(StandalonePicker, props as PickerProps);
+    expect(() => renderToString(createElement(TextContext, { value: texts }, picker))).to.throw("HostContext is missing");
+  });
+});
