@@ -17,7 +17,7 @@ export const choosing: readonly Section[] = [
       },
       {
         title: "Between two days",
-        text: html`Days out of the limits can be pressed by nobody, and what is typed is refused with the reason.`,
+        text: html`Days outside the limits cannot be chosen; a typed one is refused with the reason.`,
         markup: picker(['min="2027-02-01"', 'max="2027-03-31"']),
       },
     ],
@@ -44,8 +44,7 @@ export const choosing: readonly Section[] = [
   {
     id: "time",
     title: "Date and time",
-    lead: html`<code>mode</code> takes <code>date</code>, <code>datetime</code> or <code>time</code>. Times are those of a clock on the
-      wall: without a zone.`,
+    lead: html`<code>mode</code> takes <code>date</code>, <code>datetime</code> or <code>time</code>. Times have no zone.`,
     examples: [
       {
         title: "A day with a time",

@@ -14,7 +14,7 @@ export const limitsAndMarks: readonly Section[] = [
     examples: [
       {
         title: "A list of days and ranges",
-        text: html`Both ends of a range are closed; without an end it goes on for ever.`,
+        text: html`Both ends of a range are closed; without an end it has no last day.`,
         markup: picker([
           "inline",
           february,
@@ -66,8 +66,8 @@ export const limitsAndMarks: readonly Section[] = [
           february,
           jsonAttribute("marks", [
             { key: "lessons", dates: { repeat: { weekdays: [2, 4] } }, dot: "accent" },
-            { key: "night", dates: { repeat: { weekdays: 4 } }, dot: "good" },
-            { key: "holidays", dates: { start: "2027-02-06", end: "2027-02-21" }, bar: "bad" },
+            { key: "night", dates: { repeat: { weekdays: 4 } }, dot: "bad" },
+            { key: "holidays", dates: { start: "2027-02-06", end: "2027-02-21" }, bar: "good" },
           ]),
         ]),
       },

@@ -19,7 +19,7 @@ interface Manifest {
 }
 
 const file = new URL("../../custom-elements.json", import.meta.url);
-/** Settings of a search are no matter of a standalone picker. */
+/** A standalone picker uses no settings of a search: these are before this attribute. */
 const ownFirst = "standalone";
 const shared = ["locale", "theme"];
 const ownEvents = ["ski-date-change", "ski-page-change", "ski-open", "ski-close", "ski-error"];
