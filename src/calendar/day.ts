@@ -12,9 +12,13 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const toTime = (day: Day): number => Date.parse(day);
 const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
+/** Every month has a day of this number. */
+const shortestMonth = 28;
+
 /** Whether the text is a day that exists, written `yyyy-MM-dd`, from the year 1000. */
 export function isDay(text: string): boolean {
-  return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && new Date(toTime(text)).getUTCDate() === dateOf(text);
+  if (!/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)) return false;
+  return dateOf(text) <= shortestMonth || new Date(toTime(text)).getUTCDate() === dateOf(text);
 }
 
 /** The day `count` days later; earlier when negative. */

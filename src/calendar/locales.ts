@@ -1,7 +1,10 @@
 import type { Weekday } from "./day.js";
 import type { Mode, TimeAccuracy } from "./moment.js";
+import { remembered } from "./remembered.js";
 
 const unknown = "en-GB";
+/** Locales of which the first weekday is kept. */
+const keptLocales = 20;
 
 /** Regions whose weeks open on another day than Monday (CLDR, weekData). */
 const weekOpenings: readonly (readonly [first: Weekday, regions: string])[] = [
@@ -58,11 +61,11 @@ export function intlLocales(locale: string): string[] {
 }
 
 /** The weekday that opens a week in this locale. */
-export function firstWeekdayOf(locale: string): Weekday {
+export const firstWeekdayOf = remembered(keptLocales, (locale): Weekday => {
   const { region = "" } = localeOf(locale).maximize();
   const [first] = weekOpenings.find(([, regions]) => regions.split(" ").includes(region)) ?? [2];
   return first;
-}
+});
 
 const rightToLeftScripts = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
 
