@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { SyntheticEvent } from "react";
+import type { FocusEvent, SyntheticEvent } from "react";
 import type { Day, Weekday } from "../../calendar/day.js";
 import type { MarksOf } from "../../calendar/marks.js";
 import type { DayRange } from "../../calendar/range.js";
@@ -98,6 +98,9 @@ export function useCalendar(props: DaysProps, shown: Shown) {
     setPointed(day === null ? null : { day, by: "focus" });
     setRefusal(null);
   }
+  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setPointed(null);
+  }
 
   const aimed = dragged ?? aimOf(pointed?.day ?? null, start, rangeTo);
   return {
@@ -106,7 +109,7 @@ export function useCalendar(props: DaysProps, shown: Shown) {
     refusal: refusal && { count: refusal.count, news: typeof closedNews === "string" ? closedNews : closedNews(refusal.day) },
     tabDay: focus.tabDay,
     /** Props of the root of the days. */
-    handlers: { ref: root, onClick: pick, onKeyDown: focus.onKeyDown, onFocus: reach, ...pointer },
+    handlers: { ref: root, onClick: pick, onKeyDown: focus.onKeyDown, onFocus: reach, onBlur: leave, ...pointer },
     /** Props of each grid. */
     grid: {
       firstWeekday: props.firstWeekday,

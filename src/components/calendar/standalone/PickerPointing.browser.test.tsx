@@ -29,6 +29,16 @@ describe("PickerDays by pointer, and its marks", () => {
       expect(picker.commits).to.deep.equal([{ start: on("2027-02-08"), end: on("2027-02-10") }]);
     });
 
+    it("shows no range any more once the focus has left the days", async () => {
+      await picker.show({ range: true, inline: true });
+      await picker.press(picker.day("2027-02-10"));
+      picker.day("2027-02-12")?.focus();
+      await picker.until(() => picker.part("day-aim") === picker.day("2027-02-12"));
+      picker.day("2027-02-12")?.blur();
+      await painted();
+      expect(picker.all('[part~="day-aim"]')).to.have.length(0);
+    });
+
     it("shows the range that a press would complete, before and after the first day", async () => {
       await picker.show({ range: true, inline: true });
       await picker.press(picker.day("2027-02-10"));
