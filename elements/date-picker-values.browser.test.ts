@@ -9,6 +9,24 @@ const months = (picker: HTMLElement) =>
   [...(picker.shadowRoot?.querySelectorAll('[part~="month-name"]') ?? [])].map(({ textContent }) => textContent?.trim());
 
 describe("a value of a standalone picker that is malformed", () => {
+  it("never throws into the page, though the object holds itself or throws when it is read", async () => {
+    const { picker } = await drawPicker('range value="2027-02-06/2027-02-07"');
+    const itself: { start?: unknown } = {};
+    itself.start = itself;
+    const failing = {
+      get start(): Date {
+        throw new Error("no start");
+      },
+    };
+    const reports = recordReports();
+    for (const value of [itself, failing]) Reflect.set(picker, "value", value);
+    await drawnAnew();
+    reports.stop();
+    expect(picker.value).to.equal("2027-02-06/2027-02-07");
+    expect(reports.warnings).to.have.length(2);
+    expect(reports.errors.map(({ code }) => code)).to.deep.equal(["attribute", "attribute"]);
+  });
+
   const refused: readonly (readonly [string, string, unknown])[] = [
     ["a text that is no day", "", "tomorrow"],
     ["a day that does not exist", "", "2027-02-30"],
@@ -125,6 +143,14 @@ describe("the limits and marks of a standalone picker", () => {
       expect(picker.validity.valid).to.equal(true);
     });
   }
+
+  it("lead to every month where min is after max", async () => {
+    const { picker, input } = await drawPicker('min="2027-02-20" max="2027-02-06" page="2027-02"');
+    input().click();
+    await drawnAnew();
+    for (const step of picker.shadowRoot?.querySelectorAll('[part~="step"]') ?? [])
+      expect(step.getAttribute("aria-disabled")).to.equal(null);
+  });
 
   for (const nights of ["-1", "2.5", "many"]) {
     it(`refuse ${nights} nights`, async () => {

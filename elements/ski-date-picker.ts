@@ -20,7 +20,6 @@ import { browserClock } from "../src/platform/clock.js";
 import { commonSheets, register } from "./common.js";
 import {
   conflictsOf,
-  dayOrNull,
   daySetOptions,
   daySets,
   givenValue,
@@ -148,8 +147,8 @@ function Standalone({ values, host, form: { disabled, label, error, commit, refr
     mode,
     range,
     timeAccuracy,
-    min: dayOrNull(min),
-    max: dayOrNull(max),
+    min: limits.min,
+    max: limits.max,
     limits,
     marks: marksOf,
     pinnedMonth,

@@ -22,6 +22,9 @@ export interface LimitOptions {
 export type Refusal = "before-min" | "after-max" | "closed" | "closed-end" | "crosses" | "too-short" | "too-long";
 
 export interface Limits {
+  /** First and last day that can be chosen; null is no limit. */
+  readonly min: Day | null;
+  readonly max: Day | null;
   /** Whether a day may be chosen first: as the only day, or as the start or end of a range. */
   canBegin(day: Day): boolean;
   /** Whether a day completes the range from `start`; it may be earlier. */
@@ -69,6 +72,8 @@ export function limitsOf(options: LimitOptions): Limits {
     return maxNights !== null && nights > maxNights ? "too-long" : null;
   }
   return {
+    min,
+    max,
     canBegin: (day) => refusalOfDay(day) === null,
     canEnd: (start, day) => refusalOfRange(start, day) === null,
     refusalOf: (start, end) => (end === null ? refusalOfDay(start) : refusalOfRange(start, end)),

@@ -47,6 +47,12 @@ describe("a selection of days", () => {
     });
   });
 
+  it("takes the first day back by a second press, where one day is no range", () => {
+    const nights = { ...rules, refusalOf: (start: string, end: string | null) => (start === end ? ("closed" as const) : null) };
+    expect(run([press("2027-02-06"), press("2027-02-06")], nights)).to.deep.equal(empty);
+    expect(run([press("2027-02-06"), press("2027-02-06")]).value).to.deep.equal({ start: "2027-02-06", end: "2027-02-06" });
+  });
+
   it("CAL-39 takes no range that was dragged over a closed day", () => {
     expect(rangeOver("2027-02-06", "2027-02-12", rules.refusalOf)).to.equal(null);
     expect(rangeOver("2027-02-09", "2027-02-06", rules.refusalOf)).to.deep.equal({ start: "2027-02-06", end: "2027-02-09" });

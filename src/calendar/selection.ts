@@ -47,6 +47,8 @@ export function select<Reason>(state: Selection<Reason>, action: SelectionAction
     case "press": {
       if (!rules.range) return choose(action.day, null);
       if (state.picked !== null) {
+        // Where one day is no range, a second press takes the first back.
+        if (action.day === state.picked && refusalOf(action.day, action.day) !== null) return { ...state, picked: null, refusal: null };
         const { start, end } = rangeBetween(state.picked, action.day);
         return choose(start, end);
       }

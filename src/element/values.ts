@@ -70,11 +70,21 @@ export function createValues(table: AttributeTable, onMalformed: (fault: Fault) 
     if (ok) given.set(property, last.given);
     else onMalformed({ ...last, attribute: row, holds: given.has(property) ? read(property) : undefined, replaced: false, reason });
   }
+  /** The page may go on with the object that it set; one that holds itself, or throws when it is read, has no copy. */
+  function copyOf(value: unknown): { readonly ok: boolean; readonly value: unknown; readonly reason: string } {
+    try {
+      return { ok: true, value: plainCopy(value), reason: "" };
+    } catch (error) {
+      return { ok: false, value: undefined, reason: reasonOf(error) };
+    }
+  }
   function take(property: string, attribute: Attribute, reading: Reading, what: string, value: unknown): void {
     if (reading.ok && attribute.kind === "read") {
       settle(property);
-      // The page may go on with the object that it set.
-      pending.set(property, { given: plainCopy(reading.value), what });
+      const copy = copyOf(reading.value);
+      if (!copy.ok)
+        return onMalformed({ attribute, what, given: "an object", holds: read(property), replaced: false, reason: copy.reason });
+      pending.set(property, { given: copy.value, what });
       return changed();
     }
     if (reading.ok) return change(property, reading.value);

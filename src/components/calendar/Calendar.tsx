@@ -38,11 +38,13 @@ export interface CalendarProps extends DaysProps {
   readonly chooser?: (choice: MonthChoice) => ReactNode;
   /** A month out of view is requested by a step, a swipe or a key. */
   readonly onShow: (month: Month) => void;
+  /** A month was chosen to be the first in view. */
+  readonly onShowFirst?: (month: Month) => void;
 }
 
 /** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Controlled: it has no value of its own. */
 export function Calendar(props: CalendarProps) {
-  const { months, layout, today, earliest = null, latest = null, chooser, onShow } = props;
+  const { months, layout, today, earliest = null, latest = null, chooser, onShow, onShowFirst } = props;
   const text = useText();
   const [moved, setMoved] = useState(false);
   const [jumpsFrom, setJumpsFrom] = useState<Month | null>(null);
@@ -101,7 +103,8 @@ export function Calendar(props: CalendarProps) {
           latest,
           onChoose(month) {
             setJumpsFrom(null);
-            show(addMonths(month, -months.indexOf(jumpsFrom)));
+            setMoved(true);
+            onShowFirst?.(addMonths(month, -months.indexOf(jumpsFrom)));
           },
           onClose: () => setJumpsFrom(null),
         })}

@@ -71,7 +71,8 @@ export function useDayPointer({ onPoint, onDrop, onSwipe }: DayPointerOptions) {
     },
     onPointerLeave: () => point(null, null),
     onClickCapture(event: MouseEvent) {
-      if (!swiped.current) return;
+      // A click by a key follows no pointer: it is never part of the last swipe.
+      if (!swiped.current || event.detail === 0) return;
       swiped.current = false;
       event.stopPropagation();
     },

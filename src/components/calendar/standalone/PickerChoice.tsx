@@ -25,7 +25,7 @@ export function PickerChoice(props: PickerChoiceProps) {
   const midnight = normaliseTime("00", accuracy);
 
   const onPicked = useCallback(
-    (day: Day) => onAnnounce(text("calendar.picked", { day: format.day(day, "long") })),
+    (day: Day | null) => onAnnounce(day === null ? text("calendar.cleared") : text("calendar.picked", { day: format.day(day, "long") })),
     [onAnnounce, text, format],
   );
   function choose(days: PickedDays): void {

@@ -94,11 +94,25 @@ describe("PickerDays", () => {
       expect((picker.focused() as HTMLElement).textContent).to.equal("February");
       await picker.press(picker.part("year"));
       expect(choices().map(({ textContent }) => textContent)).to.deep.equal(Array.from({ length: 12 }, (_, index) => String(2016 + index)));
-      await sendKeys({ press: "Tab" });
+      expect((picker.focused() as HTMLElement).textContent).to.equal("2027");
       await picker.press(choices()[9] ?? null);
       await picker.press(choices()[6] ?? null);
       expect(months()).to.deep.equal(["2025-07"]);
       expect(picker.part("month-chooser")).to.equal(null);
+    });
+
+    it("show the month that was chosen where the one that was pressed is", async () => {
+      await picker.show({ inline: true, range: true });
+      for (const [pressed, chosen, shown] of [
+        [1, 5, ["2027-05", "2027-06"]],
+        [0, 6, ["2027-07", "2027-08"]],
+      ] as const) {
+        await picker.press(picker.all('[part~="jump"]')[pressed]);
+        await picker.until(() => picker.part("month-chooser"));
+        await picker.press(picker.all('[part~="choice"]')[chosen]);
+        expect(months()).to.deep.equal(shown);
+      }
+      expect(picker.pages).to.deep.equal(["2027-05", "2027-07"]);
     });
 
     it("the choice of a month closes by Escape, with the focus back on the month's name", async () => {

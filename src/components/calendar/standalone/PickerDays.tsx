@@ -37,8 +37,8 @@ interface PickerDaysProps extends Pick<
 > {
   readonly chosen: PickedDays;
   readonly onChoose: (days: PickedDays) => void;
-  /** The first day of a range was chosen. */
-  readonly onPicked: (day: Day) => void;
+  /** The first day of a range was chosen, or taken back. */
+  readonly onPicked: (day: Day | null) => void;
 }
 
 /** The days of a standalone picker: what a press, a drag or a key chooses. */
@@ -53,7 +53,7 @@ export function PickerDays(props: PickerDaysProps) {
     const before: Selection<Refusal> = { value: chosen, picked, refusal: null };
     const after = select(before, action, rules);
     setPicked(after.picked);
-    if (after.picked !== null && after.picked !== picked) onPicked(after.picked);
+    if (after.picked !== picked && after.value === chosen) onPicked(after.picked);
     if (after.value !== chosen) onChoose(after.value);
   }
 
@@ -147,6 +147,7 @@ function Months({
         earliestDay={earliestDay}
         latestDay={latestDay}
         onShow={(month) => setFirst(monthsToShow(months, month)[0] ?? month)}
+        onShowFirst={(month) => setFirst(min !== null && month < monthOf(min) ? monthOf(min) : month)}
       />
     </div>
   );

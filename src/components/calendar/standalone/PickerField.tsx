@@ -31,6 +31,8 @@ export function PickerField(props: Omit<PickerChoiceProps, "onDone">) {
   const [focusesIn, setFocusesIn] = useState(false);
   const opening = useOpening(visibility, disabled);
   const { open } = opening;
+  // The next opening by pointing or by focus leaves the focus where it is.
+  if (!open && focusesIn) setFocusesIn(false);
   useSurfaceEvents(open ? "dates" : null);
   useWhenIdle(() => {
     void preloadPlacement();
@@ -79,7 +81,7 @@ export function PickerField(props: Omit<PickerChoiceProps, "onDone">) {
           aria-haspopup="dialog"
           aria-expanded={open}
           disabled={disabled}
-          onClick={() => (open ? opening.change(false) : show(true))}
+          onClick={() => (open && opening.isToggled ? opening.change(false) : show(true))}
         />
       </div>
       {open && (

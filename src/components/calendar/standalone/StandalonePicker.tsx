@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import type { SyntheticEvent } from "react";
 import { runsRightToLeft } from "../../../calendar/locales.js";
 import type { PickerValue } from "../../../calendar/moment.js";
 import { useText } from "../../../i18n/useText.js";
@@ -6,6 +7,9 @@ import { PickerChoice } from "./PickerChoice.js";
 import { PickerField } from "./PickerField.js";
 import type { PickerProps } from "../picker-props.js";
 import { useValueText } from "./usePickerTexts.js";
+
+/** The page gets an `input` of the picker once a value is chosen, not those of its fields while they are typed in. */
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A general date picker, without a search: a day, a time, both, or a range of them; in a field or on the page. */
 export function StandalonePicker(props: PickerProps) {
@@ -21,7 +25,7 @@ export function StandalonePicker(props: PickerProps) {
     [textOf, onCommit],
   );
   return (
-    <div className="date-picker" part="date-picker" dir={runsRightToLeft(locale) ? "rtl" : undefined}>
+    <div className="date-picker" part="date-picker" dir={runsRightToLeft(locale) ? "rtl" : undefined} onInput={keepInside}>
       {inline ? (
         <div
           className="date-inline"

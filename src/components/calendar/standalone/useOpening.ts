@@ -11,6 +11,8 @@ export function useOpening(visibility: Visibility, disabled: boolean) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // One that is enabled again does not open by itself.
+  if (open && disabled) setOpen(false);
   const opensOn = (way: "hover" | "focus") => !disabled && visibility.split("-").includes(way);
 
   function change(next: boolean, delay = 0): void {
@@ -21,6 +23,8 @@ export function useOpening(visibility: Visibility, disabled: boolean) {
   return {
     open: open && !disabled,
     change,
+    /** Whether another press on the button closes it: not where pointing at the button or its focus has just opened it. */
+    isToggled: visibility === "click",
     /** Props of what the field and the months are in. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && opensOn("hover") && change(true, showDelay),

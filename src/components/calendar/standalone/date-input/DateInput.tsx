@@ -98,7 +98,7 @@ function useTyping(printed: string, read: (text: string) => string | null) {
   useEffect(() => {
     latest.current = read;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), [printed]);
   // Another value replaces what was typed.
   const [shown, setShown] = useState(printed);
   if (shown !== printed) {

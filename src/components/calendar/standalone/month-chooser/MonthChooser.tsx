@@ -15,7 +15,8 @@ export function MonthChooser({ month, earliest, latest, onChoose, onClose }: Mon
   const [year, setYear] = useState(yearOf(month));
   const [showsYears, setShowsYears] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  useFocusInAndBack(root);
+  useFocusBack(root);
+  useLayoutEffect(() => root.current?.querySelector<HTMLElement>("[data-first-focus]")?.focus(), [showsYears]);
   const years = yearsAround(year);
   const step = showsYears ? choicesInPage : 1;
   const first = showsYears ? (years[0] ?? year) : year;
@@ -133,13 +134,12 @@ function Choices<Value extends string | number>({ choices, current, onChoose }: 
   );
 }
 
-/** The table takes the focus when it is shown; whatever had it gets it back, unless it was moved on meanwhile. */
-function useFocusInAndBack(root: RefObject<HTMLElement | null>): void {
+/** What had the focus gets it back, unless it was moved on meanwhile. */
+function useFocusBack(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const own = root.current;
     if (!own) return;
     const former = activeElementBeside(own);
-    own.querySelector<HTMLElement>("[data-first-focus]")?.focus();
     return () => {
       const active = activeElementBeside(own);
       if ((active === null || own.contains(active)) && former instanceof HTMLElement) former.focus();
