@@ -60,6 +60,9 @@ interface Parts extends DaySetOptions {
  * A function that throws is reported once to `onFunctionError`, and the days on which it throws are in the set.
  */
 export function readDaySet(value: unknown, options: DaySetOptions, component = ""): GivenDays {
+  // The usual set of a mark, of which there may be hundreds.
+  const day = dayFrom(value);
+  if (day !== null) return listedDays([{ start: day, end: day }]);
   const parts: Parts = { ...options, ranges: [], rules: [], lists: new Set() };
   if (value !== null && value !== undefined) collect(value, component, parts, 0);
   return setOf(merged(parts.ranges), parts.rules);
