@@ -214,6 +214,12 @@ const shown: Readonly<Record<string, Shows>> = {
     await demo.segment("dates").click();
     await expect(demo.bar.locator("css=[part~=dates-failure]")).toBeVisible();
   },
+  "school holidays under the days": async (demo) => {
+    await demo.segment("dates").click();
+    await demo.bar.locator("css=[part~=zone]").first().click();
+    await expect(demo.bar.locator("css=.calendar [part~=bar]").first()).toBeVisible();
+    await expect(demo.bar.locator("css=[part~=holidays]")).toContainText("Noël");
+  },
   "photos that fail": async ({ page, words }) => {
     await page.locator("ski-gallery").getByRole("button").first().click();
     await expect(page.getByText(words.gallery.unavailable).first()).toBeVisible();
