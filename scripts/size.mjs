@@ -13,7 +13,7 @@ const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 /** In kB of 1000 bytes, gzipped; and in files, the locale's among them. */
 const limits = {
   // The aim for the picker is 15; why it is more is in docs/decisions/2026-11-23-calendar.md.
-  dist: { bar: 136, results: 154, picker: 19.5, gallery: 4 },
+  dist: { bar: 136, results: 154, picker: 19.7, gallery: 4 },
   "dist/light": { bar: 64, results: 84 },
 };
 const fileLimits = { bar: 6, results: 10 };
