@@ -68,6 +68,16 @@ export function weekOpening({ locale, firstDayOfWeek }: Pick<LimitValues, "local
 
 /** Reports, on the element, a function of the page that throws. */
 export function daySetOptions(firstWeekday: Weekday, host: ElementHost): DaySetOptions {
+  const options = optionsOfHosts.get(host) ?? new Map<Weekday, DaySetOptions>();
+  optionsOfHosts.set(host, options);
+  const known = options.get(firstWeekday) ?? createOptions(firstWeekday, host);
+  options.set(firstWeekday, known);
+  return known;
+}
+
+const optionsOfHosts = new WeakMap<ElementHost, Map<Weekday, DaySetOptions>>();
+
+function createOptions(firstWeekday: Weekday, host: ElementHost): DaySetOptions {
   return {
     firstWeekday,
     onFunctionError: (error, component) =>
@@ -77,28 +87,30 @@ export function daySetOptions(firstWeekday: Weekday, host: ElementHost): DaySetO
 
 const validation: DaySetOptions = { firstWeekday: 1, onFunctionError: () => {} };
 
-interface Read<Result> {
-  readonly firstWeekday: Weekday;
-  readonly result: Result;
-}
-
-/** Reads each object of a property once: what its check has read is used, where it does not depend on the options. */
+/**
+ * Reads each object of a property once: what its check has read is used, where it does not depend on the options. What does is read
+ * once for each element.
+ */
 function readOnce<Result extends { readonly isListed: boolean }>(read: (given: unknown, options: DaySetOptions) => Result) {
-  const known = new WeakMap<object, Read<Result>>();
+  const listed = new WeakMap<object, Result>();
+  const others = new WeakMap<DaySetOptions, WeakMap<object, Result>>();
   const isKey = (given: unknown): given is object => typeof given === "function" || (typeof given === "object" && given !== null);
   return {
     /** Throws a CalendarError. */
     check(given: unknown): void {
       const result = read(given, validation);
       if (!isKey(given)) return;
-      if (result.isListed) known.set(given, { firstWeekday: validation.firstWeekday, result });
-      else known.delete(given);
+      if (result.isListed) listed.set(given, result);
+      else listed.delete(given);
     },
     read(given: unknown, options: DaySetOptions): Result {
-      const before = isKey(given) ? known.get(given) : undefined;
-      if (before && (before.result.isListed || before.firstWeekday === options.firstWeekday)) return before.result;
+      if (!isKey(given)) return read(given, options);
+      const own = others.get(options) ?? new WeakMap<object, Result>();
+      others.set(options, own);
+      const before = listed.get(given) ?? own.get(given);
+      if (before) return before;
       const result = read(given, options);
-      if (isKey(given)) known.set(given, { firstWeekday: options.firstWeekday, result });
+      (result.isListed ? listed : own).set(given, result);
       return result;
     },
   };

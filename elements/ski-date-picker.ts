@@ -123,7 +123,7 @@ function usePreloaded(part: Preloadable | null, host: ElementHost): boolean {
   return part === null || loaded === part;
 }
 
-function Standalone({ values, host, form: { disabled, label, error, commit, refresh } }: Omit<Props, "given">) {
+function Standalone({ values, host, form: { disabled, label, error, resets, commit, refuse, refresh } }: Omit<Props, "given">) {
   const { locale, mode, range, min, max, minNights, maxNights, disabledDates, disabledEnds, marks, page, timeAccuracy } = values;
   const text = useText();
   useLayoutEffect(refresh, [refresh, text]);
@@ -134,6 +134,8 @@ function Standalone({ values, host, form: { disabled, label, error, commit, refr
   useLayoutEffect(() => {
     if (value.start !== null) lastKind.current = kind;
   }, [value, kind]);
+  /** The month that the visitor turned to, which is no wish of the page. */
+  const [turned, setTurned] = useState<string | null>(null);
   const firstWeekday = weekOpening(values);
   const limits = useMemo(
     () => limitsFor(values, host),
@@ -155,7 +157,7 @@ function Standalone({ values, host, form: { disabled, label, error, commit, refr
     columns: values.columns,
     rows: values.rows,
     view: values.view,
-    page,
+    page: page === turned ? null : page,
     visibility: values.visibility,
     inline: values.inline,
     required: values.required,
@@ -165,12 +167,15 @@ function Standalone({ values, host, form: { disabled, label, error, commit, refr
     locale,
     firstWeekday,
     today,
+    resets,
+    onRefuse: refuse,
     onCommit(committed) {
       const next = returnValue(committed, lastKind.current, range);
       commit(next);
       host.dispatch("ski-date-change", { value: next });
     },
     onPageChange(first) {
+      setTurned(first);
       host.setProperty("page", first);
       host.dispatch("ski-page-change", { page: first });
     },

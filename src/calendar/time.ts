@@ -24,7 +24,9 @@ export function partsOf(time: Time): TimeParts {
 }
 
 /** Parts that do not exist, such as hour 24, give null. */
-export function timeFrom([hours, minutes, seconds, milliseconds]: TimeParts, accuracy: TimeAccuracy): Time | null {
+export function timeFrom(parts: TimeParts, accuracy: TimeAccuracy): Time | null {
+  if (parts.some((part, index) => !(part >= 0 && part < (counts[index] ?? 0)))) return null;
+  const [hours, minutes, seconds, milliseconds] = parts;
   const pad = (part: number, width = 2) => String(part).padStart(width, "0");
   return normaliseTime(`${pad(hours)}:${pad(minutes)}:${pad(seconds)}.${pad(milliseconds, 3)}`, accuracy);
 }

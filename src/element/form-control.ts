@@ -11,17 +11,19 @@ export function createFormControl<Table extends AttributeTable>(
   const { element } = host;
   const listeners = new Set<() => void>();
   let custom = "";
+  /** What was typed cannot be read. */
+  let refused: string | null = null;
   /** By the visitor, since the last reset. */
   let isChanged = false;
   let isShown = false;
-  let state: FormState = { ...noFormState, commit, refresh: update };
+  let state: FormState = { ...noFormState, commit, refuse, refresh: update };
 
   // The table that typed the options is the table that the values were read by.
   const values = () => elementValues.snapshot().values as Values<Table>;
   const control = () => (element.shadowRoot && firstFocusable(element.shadowRoot)) ?? undefined;
 
   function updateValidity(): void {
-    const invalidity = form.invalidity?.(values(), host) ?? null;
+    const invalidity = refused === null ? form.invalidity?.(values(), host) : { flag: "badInput" as const, message: refused };
     const message = custom || invalidity?.message;
     if (message === undefined) internals.setValidity({});
     else
@@ -41,6 +43,12 @@ export function createFormControl<Table extends AttributeTable>(
   }
   function show(): void {
     isShown = true;
+    update();
+  }
+  function refuse(message: string | null): void {
+    if (message === refused) return;
+    refused = message;
+    isChanged = true;
     update();
   }
   function commit(value: unknown): void {
@@ -74,6 +82,9 @@ export function createFormControl<Table extends AttributeTable>(
     reset() {
       isChanged = false;
       isShown = false;
+      refused = null;
+      state = { ...state, resets: state.resets + 1 };
+      for (const listener of listeners) listener();
       const name = elementValues.attribute(form.property)?.name ?? form.property;
       elementValues.setAttribute(name, null);
       elementValues.setAttribute(name, element.getAttribute(name));

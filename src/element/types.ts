@@ -159,6 +159,10 @@ export interface FormState {
   readonly label: string;
   /** The message about its value, once the visitor has changed it and left, or tried to submit it; null where it is valid. */
   readonly error: string | null;
+  /** How often it was reset: what was typed or half chosen then goes. */
+  readonly resets: number;
+  /** Makes it invalid because what was typed cannot be read, until it is called with null. */
+  refuse(message: string | null): void;
   /** Sets the value as the visitor's choice. */
   commit(value: unknown): void;
   /** Computes validity again: to be called when the words of its messages have changed, and after the first render. */

@@ -36,11 +36,15 @@ export interface PickerProps {
   readonly label: string;
   /** Why the value is not valid, once that is to be shown; else null. */
   readonly error: string | null;
+  /** How often the form has reset the picker: what was typed or half chosen then goes. */
+  readonly resets: number;
   /** A BCP 47 tag for days and numbers; the words are those of the nearest supported locale. */
   readonly locale: string;
   readonly firstWeekday: Weekday;
   readonly today: Day;
   readonly onCommit: (value: PickerValue) => void;
+  /** What was typed cannot be read, for this reason; null once it can. */
+  readonly onRefuse: (message: string | null) => void;
   /** Another month is the first in view. */
   readonly onPageChange: (page: Month) => void;
 }

@@ -62,8 +62,9 @@ export function useDayPointer({ onPoint, onDrop, onSwipe }: DayPointerOptions) {
         return;
       }
       const day = dayOf(event.target);
-      if (pressed.day === null || day === null || day === pressed.day) return;
       clearTimeout(timer.current);
+      if (day === null) return onPoint(null, null);
+      if (pressed.day === null || day === pressed.day) return;
       onDrop?.(pressed.day, day);
     },
     onPointerCancel() {

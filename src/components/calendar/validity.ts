@@ -1,5 +1,6 @@
+import { localeOf } from "../../calendar/locales.js";
 import type { Refusal } from "../../calendar/limits.js";
-import { nearestLocale } from "../../domain/locale.js";
+import { knownLocale, nearestLocale } from "../../domain/locale.js";
 import { formatFor } from "../../i18n/format.js";
 import { loadedTexts } from "../../i18n/texts.js";
 import type { PickerProps } from "./picker-props.js";
@@ -33,6 +34,13 @@ export function invalidityOf({
   }
   const refusal = start.day === null ? null : limits.refusalOf(start.day, end?.day ?? null);
   if (refusal === null) return null;
-  const message = texts ? refusalText(refusal, min, max, texts.text, formatFor(texts.locale)) : "This date can’t be chosen.";
+  const message = texts
+    ? refusalText(refusal, min, max, texts.text, formatFor(writtenLocale(locale, texts.locale)))
+    : "This date can’t be chosen.";
   return { flag: flags[refusal], message };
+}
+
+/** Days are written in the picker's own locale, and in that of the texts where it is one of the product. */
+function writtenLocale(locale: string, textLocale: string): string {
+  return knownLocale(locale)?.toLowerCase() === locale.trim().toLowerCase() ? textLocale : localeOf(locale).toString();
 }

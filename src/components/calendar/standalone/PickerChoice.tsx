@@ -49,7 +49,7 @@ export function PickerChoice(props: PickerChoiceProps) {
             accuracy={accuracy}
             disabled={disabled}
             standIn={(missing) => <LazyState {...missing} />}
-            onChange={(moment) => onCommit({ start: moment, end: range ? last : null })}
+            onChange={(moment) => onCommit({ start: moment, end: range ? later(moment, last) : null })}
           />
           {range && (
             <LazyTimeFields
@@ -58,13 +58,19 @@ export function PickerChoice(props: PickerChoiceProps) {
               accuracy={accuracy}
               disabled={disabled}
               standIn={(missing) => <LazyState {...missing} />}
-              onChange={(moment) => onCommit({ start: first, end: moment })}
+              onChange={(moment) => onCommit({ start: later(moment, first) === first ? moment : first, end: moment })}
             />
           )}
         </div>
       )}
     </>
   );
+}
+
+/** Of two moments the later one: where one end of a range passes the other, that one goes along. */
+function later(one: Moment, other: Moment): Moment {
+  const textOf = ({ day, time }: Moment) => `${day ?? ""} ${time ?? ""}`;
+  return textOf(one) > textOf(other) ? one : other;
 }
 
 function daysOf({ start, end }: PickerProps["value"]): PickedDays {

@@ -39,6 +39,35 @@ describe("PickerDays", () => {
       expect(months()).to.deep.equal(["2027-06"]);
     });
 
+    it("show a later value that is out of view, and stay where it is in view", async () => {
+      await picker.show({ inline: true, range: true });
+      await picker.change({ value: { start: on("2027-03-10"), end: on("2027-03-12") } });
+      expect(months()).to.deep.equal(["2027-02", "2027-03"]);
+      await picker.change({ value: { start: on("2027-08-10"), end: on("2027-08-12") } });
+      expect(months()).to.deep.equal(["2027-08", "2027-09"]);
+    });
+
+    it("CAL-36 show the month of a mark that is pinned later, until the visitor has turned the pages", async () => {
+      await picker.show({ inline: true });
+      await picker.change({ pinnedMonth: "2027-09" });
+      expect(months()).to.deep.equal(["2027-09"]);
+      await picker.press(picker.part("next"));
+      await picker.change({ pinnedMonth: "2028-01" });
+      expect(months()).to.deep.equal(["2027-10"]);
+    });
+
+    it("open on the month that is asked for as weeks and as days too, and follow it", async () => {
+      for (const view of ["weekly", "daily"] as const) {
+        await picker.show({ inline: true, view, page: "2027-05" });
+        await picker.until(() => picker.part("calendar"));
+        expect(picker.day("2027-05-01"), view).to.exist;
+        await picker.change({ page: "2027-07" });
+        expect(picker.day("2027-07-01"), view).to.exist;
+        await picker.change({ value: { start: on("2028-02-29"), end: null } });
+        expect(picker.day("2028-02-29"), view).to.exist;
+      }
+    });
+
     it("report the first month in view once it changes", async () => {
       await picker.show({ inline: true, page: "2027-05" });
       expect([months(), picker.pages]).to.deep.equal([["2027-05"], []]);

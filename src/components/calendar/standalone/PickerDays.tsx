@@ -4,10 +4,8 @@ import { addMonths, monthOf } from "../../../calendar/day.js";
 import type { Day, Month } from "../../../calendar/day.js";
 import type { Refusal } from "../../../calendar/limits.js";
 import { monthsFrom, monthsToShow } from "../../../calendar/pages.js";
-import { clampDay } from "../../../calendar/range.js";
 import { rangeOver, rangeTo, select } from "../../../calendar/selection.js";
 import type { PickedDays, Selection, SelectionAction } from "../../../calendar/selection.js";
-import { firstOpenMonth } from "../../../calendar/views.js";
 import { useText } from "../../../i18n/useText.js";
 import { LazyState } from "../../controls/LazyState.js";
 import { Calendar } from "../Calendar.js";
@@ -16,6 +14,7 @@ import { useNarrow } from "../useNarrow.js";
 import { LazyMonthChooser } from "./LazyMonthChooser.js";
 import { LazyWeekCalendar } from "./LazyWeekCalendar.js";
 import type { PickerProps } from "../picker-props.js";
+import { openingDay, useFollowing } from "./useFollowing.js";
 import { useRefusalText } from "./usePickerTexts.js";
 
 interface PickerDaysProps extends Pick<
@@ -33,6 +32,7 @@ interface PickerDaysProps extends Pick<
   | "page"
   | "firstWeekday"
   | "today"
+  | "resets"
   | "onPageChange"
 > {
   readonly chosen: PickedDays;
@@ -47,6 +47,11 @@ export function PickerDays(props: PickerDaysProps) {
   const text = useText();
   const textOf = useRefusalText(props);
   const [picked, setPicked] = useState<Day | null>(null);
+  const [resets, setResets] = useState(props.resets);
+  if (resets !== props.resets) {
+    setResets(props.resets);
+    setPicked(null);
+  }
   const rules = { range, required: props.required, refusalOf: limits.refusalOf };
 
   function act(action: SelectionAction): void {
@@ -77,13 +82,13 @@ export function PickerDays(props: PickerDaysProps) {
   };
   const bounds = { earliestDay: min, latestDay: max };
   if (view !== "monthly") {
-    const day = chosen.start ?? clampDay(props.today, min, max);
     return (
       <LazyWeekCalendar
         {...days}
         {...bounds}
         view={view}
-        day={day}
+        wanted={wantedOf(props)}
+        opening={openingDay(wantedOf(props), props)}
         standIn={(missing) => <LazyState {...missing} />}
         onPage={props.onPageChange}
       />
@@ -92,39 +97,28 @@ export function PickerDays(props: PickerDaysProps) {
   return <Months {...props} {...bounds} days={days} />;
 }
 
+const wantedOf = ({ page, pinnedMonth, chosen }: PickerDaysProps) => ({ page, pinnedMonth, start: chosen.start });
+
 interface MonthsProps extends PickerDaysProps {
   readonly days: DaysProps;
   readonly earliestDay: Day | null;
   readonly latestDay: Day | null;
 }
 
-function Months({
-  days,
-  chosen,
-  limits,
-  range,
-  min,
-  max,
-  today,
-  page,
-  pinnedMonth,
-  columns,
-  rows,
-  earliestDay,
-  latestDay,
-  onPageChange,
-}: MonthsProps) {
+function Months(props: MonthsProps) {
+  const { days, range, min, max, columns, rows, earliestDay, latestDay, onPageChange } = props;
   const narrow = useNarrow();
   const across = narrow ? 1 : (columns ?? (range ? 2 : 1));
   const count = across * rows;
-  const [first, setFirst] = useState<Month>(
-    () => page ?? (chosen.start ? monthOf(chosen.start) : (pinnedMonth ?? firstOpenMonth(clampDay(today, min, max), limits.canBegin))),
-  );
-  const [followed, setFollowed] = useState(page);
-  if (page !== followed) {
-    setFollowed(page);
-    if (page !== null) setFirst(page);
-  }
+  const wanted = wantedOf(props);
+  const [first, setFirst] = useState<Month>(() => monthOf(openingDay(wanted, props)));
+  const [isMoved, setMoved] = useState(false);
+  const months = monthsFrom(first, count);
+  useFollowing(wanted, { isMoved, isShown: (day) => months.includes(monthOf(day)), show: (day) => setFirst(monthOf(day)) });
+  const move = (month: Month) => {
+    setMoved(true);
+    setFirst(month);
+  };
   const reported = useRef(first);
   useEffect(() => {
     if (reported.current === first) return;
@@ -132,7 +126,6 @@ function Months({
     onPageChange(first);
   }, [first, onPageChange]);
 
-  const months = monthsFrom(first, count);
   return (
     <div className="date-months" style={{ "--columns": across } as CSSProperties}>
       <Calendar
@@ -146,8 +139,8 @@ function Months({
         latest={max && addMonths(monthOf(max), count - 1)}
         earliestDay={earliestDay}
         latestDay={latestDay}
-        onShow={(month) => setFirst(monthsToShow(months, month)[0] ?? month)}
-        onShowFirst={(month) => setFirst(min !== null && month < monthOf(min) ? monthOf(min) : month)}
+        onShow={(month) => move(monthsToShow(months, month)[0] ?? month)}
+        onShowFirst={(month) => move(min !== null && month < monthOf(min) ? monthOf(min) : month)}
       />
     </div>
   );

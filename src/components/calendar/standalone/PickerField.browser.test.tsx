@@ -55,6 +55,31 @@ describe("PickerField", () => {
       expect(picker.input()?.getAttribute("aria-invalid")).to.equal(null);
     });
 
+    it("leaves what is being typed as it is after a pause, and takes no half of a range then", async () => {
+      await picker.show({ range: true });
+      await type("06/02/2027");
+      await new Promise((resolve) => setTimeout(resolve, 1300));
+      expect([picker.commits, picker.input()?.value]).to.deep.equal([[], "06/02/2027"]);
+      await sendKeys({ type: " - 13.2.27" });
+      await picker.until(() => picker.commits.length > 0);
+      expect(picker.input()?.value).to.equal("06/02/2027 - 13.2.27");
+      picker.input()?.blur();
+      await painted();
+      expect(picker.input()?.value).to.equal("06/02/2027 – 13/02/2027");
+      expect(picker.commits).to.have.length(1);
+    });
+
+    it("forgets what was typed, and its fault, when its form is reset", async () => {
+      const reasons: (string | null)[] = [];
+      await picker.show({ onRefuse: (reason) => void reasons.push(reason) });
+      await type("31/02/2027");
+      await sendKeys({ press: "Enter" });
+      await painted();
+      await picker.change({ resets: 1 });
+      expect([picker.input()?.value, picker.all('[part~="error"]').length]).to.deep.equal(["", 0]);
+      expect(reasons).to.deep.equal([null, "Write it as dd/mm/yyyy.", null]);
+    });
+
     it("CAL-44 refuses a typed day out of its limits with the reason", async () => {
       await picker.show({ max: "2027-02-25", limits: limitsWith({ max: "2027-02-25" }) });
       await type("1/3/2027");

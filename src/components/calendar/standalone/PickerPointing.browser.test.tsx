@@ -50,21 +50,46 @@ describe("PickerDays by pointer, and its marks", () => {
       expect(picker.day("2027-02-10")?.getAttribute("part")).to.contain("day-end");
     });
 
+    const swipe = async (right: number) => {
+      const at = picker.all("[data-day]")[9];
+      const send = (type: string, clientX: number) =>
+        at?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: "touch", clientX, clientY: 100 }));
+      send("pointerdown", 200);
+      send("pointerup", 200 + right);
+      at?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+      await painted();
+    };
+
     it("CAL-62..65 a finger turns the pages by a swipe, and presses no day with it", async () => {
       await picker.show({ inline: true });
-      const swipe = async (right: number) => {
-        const at = picker.day("2027-02-10") ?? picker.day("2027-03-10");
-        const send = (type: string, clientX: number) =>
-          at?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: "touch", clientX, clientY: 100 }));
-        send("pointerdown", 200);
-        send("pointerup", 200 + right);
-        at?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-        await painted();
-      };
       await swipe(-70);
       expect(picker.pages).to.deep.equal(["2027-03"]);
       await swipe(70);
       expect(picker.pages).to.deep.equal(["2027-03", "2027-02"]);
+      expect(picker.commits).to.deep.equal([]);
+    });
+
+    it("CAL-65 turns to the next page to the right where the locale runs from right to left, and so do its columns", async () => {
+      await picker.show({ inline: true, locale: "ar" });
+      const left = (name: string) => picker.day(name)?.getBoundingClientRect().left ?? 0;
+      expect(left("2027-02-02")).to.be.below(left("2027-02-01"));
+      await swipe(70);
+      expect(picker.pages).to.deep.equal(["2027-03"]);
+      await swipe(-70);
+      expect(picker.pages).to.deep.equal(["2027-03", "2027-02"]);
+    });
+
+    it("draws no range any more that was dragged to a gap between days", async () => {
+      await picker.show({ range: true, inline: true });
+      const [x, y] = middle(picker.day("2027-02-10"));
+      await sendMouse({ type: "move", position: middle(picker.day("2027-02-08")) });
+      await sendMouse({ type: "down" });
+      await sendMouse({ type: "move", position: [x, y] });
+      await picker.until(() => picker.part("day-aim"));
+      const grid = picker.find(".grid")?.getBoundingClientRect() ?? new DOMRect();
+      await sendMouse({ type: "move", position: [Math.round(grid.left + 2), Math.round(grid.bottom + 4)] });
+      await sendMouse({ type: "up" });
+      await picker.until(() => picker.all('[part~="day-aim"]').length === 0);
       expect(picker.commits).to.deep.equal([]);
     });
   });

@@ -67,6 +67,14 @@ describe("StandalonePicker", () => {
     expect(picker.input()?.value).to.equal("13/02/2027");
   });
 
+  it("forgets a half chosen range when its form is reset", async () => {
+    await picker.show({ range: true, inline: true });
+    await picker.press(picker.day("2027-02-13"));
+    expect(picker.part("day-start")).to.equal(picker.day("2027-02-13"));
+    await picker.change({ resets: 1 });
+    expect(picker.all('[part~="day-start"]')).to.have.length(0);
+  });
+
   describe("its times", () => {
     const times = () => picker.all('[part~="time-field"]');
     const choose = async (index: number, value: number) => {

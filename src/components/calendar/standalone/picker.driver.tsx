@@ -58,9 +58,14 @@ const usual: PickerProps = {
   locale: "en-GB",
   firstWeekday: 2,
   today: "2027-02-03",
+  resets: 0,
+  onRefuse: () => undefined,
   onCommit: () => undefined,
   onPageChange: () => undefined,
 };
+
+/** Changes the props of the picker that is shown. */
+let change: (props: Partial<PickerProps>) => void = () => undefined;
 
 interface HeldProps {
   readonly props: Partial<PickerProps>;
@@ -70,11 +75,18 @@ interface HeldProps {
 
 function Held({ props, commits, pages }: HeldProps) {
   const [value, setValue] = useState(props.value ?? noValue);
+  const [changes, setChanges] = useState<Partial<PickerProps>>({});
+  change = ({ value: next, ...others }) => {
+    if (next) setValue(next);
+    setChanges((before) => ({ ...before, ...others }));
+  };
   const commit = (next: PickerValue) => {
     commits.push(next);
     setValue(next);
   };
-  return <StandalonePicker {...usual} {...props} value={value} onCommit={commit} onPageChange={(page) => void pages.push(page)} />;
+  return (
+    <StandalonePicker {...usual} {...props} {...changes} value={value} onCommit={commit} onPageChange={(page) => void pages.push(page)} />
+  );
 }
 
 /** Waits until the condition holds, for two seconds at most. */
@@ -104,6 +116,10 @@ export function createPicker() {
       pages.length = 0;
       drawn = await draw(<Held props={props} commits={commits} pages={pages} />, { sheets, locale: "en-GB" });
       if (!props.inline) await until(() => find("input"));
+    },
+    async change(props: Partial<PickerProps>) {
+      change(props);
+      await painted();
     },
     find,
     all: (selector: string) => [...(drawn?.root.querySelectorAll<HTMLElement>(selector) ?? [])],

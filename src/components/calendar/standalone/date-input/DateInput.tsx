@@ -3,7 +3,6 @@ import type { KeyboardEvent, RefObject } from "react";
 import { dateWords } from "../../../../calendar/date-words.js";
 import { maskOf } from "../../../../calendar/locales.js";
 import { parseValue, printValue } from "../../../../calendar/masks.js";
-import { noValue } from "../../../../calendar/moment.js";
 import type { PickerValue } from "../../../../calendar/moment.js";
 import { useText } from "../../../../i18n/useText.js";
 import type { PickerProps } from "../../picker-props.js";
@@ -13,7 +12,7 @@ const typingDelay = 1000;
 
 export interface DateInputProps extends Pick<
   PickerProps,
-  "value" | "mode" | "range" | "required" | "disabled" | "timeAccuracy" | "locale" | "label" | "error"
+  "value" | "mode" | "range" | "required" | "disabled" | "timeAccuracy" | "locale" | "label" | "error" | "resets" | "onRefuse"
 > {
   readonly input: RefObject<HTMLInputElement | null>;
   /** The keyboard of a phone stays closed until it is asked for. */
@@ -33,16 +32,19 @@ export function DateInput(props: DateInputProps) {
   const mask = useMemo(() => maskOf(locale, mode, timeAccuracy), [locale, mode, timeAccuracy]);
   const words = useMemo(() => dateWords(locale), [locale]);
   const printed = printValue(value, mask, words);
-  const { typed, problem: unread, change, finish } = useTyping(printed, read);
+  const { typed, problem: unread, change, finish } = useTyping({ printed, resets: props.resets, read });
   // What is being typed may put it right. The message would else go, and move what is below, in the middle of a press on that.
   const problem = unread ?? (typed === null ? props.error : null);
   const hint = useMaskHint(mask, range);
   const title = label || text(mode === "time" ? "calendar.time" : range ? "calendar.dates" : "calendar.date");
 
-  function read(typedText: string): string | null {
-    if (typedText.trim() === "") return required ? null : props.onType(noValue);
+  function read(typedText: string, isPaused: boolean): Reading {
     const found = parseValue(typedText, mask, range, words);
-    return found === null ? text("calendar.unreadable", { mask: hint }) : props.onType(found);
+    if (found === null) return { isTaken: false, problem: text("calendar.unreadable", { mask: hint }) };
+    const isHalf = range && found.start?.day === found.end?.day && found.start?.time === found.end?.time;
+    if ((found.start === null && required) || (isHalf && isPaused)) return { isTaken: false, problem: null };
+    const problem = props.onType(found);
+    return { isTaken: problem === null, problem };
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Enter" && typed !== null) {
@@ -89,26 +91,42 @@ export function DateInput(props: DateInputProps) {
   );
 }
 
+interface TypingOptions {
+  readonly printed: string;
+  readonly resets: number;
+  /** Takes a text; after a pause what may go on is left for later. */
+  readonly read: (text: string, isPaused: boolean) => Reading;
+}
+
+interface Reading {
+  readonly isTaken: boolean;
+  /** Why it cannot be taken. */
+  readonly problem: string | null;
+}
+
 /** What is being typed, null while the value shows; read after a pause, by Enter, and when the field is left. */
-function useTyping(printed: string, read: (text: string) => string | null) {
+function useTyping({ printed, resets, read }: TypingOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** The text that was taken after a pause: it stays as it was typed until the field is left. */
+  const [taken, setTaken] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
   });
   useEffect(() => () => clearTimeout(timer.current), [printed]);
-  // Another value replaces what was typed.
-  const [shown, setShown] = useState(printed);
-  if (shown !== printed) {
-    setShown(printed);
-    setTyped(null);
+  // Another value replaces what was typed, and so does a reset.
+  const [shown, setShown] = useState({ printed, resets });
+  if (shown.printed !== printed || shown.resets !== resets) {
+    setShown({ printed, resets });
+    if (taken === null || shown.resets !== resets) setTyped(null);
     setProblem(null);
   }
 
-  function take(text: string): boolean {
-    const found = latest.current(text);
+  function take(text: string, isPaused: boolean): boolean {
+    const { isTaken, problem: found } = latest.current(text, isPaused);
+    setTaken(isPaused && isTaken ? text : null);
     setProblem(found);
     return found === null;
   }
@@ -117,14 +135,16 @@ function useTyping(printed: string, read: (text: string) => string | null) {
     problem,
     change(text: string) {
       setTyped(text);
+      setTaken(null);
       setProblem(null);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => take(text), typingDelay);
+      timer.current = setTimeout(() => take(text, true), typingDelay);
     },
     /** What cannot be read stays to be mended, beside the reason. */
     finish() {
       clearTimeout(timer.current);
-      if (typed !== null && take(typed)) setTyped(null);
+      if (typed !== null && (typed === taken || take(typed, false))) setTyped(null);
+      setTaken(null);
     },
   };
 }

@@ -9,13 +9,15 @@ import { DayNote } from "../../DayNote.js";
 import { WeeksGrid } from "../../MonthGrid.js";
 import { Refusal } from "../../Refusal.js";
 import { Steps } from "../../Steps.js";
+import { useFollowing } from "../useFollowing.js";
 import { useCalendar } from "../../useCalendar.js";
 import type { DaysProps } from "../../useCalendar.js";
 
 export interface WeekCalendarProps extends DaysProps {
   readonly view: "daily" | "weekly";
-  /** The day in view at first. */
-  readonly day: Day;
+  /** The day in view at first, and what is to be shown later. */
+  readonly opening: Day;
+  readonly wanted: Parameters<typeof useFollowing>[0];
   readonly earliestDay: Day | null;
   readonly latestDay: Day | null;
   readonly onPage: (month: Month) => void;
@@ -26,17 +28,23 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const { view, firstWeekday, earliestDay, latestDay, onPage } = props;
   const text = useText();
   const format = useFormat();
-  const [day, setDay] = useState(props.day);
+  const [day, setDay] = useState(props.opening);
+  const [isMoved, setMoved] = useState(false);
   const week = useMemo(() => rowOf(view, day, firstWeekday), [view, day, firstWeekday]);
   const hasBefore = earliestDay === null || week.first > earliestDay;
   const hasAfter = latestDay === null || week.last < latestDay;
-  const step = (pages: 1 | -1) => setDay(clampDay(stepDays(view, day, pages), earliestDay, latestDay));
+  useFollowing(props.wanted, { isMoved, isShown: (other) => other >= week.first && other <= week.last, show: setDay });
+  const show = (other: Day) => {
+    setMoved(true);
+    setDay(other);
+  };
+  const step = (pages: 1 | -1) => show(clampDay(stepDays(view, day, pages), earliestDay, latestDay));
   const { handlers, grid, pointed, refusal } = useCalendar(props, {
     first: week.first,
     last: week.last,
     earliestDay,
     latestDay,
-    onShowDay: setDay,
+    onShowDay: show,
     onStep: (direction) => (direction === 1 ? hasAfter : hasBefore) && step(direction),
   });
   const month = monthOf(week.first);
@@ -51,7 +59,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const names = view === "daily" ? "day" : "week";
   return (
     <div className={`date-months ${view}`} style={{ "--columns": 1 } as CSSProperties}>
-      <div className={`calendar columns`} part="calendar" {...handlers}>
+      <div className="calendar columns" part="calendar" {...handlers}>
         <Steps
           before={text(`calendar.previous_${names}`)}
           after={text(`calendar.next_${names}`)}
@@ -72,7 +80,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
 }
 
 /** What the marks of a day say. */
-function Notes({ day, marksOf }: Pick<WeekCalendarProps, "day" | "marksOf">) {
+function Notes({ day, marksOf }: Pick<WeekCalendarProps, "marksOf"> & { readonly day: Day }) {
   const notes = marksOf?.(day).flatMap(({ key, popover }) => (popover ? [{ key, text: popover.text }] : [])) ?? [];
   if (notes.length === 0) return null;
   return (
