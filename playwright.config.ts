@@ -1,14 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, provideBrowser } from "./scripts/browser.mjs";
+import { hostPagesOrigin, hostPagesPort, lightPort, sellerPort } from "./test/drivers/ports.js";
 
 // The pages are tested as after a fresh clone, on the embedded database, whatever server the other tests use.
 delete process.env.DATABASE_URL;
 
-/** Away from the demo's own ports, so that both can run. The partner's page takes the port after it. */
-const port = 4273;
-const hostPagesPort = 4283;
-const lightPort = 4293;
-const baseURL = `http://localhost:${port}`;
+// The partner's page takes the port after the seller's.
+const baseURL = `http://localhost:${sellerPort}`;
 const lightURL = `http://localhost:${lightPort}`;
 const launchOptions = { executablePath: await provideBrowser(), args: browserArguments() };
 
@@ -41,13 +39,13 @@ export default defineConfig({
     { name: "light mobile", testMatch: "mobile.spec.ts", use: { ...phone, baseURL: lightURL } },
   ],
   webServer: [
-    { ...server, command: "node scripts/start.mjs", env: { PORT: String(port) }, url: baseURL },
+    { ...server, command: "node scripts/start.mjs", env: { PORT: String(sellerPort) }, url: baseURL },
     { ...server, command: "node scripts/start.mjs", env: { PORT: String(lightPort), LIBRARY: "light" }, url: lightURL },
     {
       ...server,
       command: "node scripts/host-pages.mjs",
       env: { PORT: String(hostPagesPort), SELLER: baseURL },
-      url: `http://localhost:${hostPagesPort}`,
+      url: hostPagesOrigin,
     },
   ],
 });

@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { HostPage } from "../drivers/host-page.js";
+import { hostPagesOrigin } from "../drivers/ports.js";
 
-const address = "http://localhost:4283/application-shell#station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
+const address = `${hostPagesOrigin}/application-shell#station[]=1&beginDate=2027-02-06&endDate=2027-02-13`;
 
 /** The page with its results, drawn without animations. */
 async function open(page: Page): Promise<HostPage> {

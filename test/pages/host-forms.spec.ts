@@ -1,16 +1,14 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { HostPage } from "../drivers/host-page.js";
+import { hostPagesOrigin } from "../drivers/ports.js";
 
 test.skip(({ isMobile }) => isMobile, "a form is the same at every width");
 test.use({ trace: "off" });
 
-/** Where playwright.config.ts has the server of the pages under test listen. */
-const origin = "http://localhost:4283";
-
 async function open(page: Page, path: string): Promise<HostPage> {
   const host = new HostPage(page);
-  await host.open(`${origin}/${path}`);
+  await host.open(`${hostPagesOrigin}/${path}`);
   await expect(page.locator("ski-date-picker:state(ready)").first()).toBeAttached();
   return host;
 }

@@ -1,15 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { closedRoot } from "../drivers/closed-root.js";
 import { HostPage } from "../drivers/host-page.js";
+import { hostPagesOrigin } from "../drivers/ports.js";
 import { hostPages } from "../host-pages/pages.js";
 
 test.skip(({ isMobile }) => isMobile, "a host page is the same at every width");
 // Ten steps take their time on a busy machine, and a trace of each as long again.
 test.slow();
 test.use({ trace: "off" });
-
-/** Where playwright.config.ts has the server of the pages under test listen. */
-const origin = "http://localhost:4283";
 
 /** Ten steps, from a place to a stay and back. `between` runs after the choices, before the search. */
 async function journey(host: HostPage, between?: () => Promise<void>): Promise<void> {
@@ -45,7 +43,7 @@ const special = new Set([
 for (const page of hostPages.filter(({ path }) => !special.has(path))) {
   test(`the journey passes on the host page ${page.path}`, async ({ page: tab }) => {
     const host = new HostPage(tab);
-    await host.open(`${origin}/${page.path}`);
+    await host.open(`${hostPagesOrigin}/${page.path}`);
     await journey(host);
     await host.expectUntouched(page.globals);
   });
@@ -54,7 +52,7 @@ for (const page of hostPages.filter(({ path }) => !special.has(path))) {
 for (const path of ["react-18", "vue"]) {
   test(`the journey passes on a page of ${path}, which receives change events and sets attributes or properties`, async ({ page }) => {
     const host = new HostPage(page);
-    await host.open(`${origin}/${path}`);
+    await host.open(`${hostPagesOrigin}/${path}`);
     await journey(host, () => expect(host.bar.getByRole("heading", { name: "Ski : Val Thorens" })).toBeVisible());
     await host.expectUntouched(hostPages.find((known) => known.path === path)?.globals);
   });
@@ -62,7 +60,7 @@ for (const path of ["react-18", "vue"]) {
 
 test("the journey passes beside a router that owns the hash, which never sees another", async ({ page }) => {
   const host = new HostPage(page);
-  await host.open(`${origin}/hash-router`);
+  await host.open(`${hostPagesOrigin}/hash-router`);
   const entries = await page.evaluate(() => history.length);
   await journey(host);
   expect(await page.evaluate(() => [location.hash, history.length, document.documentElement.dataset["lost"]])).toEqual([
@@ -75,7 +73,7 @@ test("the journey passes beside a router that owns the hash, which never sees an
 
 test("the journey passes through a fetch that a monitor has wrapped", async ({ page }) => {
   const host = new HostPage(page);
-  await host.open(`${origin}/wrapped-fetch`);
+  await host.open(`${hostPagesOrigin}/wrapped-fetch`);
   await journey(host);
   expect(Number(await page.evaluate(() => document.documentElement.dataset["calls"]))).toBeGreaterThan(3);
   await host.expectUntouched();
@@ -83,7 +81,7 @@ test("the journey passes through a fetch that a monitor has wrapped", async ({ p
 
 test("the journey passes inside a foreign shadow root, where panels are left as everywhere", async ({ page }) => {
   const host = new HostPage(page);
-  await host.open(`${origin}/shadow-root`);
+  await host.open(`${hostPagesOrigin}/shadow-root`);
   await journey(host, () => host.leavePanels(page.getByRole("heading", { name: "Ski", exact: true })));
   await host.expectUntouched();
 });
@@ -91,7 +89,7 @@ test("the journey passes inside a foreign shadow root, where panels are left as 
 test("the journey passes inside a closed shadow root, where panels are left as everywhere", async ({ page }) => {
   const within = await closedRoot(page);
   const host = new HostPage(page, page, within);
-  await host.open(`${origin}/closed-shadow-root`);
+  await host.open(`${hostPagesOrigin}/closed-shadow-root`);
   expect(await page.evaluate(() => document.querySelector("closed-shell")?.shadowRoot)).toBe(null);
   await journey(host, () => host.leavePanels(within.locator("h1")));
   await host.expectUntouched();
@@ -100,7 +98,7 @@ test("the journey passes inside a closed shadow root, where panels are left as e
 test("the journey passes inside a modal dialog of the page, and Escape closes one thing at a time", async ({ page }) => {
   const host = new HostPage(page);
   const dialog = page.locator(".host-dialog");
-  await host.open(`${origin}/dialog`);
+  await host.open(`${hostPagesOrigin}/dialog`);
   await journey(host, async () => {
     await host.segment("dates").click();
     await expect(host.panel("dates")).toBeVisible();
@@ -113,7 +111,7 @@ test("the journey passes inside a modal dialog of the page, and Escape closes on
 
 test("the journey passes with two copies of the library on the page, which share the search", async ({ page }) => {
   const host = new HostPage(page);
-  await host.open(`${origin}/two-copies`);
+  await host.open(`${hostPagesOrigin}/two-copies`);
   await journey(host);
   expect(await page.evaluate(() => window.skiElements?.version)).toBe("0.0.9");
   await host.expectUntouched();
@@ -121,7 +119,7 @@ test("the journey passes with two copies of the library on the page, which share
 
 test("the journey passes with a search bar on preact and results on React, which share the search", async ({ page }) => {
   const host = new HostPage(page);
-  await host.open(`${origin}/two-builds`);
+  await host.open(`${hostPagesOrigin}/two-builds`);
   await journey(host);
   expect(await page.evaluate<number>('window[Symbol.for("ski-elements")].searches.size')).toBe(1);
   await host.expectUntouched();
@@ -129,7 +127,7 @@ test("the journey passes with a search bar on preact and results on React, which
 
 test("the journey passes in copies of the tags, which keep their choices when they are moved", async ({ page }) => {
   const host = new HostPage(page);
-  await host.open(`${origin}/clones`);
+  await host.open(`${hostPagesOrigin}/clones`);
   await expect(page.locator("html[data-copied]")).toBeAttached();
   await journey(host, async () => {
     await page.evaluate(() => {
@@ -145,7 +143,7 @@ test("the journey passes in copies of the tags, which keep their choices when th
 for (const frame of ["frame", "sandboxed-frame"]) {
   test(`the journey passes in a ${frame.replace("-", " ")}`, async ({ page }) => {
     const host = new HostPage(page, page.frameLocator("iframe"));
-    await host.open(`${origin}/${frame}`);
+    await host.open(`${hostPagesOrigin}/${frame}`);
     await journey(host);
     await host.expectUntouched();
     // The page around the frame, which has no script of its own.
@@ -157,7 +155,7 @@ test("the bar looks the same on a plain page, under * { all: unset } and amid Bo
   const host = new HostPage(page);
   const looks: string[][] = [];
   for (const path of ["one-file", "all-unset", "bootstrap"]) {
-    await page.goto(`${origin}/${path}`);
+    await page.goto(`${hostPagesOrigin}/${path}`);
     await expect(host.searchButton).toBeVisible();
     await host.ready();
     looks.push(await host.look());
@@ -169,7 +167,7 @@ test("the bar looks the same on a plain page, under * { all: unset } and amid Bo
 
 test("the fallback stays and works where the page's policy refuses the script", async ({ page }) => {
   const host = new HostPage(page);
-  await host.open(`${origin}/script-blocked`);
+  await host.open(`${hostPagesOrigin}/script-blocked`);
   await expect(page.getByText("Les séjours viennent ici.")).toBeVisible();
   expect(await page.evaluate(() => customElements.get("ski-searchbar"))).toBe(undefined);
   const { added, reports } = await host.watched();
@@ -188,7 +186,7 @@ for (const [path, files] of [
   test(`the fallback stays and works on the page ${path} where ${files} never loads`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     const host = new HostPage(page);
-    await host.open(`${origin}/${path}`);
+    await host.open(`${hostPagesOrigin}/${path}`);
     await expect(page.getByText("Les séjours viennent ici.")).toBeVisible();
     expect((await host.watched()).reports).toEqual([]);
     expect(host.problems.filter((problem) => problem.startsWith("uncaught"))).toEqual([]);
@@ -199,7 +197,7 @@ for (const [path, files] of [
 
 test("a malformed attribute is reported in full sentences by the released library", async ({ page }) => {
   const host = new HostPage(page);
-  await host.open(`${origin}/one-file`);
+  await host.open(`${hostPagesOrigin}/one-file`);
   await expect(host.searchButton).toBeVisible();
   const warned = page.waitForEvent("console", (message) => message.type() === "warning");
   await host.bar.evaluate((bar) => bar.setAttribute("top-stations", "[5]"));
