@@ -175,8 +175,8 @@ function Standalone({ values, host, form: { disabled, label, error, resets, comm
       host.dispatch("ski-date-change", { value: next });
     },
     onPageChange(first) {
-      setTurned(first);
       host.setProperty("page", first);
+      setTurned(first);
       host.dispatch("ski-page-change", { page: first });
     },
   });

@@ -114,7 +114,7 @@ function Months(props: MonthsProps) {
   const [first, setFirst] = useState<Month>(() => monthOf(openingDay(wanted, props)));
   const [isMoved, setMoved] = useState(false);
   const months = monthsFrom(first, count);
-  useFollowing(wanted, { isMoved, isShown: (day) => months.includes(monthOf(day)), show: (day) => setFirst(monthOf(day)) });
+  useFollowing(wanted, { month: first, isMoved, isShown: (day) => months.includes(monthOf(day)), show: (day) => setFirst(monthOf(day)) });
   const move = (month: Month) => {
     setMoved(true);
     setFirst(month);

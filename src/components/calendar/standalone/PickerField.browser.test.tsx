@@ -16,14 +16,11 @@ describe("PickerField", () => {
 
     it("CAL-56 takes what was typed a second after the last key, and at once by Enter or on leaving", async () => {
       await picker.show();
-      await type("6.2.27");
-      await painted();
-      expect(picker.commits).to.deep.equal([]);
       const began = performance.now();
+      await type("6.2.27");
       await picker.until(() => picker.commits.length > 0);
-      expect(performance.now() - began).to.be.above(800);
+      expect(performance.now() - began).to.be.above(990);
       expect(picker.commits).to.deep.equal([{ start: on("2027-02-06"), end: null }]);
-      await picker.until(() => picker.input()?.value === "06/02/2027");
       await type("7 march 2027");
       await sendKeys({ press: "Enter" });
       expect(picker.commits.at(-1)).to.deep.equal({ start: on("2027-03-07"), end: null });

@@ -23,6 +23,8 @@ export function openingDay(
 }
 
 interface View {
+  /** The first month in view. */
+  readonly month: Month;
   readonly isShown: (day: Day) => boolean;
   /** The visitor has turned the pages. */
   readonly isMoved: boolean;
@@ -30,13 +32,14 @@ interface View {
 }
 
 /** Shows a month that the page asks for later, a later value that is out of view, and marks that come later. */
-export function useFollowing(wanted: Wanted, { isShown, isMoved, show }: View): void {
+export function useFollowing(wanted: Wanted, { month, isShown, isMoved, show }: View): void {
   const [followed, setFollowed] = useState(wanted);
   const { page, start, pinnedMonth } = wanted;
   if (page === followed.page && start === followed.start && pinnedMonth === followed.pinnedMonth) return;
   setFollowed(wanted);
-  if (page !== null && page !== followed.page) show(firstDayOf(page));
-  else if (start !== null && start !== followed.start) {
+  if (page !== null && page !== followed.page) {
+    if (page !== month) show(firstDayOf(page));
+  } else if (start !== null && start !== followed.start) {
     if (!isShown(start)) show(start);
   } else if (pinnedMonth !== null && pinnedMonth !== followed.pinnedMonth && start === null && !isMoved) show(firstDayOf(pinnedMonth));
 }

@@ -26,7 +26,7 @@ export interface DateInputProps extends Pick<
 
 /** The input of a standalone picker: a date in the digits and the order of the locale, typed or chosen. */
 export function DateInput(props: DateInputProps) {
-  const { value, mode, range, required, disabled, timeAccuracy, locale, label, input } = props;
+  const { value, mode, range, required, disabled, timeAccuracy, locale, label, input, onRefuse } = props;
   const text = useText();
   const id = useId();
   const mask = useMemo(() => maskOf(locale, mode, timeAccuracy), [locale, mode, timeAccuracy]);
@@ -35,6 +35,7 @@ export function DateInput(props: DateInputProps) {
   const { typed, problem: unread, change, finish } = useTyping({ printed, resets: props.resets, read });
   // What is being typed may put it right. The message would else go, and move what is below, in the middle of a press on that.
   const problem = unread ?? (typed === null ? props.error : null);
+  useEffect(() => onRefuse(unread), [unread, onRefuse]);
   const hint = useMaskHint(mask, range);
   const title = label || text(mode === "time" ? "calendar.time" : range ? "calendar.dates" : "calendar.date");
 

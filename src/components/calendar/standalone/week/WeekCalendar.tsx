@@ -33,7 +33,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const week = useMemo(() => rowOf(view, day, firstWeekday), [view, day, firstWeekday]);
   const hasBefore = earliestDay === null || week.first > earliestDay;
   const hasAfter = latestDay === null || week.last < latestDay;
-  useFollowing(props.wanted, { isMoved, isShown: (other) => other >= week.first && other <= week.last, show: setDay });
+  const month = monthOf(week.first);
+  useFollowing(props.wanted, { month, isMoved, isShown: (other) => other >= week.first && other <= week.last, show: setDay });
   const show = (other: Day) => {
     setMoved(true);
     setDay(other);
@@ -47,7 +48,6 @@ export function WeekCalendar(props: WeekCalendarProps) {
     onShowDay: show,
     onStep: (direction) => (direction === 1 ? hasAfter : hasBefore) && step(direction),
   });
-  const month = monthOf(week.first);
   const reported = useRef(month);
   useEffect(() => {
     if (reported.current === month) return;
