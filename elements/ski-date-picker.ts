@@ -6,8 +6,9 @@ import { isDay } from "../src/calendar/day.js";
 import { localeOf } from "../src/calendar/locales.js";
 import { pinnedMonthOf } from "../src/calendar/marks.js";
 import { returnValue, writeValue } from "../src/calendar/value.js";
-import { sheets } from "../src/components/calendar/sheets.js";
+import { fieldSheets } from "../src/components/calendar/field-sheets.js";
 import { LazyDateInput } from "../src/components/calendar/standalone/LazyDateInput.js";
+import { LazyPickerChoice } from "../src/components/calendar/standalone/LazyPickerChoice.js";
 import { StandalonePicker } from "../src/components/calendar/standalone/StandalonePicker.js";
 import { invalidityOf } from "../src/components/calendar/validity.js";
 import { LazyState } from "../src/components/controls/LazyState.js";
@@ -106,21 +107,21 @@ function View({ values, given, host, form: state }: Props): ReactNode {
   return createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), isLoaded, children });
 }
 
-/** The part that the first paint needs beside this file; null for the months on the page, which are in it. */
-function partFor({ standalone, inline }: Props["values"]): Preloadable | null {
+/** The part that the first paint needs beside this file. */
+function partFor({ standalone, inline }: Props["values"]): Preloadable {
   if (!standalone) return LazyStayDatesPicker;
-  return inline ? null : LazyDateInput;
+  return inline ? LazyPickerChoice : LazyDateInput;
 }
 
 type Preloadable = Pick<typeof LazyStayDatesPicker, "preload">;
 
 /** Whether a part was loaded, or could not be. */
-function usePreloaded(part: Preloadable | null, host: ElementHost): boolean {
+function usePreloaded(part: Preloadable, host: ElementHost): boolean {
   const [loaded, setLoaded] = useState<Preloadable | null>(null);
   useLayoutEffect(() => {
-    void part?.preload(host).then(() => setLoaded(() => part));
+    void part.preload(host).then(() => setLoaded(() => part));
   }, [part, host]);
-  return part === null || loaded === part;
+  return loaded === part;
 }
 
 function Standalone({ values, host, form: { disabled, label, error, resets, commit, refuse, refresh } }: Omit<Props, "given">) {
@@ -199,7 +200,7 @@ export const definition = {
     showPage: (host, first) => host.setProperty("page", first),
     clear: (host) => host.setProperty("value", null),
   },
-  sheets: [...commonSheets, ...sheets],
+  sheets: [...commonSheets, ...fieldSheets],
   view: View,
   form: formSupport<typeof attributes>({
     property: "value",

@@ -1,4 +1,4 @@
 import calendar from "./calendar.css" with { type: "css" };
 
-/** The sheets a calendar needs, after the tokens. */
+/** The sheets that months and days need, after the tokens. */
 export const sheets: readonly CSSStyleSheet[] = [calendar];

@@ -5,24 +5,30 @@ import { useRef, useState } from "react";
 import { noValue } from "../../../calendar/moment.js";
 import type { PickerValue } from "../../../calendar/moment.js";
 import { useText } from "../../../i18n/useText.js";
-import { Button, RoundButton, TextButton } from "../../controls/Button.js";
+import { RoundButton } from "../../controls/Button.js";
+import { useHost } from "../../controls/host.js";
 import { LazyState } from "../../controls/LazyState.js";
 import { Panel } from "../../controls/Panel.js";
 import { useMedia } from "../../controls/useMedia.js";
 import { preloadPlacement } from "../../controls/usePanelPosition.js";
 import { useSurfaceEvents } from "../../controls/useSurfaceEvents.js";
 import { useWhenIdle } from "../../controls/useWhenIdle.js";
+import type { PickerProps } from "../picker-props.js";
 import { LazyDateInput } from "./LazyDateInput.js";
 import { LazyTimeFields } from "./LazyTimeFields.js";
-import { PickerChoice } from "./PickerChoice.js";
-import type { PickerChoiceProps } from "./PickerChoice.js";
+import { LazyPickerChoice } from "./LazyPickerChoice.js";
 import { useOpening } from "./useOpening.js";
 import { useRefusalText } from "./usePickerTexts.js";
 
+interface PickerFieldProps extends PickerProps {
+  readonly onAnnounce: (news: string) => void;
+}
+
 /** A field that a value is typed into, and the days or times that open under it. */
-export function PickerField(props: Omit<PickerChoiceProps, "onDone">) {
+export function PickerField(props: PickerFieldProps) {
   const { value, mode, range, required, disabled, limits, label, visibility, onCommit } = props;
   const text = useText();
+  const host = useHost();
   const refusalText = useRefusalText(props);
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -36,14 +42,24 @@ export function PickerField(props: Omit<PickerChoiceProps, "onDone">) {
   useSurfaceEvents(open ? "dates" : null);
   useWhenIdle(() => {
     void preloadPlacement();
+    void LazyPickerChoice.preload(host);
     if (mode !== "date") void LazyTimeFields.preload();
   });
 
   const choose = text(mode === "time" ? "calendar.choose_time" : range ? "calendar.choose_range" : "calendar.choose");
+  const name = label || choose;
 
   function show(focusIn: boolean): void {
     setFocusesIn(focusIn);
     opening.change(true);
+  }
+  function close(): void {
+    opening.change(false);
+  }
+  function openKeyboard(): void {
+    setKeyboard(true);
+    close();
+    requestAnimationFrame(() => input.current?.focus());
   }
   function clear(): void {
     onCommit(noValue);
@@ -81,41 +97,26 @@ export function PickerField(props: Omit<PickerChoiceProps, "onDone">) {
           aria-haspopup="dialog"
           aria-expanded={open}
           disabled={disabled}
-          onClick={() => (open && opening.isToggled ? opening.change(false) : show(true))}
+          onClick={() => (open && opening.isToggled ? close() : show(true))}
         />
       </div>
       {open && (
-        <Panel
-          label={label || choose}
-          anchor={field}
-          returnTo={input}
-          focusIn={focusesIn}
-          className="date-popover"
-          onExit={() => opening.change(false)}
-        >
-          <PickerChoice {...props} onDone={() => opening.change(false)} />
-          {(mode !== "date" || (touch && !keyboard)) && (
-            <div className="picker-foot" part="panel-foot">
-              {touch && !keyboard && (
-                <TextButton
-                  part="keyboard"
-                  onClick={() => {
-                    setKeyboard(true);
-                    opening.change(false);
-                    requestAnimationFrame(() => input.current?.focus());
-                  }}
-                >
-                  {text("calendar.type")}
-                </TextButton>
-              )}
-              {mode !== "date" && (
-                <Button size="md" part="validate" onClick={() => opening.change(false)}>
-                  {text("dates.validate")}
-                </Button>
-              )}
-            </div>
+        <LazyPickerChoice
+          {...props}
+          panel={{
+            name,
+            field,
+            input,
+            focusIn: focusesIn,
+            onKeyboard: touch && !keyboard ? openKeyboard : undefined,
+            onClose: close,
+          }}
+          standIn={(missing) => (
+            <Panel label={name} anchor={field} returnTo={input} focusIn={focusesIn} className="date-popover" onExit={close}>
+              <LazyState {...missing} />
+            </Panel>
           )}
-        </Panel>
+        />
       )}
     </div>
   );

@@ -3,7 +3,8 @@ import type { SyntheticEvent } from "react";
 import { runsRightToLeft } from "../../../calendar/locales.js";
 import type { PickerValue } from "../../../calendar/moment.js";
 import { useText } from "../../../i18n/useText.js";
-import { PickerChoice } from "./PickerChoice.js";
+import { LazyState } from "../../controls/LazyState.js";
+import { LazyPickerChoice } from "./LazyPickerChoice.js";
 import { PickerField } from "./PickerField.js";
 import type { PickerProps } from "../picker-props.js";
 import { useValueText } from "./usePickerTexts.js";
@@ -34,7 +35,7 @@ export function StandalonePicker(props: PickerProps) {
           aria-disabled={disabled || undefined}
           inert={disabled}
         >
-          <PickerChoice {...props} onCommit={commit} onAnnounce={setNews} />
+          <LazyPickerChoice {...props} onCommit={commit} onAnnounce={setNews} standIn={(missing) => <LazyState {...missing} />} />
         </div>
       ) : (
         <PickerField {...props} onCommit={commit} onAnnounce={setNews} />

@@ -10,7 +10,8 @@ import { painted } from "../../../../test/fixtures/painted.js";
 import { draw } from "../../stay-dates/search.driver.js";
 import type { Drawn } from "../../stay-dates/search.driver.js";
 import type { PickerProps } from "../picker-props.js";
-import { sheets } from "../sheets.js";
+import { fieldSheets } from "../field-sheets.js";
+import { LazyPickerChoice } from "./LazyPickerChoice.js";
 import { StandalonePicker } from "./StandalonePicker.js";
 
 export const on = (day: string, time: string | null = null): Moment => ({ day, time });
@@ -95,8 +96,8 @@ async function until(condition: () => unknown) {
   expect(Boolean(condition()), String(condition)).to.equal(true);
 }
 
-/** A picker that keeps what it commits, with what a test presses and reads. Each `show` draws another one. */
-export function createPicker() {
+/** A picker that keeps what it commits, with what a test presses and reads. Each `show` draws another one, once its months are loaded. */
+export function createPicker({ waits = true } = {}) {
   let drawn: Drawn | null = null;
   const commits: PickerValue[] = [];
   const pages: string[] = [];
@@ -114,7 +115,8 @@ export function createPicker() {
       remove();
       commits.length = 0;
       pages.length = 0;
-      drawn = await draw(<Held props={props} commits={commits} pages={pages} />, { sheets, locale: "en-GB" });
+      if (waits) await LazyPickerChoice.preload();
+      drawn = await draw(<Held props={props} commits={commits} pages={pages} />, { sheets: fieldSheets, locale: "en-GB" });
       if (!props.inline) await until(() => find("input"));
     },
     async change(props: Partial<PickerProps>) {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { firstDayOf, monthOf } from "../../../calendar/day.js";
-import type { Day, Month } from "../../../calendar/day.js";
-import { clampDay } from "../../../calendar/range.js";
-import { firstOpenMonth } from "../../../calendar/views.js";
-import type { PickerProps } from "../picker-props.js";
+import { firstDayOf, monthOf } from "../../../../calendar/day.js";
+import type { Day, Month } from "../../../../calendar/day.js";
+import { clampDay } from "../../../../calendar/range.js";
+import { firstOpenMonth } from "../../../../calendar/views.js";
+import type { PickerProps } from "../../picker-props.js";
 
 interface Wanted extends Pick<PickerProps, "page" | "pinnedMonth"> {
   /** The first day that is chosen. */

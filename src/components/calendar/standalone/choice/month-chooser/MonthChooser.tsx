@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
-import type { Month } from "../../../../calendar/day.js";
-import { choicesAfterKey, choicesInPage, monthIn, yearOf, yearsAround } from "../../../../calendar/navigation.js";
-import { useFormat, useText } from "../../../../i18n/useText.js";
-import { TextButton } from "../../../controls/Button.js";
-import { activeElementBeside } from "../../../controls/focus.js";
-import type { MonthChoice } from "../../Calendar.js";
-import { Steps } from "../../Steps.js";
+import type { Month } from "../../../../../calendar/day.js";
+import { choicesAfterKey, choicesInPage, monthIn, yearOf, yearsAround } from "../../../../../calendar/navigation.js";
+import { useFormat, useText } from "../../../../../i18n/useText.js";
+import { TextButton } from "../../../../controls/Button.js";
+import { activeElementBeside } from "../../../../controls/focus.js";
+import type { MonthChoice } from "../../../Calendar.js";
+import { Steps } from "../../../Steps.js";
 
 /** Twelve months of a year, or twelve years, over the months of the calendar. */
 export function MonthChooser({ month, earliest, latest, onChoose, onClose }: MonthChoice) {

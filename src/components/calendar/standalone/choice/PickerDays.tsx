@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CSSProperties } from "react";
-import { addMonths, monthOf } from "../../../calendar/day.js";
-import type { Day, Month } from "../../../calendar/day.js";
-import type { Refusal } from "../../../calendar/limits.js";
-import { monthsFrom, monthsToShow } from "../../../calendar/pages.js";
-import { rangeOver, rangeTo, select } from "../../../calendar/selection.js";
-import type { PickedDays, Selection, SelectionAction } from "../../../calendar/selection.js";
-import { useText } from "../../../i18n/useText.js";
-import { LazyState } from "../../controls/LazyState.js";
-import { Calendar } from "../Calendar.js";
-import type { DaysProps } from "../useCalendar.js";
-import { useNarrow } from "../useNarrow.js";
+import { addMonths, monthOf } from "../../../../calendar/day.js";
+import type { Day, Month } from "../../../../calendar/day.js";
+import type { Refusal } from "../../../../calendar/limits.js";
+import { monthsFrom, monthsToShow } from "../../../../calendar/pages.js";
+import { rangeOver, rangeTo, select } from "../../../../calendar/selection.js";
+import type { PickedDays, Selection, SelectionAction } from "../../../../calendar/selection.js";
+import { useText } from "../../../../i18n/useText.js";
+import { LazyState } from "../../../controls/LazyState.js";
+import { Calendar } from "../../Calendar.js";
+import type { DaysProps } from "../../useCalendar.js";
+import { useNarrow } from "../../useNarrow.js";
 import { LazyMonthChooser } from "./LazyMonthChooser.js";
 import { LazyWeekCalendar } from "./LazyWeekCalendar.js";
-import type { PickerProps } from "../picker-props.js";
+import type { PickerProps } from "../../picker-props.js";
 import { openingDay, useFollowing } from "./useFollowing.js";
-import { useRefusalText } from "./usePickerTexts.js";
+import { useRefusalText } from "../usePickerTexts.js";
 
 interface PickerDaysProps extends Pick<
   PickerProps,

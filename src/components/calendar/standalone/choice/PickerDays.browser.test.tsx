@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { painted } from "../../../../test/fixtures/painted.js";
-import { createPicker, limitsWith, markOf, noMarks, on } from "./picker.driver.js";
+import { painted } from "../../../../../test/fixtures/painted.js";
+import { createPicker, limitsWith, markOf, noMarks, on } from "../picker.driver.js";
 
 describe("PickerDays", () => {
   const picker = createPicker();

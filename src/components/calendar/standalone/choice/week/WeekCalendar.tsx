@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { CSSProperties } from "react";
-import { monthOf } from "../../../../calendar/day.js";
-import type { Day, Month } from "../../../../calendar/day.js";
-import { clampDay } from "../../../../calendar/range.js";
-import { rowOf, stepDays } from "../../../../calendar/views.js";
-import { useFormat, useText } from "../../../../i18n/useText.js";
-import { DayNote } from "../../DayNote.js";
-import { WeeksGrid } from "../../MonthGrid.js";
-import { Refusal } from "../../Refusal.js";
-import { Steps } from "../../Steps.js";
+import { monthOf } from "../../../../../calendar/day.js";
+import type { Day, Month } from "../../../../../calendar/day.js";
+import { clampDay } from "../../../../../calendar/range.js";
+import { rowOf, stepDays } from "../../../../../calendar/views.js";
+import { useFormat, useText } from "../../../../../i18n/useText.js";
+import { DayNote } from "../../../DayNote.js";
+import { WeeksGrid } from "../../../MonthGrid.js";
+import { Refusal } from "../../../Refusal.js";
+import { Steps } from "../../../Steps.js";
 import { useFollowing } from "../useFollowing.js";
-import { useCalendar } from "../../useCalendar.js";
-import type { DaysProps } from "../../useCalendar.js";
+import { useCalendar } from "../../../useCalendar.js";
+import type { DaysProps } from "../../../useCalendar.js";
 
 export interface WeekCalendarProps extends DaysProps {
   readonly view: "daily" | "weekly";

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendMouse } from "@web/test-runner-commands";
-import { painted } from "../../../../test/fixtures/painted.js";
-import { createPicker, limitsWithout, markOf, noMarks, on } from "./picker.driver.js";
+import { painted } from "../../../../../test/fixtures/painted.js";
+import { createPicker, limitsWithout, markOf, noMarks, on } from "../picker.driver.js";
 
 describe("PickerDays by pointer, and its marks", () => {
   const picker = createPicker();

@@ -1,23 +1,67 @@
 import { useCallback } from "react";
-import type { Day } from "../../../calendar/day.js";
-import type { Moment } from "../../../calendar/moment.js";
-import { noPickedDays } from "../../../calendar/selection.js";
-import type { PickedDays } from "../../../calendar/selection.js";
-import { normaliseTime } from "../../../calendar/time.js";
-import { useFormat, useText } from "../../../i18n/useText.js";
-import { LazyState } from "../../controls/LazyState.js";
-import { LazyTimeFields } from "./LazyTimeFields.js";
+import type { RefObject } from "react";
+import type { Day } from "../../../../calendar/day.js";
+import type { Moment } from "../../../../calendar/moment.js";
+import { noPickedDays } from "../../../../calendar/selection.js";
+import type { PickedDays } from "../../../../calendar/selection.js";
+import { normaliseTime } from "../../../../calendar/time.js";
+import { useFormat, useText } from "../../../../i18n/useText.js";
+import { Button, TextButton } from "../../../controls/Button.js";
+import { LazyState } from "../../../controls/LazyState.js";
+import { Panel } from "../../../controls/Panel.js";
+import { LazyTimeFields } from "../LazyTimeFields.js";
 import { PickerDays } from "./PickerDays.js";
-import type { PickerProps } from "../picker-props.js";
+import type { PickerProps } from "../../picker-props.js";
 
 export interface PickerChoiceProps extends PickerProps {
   readonly onAnnounce: (news: string) => void;
+  /** How it hangs under a field; absent where it stands on the page. */
+  readonly panel?: PickerPanelOptions;
+}
+
+export interface PickerPanelOptions {
+  readonly name: string;
+  readonly field: RefObject<HTMLElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly focusIn: boolean;
+  /** Opens the keyboard of a phone; absent where it opens by itself. */
+  readonly onKeyboard?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a value is chosen by: days, times, or both. */
+export function PickerChoice({ panel, ...props }: PickerChoiceProps) {
+  const text = useText();
+  if (!panel) return <Choice {...props} />;
+  const { name, field, input, focusIn, onKeyboard, onClose } = panel;
+  const isConfirmed = props.mode !== "date";
+  return (
+    <Panel label={name} anchor={field} returnTo={input} focusIn={focusIn} className="date-popover" onExit={onClose}>
+      <Choice {...props} onDone={onClose} />
+      {(isConfirmed || onKeyboard) && (
+        <div className="picker-foot" part="panel-foot">
+          {onKeyboard && (
+            <TextButton part="keyboard" onClick={onKeyboard}>
+              {text("calendar.type")}
+            </TextButton>
+          )}
+          {isConfirmed && (
+            <Button size="md" part="validate" onClick={onClose}>
+              {text("dates.validate")}
+            </Button>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+interface ChoiceProps extends Omit<PickerChoiceProps, "panel"> {
   /** The value is whole by a press on a day. */
   readonly onDone?: () => void;
 }
 
-/** What a value is chosen by: days, times, or both. */
-export function PickerChoice(props: PickerChoiceProps) {
+function Choice(props: ChoiceProps) {
   const { value, mode, range, timeAccuracy: accuracy, disabled, onCommit, onAnnounce, onDone } = props;
   const text = useText();
   const format = useFormat();
