@@ -223,15 +223,8 @@ describe("the validity of a standalone picker", () => {
       "badInput",
       "That day can’t be chosen.",
     ],
-    [
-      "",
-      "fewer nights than min-nights",
-      'range min-nights="4"',
-      "2027-02-06/2027-02-09",
-      "tooShort",
-      "Those dates are too close together.",
-    ],
-    ["", "more nights than max-nights", 'range max-nights="2"', "2027-02-06/2027-02-09", "tooLong", "Those dates are too far apart."],
+    ["", "fewer nights than min-nights", 'range min-nights="4"', "2027-02-06/2027-02-09", "tooShort", "Choose at least 4 nights."],
+    ["", "more nights than max-nights", 'range max-nights="2"', "2027-02-06/2027-02-09", "tooLong", "Choose at most 2 nights."],
   ] as const;
   for (const [id, name, markup, value, flag, message] of cases) {
     it(`${id} has the flag ${flag} for ${name}`.trim(), async () => {

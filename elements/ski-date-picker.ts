@@ -208,8 +208,8 @@ export const definition = {
     write: (values) => (values.standalone ? writeValue(givenValue(values).value) : null),
     invalidity(values, host) {
       if (!values.standalone) return null;
-      const { required, locale, min, max } = values;
-      return invalidityOf({ value: givenValue(values).value, required, locale, min, max, limits: limitsFor(values, host) });
+      const { required, locale } = values;
+      return invalidityOf({ value: givenValue(values).value, required, locale, limits: limitsFor(values, host) });
     },
   }),
   conflicts: conflictsOf,

@@ -21,10 +21,7 @@ export interface LimitOptions {
 /** Why a day or a range cannot be chosen: of several reasons the first in this order. */
 export type Refusal = "before-min" | "after-max" | "closed" | "closed-end" | "crosses" | "too-short" | "too-long";
 
-export interface Limits {
-  /** First and last day that can be chosen; null is no limit. */
-  readonly min: Day | null;
-  readonly max: Day | null;
+export interface Limits extends Pick<LimitOptions, "min" | "max" | "minNights" | "maxNights"> {
   /** Whether a day may be chosen first: as the only day, or as the start or end of a range. */
   canBegin(day: Day): boolean;
   /** Whether a day completes the range from `start`; it may be earlier. */
@@ -74,6 +71,8 @@ export function limitsOf(options: LimitOptions): Limits {
   return {
     min,
     max,
+    minNights,
+    maxNights,
     canBegin: (day) => refusalOfDay(day) === null,
     canEnd: (start, day) => refusalOfRange(start, day) === null,
     refusalOf: (start, end) => (end === null ? refusalOfDay(start) : refusalOfRange(start, end)),

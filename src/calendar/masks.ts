@@ -8,7 +8,8 @@ import { partsOf, timeFrom } from "./time.js";
 import { fitMoment, maxTextLength, rangeValue, readGivenValue } from "./value.js";
 import type { ValueOptions } from "./value.js";
 
-const token = /yyyy|MM?|dd?|HH|h|mm|ss|SSS|a/g;
+/** What a mask writes: `yyyy`, `MM`, `dd`, `HH`, …; everything else stands for itself. */
+export const maskToken = /yyyy|MM?|dd?|HH|h|mm|ss|SSS|a/g;
 const timeFields = ["HH", "mm", "ss", "SSS"] as const;
 const yearFirst = ["yyyy", "MM", "dd"] as const;
 type Field = (typeof yearFirst | typeof timeFields)[number];
@@ -41,7 +42,7 @@ export function printMoment({ day, time }: Moment, mask: string, words: DateWord
     ss: seconds,
     SSS: milliseconds,
   };
-  return mask.replace(token, (name) => {
+  return mask.replace(maskToken, (name) => {
     const field = fieldOf[name];
     if (field === undefined) return words.periods[hours < 12 ? 0 : 1];
     const value = name === "h" ? hours % 12 || 12 : values[field];
@@ -88,7 +89,7 @@ export function parseValue(text: string, mask: string, range: boolean, words: Da
 }
 
 function fieldsOf(mask: string): readonly Field[] {
-  return (mask.match(token) ?? []).flatMap((name) => fieldOf[name] ?? []);
+  return (mask.match(maskToken) ?? []).flatMap((name) => fieldOf[name] ?? []);
 }
 
 function optionsOf(fields: readonly Field[]): ValueOptions {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { TimeAccuracy } from "./moment.js";
-import { clampTime, compareTimes, normaliseTime, partsOf, timeFrom, timeOptions } from "./time.js";
+import { normaliseTime, partsOf, timeFrom, timeOptions } from "./time.js";
 
 const accuracies = [1, 2, 3, 4] as const;
 const parts = fc.tuple(fc.nat(23), fc.nat(59), fc.nat(59), fc.nat(999));
@@ -64,18 +64,5 @@ describe("times of a day", () => {
         expect(time && partsOf(time)).to.deep.equal(given.map((part, index) => (index < accuracy ? part : 0)));
       }),
     );
-  });
-
-  it("compares times of different accuracies", () => {
-    expect(compareTimes("17", "17:00:00.000")).to.equal(0);
-    expect(compareTimes("17", "17:00:00.001")).to.be.below(0);
-    expect(compareTimes("17:30", "09:45:10")).to.be.above(0);
-  });
-
-  it("clamps a time to its bounds", () => {
-    expect(clampTime("08:00", "09:00", "17:30")).to.equal("09:00");
-    expect(clampTime("18:00", "09:00", "17:30")).to.equal("17:30");
-    expect(clampTime("12:00", "09:00", "17:30")).to.equal("12:00");
-    expect(clampTime("03:00", null, null)).to.equal("03:00");
   });
 });

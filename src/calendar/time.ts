@@ -31,18 +31,6 @@ export function timeFrom(parts: TimeParts, accuracy: TimeAccuracy): Time | null 
   return normaliseTime(`${pad(hours)}:${pad(minutes)}:${pad(seconds)}.${pad(milliseconds, 3)}`, accuracy);
 }
 
-/** Negative when `one` is earlier, 0 when both are the same time; their accuracies may differ. */
-export function compareTimes(one: Time, other: Time): number {
-  const [first, second] = [wholeTime(one), wholeTime(other)];
-  return first < second ? -1 : Number(first > second);
-}
-
-/** The time, or the bound that it is beyond; null is no bound. */
-export function clampTime(time: Time, min: Time | null, max: Time | null): Time {
-  if (min !== null && compareTimes(time, min) < 0) return min;
-  return max !== null && compareTimes(time, max) > 0 ? max : time;
-}
-
 /** The values of each part that an accuracy has: hours from 0 to 23, then minutes, seconds and milliseconds. */
 export function timeOptions(accuracy: TimeAccuracy): readonly (readonly number[])[] {
   return counts.slice(0, accuracy).map((count) => Array.from({ length: count }, (_, value) => value));

@@ -26,8 +26,8 @@ export interface DaysProps {
   /** Words for the ends of the range, spoken after the day. */
   readonly startName: string;
   readonly endName: string;
-  /** Announced when a day that may not be chosen is pressed. */
-  readonly closedNews: string | ((day: Day) => string);
+  /** Announced when a day that may not be chosen is pressed, or was dragged to from another. */
+  readonly closedNews: string | ((day: Day, from: Day | null) => string);
   /** Which days may be chosen is not known yet. */
   readonly busy?: boolean;
   readonly onPick: (day: Day) => void;
@@ -50,6 +50,14 @@ export interface PointedDay {
   readonly by: "hover" | "focus" | "click";
 }
 
+interface RefusedDay {
+  readonly day: Day;
+  /** The day that it was dragged to from. */
+  readonly from: Day | null;
+  /** How many were refused in a row. */
+  readonly count: number;
+}
+
 interface AimedRange {
   readonly range: DayRange;
   readonly aim: Aim;
@@ -61,7 +69,7 @@ export function useCalendar(props: DaysProps, shown: Shown) {
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<PointedDay | null>(null);
   const [dragged, setDragged] = useState<AimedRange | null>(null);
-  const [refusal, setRefusal] = useState<{ readonly day: Day; readonly count: number } | null>(null);
+  const [refusal, setRefusal] = useState<RefusedDay | null>(null);
   const names = useNames(props.startName, props.endName);
   const format = useFormat();
   const nameOf = useCallback((day: Day) => format.day(day, "cell"), [format]);
@@ -80,18 +88,22 @@ export function useCalendar(props: DaysProps, shown: Shown) {
         const range = rangeOver(from, to) ?? dragged?.range;
         setDragged(null);
         if (range) onDrop?.(range);
+        else refuse(to, from);
       }),
     onSwipe: shown.onStep && ((direction) => shown.onStep?.(isRightToLeft(root.current) ? (-direction as 1 | -1) : direction)),
   });
 
+  function refuse(day: Day, from: Day | null): void {
+    setRefusal((former) => ({ day, from, count: (former?.count ?? 0) + 1 }));
+  }
   function pick(event: SyntheticEvent): void {
     const day = dayOf(event.target);
     if (day === null) return;
     focus.setFocusedDay(day);
     setPointed({ day, by: "click" });
-    const open = selectable(day);
-    setRefusal((former) => (open ? null : { day, count: (former?.count ?? 0) + 1 }));
-    if (open) onPick(day);
+    if (!selectable(day)) return refuse(day, null);
+    setRefusal(null);
+    onPick(day);
   }
   function reach(event: SyntheticEvent): void {
     const day = dayOf(event.target);
@@ -106,7 +118,7 @@ export function useCalendar(props: DaysProps, shown: Shown) {
   return {
     pointed,
     /** Null while the last press chose a day. */
-    refusal: refusal && { count: refusal.count, news: typeof closedNews === "string" ? closedNews : closedNews(refusal.day) },
+    refusal: refusal && { count: refusal.count, news: typeof closedNews === "string" ? closedNews : closedNews(refusal.day, refusal.from) },
     tabDay: focus.tabDay,
     /** Props of the root of the days. */
     handlers: { ref: root, onClick: pick, onKeyDown: focus.onKeyDown, onFocus: reach, onBlur: leave, ...pointer },

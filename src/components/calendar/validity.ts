@@ -24,10 +24,8 @@ export function invalidityOf({
   value: { start, end },
   required,
   limits,
-  min,
-  max,
   locale,
-}: Pick<PickerProps, "value" | "required" | "limits" | "min" | "max" | "locale">) {
+}: Pick<PickerProps, "value" | "required" | "limits" | "locale">) {
   const texts = loadedTexts(nearestLocale(locale));
   if (start === null) {
     return required ? { flag: "valueMissing" as const, message: texts?.text("calendar.missing") ?? "Choose a date." } : null;
@@ -35,7 +33,7 @@ export function invalidityOf({
   const refusal = start.day === null ? null : limits.refusalOf(start.day, end?.day ?? null);
   if (refusal === null) return null;
   const message = texts
-    ? refusalText(refusal, min, max, texts.text, formatFor(writtenLocale(locale, texts.locale)))
+    ? refusalText(refusal, limits, texts.text, formatFor(writtenLocale(locale, texts.locale)))
     : "This date can’t be chosen.";
   return { flag: flags[refusal], message };
 }

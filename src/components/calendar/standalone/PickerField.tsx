@@ -29,7 +29,7 @@ export function PickerField(props: PickerFieldProps) {
   const { value, mode, range, required, disabled, limits, label, visibility, onCommit } = props;
   const text = useText();
   const host = useHost();
-  const refusalText = useRefusalText(props);
+  const refusalText = useRefusalText(limits);
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const touch = useMedia("(pointer: coarse)");

@@ -1,16 +1,15 @@
 import { useCallback } from "react";
 import { daysBetween } from "../../../calendar/day.js";
-import type { Refusal } from "../../../calendar/limits.js";
+import type { Limits, Refusal } from "../../../calendar/limits.js";
 import type { Moment, PickerValue } from "../../../calendar/moment.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
-import type { PickerProps } from "../picker-props.js";
 import { refusalText } from "../refusal-text.js";
 
 /** The sentence on why a day or a range cannot be chosen. */
-export function useRefusalText({ min, max }: Pick<PickerProps, "min" | "max">): (refusal: Refusal | null) => string {
+export function useRefusalText(limits: Limits): (refusal: Refusal | null) => string {
   const text = useText();
   const format = useFormat();
-  return useCallback((refusal) => refusalText(refusal, min, max, text, format), [text, format, min, max]);
+  return useCallback((refusal) => refusalText(refusal, limits, text, format), [text, format, limits]);
 }
 
 /** What is announced of a value that the visitor chose; empty for no value. */

@@ -45,7 +45,7 @@ interface PickerDaysProps extends Pick<
 export function PickerDays(props: PickerDaysProps) {
   const { chosen, range, limits, view, min, max, onChoose, onPicked } = props;
   const text = useText();
-  const textOf = useRefusalText(props);
+  const textOf = useRefusalText(limits);
   const [picked, setPicked] = useState<Day | null>(null);
   const [resets, setResets] = useState(props.resets);
   if (resets !== props.resets) {
@@ -76,7 +76,10 @@ export function PickerDays(props: PickerDaysProps) {
     marksOf: props.marks,
     startName: text(range ? "calendar.start" : "calendar.chosen"),
     endName: text("calendar.end"),
-    closedNews: (day) => textOf(limits.refusalOf(picked ?? day, picked === null ? null : day)),
+    closedNews: (day, from) => {
+      const start = from ?? picked;
+      return textOf(start === null ? limits.refusalOf(day, null) : limits.refusalOf(start, day));
+    },
     onPick: (day) => act({ type: "press", day }),
     onDrop: (dragged) => act({ type: "drop", range: dragged }),
   };

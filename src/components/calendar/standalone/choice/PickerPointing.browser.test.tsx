@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendMouse } from "@web/test-runner-commands";
 import { painted } from "../../../../../test/fixtures/painted.js";
-import { createPicker, limitsWithout, markOf, noMarks, on } from "../picker.driver.js";
+import { createPicker, limitsWith, limitsWithout, markOf, noMarks, on } from "../picker.driver.js";
 
 describe("PickerDays by pointer, and its marks", () => {
   const picker = createPicker();
@@ -27,6 +27,17 @@ describe("PickerDays by pointer, and its marks", () => {
       await sendMouse({ type: "up" });
       await painted();
       expect(picker.commits).to.deep.equal([{ start: on("2027-02-08"), end: on("2027-02-10") }]);
+    });
+
+    it("says why a day that was dragged to ends no range, where there was no good one on the way", async () => {
+      await picker.show({ range: true, inline: true, limits: limitsWith({ minNights: 3 }), min: null });
+      await sendMouse({ type: "move", position: middle(picker.day("2027-02-08")) });
+      await sendMouse({ type: "down" });
+      await sendMouse({ type: "move", position: middle(picker.day("2027-02-10")) });
+      await sendMouse({ type: "up" });
+      await painted();
+      expect(picker.commits).to.deep.equal([]);
+      expect(picker.announced()).to.contain("3 nights");
     });
 
     it("shows no range any more once the focus has left the days", async () => {

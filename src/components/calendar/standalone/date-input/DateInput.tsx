@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { dateWords } from "../../../../calendar/date-words.js";
 import { maskOf } from "../../../../calendar/locales.js";
-import { parseValue, printValue } from "../../../../calendar/masks.js";
+import { maskToken, parseValue, printValue } from "../../../../calendar/masks.js";
 import type { PickerValue } from "../../../../calendar/moment.js";
 import { useText } from "../../../../i18n/useText.js";
 import type { PickerProps } from "../../picker-props.js";
@@ -61,7 +61,8 @@ export function DateInput(props: DateInputProps) {
   return (
     <>
       <label className="field date-field" part="field">
-        <span className="field-title" part="field-title">
+        {/* The page's own label says it beside the field. */}
+        <span className={label ? "field-title sr" : "field-title"} part="field-title">
           {title}
         </span>
         <input
@@ -154,7 +155,7 @@ function useTyping({ printed, resets, read }: TypingOptions) {
 function useMaskHint(mask: string, range: boolean): string {
   const text = useText();
   const [day = "d", month = "m", year = "y"] = text("calendar.letters");
-  const one = mask.replace(/yyyy|MM?|dd?|HH|h|mm|ss|SSS|a/g, (token) => {
+  const one = mask.replace(maskToken, (token) => {
     if (token.startsWith("y")) return year.repeat(4);
     if (token.startsWith("M")) return month.repeat(token.length);
     if (token.startsWith("d")) return day.repeat(token.length);
