@@ -13,7 +13,7 @@ const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 /** In kB of 1000 bytes, gzipped; and in files, the locale's among them. */
 const limits = {
   // The aim for a picker on its own is 15. Why its field and its months are more: docs/decisions/2026-11-23-calendar.md.
-  dist: { bar: 136, results: 154, picker: 12.6, pickerField: 16.8, pickerMonths: 21.4, gallery: 4 },
+  dist: { bar: 136, results: 154, picker: 12.6, pickerField: 16.8, pickerMonths: 21.5, gallery: 4 },
   "dist/light": { bar: 64, results: 84 },
 };
 const fileLimits = { bar: 6, results: 10 };
