@@ -100,7 +100,7 @@ export function Calendar(props: CalendarProps) {
         chooser?.({
           month: jumpsFrom,
           earliest,
-          latest,
+          latest: props.latestDay ? monthOf(props.latestDay) : latest,
           onChoose(month) {
             setJumpsFrom(null);
             setMoved(true);

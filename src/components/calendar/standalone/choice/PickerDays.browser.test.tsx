@@ -144,6 +144,15 @@ describe("PickerDays", () => {
       expect(picker.pages).to.deep.equal(["2027-05", "2027-07"]);
     });
 
+    it("offer no month after the last day, however many are in view", async () => {
+      await picker.show({ inline: true, range: true, max: "2027-03-20", limits: limitsWith({ max: "2027-03-20" }) });
+      await picker.press(picker.part("jump"));
+      await picker.until(() => picker.part("month-chooser"));
+      const closed = picker.all('[part~="choice"][aria-disabled]').map(({ dataset }) => dataset["choice"]);
+      expect(closed[0]).to.equal("2027-04");
+      expect(closed).to.have.length(9);
+    });
+
     it("the choice of a month closes by Escape, with the focus back on the month's name", async () => {
       await picker.show({ inline: true, min: "2027-01-15", limits: limitsWith({ min: "2027-01-15" }) });
       picker.part("jump")?.focus();
