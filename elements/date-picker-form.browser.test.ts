@@ -1,4 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
 import { drawnAnew, drawPicker } from "./date-picker.driver.js";
 import { clear, record } from "./element.driver.js";
 import "../src/element/faults.js";
@@ -86,6 +87,18 @@ describe("a standalone picker in a form", () => {
     await drawnAnew();
     day("2027-02-09").click();
     expect(seen).to.deep.equal(["input 2027-02-09", "change 2027-02-09"]);
+  });
+
+  it("keeps the keys of a typed date to itself, and fires input once the date is taken", async () => {
+    const { form, picker, input } = await drawPicker();
+    const values: unknown[] = [];
+    form.addEventListener("input", () => values.push(picker.value));
+    input().focus();
+    await sendKeys({ type: "06/02/2027" });
+    expect(values).to.deep.equal([]);
+    await sendKeys({ press: "Enter" });
+    await drawnAnew();
+    expect(values).to.deep.equal(["2027-02-06"]);
   });
 
   for (const markup of ["", "inline"]) {
