@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { countOf, isDisabled } from "../../../domain/criteria.js";
 import { availablePackages, transferPackages, visiblePackages, type PackageCode } from "../../../domain/packages.js";
 import { isFlightVariant } from "../../../domain/settings.js";
 import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
@@ -45,11 +47,15 @@ export function usePackages(): Packages {
 
   const { locale } = settings;
   const available = availablePackages({ locale, flags, transfer, origin });
-  const shown = visiblePackages(available, { hideShortStays: flags.hideShortStays, endDate });
-  const rows = shown.map((code): PackageRow => {
+  const visible = visiblePackages(available, { hideShortStays: flags.hideShortStays, endDate });
+  // What is chosen can be dropped, and a row that was just dropped keeps its place and the focus.
+  const [chosenBefore] = useState(selected);
+  const isShown = (code: PackageCode) => visible.includes(code) || selected.includes(code) || chosenBefore.includes(code);
+  const unavailable = selected.filter((code) => !available.includes(code));
+  const rows = [...available.filter(isShown), ...unavailable].map((code): PackageRow => {
     const checked = selected.includes(code);
-    const count = counts ? (counts.find(({ id }) => id === code)?.count ?? 0) : null;
-    return { code, checked, count, disabled: count === 0 && !checked };
+    const count = countOf(counts, [code]);
+    return { code, checked, count, disabled: isDisabled(count, checked) };
   });
   const hasSwitch = flags.transportPack && !isFlightVariant(settings) && transferPackages(locale, flags).length > 0;
   return {
