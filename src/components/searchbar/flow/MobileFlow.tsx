@@ -64,8 +64,8 @@ function Index({ onClose, onStep, onSubmit }: IndexProps) {
   return (
     <Sheet title={text("search_bar.index_title")} closeLabel={text("search_bar.close")} foot={foot} onClose={onClose}>
       <ul className="index" part="index">
-        {fields.map(({ name, title, value, placeholder, disabled }) => (
-          <li key={name}>
+        {fields.map(({ name, title, value, placeholder, disabled, wrong }) => (
+          <li key={name} className={wrong ? "is-wrong" : undefined}>
             <button type="button" className="index-row" part="index-row" data-field={name} disabled={disabled} onClick={() => onStep(name)}>
               <Icon icon={fieldIcons[name]} size={24} />
               <span className="index-lines">
