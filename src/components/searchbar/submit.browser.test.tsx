@@ -47,7 +47,8 @@ describe("the search button", () => {
 
   describe("of a party that is too large for its flight", () => {
     const twelve = { participants: toParticipants(Array.from({ length: 12 }, () => 18)), transfer: true };
-    const flight = { locale: "en-GB", flight: true, state: twelve } as const;
+    const stays = { onDispatch: (name: string) => name !== "ski-search" };
+    const flight = { locale: "en-GB", flight: true, state: twelve, ...stays } as const;
     const alert = () => bar.root.querySelector('[role="alert"]')?.textContent;
 
     for (const layout of ["desktop", "mobile"] as const) {
@@ -66,7 +67,6 @@ describe("the search button", () => {
     }
 
     it("BAR-15 PART-07 searches once transport is not needed, and in other variants", async () => {
-      const stays = { onDispatch: (name: string) => name !== "ski-search" };
       for (const other of [{ ...flight, state: { ...twelve, transfer: false } }, { state: twelve }]) {
         bar = await drawBar({ ...other, ...stays });
         await bar.click("search");
