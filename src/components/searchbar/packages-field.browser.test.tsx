@@ -73,6 +73,15 @@ describe("the packages", () => {
     await bar.accessible();
   });
 
+  it("FIND-13 names no number of stays where that of the list is not known", async () => {
+    const { find } = findAnswer({ packages: [{ id: "PFP", count: 7 }] });
+    bar = await drawBar({ state: { find } });
+    await bar.open("packages");
+    expect(bar.root.querySelector(".panel-sum")?.textContent).to.equal("112 séjours");
+    await bar.act(() => bar.owner.update({ criteria: [69] }));
+    expect(bar.root.querySelector(".panel-sum")).to.equal(null);
+  });
+
   it("draws a tick in forced colours only where a package is chosen", async () => {
     await emulateMedia({ forcedColors: "active" });
     bar = await drawBar({

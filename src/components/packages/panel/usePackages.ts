@@ -2,6 +2,7 @@ import { useState } from "react";
 import { countOf, isDisabled } from "../../../domain/criteria.js";
 import { availablePackages, transferPackages, visiblePackages, type PackageCode } from "../../../domain/packages.js";
 import { isFlightVariant } from "../../../domain/settings.js";
+import { staysToList } from "../../../store/stays.js";
 import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 
 export interface PackageRow {
@@ -41,9 +42,9 @@ export function usePackages(): Packages {
   const found = useSearch((search) => search.find.answer?.packages ?? null);
   const counts = counted ?? found;
   const countsWait = useSearch((search) => search.counts.status === "loading");
-  const staysWait = useSearch((search) => search.find.status === "loading");
-  const waits = counted ? countsWait : staysWait;
-  const stays = useSearch((search) => search.find.answer?.count ?? null);
+  const findWaits = useSearch((search) => search.find.status === "loading");
+  const waits = counted ? countsWait : findWaits;
+  const { stays, staysWait } = useStays();
 
   const { locale } = settings;
   const available = availablePackages({ locale, flags, transfer, origin });
@@ -68,4 +69,13 @@ export function usePackages(): Packages {
     toggle: actions.packages.toggle,
     switchTransfer: actions.origin.switchTransfer,
   };
+}
+
+/** While another number is counted, the former one stays, marked as such. */
+function useStays(): Pick<Packages, "stays" | "staysWait"> {
+  const known = useSearch(staysToList);
+  const loading = useSearch(({ find, products }) => find.status === "loading" || products.status === "loading");
+  const [former, setFormer] = useState(known);
+  if (known !== null && known !== former) setFormer(known);
+  return known === null && loading ? { stays: former, staysWait: true } : { stays: known, staysWait: false };
 }
