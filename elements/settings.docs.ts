@@ -31,7 +31,7 @@ export const settingsDocs = {
   "crossed-price": "The kind of the crossed-out price, for its label; `none` hides it.",
   options: {
     description: "What a seller may override: paths of the seller's pages and calls, and lists of works councils and flags.",
-    type: "{ environmentPath?: string; resultsPath?: string; productPath?: string; bannerPath?: string; productHost?: string; assetsHosts?: Record<string, string>; feeCompanies?: string[]; blockedCompanies?: string[]; testCookieName?: string; testCookieFlags?: string[] }",
+    type: "{ environmentPath?: string; resultsPath?: string; productPath?: string; bannerPath?: string; productHost?: string; assetsHosts?: Record<string, string>; feeCompanies?: string[]; blockedCompanies?: string[]; callCentrePhone?: string; testCookieName?: string; testCookieFlags?: string[] }",
   },
   store: "Name of the shared search that the element joins; two names are two searches.",
   theme: "Light, dark, or as the visitor's system prefers.",

@@ -8,6 +8,9 @@ import { pageWords } from "./words.js";
 /** Flights are sold here, and the airports of London are one row. */
 const flightFeatures = { flightVersion: true, groupLondonAirports: true };
 
+/** Parties of ten and more call a number that is reserved for fiction. */
+const flightOptions = { ...priceTestOptions, callCentrePhone: "020 7946 0310" };
+
 /** What a page of the demo sets on all its tags. */
 export interface Seller {
   readonly locale: Locale;
@@ -27,7 +30,7 @@ export function settings(seller: Seller): Markup {
   const { locale, origin, flight } = seller;
   return html`locale="${locale}" engine-id="1" currency="${currencyOf(locale)}" menu-domain="${origin}"
   results-url="${origin}${resultsPath(seller)}" ${locale === "fr-FR-CSE" && html`companies-endpoint="/company"`}
-  ${flight && html`flight features="${JSON.stringify(flightFeatures)}" options="${JSON.stringify(priceTestOptions)}"`}`;
+  ${flight && html`flight features="${JSON.stringify(flightFeatures)}" options="${JSON.stringify(flightOptions)}"`}`;
 }
 
 /** The search bar with a plain form as its fallback: what is typed there before the bar has loaded is searched all the same. */

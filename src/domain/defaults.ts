@@ -18,6 +18,9 @@ export const headerSelector = ".header-top-bar";
 export const productHost: string | null = null;
 export const assetsHosts: Partial<Readonly<Record<Locale, string>>> = {};
 
+/** The number that a party too large for its flight calls. */
+export const callCentrePhone: string | null = null;
+
 export const defaultEngineId = 1;
 export const homeEngineId = 16;
 export const summerEngineId = 110;

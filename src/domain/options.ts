@@ -2,6 +2,7 @@ import {
   assetsHosts,
   bannerPath,
   blockedCompanies,
+  callCentrePhone,
   environmentPath,
   feeCompanies,
   productHost,
@@ -29,6 +30,8 @@ export interface SearchOptions {
   readonly feeCompanies: readonly string[];
   /** Works councils whose travellers are not the visitor's to change. */
   readonly blockedCompanies: readonly string[];
+  /** The number that a party too large for its flight calls; the text names none when null. */
+  readonly callCentrePhone: string | null;
   readonly testCookieName: string;
   /** Flags that the test cookie switches. */
   readonly testCookieFlags: readonly FlagName[];
@@ -43,6 +46,7 @@ export const defaultOptions: SearchOptions = {
   assetsHosts,
   feeCompanies,
   blockedCompanies,
+  callCentrePhone,
   testCookieName,
   testCookieFlags,
 };

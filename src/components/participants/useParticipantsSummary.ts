@@ -1,9 +1,10 @@
-import { splitAges } from "../../domain/participants.js";
+import { flightMaximum, splitAges } from "../../domain/participants.js";
 import { useText } from "../../i18n/useText.js";
+import { isPartyTooLarge } from "../../store/state/flight.js";
 import { useSearch } from "../../store/useSearch.js";
 
-/** The party in words: "2 adultes, 1 enfant", and how many they are: "3 voyageurs". */
-export function useParticipantsSummary(): { long: string; short: string } {
+/** The party in words: "2 adultes, 1 enfant", how many they are: "3 voyageurs", and the limit of a flight that they exceed. */
+export function useParticipantsSummary(): { long: string; short: string; exceeded: string | null } {
   const text = useText();
   const participants = useSearch((search) => search.participants);
   const { adults, childrenAges } = splitAges(participants.map(({ age }) => age));
@@ -12,5 +13,6 @@ export function useParticipantsSummary(): { long: string; short: string } {
     childrenAges.length === 0
       ? grownUps
       : text("participant.summary", { adults: grownUps, children: text("participant.children", { count: childrenAges.length }) });
-  return { long, short: text("participant.guests", { count: participants.length }) };
+  const exceeded = useSearch(isPartyTooLarge) ? text("participant.maximum", { count: flightMaximum }) : null;
+  return { long, short: text("participant.guests", { count: participants.length }), exceeded };
 }

@@ -130,9 +130,11 @@ function useRows(suggestions: SearchState["autocomplete"]["suggestions"]): reado
   const { topStations, menuDomain } = useSearch((search) => search.settings);
   const placeIds = useSearch((search) => search.find.answer?.placeIds ?? null);
   const flags = useFlags();
-  const stayDates = useSearch((search) => search.stayDates);
-  return useMemo(
-    () => placeRows({ recentSearches, place, topStations, placeIds, suggestions, flags, menuDomain, stayDates }),
-    [recentSearches, place, topStations, placeIds, suggestions, flags, menuDomain, stayDates],
-  );
+  const chosenDates = useSearch((search) => search.stayDates);
+  const pickedStart = useSearch((search) => search.pickedStart);
+  return useMemo(() => {
+    // A link has the first day as soon as it is picked; the search has it with the last.
+    const stayDates = pickedStart === null ? chosenDates : { start: pickedStart, end: null };
+    return placeRows({ recentSearches, place, topStations, placeIds, suggestions, flags, menuDomain, stayDates });
+  }, [recentSearches, place, topStations, placeIds, suggestions, flags, menuDomain, chosenDates, pickedStart]);
 }

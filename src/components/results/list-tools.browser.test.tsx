@@ -75,6 +75,26 @@ describe("the tools of the list", function () {
     expect(page.all("filters-modal")).to.have.length(0);
   });
 
+  it("PKG-29 PKG-31 lists the packages with their counts, and a chosen one that is hidden until dates are chosen", async () => {
+    await setViewport(phone);
+    page = await resultsPage({ state: { packages: ["PFCS"] } });
+    const { counts } = page.owner.snapshot();
+    const answer = { packages: [{ id: "PFP", count: 3 }], criteria: null, lodgingTypes: null, capacity: null, price: null };
+    await page.change({ counts: { ...counts, status: "ready", answer } });
+    page.one("dock-packages").click();
+    await painted();
+    const boxes = [...page.one("packages-modal").querySelectorAll<HTMLInputElement>("input")];
+    expect(boxes.map(({ checked, disabled }) => ({ checked, disabled }))).to.deep.equal([
+      { checked: false, disabled: false },
+      { checked: false, disabled: true },
+      { checked: true, disabled: false },
+      { checked: false, disabled: true },
+    ]);
+    expect(page.all("count").map(({ textContent }) => textContent)).to.deep.equal(["3", "0", "0", "0"]);
+    boxes[2]?.click();
+    expect(page.owner.callsOf("packages.toggle")).to.deep.equal([["PFCS"]]);
+  });
+
   it("fires ski-open and ski-close of each modal", async () => {
     await setViewport(phone);
     page = await resultsPage();

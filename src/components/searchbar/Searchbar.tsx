@@ -33,7 +33,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   const module = useRef<HTMLDivElement>(null);
   const drawn = useLayout(layout);
   const surface = useOpenSurface();
-  const { leaving, missingEnd, submit } = useSubmit();
+  const { leaving, missingEnd, submit } = useSubmit(surface.show);
   const stuck = useStuck(module, sticky);
   const [wasStuck, setWasStuck] = useState(stuck);
   // The other bar has its own text of the destination.

@@ -7,7 +7,7 @@ import { Segment } from "./Segment.js";
 import { sheets } from "./sheets.js";
 import type { FieldSummary } from "./useSummaries.js";
 
-const field: FieldSummary = { name: "dates", title: "Dates", value: "6 – 13 févr.", placeholder: "Quand ?", disabled: false };
+const field: FieldSummary = { name: "dates", title: "Dates", value: "6 – 13 févr.", placeholder: "Quand ?", disabled: false, wrong: false };
 
 type FieldProps = { always?: boolean; slim?: boolean; onWish?(open: boolean): void } & Partial<FieldSummary>;
 

@@ -21,7 +21,7 @@ export function Segment({ field, open, slim = false, anchor, onNear, onShow, onH
     <button
       type="button"
       ref={anchor}
-      className={open ? "segment is-active" : "segment"}
+      className={`segment${open ? " is-active" : ""}${field.wrong ? " is-wrong" : ""}`}
       part="segment"
       data-field={field.name}
       aria-haspopup="dialog"

@@ -20,11 +20,12 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
   const flies = useSearch((search) => isFlightVariant(search.settings));
   const { value } = useOriginSummary();
   const origin = flies ? value : null;
-  const party = useParticipantsSummary().short;
+  const { short, exceeded } = useParticipantsSummary();
+  const party = exceeded ? `${short} (${exceeded})` : short;
   const packages = usePackagesSummary();
   const title = place ?? text("search_bar.destination_placeholder");
   const preload = () => void LazyFlow.preload();
-  const untouched = place === null && dates === null && origin === null && packages === null;
+  const untouched = place === null && dates === null && origin === null && packages === null && exceeded === null;
   const line = untouched
     ? text("search_bar.mobile_hint")
     : [...(origin ? [origin] : []), dates ?? text("search_bar.dates"), party, ...(packages ? [inMidLine(packages)] : [])].join(" · ");

@@ -101,6 +101,19 @@ describe("the suggestions of the destination", () => {
     expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
   });
 
+  it("AUTO-28..29 gives the link of an accommodation the first day alone once that is picked", async () => {
+    bar = await drawBar({ state: { pickedStart: "2027-02-20" } });
+    await bar.open("destination");
+    await bar.type("bal");
+    await bar.act(() => answered(bar.owner, "bal", suggestions));
+    const address = () => decodeURIComponent(bar.root.querySelector<HTMLAnchorElement>('a[part="suggestion"]')?.hash ?? "");
+    expect(address()).to.equal("#BeginDate=20/02/2027");
+    await bar.act(() => bar.owner.update({ stayDates: { start: "2027-02-06", end: "2027-02-13" } }));
+    expect(address(), "another stay is being chosen").to.equal("#BeginDate=20/02/2027");
+    await bar.act(() => bar.owner.update({ pickedStart: null }));
+    expect(address()).to.equal("#BeginDate=06/02/2027&EndDate=13/02/2027");
+  });
+
   it("AUTO-35..37 says kindly that nothing was found; its button clears the text and shows the top stations", async () => {
     bar = await drawBar();
     await bar.open("destination");

@@ -47,4 +47,19 @@ describe("the origin", () => {
     expect(bar.owner.callsOf("origin.choose")).to.deep.equal([["MAN"]]);
     expect(bar.focused()).to.equal("destination");
   });
+
+  it("ORIG-21..22 ORIG-25..26 finds the row of London's airports by the name or code of each, and says by which", async () => {
+    bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true, groupLondonAirports: true }, state: offered() });
+    await bar.open("origin");
+    expect(bar.texts("suggestion")).to.deep.equal(["London, any airport(6 airports)", "Manchester(MAN)", "London St Pancras(STP, train)"]);
+    for (const typed of ["gatwick", "LGW"]) {
+      await bar.type(typed);
+      expect(bar.texts("suggestion")).to.deep.equal(["London, any airport(London Gatwick)"]);
+      await bar.click("clear");
+      await bar.act(() => bar.part("origin-input").focus());
+    }
+    await bar.type("lgw");
+    await bar.press("Enter");
+    expect(bar.owner.callsOf("origin.choose")).to.deep.equal([["ANY_LONDON_AIRPORT"]]);
+  });
 });

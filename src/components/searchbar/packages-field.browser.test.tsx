@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
+import { createFakeOwner } from "../../../test/fixtures/fake-owner.js";
 import { drawBar, findAnswer, type BarDriver } from "./searchbar.driver.js";
 
 let bar: BarDriver;
@@ -36,6 +37,17 @@ describe("the packages", () => {
     expect(bar.owner.callsOf("packages.toggle")).to.deep.equal([["HS"]]);
   });
 
+  it("PKG-31 shows the counts of the counts response, and find's where there is none", async () => {
+    const { find } = findAnswer({ packages: [{ id: "PFP", count: 7 }] });
+    const { counts } = createFakeOwner().snapshot();
+    const answer = { packages: [{ id: "PFP", count: 3 }], criteria: null, lodgingTypes: null, capacity: null, price: null };
+    bar = await drawBar({ state: { find, counts: { ...counts, status: "ready", answer } } });
+    await bar.open("packages");
+    expect(bar.texts("count")).to.deep.equal(["3", "0", "0"]);
+    await bar.act(() => bar.owner.update({ counts }));
+    expect(bar.texts("count")).to.deep.equal(["7", "0", "0"]);
+  });
+
   it("says what the counts are of, in each language", async () => {
     for (const [locale, words] of [
       ["fr-FR", "1\u202f234 séjours"],
@@ -59,6 +71,15 @@ describe("the packages", () => {
     await bar.act(() => bar.owner.update({ find: { ...find, status: "loading" } }));
     expect(waits()).to.equal(1 + bar.parts("count").length);
     await bar.accessible();
+  });
+
+  it("FIND-13 names no number of stays where that of the list is not known", async () => {
+    const { find } = findAnswer({ packages: [{ id: "PFP", count: 7 }] });
+    bar = await drawBar({ state: { find } });
+    await bar.open("packages");
+    expect(bar.root.querySelector(".panel-sum")?.textContent).to.equal("112 séjours");
+    await bar.act(() => bar.owner.update({ criteria: [69] }));
+    expect(bar.root.querySelector(".panel-sum")).to.equal(null);
   });
 
   it("draws a tick in forced colours only where a package is chosen", async () => {
@@ -86,6 +107,25 @@ describe("the packages", () => {
     bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-09" } } });
     await bar.open("packages");
     expect(codes()).to.have.lengthOf(5);
+  });
+
+  it("PKG-24 PKG-29 lets the visitor drop a chosen package that is hidden or not offered", async () => {
+    bar = await drawBar({ state: { packages: ["PFCS", "PFTT"] } });
+    bar.owner.react("packages.toggle", (code: string) =>
+      bar.owner.update({ packages: bar.owner.snapshot().packages.filter((chosen) => chosen !== code) }),
+    );
+    await bar.open("packages");
+    const ticked = () => codes().map(({ checked }) => checked);
+    expect(ticked(), "PFP, PF, PFCS, HS, PFTT").to.deep.equal([false, false, true, false, true]);
+    await bar.act(() => codes()[2]?.focus());
+    await bar.press("Space");
+    expect(ticked()).to.deep.equal([false, false, false, false, true]);
+    expect(bar.root.activeElement, "the row stays while the panel is open").to.equal(codes()[2]);
+    await bar.act(() => codes()[4]?.click());
+    expect(bar.owner.callsOf("packages.toggle")).to.deep.equal([["PFCS"], ["PFTT"]]);
+    await bar.press("Escape");
+    await bar.open("packages");
+    expect(codes(), "PFP, PF, HS").to.have.lengthOf(3);
   });
 
   it("PKG-22 reaches the train by its switch where the locale has one", async () => {

@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { holdTimers } from "../../../test/fixtures/hold-timers.js";
+import { toParticipants } from "../../domain/participants.js";
 import { drawBar, type BarDriver } from "./searchbar.driver.js";
 
 let bar: BarDriver;
@@ -43,6 +44,51 @@ describe("the search button", () => {
       expect(alerts(), "nor validated").to.deep.equal([]);
     });
   }
+
+  describe("of a party that is too large for its flight", () => {
+    const twelve = { participants: toParticipants(Array.from({ length: 12 }, () => 18)), transfer: true };
+    const stays = { onDispatch: (name: string) => name !== "ski-search" };
+    const flight = { locale: "en-GB", flight: true, state: twelve, ...stays } as const;
+    const alert = () => bar.root.querySelector('[role="alert"]')?.textContent;
+
+    for (const layout of ["desktop", "mobile"] as const) {
+      it(`BAR-15 PART-07 opens the party, whose text says what to do, and searches for nothing, ${layout}`, async () => {
+        bar = await drawBar({ ...flight, layout, width: layout === "mobile" ? 390 : 1440 });
+        if (layout === "mobile") await bar.click("bar");
+        await bar.click("search");
+        expect(alert()).to.match(/^9 guests at most on a flight.* please call our contact centre:/);
+        expect([bar.owner.callsOf("search.submit"), bar.dispatched.filter(({ name }) => name === "ski-search")]).to.deep.equal([[], []]);
+        await bar.accessible();
+        const { options } = bar.owner.snapshot().settings;
+        const settings = { ...bar.owner.snapshot().settings, options: { ...options, callCentrePhone: "020 7946 0310" } };
+        await bar.act(() => bar.owner.update({ settings }));
+        expect(alert()).to.contain("please call our contact centre on 020 7946 0310:");
+      });
+    }
+
+    it("BAR-15 PART-07 searches once transport is not needed, and in other variants", async () => {
+      for (const other of [{ ...flight, state: { ...twelve, transfer: false } }, { state: twelve }]) {
+        bar = await drawBar({ ...other, ...stays });
+        await bar.click("search");
+        expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
+        await bar.remove();
+      }
+    });
+
+    it("PART-07..08 is said by the closed bar in each of its forms", async () => {
+      bar = await drawBar(flight);
+      const said = () => bar.segment("participants").textContent;
+      expect(said()).to.equal("Guests · 9 at most12 adults");
+      await bar.accessible();
+      await bar.act(() => bar.owner.update({ participants: toParticipants(Array.from({ length: 9 }, () => 18)) }));
+      expect(said()).to.equal("Guests9 adults");
+      await bar.remove();
+      bar = await drawBar({ ...flight, layout: "mobile", width: 390 });
+      expect(bar.part("bar").textContent).to.contain("12 guests (9 at most)");
+      await bar.click("bar");
+      expect(said()).to.equal("Guests · 9 at most12 adults");
+    });
+  });
 
   it("says nothing of a missing last day to a visitor who opens the dates again without searching", async () => {
     bar = await drawBar({ state: { pickedStart: "2027-02-06" } });

@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
 import type { Day } from "../../calendar/day.js";
 import { leavingMaximum } from "../../domain/defaults.js";
+import { isPartyTooLarge } from "../../store/state/flight.js";
 import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 
 /**
  * The search button: fires `ski-search`, then navigates to the results, unless a listener prevents it or the page shows them
- * itself. Where the last day of the stay is missing, the dates open instead.
+ * itself. Where the last day of the stay is missing, the dates open instead; where the party is too large for its flight, the
+ * participants.
  */
-export function useSubmit(): { leaving: boolean; missingEnd: Day | null; submit(): void } {
+export function useSubmit(show: (field: "participants") => void): { leaving: boolean; missingEnd: Day | null; submit(): void } {
   const actions = useActions();
   const owner = useOwner();
   const host = useHost();
@@ -33,9 +35,11 @@ export function useSubmit(): { leaving: boolean; missingEnd: Day | null; submit(
     leaving,
     missingEnd,
     submit() {
-      const { pickedStart } = owner.snapshot();
+      const current = owner.snapshot();
+      const { pickedStart } = current;
       setMissingEnd(pickedStart);
       if (pickedStart !== null) return actions.stayDates.open(true);
+      if (isPartyTooLarge(current)) return show("participants");
       const { query, url } = actions.search.submit();
       const goes = host.dispatch("ski-search", { query, url }, { cancelable: true });
       if (!goes || url === null) return;

@@ -16,6 +16,8 @@ export interface FieldSummary {
   readonly value: string | null;
   readonly placeholder: string;
   readonly disabled: boolean;
+  /** Nothing can be searched with this value; the title says why. */
+  readonly wrong: boolean;
 }
 
 /** The text of every field of the module, in their order. */
@@ -24,7 +26,7 @@ export function useSummaries(datesForm?: DatesForm): readonly FieldSummary[] {
   const flightVariant = useSearch((search) => isFlightVariant(search.settings));
   const destination = usePlaceName();
   const dates = useDatesSummary(datesForm);
-  const participants = useParticipantsSummary().long;
+  const { long: participants, exceeded } = useParticipantsSummary();
   const packages = usePackagesSummary();
   const origin = useOriginSummary();
   const values: Record<FieldName, string | null> = {
@@ -36,10 +38,11 @@ export function useSummaries(datesForm?: DatesForm): readonly FieldSummary[] {
   };
   return fieldsOf(flightVariant).map((name) => ({
     name,
-    title: text(`search_bar.${name}`),
+    title: [text(`search_bar.${name}`), ...(name === "participants" && exceeded ? [exceeded] : [])].join(" · "),
     value: values[name],
     placeholder: name === "participants" || name === "packages" ? "" : text(`search_bar.${name}_placeholder`),
     disabled: name === "origin" && origin.disabled,
+    wrong: name === "participants" && exceeded !== null,
   }));
 }
 

@@ -4,8 +4,9 @@ import type { Flags } from "../../domain/flags.js";
 import { flightMaximum, participantsMaximum } from "../../domain/participants.js";
 import type { Place } from "../../domain/places.js";
 import { firstMonthShown } from "../../domain/seasons.js";
-import { isFlightVariant, sellsSummer } from "../../domain/settings.js";
+import { sellsSummer } from "../../domain/settings.js";
 import type { SearchSettings } from "../../domain/settings.js";
+import { includesJourney } from "../state/flight.js";
 import type { Choices, SearchSnapshot } from "../state/types.js";
 
 /** What requests are built from. */
@@ -55,14 +56,13 @@ function firstMonth(search: RequestedSearch, today: string): string {
 
 export function productsRequest(search: RequestedSearch, page: number, pageSize: number): ProductsRequest {
   const { settings, place, origin } = search;
-  const flight = isFlightVariant(settings) && search.transfer;
   return {
     engineId: settings.engineId,
     beginDate: search.stayDates.start,
     endDate: search.stayDates.end,
     place: place && identified(place),
     partySize: search.participants.length,
-    partySizeMaximum: flight ? flightMaximum : participantsMaximum,
+    partySizeMaximum: includesJourney(search) ? flightMaximum : participantsMaximum,
     packages: search.packages,
     criteria: search.criteria,
     lodgingTypes: search.lodgingTypes,

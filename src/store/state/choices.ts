@@ -4,13 +4,13 @@ import { normaliseAges, toParticipants } from "../../domain/participants.js";
 import type { Place } from "../../domain/places.js";
 import { prefillOf } from "../../domain/page-kinds.js";
 import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
-import type { SearchSettings } from "../../domain/settings.js";
+import { isFlightVariant, type SearchSettings } from "../../domain/settings.js";
 import type { Choices, Parts, SearchState } from "./types.js";
 import { emptyChoices } from "./empty-choices.js";
 import { same } from "./patch.js";
 
-interface Standing extends Pick<SearchState, "participantsLocked" | "participants" | "transfer"> {
-  readonly settings: Parameters<typeof prefillOf>[0];
+interface Standing extends Pick<SearchState, "participantsLocked" | "participants"> {
+  readonly settings: Parameters<typeof prefillOf>[0] & Parameters<typeof isFlightVariant>[0];
 }
 
 /**
@@ -72,7 +72,7 @@ function copy<Name extends keyof Choices>(from: Choices, to: Partial<Choices>, n
 
 function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, known: readonly Place[]): Choices {
   const whole = query.present.has("engineId");
-  const others = whole ? { ...emptyChoices(), transfer: standing.transfer } : prefilled;
+  const others = whole ? emptyChoices() : prefilled;
   const says = (name: keyof QueryChoices) => whole || query.present.has(name);
   const packages = says("packages") ? query.packages : others.packages;
   const origin = says("origin") ? query.origin : others.origin;
@@ -81,7 +81,7 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
     stayDates: says("stayDates") ? query.stayDates : others.stayDates,
     participants: query.ages ? toParticipants(normaliseAges(query.ages)) : others.participants,
     packages,
-    transfer: transferOf(origin, packages, others.transfer),
+    transfer: transferOf(origin, packages, says("packages") ? isFlightVariant(standing.settings) : prefilled.transfer),
     origin,
     criteria: says("criteria") ? query.criteria : others.criteria,
     lodgingTypes: says("lodgingTypes") ? query.lodgingTypes : others.lodgingTypes,
@@ -90,10 +90,13 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
   };
 }
 
-/** The switch is not in the hash: an origin or a package with transport shows it, else it stays as it was. */
-function transferOf(origin: string | null, packages: readonly string[], standing: boolean): boolean {
+/**
+ * The switch is not in the hash: an origin or a package with transport shows it. Where neither does, a trip by air or rail has
+ * transport until its origin is none, and a page that the hash says nothing of has what it pre-fills.
+ */
+function transferOf(origin: string | null, packages: readonly string[], otherwise: boolean): boolean {
   if (origin === noTransport) return false;
-  return origin !== null || packages.some(hasTransport) || standing;
+  return origin !== null || packages.some(hasTransport) || otherwise;
 }
 
 /** A place from the hash is an id; its name is taken from what is known, else from the next find. */

@@ -94,6 +94,35 @@ describe("a page that pre-fills its search", () => {
     expect(flight.state()).to.deep.include({ origin: "LYS", packages, transfer });
   });
 
+  it("BOOT-32 BOOT-46 keeps the transport of a flight page whose packages are unticked, through the results, until none is wanted", async () => {
+    const given = { flight: true, locale: "en-GB" };
+    const page = await openSearch({ given, results: true });
+    page.actions.packages.toggle("PFTT");
+    page.clock.advance(500);
+    expect(page.state()).to.deep.include({ packages: [], transfer: true });
+    const results = await openSearch({ given, hash: page.actions.search.submit().query, results: true });
+    expect(results.state()).to.deep.include({ packages: [], transfer: true, origin: null });
+    page.actions.origin.switchTransfer(false);
+    expect(page.state().transfer).to.equal(false);
+    const without = await openSearch({ given, hash: page.actions.search.submit().query, results: true });
+    expect(without.state()).to.deep.include({ packages: [], transfer: false, origin: "NA" });
+    page.location.back();
+    expect(page.state(), "Back").to.deep.include({ transfer: true, origin: null });
+  });
+
+  it("BOOT-32 BOOT-46 turns the train's switch off where the hash has no package behind it", async () => {
+    expect((await openSearch({ given: { onPage: "package-pftt" }, hash: "packages[]=PF" })).state()).to.deep.include({
+      packages: ["PF"],
+      transfer: false,
+    });
+    const page = await openSearch({ results: true });
+    page.actions.packages.set(["PF"]);
+    page.clock.advance(500);
+    page.actions.origin.switchTransfer(true);
+    page.location.back();
+    expect(page.state(), "Back").to.deep.include({ packages: ["PF"], transfer: false });
+  });
+
   it("BOOT-46 is overridden by the hash, parameter by parameter", async () => {
     const hash = "packages[]=PFP&lodgingType[]=22&station[]=9";
     expect((await opened("package-pf", { hash })).packages).to.deep.equal(["PFP"]);

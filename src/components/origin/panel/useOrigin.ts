@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { anyLondon, filterOrigins, isAirport, londonAirports, noTransport, offeredOrigins, saintPancras } from "../../../domain/origins.js";
+import { filterOrigins, membersFound, offeredOrigins, type OfferedOrigin } from "../../../domain/offered-origins.js";
+import { anyLondon, isAirport, londonAirports, noTransport, saintPancras } from "../../../domain/origins.js";
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 import { useCombobox, type Combobox } from "../../controls/useCombobox.js";
@@ -34,8 +35,7 @@ export function useOriginSearch(onDone: () => void): OriginSearch {
   const [typed, setTyped] = useState("");
   const chosen = useSearch((search) => search.origin);
   const transfer = useSearch((search) => search.transfer);
-  const offered = useOfferedOrigins();
-  const rows = filterOrigins(offered, typed);
+  const rows = useOriginRows(typed);
   const choose = (row: OriginRow) => {
     actions.origin.choose(row.code);
     onDone();
@@ -55,22 +55,26 @@ export function useOriginSearch(onDone: () => void): OriginSearch {
   };
 }
 
-function useOfferedOrigins(): OriginRow[] {
+function useOriginRows(typed: string): OriginRow[] {
   const text = useText();
   const origins = useSearch((search) => search.find.answer?.origins ?? null);
   const flags = useFlags();
-  return offeredOrigins(origins ?? [], flags)
+  const named = offeredOrigins(origins ?? [], flags)
     .filter(({ code }) => code !== noTransport)
-    .map(({ code, name }) => ({
-      key: code,
-      code,
-      name: name || originName(code, text),
-      where: whereOf(code, text),
-      byTrain: !isAirport(code),
-    }));
+    .map((origin) => ({ ...origin, name: origin.name || originName(origin.code, text) }));
+  return filterOrigins(named, typed).map((origin) => ({
+    key: origin.code,
+    code: origin.code,
+    name: origin.name,
+    where: whereOf(origin, typed, text),
+    byTrain: !isAirport(origin.code),
+  }));
 }
 
-function whereOf(code: string, text: Words): string {
+function whereOf(origin: OfferedOrigin, typed: string, text: Words): string {
+  const { code } = origin;
+  const found = membersFound(origin, typed);
+  if (found.length > 0) return found.map(({ name }) => name).join(", ");
   if (code === anyLondon) return text("origin_search.airports_count", { count: londonAirports.length });
   return code === saintPancras ? `${code}, ${text("origin_search.by_train")}` : code;
 }

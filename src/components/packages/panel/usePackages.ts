@@ -1,5 +1,8 @@
+import { useState } from "react";
+import { countOf, isDisabled } from "../../../domain/criteria.js";
 import { availablePackages, transferPackages, visiblePackages, type PackageCode } from "../../../domain/packages.js";
 import { isFlightVariant } from "../../../domain/settings.js";
+import { staysToList } from "../../../store/stays.js";
 import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 
 export interface PackageRow {
@@ -39,17 +42,21 @@ export function usePackages(): Packages {
   const found = useSearch((search) => search.find.answer?.packages ?? null);
   const counts = counted ?? found;
   const countsWait = useSearch((search) => search.counts.status === "loading");
-  const staysWait = useSearch((search) => search.find.status === "loading");
-  const waits = counted ? countsWait : staysWait;
-  const stays = useSearch((search) => search.find.answer?.count ?? null);
+  const findWaits = useSearch((search) => search.find.status === "loading");
+  const waits = counted ? countsWait : findWaits;
+  const { stays, staysWait } = useStays();
 
   const { locale } = settings;
   const available = availablePackages({ locale, flags, transfer, origin });
-  const shown = visiblePackages(available, { hideShortStays: flags.hideShortStays, endDate });
-  const rows = shown.map((code): PackageRow => {
+  const visible = visiblePackages(available, { hideShortStays: flags.hideShortStays, endDate });
+  // What is chosen can be dropped, and a row that was just dropped keeps its place and the focus.
+  const [chosenBefore] = useState(selected);
+  const isShown = (code: PackageCode) => visible.includes(code) || selected.includes(code) || chosenBefore.includes(code);
+  const unavailable = selected.filter((code) => !available.includes(code));
+  const rows = [...available.filter(isShown), ...unavailable].map((code): PackageRow => {
     const checked = selected.includes(code);
-    const count = counts ? (counts.find(({ id }) => id === code)?.count ?? 0) : null;
-    return { code, checked, count, disabled: count === 0 && !checked };
+    const count = countOf(counts, [code]);
+    return { code, checked, count, disabled: isDisabled(count, checked) };
   });
   const hasSwitch = flags.transportPack && !isFlightVariant(settings) && transferPackages(locale, flags).length > 0;
   return {
@@ -62,4 +69,13 @@ export function usePackages(): Packages {
     toggle: actions.packages.toggle,
     switchTransfer: actions.origin.switchTransfer,
   };
+}
+
+/** While another number is counted, the former one stays, marked as such. */
+function useStays(): Pick<Packages, "stays" | "staysWait"> {
+  const known = useSearch(staysToList);
+  const loading = useSearch(({ find, products }) => find.status === "loading" || products.status === "loading");
+  const [former, setFormer] = useState(known);
+  if (known !== null && known !== former) setFormer(known);
+  return known === null && loading ? { stays: former, staysWait: true } : { stays: known, staysWait: false };
 }

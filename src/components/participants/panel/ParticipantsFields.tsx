@@ -3,6 +3,7 @@ import Lock from "lucide/dist/esm/icons/lock.mjs";
 import { roomsMaximum } from "../../../domain/defaults.js";
 import { childAgeMaximum, childAgeMinimum } from "../../../domain/participants.js";
 import { useText } from "../../../i18n/useText.js";
+import { useSearch } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
 import { Select } from "../../controls/Select.js";
 import { Stepper } from "../../controls/Stepper.js";
@@ -12,6 +13,7 @@ import type { ParticipantsDraft } from "./useParticipantsDraft.js";
 export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraft }) {
   const text = useText();
   const { limits, locked } = draft;
+  const phone = useSearch((search) => search.settings.options.callCentrePhone);
   const counter = (name: "adults" | "children" | "rooms") => {
     const label = text(`participant.${name}_title`);
     return {
@@ -28,7 +30,7 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
       {draft.tooManyForFlight && (
         <p className="note bad" part="participants-error" role="alert">
           <Icon icon={Info} />
-          {text("participant.flight_max_participants")}
+          {text("participant.flight_max_participants", phone === null ? {} : { phone, context: "phone" })}
         </p>
       )}
       {locked && (

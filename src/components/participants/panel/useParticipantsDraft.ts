@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { roomCriterion } from "../../../domain/criteria.js";
 import { roomsMaximum } from "../../../domain/defaults.js";
-import { isFlightVariant } from "../../../domain/settings.js";
 import {
   adultAge,
   counterLimits,
@@ -11,6 +10,7 @@ import {
   splitAges,
   type CounterLimits,
 } from "../../../domain/participants.js";
+import { includesJourney } from "../../../store/state/flight.js";
 import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 
 interface Draft {
@@ -45,7 +45,7 @@ export function useParticipantsDraft(): ParticipantsDraft {
   const actions = useActions();
   const committed = useCommitted();
   const [draft, setDraft] = useState<Draft>(committed);
-  const flight = useSearch((search) => isFlightVariant(search.settings) && search.transfer);
+  const flight = useSearch(includesJourney);
   const capacity = useSearch((search) => search.find.answer?.capacity ?? null);
   const locked = useSearch((search) => search.participantsLocked);
   const { roomsParticipants: showsRooms } = useFlags();

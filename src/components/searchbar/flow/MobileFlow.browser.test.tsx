@@ -25,6 +25,14 @@ describe("the mobile form", () => {
     await bar.accessible();
   });
 
+  it("FIND-13 names the number of stays only where it is that of the list", async () => {
+    bar = await drawBar({ layout: "mobile", state: { ...findAnswer(), budget: { min: null, max: 800 } } });
+    await bar.click("bar");
+    expect(bar.texts("search")).to.deep.equal(["Rechercher"]);
+    await bar.act(() => bar.owner.update({ budget: { min: null, max: null } }));
+    expect(bar.texts("search")).to.deep.equal(["Voir 112 séjours"]);
+  });
+
   it("BAR-34..39 BAR-41 has a step for each field, with back and close; validating returns to the index", async () => {
     bar = await drawBar({ layout: "mobile" });
     await bar.click("bar");

@@ -3,6 +3,7 @@ import Search from "lucide/dist/esm/icons/search.mjs";
 import { useRef, type ReactNode } from "react";
 import { isFlightVariant } from "../../../domain/settings.js";
 import { useText } from "../../../i18n/useText.js";
+import { staysToList } from "../../../store/stays.js";
 import { useSearch } from "../../../store/useSearch.js";
 import { Button } from "../../controls/Button.js";
 import { Dialog } from "../../controls/Dialog.js";
@@ -55,7 +56,7 @@ interface IndexProps {
 function Index({ onClose, onStep, onSubmit }: IndexProps) {
   const text = useText();
   const fields = useSummaries({ length: true });
-  const stays = useSearch((search) => search.find.answer?.count ?? null);
+  const stays = useSearch(staysToList);
   const foot = (
     <Button variant="primary" icon={Search} part="search" onClick={onSubmit}>
       {stays ? text("search_bar.show_stays", { count: stays }) : text("search_bar.search")}
@@ -64,8 +65,8 @@ function Index({ onClose, onStep, onSubmit }: IndexProps) {
   return (
     <Sheet title={text("search_bar.index_title")} closeLabel={text("search_bar.close")} foot={foot} onClose={onClose}>
       <ul className="index" part="index">
-        {fields.map(({ name, title, value, placeholder, disabled }) => (
-          <li key={name}>
+        {fields.map(({ name, title, value, placeholder, disabled, wrong }) => (
+          <li key={name} className={wrong ? "is-wrong" : undefined}>
             <button type="button" className="index-row" part="index-row" data-field={name} disabled={disabled} onClick={() => onStep(name)}>
               <Icon icon={fieldIcons[name]} size={24} />
               <span className="index-lines">

@@ -1,0 +1,54 @@
+import type { Flags } from "./flags.js";
+import { anyLondon, isAirport, londonAirports, noTransport, saintPancras, type OriginOption } from "./origins.js";
+import { foldText } from "./places.js";
+
+/** An origin as it is offered: one place, or the group that is shown for several. */
+export interface OfferedOrigin extends OriginOption {
+  /** The places that a group stands for; empty for one place. */
+  readonly members: readonly OriginOption[];
+}
+
+const londonCodes: ReadonlySet<string> = new Set(londonAirports);
+
+/**
+ * The origins to show of those the server offers: no airports while flights are not sold, and London's as one row where
+ * they are grouped (its name is empty unless the server gave one: the view has the words).
+ */
+export function offeredOrigins(
+  list: readonly OriginOption[],
+  flags: Pick<Flags, "flightVersion" | "groupLondonAirports">,
+): OfferedOrigin[] {
+  const shown = list
+    .filter(({ code }) => (isAirport(code) ? flags.flightVersion : code === saintPancras || code === noTransport))
+    .map((option) => ({ ...option, members: [] }));
+  return flags.groupLondonAirports ? groupLondon(shown) : shown;
+}
+
+function groupLondon(list: readonly OfferedOrigin[]): OfferedOrigin[] {
+  const isLondon = ({ code }: OriginOption) => code === anyLondon || londonCodes.has(code);
+  const first = list.find(isLondon);
+  const group = list.find(({ code }) => code === anyLondon) ?? { code: anyLondon, name: "" };
+  const members = list.filter(({ code }) => londonCodes.has(code)).map(({ code, name }) => ({ code, name }));
+  return list.flatMap((option) => {
+    if (option === first) return [{ ...group, members }];
+    return isLondon(option) ? [] : [option];
+  });
+}
+
+/**
+ * The origins whose name or code holds what was typed, whatever its case and accents, and the groups of such origins; all of them
+ * when nothing was typed.
+ */
+export function filterOrigins<Option extends OfferedOrigin>(list: readonly Option[], typed: string): Option[] {
+  return list.filter((option) => [option, ...option.members].some((place) => isNamed(place, typed)));
+}
+
+/** The members for which alone a group was found; none where it has the typed text in its own name. */
+export function membersFound(option: OfferedOrigin, typed: string): OriginOption[] {
+  return isNamed(option, typed) ? [] : option.members.filter((member) => isNamed(member, typed));
+}
+
+function isNamed({ code, name }: OriginOption, typed: string): boolean {
+  const wanted = foldText(typed.trim());
+  return [name, code].some((text) => foldText(text).includes(wanted));
+}
