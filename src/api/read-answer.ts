@@ -14,10 +14,10 @@ export class AnswerError extends RequestError {
   }
 }
 
-/** An item of a list that was left out of an answer because it could not be read. */
+/** A part of an answer that could not be read and was left out: an item of a list, or a field that may be absent. */
 export interface Dropped {
   readonly call: string;
-  /** Dotted path of the item as it was sent (`products.3`). */
+  /** Dotted path of the part as it was sent (`products.3`). */
   readonly item: string;
   /** Dotted path of what was wrong in it (`products.3.liheId`). */
   readonly field: string;
@@ -29,19 +29,39 @@ type Fault = { readonly path: readonly Key[]; readonly reason: string };
 type Shape<Answer> = v.GenericSchema<unknown, Answer>;
 
 /**
- * Reads an answer tolerantly: an item of a list that does not fit is left out and passed to `onDropped`, the others are kept.
- * The innermost item is dropped (one offer, not its lodging), unless its list would be left empty: then the item that holds
- * the list is dropped, since "no offers" would be untrue. What cannot be read that way throws an `AnswerError`.
+ * Reads an answer tolerantly. A field that may be absent and cannot be read is absent: null, or its default. An item of a list
+ * that lacks what it must have is left out, and the others are kept: the innermost one (an offer, not its lodging). Each item
+ * left out is passed to `onDropped`, and a field once, however many items have it. What cannot be read that way throws an `AnswerError`.
+ * @param needed names of fields whose absence would be untrue ("no offers"). One of them that cannot be read, or is a list without
+ * a readable item, takes the item that holds it with it.
  */
-export function readAnswer<Answer>(call: string, shape: Shape<Answer>, body: unknown, onDropped: (dropped: Dropped) => void): Answer {
-  const result = v.safeParse(shape, body);
-  if (result.success) return result.output;
-  const faults = faultsOf(result.issues);
-  const survivor = new Survivor(body);
-  for (const fault of faults) survivor.mark(call, fault);
-  const rest = v.safeParse(shape, survivor.withoutMarked());
-  if (!rest.success) throw wrong(call, faultsOf(rest.issues)[0]);
-  survivor.dropped.forEach((fault, item) => onDropped({ call, item, field: fault.path.join("."), reason: fault.reason }));
+export function readAnswer<Answer>(
+  call: string,
+  shape: Shape<Answer>,
+  body: unknown,
+  onDropped: (dropped: Dropped) => void,
+  needed: readonly Key[] = [],
+): Answer {
+  const strict = v.safeParse(shape, body);
+  if (strict.success) return strict.output;
+  const draft = new Draft(body, needed);
+  const faults = faultsOf(strict.issues);
+  for (const { path } of faults) draft.empty(path);
+  const lenient = v.safeParse(shape, draft.current());
+  const remaining = new Set(faultsOf(lenient.issues ?? []).map(({ path }) => path.join(".")));
+  const dropped = new Map<string, Dropped>();
+  for (const { path, reason } of faults) {
+    const field = path.join(".");
+    const isEmptied = !remaining.has(field);
+    const item = isEmptied ? field : draft.drop(path);
+    if (item === null) throw new AnswerError(call, field, reason);
+    // A field that is wrong in one item often is in all.
+    const key = isEmptied ? field.replace(/\d+/g, "") : item;
+    if (item && !dropped.has(key)) dropped.set(key, { call, item, field, reason });
+  }
+  const rest = v.safeParse(shape, draft.current());
+  if (!rest.success) throw new AnswerError(call, "", "it does not have the shape that was agreed.");
+  for (const one of dropped.values()) onDropped(one);
   return rest.output;
 }
 
@@ -52,61 +72,75 @@ function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Fault[] {
   }));
 }
 
-function wrong(call: string, fault: Fault | undefined): AnswerError {
-  return new AnswerError(call, fault?.path.join(".") ?? "", fault?.reason ?? "it does not have the shape that was agreed.");
-}
-
 interface Step {
   readonly container: object;
   readonly key: Key;
-  /** How far down the path, from 0. */
-  readonly depth: number;
 }
 
-/** The lists and objects that a path leads through, outermost first. */
-function stepsOf(body: unknown, path: readonly Key[]): Step[] {
-  const steps: Step[] = [];
-  let value = body;
-  for (const [depth, key] of path.entries()) {
-    if (value === null || typeof value !== "object") break;
-    steps.push({ container: value, key, depth });
-    value = Reflect.get(value, key);
+/** A body that loses parts, while the body that was received stays as it is: what holds a part that changes is copied. */
+class Draft {
+  private readonly root: { body: unknown };
+  private readonly copies = new Set<unknown>();
+
+  constructor(
+    body: unknown,
+    private readonly needed: readonly Key[],
+  ) {
+    this.root = { body };
   }
-  return steps;
-}
 
-/** What is left of a body once its faulty items are taken out. */
-class Survivor {
-  /** Why each item is dropped, by its dotted path. */
-  readonly dropped = new Map<string, Fault>();
-  /** Indexes that are dropped, by list. */
-  private readonly gone = new Map<object, Set<number>>();
-  /** Containers on the way to a dropped item; all else is kept as it is. */
-  private readonly touched = new Set<unknown>();
+  /** The body as it is now. */
+  current(): unknown {
+    for (const copy of this.copies) if (Array.isArray(copy)) copy.splice(0, Infinity, ...copy.filter((item) => item !== undefined));
+    return this.root.body;
+  }
 
-  constructor(private readonly body: unknown) {}
+  /** Makes a field absent, unless it is an item of a list, or needed. */
+  empty(path: readonly Key[]): void {
+    const { container, key } = this.stepsTo(path)[path.length] ?? this.start;
+    if (container !== this.root && !Array.isArray(container) && !this.needed.includes(key)) Reflect.set(container, key, null);
+  }
 
-  /** Marks the innermost item on the way to a fault, and the items around it whose list that empties. */
-  mark(call: string, fault: Fault): void {
-    const steps = stepsOf(this.body, fault.path);
-    for (const { container } of steps) this.touched.add(container);
-    for (const { container, key, depth } of steps.toReversed()) {
+  /** Leaves out the item on the way to a fault; returns its path, empty where it was left out before. Null where there is no such item. */
+  drop(path: readonly Key[]): string | null {
+    const steps = this.stepsTo(path);
+    if (steps.length <= path.length) return "";
+    for (const [depth, { container, key }] of [...steps.entries()].reverse()) {
       if (!Array.isArray(container) || typeof key !== "number") continue;
-      const gone = this.gone.get(container) ?? new Set();
-      if (gone.has(key)) return;
-      this.gone.set(container, gone.add(key));
-      if (gone.size < container.length) return void this.dropped.set(fault.path.slice(0, depth + 1).join("."), fault);
+      if (container[key] === undefined) return "";
+      container[key] = undefined;
+      const holder = steps[depth - 1] ?? this.start;
+      const isLast = container.every((item) => item === undefined);
+      if (isLast && this.needed.includes(holder.key)) continue;
+      if (isLast) Reflect.set(holder.container, holder.key, null);
+      return path.slice(0, depth).join(".");
     }
-    throw wrong(call, fault);
+    return null;
   }
 
-  withoutMarked(value: unknown = this.body): unknown {
-    if (!this.touched.has(value)) return value;
-    if (Array.isArray(value)) {
-      const gone = this.gone.get(value);
-      return value.filter((_, index) => !gone?.has(index)).map((item) => this.withoutMarked(item));
+  private get start(): Step {
+    return { container: this.root, key: "body" };
+  }
+
+  /** From the whole body to a part, as far as it is there. */
+  private stepsTo(path: readonly Key[]): Step[] {
+    const steps = [this.start];
+    let { container, key } = this.start;
+    for (const next of path) {
+      const value = this.copyIn(container, key);
+      if (typeof value !== "object" || value === null) break;
+      [container, key] = [value, next];
+      steps.push({ container, key });
     }
-    const parts = Object.entries(Object(value)).map(([key, part]) => [key, this.withoutMarked(part)]);
-    return Object.fromEntries(parts);
+    return steps;
+  }
+
+  private copyIn(container: object, key: Key): unknown {
+    const value: unknown = Reflect.get(container, key);
+    if (typeof value !== "object" || value === null || this.copies.has(value)) return value;
+    const copy = Array.isArray(value) ? [...value] : { ...value };
+    this.copies.add(copy);
+    Reflect.set(container, key, copy);
+    return copy;
   }
 }
