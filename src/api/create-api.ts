@@ -1,11 +1,12 @@
 import { normaliseLocale } from "../domain/locale.js";
 import { aborted, type Http } from "../platform/http.js";
-import { createAsk, itself, type AnswerReport } from "./ask.js";
+import { createAsk, itself } from "./ask.js";
 import type { Api } from "./contract.js";
 import * as autocomplete from "./autocomplete.js";
 import * as environment from "./environment.js";
 import { findCall } from "./find-call.js";
 import { answerShape as findShape } from "./find.js";
+import type { AnswerReport } from "./read-leniently.js";
 import type { ResultsCalls } from "./results-calls.js";
 
 export interface ApiOptions {
