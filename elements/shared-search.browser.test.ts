@@ -54,6 +54,20 @@ describe("the shared search of several tags", () => {
     expect(changes).to.deep.equal([]);
   });
 
+  it("BOOT-25 is no flight search any more once the only flight bar was removed and another bar stands in its place", async () => {
+    const store = freshStore();
+    const hasOrigin = (bar: HTMLElement) => Boolean(bar.shadowRoot?.querySelector("[data-field=origin]"));
+    const first = put("ski-searchbar", `store="${store}" layout="desktop" flight ${complete}`);
+    await next(first, "ski-ready");
+    expect(hasOrigin(first)).to.equal(true);
+    first.remove();
+    await settled();
+    const second = put("ski-searchbar", `store="${store}" layout="desktop" ${complete}`);
+    await next(second, "ski-ready");
+    await waitUntil(() => !hasOrigin(second), "it still has an origin");
+    expect(getSearch(store).snapshot()).to.deep.include({ transfer: false, packages: [] });
+  });
+
   it("joins another search when the attribute changes", async () => {
     const [one, other] = [freshStore(), freshStore()];
     const element = put("ski-searchbar", `store="${one}" ${complete}`);

@@ -1,7 +1,7 @@
 import { scriptedHttp, type SentRequest } from "../../test/fixtures/fakes.js";
 import type { FindRequest, PricesRequest, ProductsRequest } from "./contract.js";
-import type { AnswerReport } from "./ask.js";
 import { createApi, type ApiOptions } from "./create-api.js";
+import type { AnswerReport } from "./read-leniently.js";
 
 /** The smallest valid requests: these tests are about answers. */
 export const findRequest: FindRequest = {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { muteConsole } from "../../test/fixtures/console.js";
 import { scriptedHttp } from "../../test/fixtures/fakes.js";
 import { createAsk, itself } from "./ask.js";
-import { AnswerError } from "./read-answer.js";
+import { AnswerError } from "./read-leniently.js";
 
 describe("an answer of the wrong types", () => {
   let output: ReturnType<typeof muteConsole>;

@@ -26,6 +26,9 @@ export const answerShape = noList(
   }),
 ) satisfies v.GenericSchema<unknown, CatalogAnswer>;
 
+/** A catalog without them would say that there are no pictures. */
+export const pictureLists = Object.keys(answerShape.entries);
+
 /** The address of a lodging's pictures. */
 export function catalogPath(liheId: number): string {
   return path.replace("{liheId}", String(liheId));

@@ -28,6 +28,17 @@ describe("the counts answer", () => {
     expect(await price({ price: null })).to.equal(null);
   });
 
+  it("API-73..77 takes a field that cannot be read as absent, and keeps the others", async () => {
+    const wire = {
+      criteria: "all",
+      packages: [{ id: "HS", count: 1 }],
+      capacity: [{ id: true }],
+      price: { min: [], max: 5 },
+      priceMax: {},
+    };
+    expect(await answerTo("counts", wire)).to.deep.equal({ ...nothing, packages: [{ id: "HS", count: 1 }] });
+  });
+
   it("API-77 is null where the server sent nothing", async () => {
     expect(await answerTo("counts", {})).to.deep.equal(nothing);
   });

@@ -6,7 +6,7 @@ import { aborted, HttpError } from "../platform/http.js";
 import { answering, findRequest, productsRequest, type CallName } from "./answers.driver.js";
 import { createApi } from "./create-api.js";
 import { createMockApi } from "./mock.js";
-import { AnswerError } from "./read-answer.js";
+import { AnswerError } from "./read-leniently.js";
 
 const calls: CallName[] = ["find", "autocomplete", "products", "counts", "prices", "catalog"];
 const keys = [

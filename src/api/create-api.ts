@@ -1,18 +1,19 @@
 import { normaliseLocale } from "../domain/locale.js";
 import { aborted, type Http } from "../platform/http.js";
-import { createAsk, itself, type AnswerReport } from "./ask.js";
+import { createAsk, itself } from "./ask.js";
 import type { Api } from "./contract.js";
 import * as autocomplete from "./autocomplete.js";
 import * as environment from "./environment.js";
 import { findCall } from "./find-call.js";
 import { answerShape as findShape } from "./find.js";
+import type { AnswerReport } from "./read-leniently.js";
 import type { ResultsCalls } from "./results-calls.js";
 
 export interface ApiOptions {
   readonly http: Http;
   /** Read as one of ours (`normaliseLocale`). */
   readonly locale: string;
-  /** Called for each item left out of an answer because it could not be read. */
+  /** Called for each part left out of an answer because it could not be read. */
   readonly report: (report: AnswerReport) => void;
   /** The path of the environment, when the seller keeps it elsewhere. */
   readonly environmentPath?: string;
@@ -39,13 +40,14 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
   }
 
   return {
-    find: (request, signal) => ask("find", { ...findCall(request, locale), signal }, findShape, itself),
+    find: (request, signal) => ask("find", { ...findCall(request, locale), signal }, findShape, itself, ["startDates", "endDates"]),
     autocomplete: (request, signal) =>
       ask(
         "autocomplete",
         { path: autocomplete.path, query: autocomplete.autocompleteQuery(request, locale), signal },
         autocomplete.answerShape,
         autocomplete.suggestionsOf,
+        ["places", "accommodations"],
       ),
     products: async (request, signal) => (await results()).products(request, signal),
     counts: async (request, signal) => (await results()).counts(request, signal),
@@ -53,10 +55,10 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
     async catalog(liheId, signal) {
       try {
         // No search bar and no first screen needs it.
-        const { answerShape, catalogPath } = await import("./catalog.js");
+        const { answerShape, catalogPath, pictureLists } = await import("./catalog.js");
         // The one call that takes the locale with its hyphen.
         const headers = { "Accept-Language": locale };
-        return await ask("catalog", { path: catalogPath(liheId), headers, signal }, answerShape, itself);
+        return await ask("catalog", { path: catalogPath(liheId), headers, signal }, answerShape, itself, pictureLists);
       } catch (error) {
         console.error("ski-elements: the pictures of a lodging could not be had.", error);
         return null;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { answering, answerTo, failureOf } from "./answers.driver.js";
-import { AnswerError } from "./read-answer.js";
+import { AnswerError } from "./read-leniently.js";
 
 const wire = {
   count: "12",
@@ -63,9 +63,32 @@ describe("the find answer", () => {
     expect(reports.map(({ message }) => message.split(" ")[0])).to.deep.equal(["startPrices.0", "startPrices.2", "startPrices.3"]);
   });
 
+  it("FIND-13, FIND-18 takes a field that cannot be read as absent, and reports it", async () => {
+    const body = { ...wire, count: {}, placeIds: 5, destinationName: true, packages: "PF", origins: [{ code: [] }], capacity: [{}] };
+    const { ask, reports } = answering("find", body);
+    expect(await ask()).to.deep.equal({
+      count: null,
+      placeIds: null,
+      destinationName: null,
+      startDates: ["2027-02-06", "2027-02-13"],
+      startPrices: [{ date: "2027-02-06", price: 1234 }],
+      endDates: ["2027-02-20"],
+      packages: null,
+      origins: null,
+      capacity: null,
+    });
+    expect(reports.map(({ message }) => message.split(" ")[0])).to.have.members([
+      "count",
+      "placeIds",
+      "destinationName",
+      "packages",
+      "origins.0",
+      "capacity.0",
+    ]);
+  });
+
   it("is refused with its call and field when it is something else", async () => {
     for (const [body, field] of [
-      [{ count: {} }, "count"],
       [{ startDates: "2027-02-06" }, "startDates"],
       [{ startDates: ["soon"] }, "startDates.0"],
       [[], ""],

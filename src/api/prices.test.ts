@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { answering, answerTo } from "./answers.driver.js";
+import { answering, answerTo, failureOf } from "./answers.driver.js";
 
 const nothing = { wiypPrices: [], iresaPrices: [], fees: [], error: null };
 
@@ -35,6 +35,13 @@ describe("the prices answer", () => {
     ] as const) {
       expect(await answerTo("prices", { error })).to.deep.equal({ ...nothing, error: text });
     }
+  });
+
+  it("PRICE-07..14 is refused where the prices or the fees cannot be read, which would be wrong without them", async () => {
+    for (const list of ["wiypPrices", "iresaPrices", "fees"])
+      for (const value of ["none", [{ id: "tax", price: true }]])
+        expect(await failureOf("prices", { [list]: value })).to.include({ call: "prices" });
+    expect(await failureOf("prices", { error: 5 })).to.include({ call: "prices", field: "error" });
   });
 
   it("leaves out a price without an amount", async () => {

@@ -47,6 +47,9 @@ export const answerShape = noList(
   }),
 );
 
+/** Without them an offer would be sold out, cost less, or be on sale although it is not. */
+export const needed: readonly string[] = ["wiypPrices", "iresaPrices", "fees", "error"];
+
 /** The query of a price lookup, in the seller's order, empty parts left out. */
 export function pricesQuery(request: PricesRequest, locale: Locale): Query {
   return withoutEmpty({

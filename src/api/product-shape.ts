@@ -7,7 +7,7 @@ const maybe = <Shape extends v.GenericSchema>(shape: Shape) => v.nullish(shape, 
 /** A fee of a lodging, in whole units of the currency. */
 export const feeShape = v.object({ id: code, price: amount }) satisfies v.GenericSchema<unknown, Fee>;
 
-/** A stay at one price; only its id, its package and its price must be there. */
+/** A stay at one price; only its id and its price must be there. */
 export const prestationShape = v.object({
   id: identifier,
   name: text,
@@ -21,7 +21,7 @@ export const prestationShape = v.object({
   lodgingType: maybe(identifier),
   paymentCondition: maybe(code),
   packageId: maybe(identifier),
-  codePackage: v.string(),
+  codePackage: text,
   pricePerLogement: maybe(amount),
   pricePerPerson: maybe(amount),
   price: amount,

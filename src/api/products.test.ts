@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { answering, answerTo, failureOf } from "./answers.driver.js";
 import type { ProductsAnswer } from "./contract.js";
-import { AnswerError } from "./read-answer.js";
+import { AnswerError } from "./read-leniently.js";
 
 const prestation = {
   id: "100",
@@ -53,6 +53,8 @@ const product = {
   wiypFees: [{ id: "tax", price: 12 }],
 };
 const page = { products: [product], pageCount: 3, pageIndex: 1, pageSize: 20, totalProducts: 45, seParamsResponse: { a: 1 } };
+/** None of the fields as it should be. */
+const unreadable = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, { wrong: true }]));
 const read = async (body: unknown) => (await answerTo("products", body)) as ProductsAnswer;
 
 describe("the products answer", () => {
@@ -80,6 +82,84 @@ describe("the products answer", () => {
     expect(products[0]).to.include({ description: "", reviewNumber: 0, season: null, regionId: null, image: "" });
     expect(products[0]?.wiypFees).to.deep.equal([]);
     expect(products[0]?.prestations[0]).to.include({ startDate: null, promo: null, isWiyp: false, price: 10 });
+  });
+
+  it("CARD-27..45 takes every optional field of an offer that cannot be read as absent, and keeps the offer", async () => {
+    const { id, price, ...optional } = prestation;
+    const { ask, reports } = answering("products", {
+      ...page,
+      products: [1, 2].map((one) => ({ ...product, id: one, prestations: [{ id, price, ...unreadable(optional) }] })),
+    });
+    const { products } = (await ask()) as ProductsAnswer;
+    expect(products.map(({ id: one }) => one)).to.deep.equal([1, 2]);
+    expect(products[1]?.prestations).to.deep.equal([
+      {
+        ...Object.fromEntries(Object.keys(optional).map((name) => [name, null])),
+        id: 100,
+        price,
+        name: "",
+        desc: "",
+        codePackage: product.packCode,
+        isWiyp: false,
+      },
+    ]);
+    const names = reports.map(({ code, message }) => `${code} ${/prestations\.0\.(\w+) was left out/.exec(message)?.[1]}`);
+    expect(names, "each field once").to.have.members(Object.keys(optional).map((name) => `dropped ${name}`));
+  });
+
+  it("CARD-03..24 takes every optional field of a lodging that cannot be read as absent, and keeps the lodging", async () => {
+    const { id, liheId, name, prestations, ...optional } = product;
+    const read = answering("products", { ...page, products: [{ id, liheId, name, prestations, ...unreadable(optional) }] });
+    const { products } = (await read.ask()) as ProductsAnswer;
+    expect(products).to.have.length(1);
+    expect(products[0]).to.include({
+      id,
+      name,
+      description: "",
+      season: null,
+      stationId: null,
+      reviewNumber: 0,
+      averageRating: 0,
+      skipass: null,
+    });
+    expect(products[0]).to.deep.include({ criterias: [], wiypFees: [] });
+    expect(read.reports).to.have.length(Object.keys(optional).length);
+  });
+
+  it("CARD-22 leaves out what is no criterion and no fee, and keeps the lodging where nothing else is in the list", async () => {
+    const lists = { criterias: ["69", true, 55], wiypFees: [{ id: true, price: [] }] };
+    const { products } = await read({ ...page, products: [{ ...product, ...lists }] });
+    expect(products[0]).to.deep.include({ criterias: [69, 55], wiypFees: [] });
+  });
+
+  it("leaves out an offer without id or price, and a product without id or name, alone", async () => {
+    const offers = [
+      { ...prestation, id: null },
+      { ...prestation, price: "dear" },
+      { ...prestation, id: 7 },
+    ];
+    const { products } = await read({
+      ...page,
+      products: [
+        { ...product, prestations: offers },
+        { ...product, id: null },
+        { ...product, name: 5 },
+        { ...product, id: 4 },
+      ],
+    });
+    expect(products.map(({ id }) => id)).to.deep.equal([1, 4]);
+    expect(products[0]?.prestations.map(({ id }) => id)).to.deep.equal([7]);
+  });
+
+  it("keeps the page where a detail of it cannot be read", async () => {
+    expect(await read({ ...page, pageIndex: true, pageSize: "all" })).to.deep.include({ pageIndex: 0, pageSize: 0, totalProducts: 45 });
+  });
+
+  it("leaves the received body as it is", async () => {
+    const body = { ...page, products: [{ ...product, skipass: true }] };
+    const before = structuredClone(body);
+    await read(body);
+    expect(body).to.deep.equal(before);
   });
 
   it("leaves out a bad product, reports which, and keeps the page", async () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Prestation, Product } from "../domain/products.js";
 import type { ProductsAnswer } from "./contract.js";
 import { productShape } from "./product-shape.js";
 import { amount, companyQuery, day, digits, wholeNumber } from "./shapes.js";
@@ -54,3 +55,16 @@ export const answerShape = v.object({
   totalProducts: amount,
   seParamsResponse: v.optional(v.unknown(), null),
 }) satisfies v.GenericSchema<unknown, ProductsAnswer>;
+
+/** Without them a page, or a lodging, would have nothing on offer. */
+export const needed: readonly string[] = ["products", "prestations"];
+
+/** An offer that does not name its package has that of its product. */
+export function withPackages(answer: ProductsAnswer): ProductsAnswer {
+  return { ...answer, products: answer.products.map(withPackage) };
+}
+
+function withPackage(product: Product): Product {
+  const named = (offer: Prestation) => (offer.codePackage ? offer : { ...offer, codePackage: product.packCode });
+  return { ...product, prestations: product.prestations.map(named) };
+}

@@ -1,5 +1,5 @@
 import type { Locale } from "../domain/locale.js";
-import { itself, type Ask } from "./ask.js";
+import type { Ask } from "./ask.js";
 import type { Api } from "./contract.js";
 import { countsCall } from "./counts-call.js";
 import * as counts from "./counts.js";
@@ -12,11 +12,12 @@ export type ResultsCalls = Pick<Api, "products" | "counts" | "prices">;
 
 export function createResultsCalls(ask: Ask, locale: Locale): ResultsCalls {
   return {
-    products: (request, signal) => ask("products", { ...productsCall(request), signal }, products.answerShape, itself),
+    products: (request, signal) =>
+      ask("products", { ...productsCall(request), signal }, products.answerShape, products.withPackages, products.needed),
     counts: (request, signal) => ask("counts", { ...countsCall(request), signal }, counts.answerShape, counts.countsOf),
     prices(request, signal) {
       const query = prices.pricesQuery(request, locale);
-      return ask("prices", { path: prices.pricesPath(query), query, signal }, prices.answerShape, prices.pricesOf);
+      return ask("prices", { path: prices.pricesPath(query), query, signal }, prices.answerShape, prices.pricesOf, prices.needed);
     },
   };
 }

@@ -27,14 +27,14 @@ export function createCommit(context: SearchContext, { find, hash, cookies, resu
   const { state, early } = context;
   return function commit(
     parts: Partial<Parts>,
-    { writesHash = true, asksFind = true, tracked = true, appends = false }: CommitOptions = {},
+    { addsEntry = true, writesHash = true, asksFind = true, tracked = true, appends = false }: CommitOptions = {},
   ): readonly Change[] {
     const changed = patch(state, parts);
     const follows = consequencesOf(changed);
     if (follows.firstPage) patch(state, { page: 1 });
     if (state.status === "ready") {
       if (follows.cookies) cookies.write();
-      if (follows.hash && writesHash) hash.write();
+      if (follows.hash && writesHash) hash.write(addsEntry);
       if (follows.find && asksFind) find.run();
       if (follows.products) results.load(appends ? "append" : "replace");
       if (follows.counts) results.count();

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createTestEngine } from "../../demo/engine/test-engine.js";
-import type { AnswerReport } from "../../src/api/ask.js";
+import type { AnswerReport } from "../../src/api/read-leniently.js";
 import { createApi } from "../../src/api/create-api.js";
 import type { FindAnswer, ProductsAnswer, ProductsRequest } from "../../src/api/contract.js";
 import { createHttp } from "../../src/platform/http.js";

@@ -73,6 +73,23 @@ test("URL-32 Back undoes the last choice, Forward makes it again", async ({ page
   expect(demo.problems).toEqual([]);
 });
 
+test("URL-32 PKG-27 Back leaves the results where find narrowed the packages a second after the page had opened", async ({ page }) => {
+  const demo = new Demo(page);
+  await demo.openHome();
+  await page.route("**/se/search/find?**", async (route) => {
+    const response = await route.fetch();
+    const found = (await response.json()) as object;
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.fulfill({ response, json: { ...found, packages: [{ id: "PF", count: 3 }] } });
+  });
+  await demo.openResults("packages[]=PF&packages[]=PFP");
+  await expect(demo.cards.first()).toBeVisible();
+  await expect.poll(async () => (await demo.hash()).getAll("packages[]")).toEqual(["PF"]);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
 test("URL-26, URL-35 foreign keys and the banner survive a choice, | is read as -", async ({ page }) => {
   const demo = new Demo(page);
   await demo.openResults("utm_source=letter&banner=wide.jpg/small.jpg&beginDate=2027|02|06&endDate=2027|02|13&station[]=1");

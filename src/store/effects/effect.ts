@@ -10,6 +10,8 @@ export interface Effect {
 
 /** How a commit differs from the visitor's own press on a control. */
 export interface CommitOptions {
+  /** False where it is no choice of the visitor: Back does not undo it, so the entry of the history is replaced. */
+  readonly addsEntry?: boolean;
   /** False where the hash itself is followed: nothing is written back. */
   readonly writesHash?: boolean;
   /** False where the response to find is the reason: the same is not requested again. */

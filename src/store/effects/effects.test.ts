@@ -162,11 +162,11 @@ describe("an effect that is started and stopped", () => {
     const claim = { held: false, take: () => (claim.held = true), release: () => void (claim.held = false) };
     const hash = createHash(context, claim, () => false);
     hash.start();
-    hash.write();
+    hash.write(true);
     expect([location.hash(), claim.held]).to.deep.equal([`#e=${context.state.settings.engineId}&capacity=18-18`, true]);
     hash.stop();
     patch(context.state, { participants: oneAdult });
-    hash.write();
+    hash.write(true);
     expect([location.hash(), claim.held]).to.deep.equal([`#e=${context.state.settings.engineId}&capacity=18`, false]);
   });
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { emptyFind, openSearch, productsAnswer } from "../search.driver.js";
+import { emptyFind, mandatorySettings, openSearch, productsAnswer } from "../search.driver.js";
 import { valThorens, winter, withStartDates } from "./find.driver.js";
 
 describe("which find is sent", () => {
@@ -49,10 +49,10 @@ describe("which find is sent", () => {
     page.search.leave(page.bar);
     await page.settled();
     page.newCalls();
-    page.search.join({}, {}, { finds: false });
+    page.search.join({}, mandatorySettings, { finds: false });
     await page.settled();
     expect(page.newCalls()).to.deep.equal([]);
-    page.search.join({}, {});
+    page.search.join({}, mandatorySettings);
     expect(page.newCalls()).to.deep.equal(["find"]);
   });
 

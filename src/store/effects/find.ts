@@ -82,7 +82,7 @@ export function createFind(context: CommittingContext): FindEffect {
     state.find.answer = ref(answer);
     namePlace(answer.destinationName);
     const packages = reducePackages(state.packages, answer.packages?.map((option) => option.id) ?? null);
-    if (packages.length < state.packages.length) context.commit(withSwitch(packages, state), { asksFind: false });
+    if (packages.length < state.packages.length) context.commit(withSwitch(packages, state), { asksFind: false, addsEntry: false });
   }
 
   /** A link names a place by its id alone: find returns its name, or no such place. */

@@ -6,8 +6,8 @@ import type { SearchContext } from "../context.js";
 export interface HashEntries {
   /** The search in the hash, or null when it is the page's own or none of ours. */
   read(): ReadChoices | null;
-  /** Rewrites our keys of the hash after a commit; never while the hash is being read. */
-  write(choices: QueryChoices): void;
+  /** Rewrites our keys of the hash after a commit, as a new entry where that is wanted and may be. */
+  write(choices: QueryChoices, addsEntry: boolean): void;
   /** Calls back when a person or the page changed the hash. */
   listen(onChange: () => void): () => void;
 }
@@ -23,7 +23,7 @@ export interface HashClaim {
 export function createHashEntries(
   { state, services }: Pick<SearchContext, "state" | "services">,
   { take }: Pick<HashClaim, "take">,
-  addsEntries: () => boolean,
+  isResultsPage: () => boolean,
 ): HashEntries {
   const { location, clock } = services;
   let lastWrite = Number.NEGATIVE_INFINITY;
@@ -33,22 +33,22 @@ export function createHashEntries(
 
   function mayAddEntry(now: number): boolean {
     entries = entries.filter((time) => now - time < entryLimit.within);
-    return addsEntries() && now - lastWrite > historyDelay && entries.length < entryLimit.count;
+    return isResultsPage() && now - lastWrite > historyDelay && entries.length < entryLimit.count;
   }
 
   return {
     read: () => (ours() ? readQuery(location.hash()) : null),
-    write(choices) {
+    write(choices, addsEntry) {
       if (!ours()) return;
       const previous = location.hash().replace(/^#/, "");
       const next = writeQuery(previous, choices);
       if (next === previous) return;
       const now = clock.now();
-      if (mayAddEntry(now)) {
+      if (addsEntry && mayAddEntry(now)) {
         entries.push(now);
         location.push(next);
       } else location.replace(next);
-      lastWrite = now;
+      if (addsEntry) lastWrite = now;
     },
     listen: (onChange) => location.onChange(onChange),
   };

@@ -14,7 +14,8 @@ import type { HashClaim } from "./hash-entries.js";
  * stopped it follows nothing; what the page's script changes then is still written, and the hash released at once.
  */
 export interface HashEffect extends Effect {
-  write(): void;
+  /** `addsEntry` is false where it is no choice of the visitor. */
+  write(addsEntry: boolean): void;
   /** Settings with the engine that counts: a works council's own, else the hash's until the page sets another, else theirs. */
   withEngine(settings: SearchSettings): SearchSettings;
   /** `url-sync` was switched: on, the hash is followed where it carries a search, and written where not; off, it is released. */
@@ -28,6 +29,7 @@ export function createHash(context: CommittingContext, claim: HashClaim, isResul
   let given = state.settings;
   let hashEngineId: number | null = null;
   let restored = false;
+  let following = false;
   let stopListening: (() => void) | null = null;
 
   const withOwnEngine = (settings: SearchSettings) => ref({ ...settings, engineId: engineOf(given, hashEngineId) });
@@ -48,11 +50,14 @@ export function createHash(context: CommittingContext, claim: HashClaim, isResul
     hashEngineId = query.engineId;
     patch(state, { banner: query.banner });
     const wanted = { ...choicesFrom(query, read(), knownPlaces(state)), settings: withOwnEngine(state.settings) };
+    following = true;
     if (changesOf(state, wanted).length > 0) commit({ ...wanted, pickedStart: null }, { writesHash: false, tracked: false });
+    following = false;
   }
 
-  function write() {
-    entries.write(queryChoicesOf(read()));
+  /** What a listener of the page changes as the visitor goes back must not take that step forward again. */
+  function write(addsEntry: boolean) {
+    entries.write(queryChoicesOf(read()), addsEntry && !following);
     if (!stopListening) claim.release();
   }
 
@@ -78,7 +83,7 @@ export function createHash(context: CommittingContext, claim: HashClaim, isResul
     switched() {
       if (state.settings.urlSync === "none") claim.release();
       else if (entries.read()?.present.size) follow();
-      else write();
+      else write(false);
     },
   };
 }

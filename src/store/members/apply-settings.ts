@@ -23,7 +23,7 @@ export function createSettingsApplier(
     state.status = "ready";
     lifecycle.start();
     if (early.size === 0) return;
-    effects.hash.write();
+    effects.hash.write(false);
     announce(context, [...early]);
     early.clear();
   }
@@ -31,7 +31,7 @@ export function createSettingsApplier(
   function change(settings: SearchSettings) {
     const { urlSync } = state.settings;
     if (same(settings, state.settings)) return;
-    commit({ ...settingsParts(settings, services.cookies), ...prefilledAnew(context.read(), settings) });
+    commit({ ...settingsParts(settings, services.cookies), ...prefilledAnew(context.read(), settings) }, { addsEntry: false });
     if (settings.urlSync !== urlSync) effects.hash.switched();
   }
 

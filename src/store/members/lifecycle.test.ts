@@ -65,7 +65,7 @@ describe("a search without members", () => {
     page.last("environment").answer({ ENGINE_ID: "4" });
     await page.settled();
     expect([page.state().status, claim.held, page.location.listeners()]).to.deep.equal(["waiting", false, 0]);
-    page.search.join({}, {});
+    page.search.join({}, { ...mandatorySettings, engineId: undefined });
     await page.settled();
     expect([page.state().status, claim.held, page.location.listeners()]).to.deep.equal(["ready", true, 1]);
     expect(page.state().criteria).to.deep.equal([69]);

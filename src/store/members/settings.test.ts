@@ -102,6 +102,40 @@ describe("a setting changed at runtime", () => {
     expect(page.warnings).to.deep.equal([]);
   });
 
+  it("BOOT-25 STATE-24 ends with the element that gave it, once another joins, and so does what it pre-filled", async () => {
+    const page = await openSearch({ given: { locale: "en-GB", flight: true, currency: "GBP" } });
+    expect(page.state()).to.deep.include({ transfer: true, packages: ["PFTT"] });
+    page.search.leave(page.bar);
+    await page.settled();
+    page.search.join({}, { ...mandatorySettings, locale: "en-GB" });
+    await page.settled();
+    expect(page.state().settings).to.include({ flight: false, onPage: null, currency: "EUR" });
+    expect(page.state()).to.deep.include({ transfer: false, packages: [] });
+  });
+
+  it("of an element that left holds for those who remain, whatever they change, until another joins", async () => {
+    const page = await openSearch({ given: { seTitle: "Ski" } });
+    const gallery = {};
+    page.search.join(gallery, {});
+    page.search.leave(page.bar);
+    page.search.join(gallery, { crossedPrice: "none" });
+    await page.settled();
+    expect(page.state().settings).to.include({ seTitle: "Ski", engineId: 1, crossedPrice: "none" });
+    page.search.join({}, mandatorySettings);
+    await page.settled();
+    expect(page.state().settings).to.include({ seTitle: null, crossedPrice: "none" });
+    expect(page.named("environment")).to.deep.equal([]);
+  });
+
+  it("what the visitor agreed to does not end with the element that passed it on", async () => {
+    const page = await openSearch({ given: { consent: ["preferences"] } });
+    page.search.leave(page.bar);
+    await page.settled();
+    page.search.join({}, mandatorySettings);
+    await page.settled();
+    expect(page.state().settings.consent).to.deep.equal(["preferences"]);
+  });
+
   it("url-sync turned on adopts the hash, turned off leaves it", async () => {
     const page = await openSearch({ results: true, hash: "capacity=18-18-18", given: { urlSync: "none" } });
     expect(page.state().participants).to.have.length(2);

@@ -22,7 +22,7 @@ export function createMemberSettings(warn: (message: string) => void): MemberSet
   const byElement = new Map<object, GivenSettings>();
   /** Values changed at runtime, with who changed them. */
   const changedLater = new Map<string, { readonly value: unknown; readonly by: object }>();
-  /** What elements that left had given: it holds until another is given. */
+  /** What elements that left had given: it holds for those who remain, until another joins. */
   let left: GivenSettings = {};
   const warned = new Set<string>();
   let agreed: Consent | null = null;
@@ -60,7 +60,11 @@ export function createMemberSettings(warn: (message: string) => void): MemberSet
     join(element, given) {
       const before = byElement.get(element);
       if (before) noteChanges(element, { ...before }, { ...given });
-      else warnOfConflicts(given);
+      else {
+        // What the visitor agreed to does not end with the element that passed it on.
+        left = { consent: left.consent };
+        warnOfConflicts(given);
+      }
       byElement.set(element, given);
     },
     /** What an element gave stays for those who remain; a change that it made does not. */
