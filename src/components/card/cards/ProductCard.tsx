@@ -1,5 +1,5 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
-import { memo, useCallback, useId, useRef } from "react";
+import { memo, useCallback, useRef } from "react";
 import { offersPerTab } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
@@ -40,7 +40,6 @@ const eagerPictures = 2;
  */
 export const ProductCard = memo(function ProductCard({ product, settings, index, nearby, always, onGone }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
-  const titleId = useId();
   const whole = useWhole(card, product, index, nearby) || always;
   const live = useSearch((search) => (whole ? search.prices[product.id] : undefined));
   const state = whole ? cardState(product, live, settings) : outlineState;
@@ -55,7 +54,7 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
       className={state.soldOut ? "card is-out" : whole ? "card" : "card is-outline"}
       part={state.soldOut ? "card sold-out-card" : "card"}
       ref={card}
-      aria-labelledby={titleId}
+      aria-label={product.name}
     >
       {whole ? (
         <CardPicture product={product} soldOut={state.soldOut} eager={index < eagerPictures} link={link} />
@@ -63,7 +62,7 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
         <div className="shot" />
       )}
       <div className="card-body" part="card-body">
-        <CardHead product={product} titleId={titleId} link={link} whole={whole} />
+        <CardHead product={product} link={link} whole={whole} />
         {whole && <CardFacts product={product} flags={settings.flags} active={active?.code ?? null} />}
         {whole && !state.soldOut && (
           <OfferTabs name={product.name} state={state} active={active} settings={settings} onChoose={choose} linkTo={linkTo} />
