@@ -59,6 +59,8 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   useSurfaceEvents(shown);
   return (
     <div className={wide ? "results is-desktop" : "results is-mobile"} part="results">
+      {wide && <SkipFilters />}
+      {!wide && <Dock hasResults={hasList} waits={view.phase === "skeletons"} onOpen={setSurface} />}
       {wide && (
         <section className="sidebar" part="sidebar" aria-label={text("results.filters")}>
           <h2 className="sr">{text("results.filters")}</h2>
@@ -79,8 +81,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         {hasList && paging === "pages" && <LazyPages standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />}
       </section>
       <Announcer done={view.answered} />
-      <BackToTop raised={!wide} />
-      {!wide && <Dock hasResults={hasList} waits={view.phase === "skeletons"} onOpen={setSurface} />}
+      <BackToTop />
       {shown && (
         <LazyModals
           surface={shown}
@@ -93,6 +94,21 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Leads the keyboard past the filters to the heading of the list. */
+function SkipFilters() {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className="skip"
+      part="skip"
+      onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector<HTMLElement>("h2[tabindex]")?.focus()}
+    >
+      {text("results.skip_filters")}
+    </button>
   );
 }
 
