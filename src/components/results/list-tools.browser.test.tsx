@@ -125,6 +125,8 @@ describe("the tools of the list", function () {
       expect(page.all("bone").length).to.be.above(0);
       for (const bone of page.root.querySelectorAll(".bone")) expect(getComputedStyle(bone).borderTopWidth).to.equal("1px");
       await page.list(three);
+      const answer = { criteria: null, lodgingTypes: null, packages: null, capacity: null, price: { min: 300, max: 5000 } };
+      await page.change({ counts: { ...page.owner.snapshot().counts, status: "ready", answer } });
       const [rail, fill] = page.one("budget-rail").querySelectorAll("span");
       const plain = getComputedStyle(page.one("sidebar")).backgroundColor;
       for (const line of [rail, fill]) expect(line && getComputedStyle(line).backgroundColor).to.not.equal(plain);
