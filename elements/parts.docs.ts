@@ -136,6 +136,7 @@ export const partDocs = {
   },
   results: {
     results: "All of the results.",
+    skip: "Leads the keyboard past the filters to the list; seen while it has the focus.",
     sidebar: "The filters beside the list.",
     "list-area": "The list with its head and foot.",
     "list-head": "The total and the sort over the list.",

@@ -44,6 +44,19 @@ describe("a tag once it has rendered", () => {
       expect([...new Set(names)].filter((part) => !(part in docs.parts))).to.deep.equal([]);
     });
 
+    it(`${name} is ready as soon as it shows something, so that nothing of it fades as a skeleton does`, async () => {
+      const element = put(tag, `store="${freshStore()}" ${complete} ${attributes}`);
+      const seen: boolean[] = [];
+      const observer = new MutationObserver(() => {
+        if (element.shadowRoot?.querySelector("[part]")) seen.push(element.matches(":state(ready)"));
+      });
+      if (element.shadowRoot) observer.observe(element.shadowRoot, { childList: true, subtree: true });
+      await next(element, "ski-ready");
+      await settled(0);
+      observer.disconnect();
+      expect(seen[0]).to.equal(true);
+    });
+
     it(`${name} is accessible`, async () => {
       const element = await render();
       await expect(element).to.be.accessible({ ignoredRules: ["region"] });

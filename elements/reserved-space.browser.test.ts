@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { emulateMedia } from "@web/test-runner-commands";
 import sheet from "./ski-elements.css" with { type: "css" };
 
 describe("the style sheet for the page's head", () => {
@@ -23,6 +24,17 @@ describe("the style sheet for the page's head", () => {
       element.append(document.createElement("form"));
       expect(isSkeleton(element), "with a fallback").to.equal(false);
       element.remove();
+    });
+
+    it(`draws the skeleton of <${tag}> in forced colours too`, async () => {
+      await emulateMedia({ forcedColors: "active" });
+      const element = document.createElement(tag);
+      document.body.append(element);
+      expect(getComputedStyle(element).outlineStyle).to.equal("solid");
+      element.append(document.createElement("form"));
+      expect(getComputedStyle(element).outlineStyle, "with a fallback").to.equal("none");
+      element.remove();
+      await emulateMedia({ forcedColors: "none" });
     });
   }
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { knownLocale, nearestLocale, normaliseLocale } from "../domain/locale.js";
 import type { ElementHost } from "../element/types.js";
@@ -23,7 +23,8 @@ export function LocalElement({ locale, formatLocale, engineId, host, isLoaded = 
   const texts = useElementTexts(known, host);
   const ready = texts !== null && isLoaded;
   const isReported = useRef(false);
-  useEffect(() => {
+  // With the view, and not after its first frame: the page's style sheet fades what is not ready.
+  useLayoutEffect(() => {
     host.toggleState("ready", ready);
     if (!ready || isReported.current) return;
     isReported.current = true;

@@ -35,6 +35,11 @@ export function normaliseAges(values: readonly unknown[]): number[] {
   return [...grownUps, ...childrenAges].slice(0, participantsMaximum);
 }
 
+/** Half of a party, rounded up: of its adults and of its children. */
+export function everySecond(ages: readonly number[]): number[] {
+  return ages.filter((_, index) => index % 2 === 0);
+}
+
 /** A party as its counters show it. */
 export function splitAges(ages: readonly number[]): { adults: number; childrenAges: number[] } {
   const childrenAges = ages.filter((age) => age < adultAge);

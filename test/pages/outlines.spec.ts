@@ -38,7 +38,7 @@ test("a stay far down the list is found by its name and place before it is near"
   const title = (heading ?? "").replace(/\(.*/, "").trim();
   expect(title).not.toBe("");
   await expect(demo.results.getByRole("article", { name: title })).not.toHaveCount(0);
-  await expect(last).toHaveAccessibleName(heading ?? "");
+  await expect(last).toHaveAccessibleName(title);
   await expect(last.getByRole("link")).toHaveCount(1);
   await expect(last.getByRole("link")).toHaveAttribute("href", /\/stay\//);
   await expect(last.locator("css=[part~=card-place]")).toContainText("Val Thorens");

@@ -7,16 +7,15 @@ import { scrollingBoxes } from "../controls/scrollingBoxes.js";
 import { useScrolled } from "../controls/useScrolled.js";
 import { icons } from "../controls/icons.js";
 
-/** @param raised it leaves space for the dock. */
-export const BackToTop = memo(function BackToTop({ raised }: { readonly raised: boolean }) {
+/** Shown once the page is scrolled; it covers nothing of the list. */
+export const BackToTop = memo(function BackToTop() {
   const text = useText();
   const { element } = useHost();
   const shown = useScrolled(() => scrollingBoxes(element).some(({ scrollTop }) => scrollTop > resultsBackToTop));
-  const classes = ["top", shown ? "is-shown" : "", raised ? "is-raised" : ""].filter(Boolean).join(" ");
   return (
     <button
       type="button"
-      className={classes}
+      className={shown ? "top is-shown" : "top"}
       part="back-to-top"
       aria-label={text("results.back_to_top")}
       onClick={({ currentTarget }) => {

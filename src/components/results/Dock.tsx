@@ -10,15 +10,15 @@ import type { DockSurface } from "./dock-surface.js";
 import { LazyModals } from "./LazyModals.js";
 
 interface DockProps {
-  /** Without results there is nothing to sort. */
-  readonly hasResults: boolean;
+  /** Without several results there is nothing to sort. */
+  readonly sortable: boolean;
   /** Results may follow: the space of the sort button is reserved. */
   readonly waits: boolean;
   onOpen(surface: DockSurface): void;
 }
 
 /** The tools of the list at the bottom of small screens. */
-export function Dock({ hasResults, waits, onOpen }: DockProps) {
+export function Dock({ sortable, waits, onOpen }: DockProps) {
   const text = useText();
   const count = useChoices().length;
   const preload = () => void LazyModals.preload();
@@ -39,8 +39,8 @@ export function Dock({ hasResults, waits, onOpen }: DockProps) {
   return (
     <div className="dock" part="dock" role="group" aria-label={text("results.tools")}>
       {tool("packages", Package, text("results.packages"))}
-      {hasResults && tool("sort", ArrowUpDown, text("results.sort"))}
-      {!hasResults && waits && <span className="reserved" />}
+      {sortable && tool("sort", ArrowUpDown, text("results.sort"))}
+      {!sortable && waits && <span className="reserved" />}
       {tool(
         "filters",
         SlidersHorizontal,

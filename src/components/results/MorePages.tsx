@@ -3,9 +3,10 @@ import { isLastPage } from "../../domain/paging.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
+import { activeElementBeside } from "../controls/focus.js";
 import { LaterPageFailed } from "./LaterPageFailed.js";
 
-/** How many stays are shown, and the button for more; a page that failed can be retried. */
+/** How many stays are shown, and the button for more; a page that failed can be retried. Nothing under a list that is whole at once. */
 export const MorePages = memo(function MorePages() {
   const text = useText();
   const { number } = useFormat();
@@ -14,19 +15,23 @@ export const MorePages = memo(function MorePages() {
   const reloading = useSearch((search) => search.products.status === "loading");
   const shown = useSearch((search) => search.products.list.length);
   const total = useSearch((search) => search.products.total);
+  const firstPage = useSearch((search) => search.page === 1);
   const last = useSearch((search) => isLastPage(search.page, search.products.pageCount));
   const loading = status === "loading";
   const goesOn = !last || loading || status === "failed";
-  const { extent, onMore } = useKeptFocus(goesOn);
+  const { foot, extent, onMore } = useFocusOnward(shown, goesOn);
   const waits = loading || reloading;
+  if (!goesOn && firstPage) return null;
   return (
-    <div className="more" part="more">
+    <div ref={foot} className="more" part="more">
       <p ref={extent} tabIndex={-1}>
         {text("results.shown", { count: shown, shown: number(shown), total: number(total) })}
       </p>
-      <div className="meter" aria-hidden="true">
-        <i style={{ inlineSize: `${total > 0 ? Math.min(100, (shown / total) * 100) : 100}%` }} />
-      </div>
+      {goesOn && (
+        <div className="meter" aria-hidden="true">
+          <i style={{ inlineSize: `${total > 0 ? Math.min(100, (shown / total) * 100) : 100}%` }} />
+        </div>
+      )}
       {status === "failed" && <LaterPageFailed />}
       {goesOn && status !== "failed" && (
         <Button
@@ -45,19 +50,32 @@ export const MorePages = memo(function MorePages() {
   );
 });
 
-/** When the button disappears with the last page, the line that says so gets its focus. */
-function useKeptFocus(goesOn: boolean) {
+/**
+ * The keyboard goes on at the first card that was added, unless the visitor has put it elsewhere; without one, at the line that says
+ * that the list has ended.
+ */
+function useFocusOnward(shown: number, goesOn: boolean) {
+  const foot = useRef<HTMLDivElement>(null);
   const extent = useRef<HTMLParagraphElement>(null);
-  const pressed = useRef(false);
+  const before = useRef<number | null>(null);
   useEffect(() => {
-    if (goesOn || !pressed.current) return;
-    pressed.current = false;
-    extent.current?.focus({ preventScroll: true });
-  }, [goesOn]);
+    if (before.current === null) return;
+    const added = cardsBeside(foot.current)[before.current];
+    if (!added && goesOn) return;
+    before.current = null;
+    const focused = foot.current && activeElementBeside(foot.current);
+    if (focused && !foot.current?.contains(focused)) return;
+    (added?.querySelector("a") ?? extent.current)?.focus({ preventScroll: true });
+  }, [shown, goesOn]);
   return {
+    foot,
     extent,
     onMore() {
-      pressed.current = true;
+      before.current = cardsBeside(foot.current).length;
     },
   };
+}
+
+function cardsBeside(foot: Element | null): readonly Element[] {
+  return [...(foot?.parentElement?.querySelectorAll(".list > li h3") ?? [])];
 }

@@ -55,32 +55,29 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const view = useListPhase();
   const keptFocus = useKeptFocus();
   const hasList = view.phase === "cards" || (view.phase === "dimmed" && view.products.length > 0);
+  const several = useSearch((search) => search.products.total > 1);
+  const waits = view.phase === "skeletons" || view.phase === "dimmed";
   const shown = wide ? null : surface;
   useSurfaceEvents(shown);
   return (
     <div className={wide ? "results is-desktop" : "results is-mobile"} part="results">
+      {wide && <SkipFilters />}
+      {!wide && <Dock sortable={hasList && several} waits={waits} onOpen={setSurface} />}
       {wide && (
         <section className="sidebar" part="sidebar" aria-label={text("results.filters")}>
           <h2 className="sr">{text("results.filters")}</h2>
           <LazyFilters standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : <FiltersSkeleton />)} />
         </section>
       )}
-      <section
-        className="list-area"
-        part="list-area"
-        aria-label={text("results.list")}
-        aria-busy={view.phase === "dimmed" || view.phase === "skeletons"}
-        {...keptFocus}
-      >
-        <ListHead view={view}>{wide && <SortMenu />}</ListHead>
+      <section className="list-area" part="list-area" aria-label={text("results.list")} aria-busy={waits} {...keptFocus}>
+        <ListHead view={view}>{wide && (waits || (hasList && several)) && <SortMenu />}</ListHead>
         {wide && <Chips />}
         <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />
         {hasList && paging !== "pages" && <MorePages />}
         {hasList && paging === "pages" && <LazyPages standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />}
       </section>
       <Announcer done={view.answered} />
-      <BackToTop raised={!wide} />
-      {!wide && <Dock hasResults={hasList} waits={view.phase === "skeletons"} onOpen={setSurface} />}
+      <BackToTop />
       {shown && (
         <LazyModals
           surface={shown}
@@ -93,6 +90,21 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Leads the keyboard past the filters to the heading of the list. */
+function SkipFilters() {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className="skip"
+      part="skip"
+      onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector<HTMLElement>("h2[tabindex]")?.focus()}
+    >
+      {text("results.skip_filters")}
+    </button>
   );
 }
 

@@ -3,7 +3,8 @@ import { useText } from "../../i18n/useText.js";
 import { LazyCards } from "../card/LazyCards.js";
 import { SkeletonCard } from "../card/SkeletonCard.js";
 import { LazyState } from "../controls/LazyState.js";
-import { EmptyScreen, FailedScreen, TimeoutScreen } from "./Screens.js";
+import { EmptyScreen } from "./EmptyScreen.js";
+import { FailedScreen, TimeoutScreen } from "./Screens.js";
 import type { ListView } from "./useListPhase.js";
 import { useSoldOutLast } from "./useSoldOutLast.js";
 

@@ -1,11 +1,9 @@
 import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import type { ReactNode } from "react";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
-import { choiceLabel } from "../criteria/labels.js";
-import { removeChoice, useChoices } from "../criteria/useChoices.js";
 import { LazyIllustration } from "./LazyIllustration.js";
 
 interface ScreenProps {
@@ -17,7 +15,7 @@ interface ScreenProps {
 }
 
 /** An illustration, one sentence and the one useful action. */
-function Screen({ illustration, title, sentence, part, children }: ScreenProps) {
+export function Screen({ illustration, title, sentence, part, children }: ScreenProps) {
   return (
     <div className="screen" part={`screen ${part}`}>
       <LazyIllustration kind={illustration} standIn={() => <span className="art" />} />
@@ -27,35 +25,6 @@ function Screen({ illustration, title, sentence, part, children }: ScreenProps) 
         <div className="acts">{children}</div>
       </div>
     </div>
-  );
-}
-
-/** No stay matches: offers to remove the latest filter, or other dates when there is none. */
-export function EmptyScreen() {
-  const text = useText();
-  const { money } = useFormat();
-  const actions = useActions();
-  const choices = useChoices();
-  const budget = useSearch((search) => search.budget);
-  const last = choices.at(-1);
-  if (!last) {
-    return (
-      <Screen illustration="signpost" part="empty" title={text("results.no_matches")} sentence={text("results.none_for_search")}>
-        <Button variant="primary" onClick={() => actions.stayDates.open(true)}>
-          {text("results.change_dates")}
-        </Button>
-      </Screen>
-    );
-  }
-  return (
-    <Screen illustration="signpost" part="empty" title={text("results.no_matches")} sentence={text("results.none_match_criteria")}>
-      <Button variant="primary" onClick={() => removeChoice(last, budget, actions)}>
-        {text("results.remove", { choice: choiceLabel(last, budget, text, money) })}
-      </Button>
-      <TextButton part="reset" onClick={() => actions.criteria.reset()}>
-        {text("results.reset")}
-      </TextButton>
-    </Screen>
   );
 }
 

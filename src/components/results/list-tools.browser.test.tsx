@@ -3,7 +3,7 @@ import type { Product } from "../../domain/products.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import { product } from "../../../test/fixtures/results-products.js";
-import { setViewport } from "@web/test-runner-commands";
+import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 
 const three: readonly Product[] = [product(1), product(2), product(3)];
 const desktop = { width: 1440, height: 900 };
@@ -120,6 +120,39 @@ describe("the tools of the list", function () {
     window.scrollTo(0, 101);
     await waitUntil(isShown, "the button shows");
     window.scrollTo(0, 0);
+  });
+
+  it("leads the keyboard past the filters to the list's heading, after which the sort is next", async () => {
+    page = await resultsPage();
+    await page.list(three);
+    await sendKeys({ press: "Tab" });
+    const skip = page.one("skip");
+    expect(page.root.activeElement === skip, "it is the first stop").to.equal(true);
+    expect(skip.textContent).to.equal("Aller directement aux séjours");
+    expect(getComputedStyle(skip).clipPath, "it is seen while it has the focus").to.equal("none");
+    await expect(page.host).to.be.accessible();
+    await sendKeys({ press: "Enter" });
+    expect(page.root.activeElement === page.one("total"), "the heading has the focus").to.equal(true);
+    expect(getComputedStyle(skip).clipPath).to.equal("inset(50%)");
+    await sendKeys({ press: "Tab" });
+    expect(page.root.activeElement?.localName).to.equal("select");
+  });
+
+  it("shows the budget's rail and the skeletons in forced colours", async () => {
+    await emulateMedia({ forcedColors: "active" });
+    page = await resultsPage({ state: { stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
+    try {
+      expect(page.all("bone").length).to.be.above(0);
+      for (const bone of page.root.querySelectorAll(".bone")) expect(getComputedStyle(bone).borderTopWidth).to.equal("1px");
+      await page.list(three);
+      const answer = { criteria: null, lodgingTypes: null, packages: null, capacity: null, price: { min: 300, max: 5000 } };
+      await page.change({ counts: { ...page.owner.snapshot().counts, status: "ready", answer } });
+      const [rail, fill] = page.one("budget-rail").querySelectorAll("span");
+      const plain = getComputedStyle(page.one("sidebar")).backgroundColor;
+      for (const line of [rail, fill]) expect(line && getComputedStyle(line).backgroundColor).to.not.equal(plain);
+    } finally {
+      await emulateMedia({ forcedColors: "none" });
+    }
   });
 
   for (const surface of ["packages", "sort", "filters"]) {

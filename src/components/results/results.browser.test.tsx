@@ -121,6 +121,55 @@ describe("results", function () {
     expect(page.root.activeElement?.textContent).to.equal("3 séjours affichés sur 6");
   });
 
+  const focusedName = () => page.root.activeElement?.closest("article")?.getAttribute("aria-label");
+  async function showMore(next: readonly Product[]): Promise<void> {
+    page.one("show-more").focus();
+    page.one("show-more").click();
+    await page.products({ moreStatus: "loading" });
+    expect(page.root.activeElement === page.one("show-more"), "the focus waits").to.equal(true);
+    await page.change({ page: 2, products: { ...page.owner.snapshot().products, moreStatus: "ready", list: [...three, ...next] } });
+  }
+
+  for (const [which, pageCount] of [
+    ["another", 3],
+    ["the last", 2],
+  ] as const) {
+    it(`PAGE-10 goes on at the first stay of ${which} page that was added, and announces how many there are`, async () => {
+      page = await resultsPage();
+      await page.list(three, { total: 6, pageCount });
+      page.one("show-more").focus();
+      const at = window.scrollY;
+      await showMore([product(4), product(5), product(6)]);
+      expect(focusedName()).to.equal("Résidence 4");
+      expect(page.root.activeElement?.localName).to.equal("a");
+      expect(window.scrollY, "nothing scrolls").to.equal(at);
+      expect(page.one("live").textContent).to.equal("6 séjours. 6 séjours affichés sur 6");
+    });
+  }
+
+  it("PAGE-10 leaves the focus where the visitor has put it while a page loads", async () => {
+    page = await resultsPage();
+    await page.list(three, { total: 6, pageCount: 3 });
+    page.one("show-more").click();
+    page.one("total").focus();
+    await page.change({ page: 2, products: { ...page.owner.snapshot().products, list: [...three, product(4)] } });
+    expect(page.root.activeElement === page.one("total")).to.equal(true);
+  });
+
+  it("PAGE-11 has no foot under a list that is whole at once, and no sort over a single stay", async () => {
+    page = await resultsPage();
+    await page.list([product(1)]);
+    expect(page.all("more")).to.have.length(0);
+    expect(page.all("sort")).to.have.length(0);
+    await page.list(three);
+    expect(page.all("more")).to.have.length(0);
+    expect(page.all("sort")).to.have.length(1);
+    await page.list(three, { total: 6, pageCount: 2 });
+    expect(page.one("more").querySelectorAll(".meter")).to.have.length(1);
+    await page.change({ page: 2 });
+    expect(page.one("more").querySelectorAll(".meter"), "at the end").to.have.length(0);
+  });
+
   it("PAGE-05..09 PAGE-12 numbers up to six pages with previous, next and the last one after an ellipsis", async () => {
     page = await resultsPage({ props: { paging: "pages" } });
     await page.list(three, { pageCount: 9 });

@@ -1,5 +1,8 @@
 import { expect } from "@open-wc/testing";
+import { toParticipants } from "../../domain/participants.js";
 import type { Product } from "../../domain/products.js";
+import { initialState } from "../../store/state/initial.js";
+import type { SearchState } from "../../store/state/types.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import { product } from "../../../test/fixtures/results-products.js";
@@ -29,6 +32,71 @@ describe("the screens in place of the list", function () {
     await page.list(three, { total: 0 });
     expect(page.all("empty")).to.have.length(0);
     expect(cards()).to.equal(3);
+  });
+
+  /** What an empty list says, and what its button does. */
+  async function emptyList(state: Partial<SearchState>) {
+    page = await resultsPage({ state });
+    await page.list([]);
+    const screen = page.one("empty");
+    screen.querySelector<HTMLElement>("button")?.click();
+    return { text: screen.textContent ?? "", calls: page.owner.recorded.filter(({ name }) => !name.startsWith("results.")) };
+  }
+  const dates = { start: "2027-02-06", end: "2027-02-13" };
+  const place = { id: 88, type: "station", label: "Orcières" } as const;
+  const offering = (capacity: readonly number[]) => {
+    const answer = { count: 0, startDates: [], startPrices: [], endDates: [], packages: null, origins: null, capacity, placeIds: null };
+    return {
+      find: { ...initialState({ origin: "https://ski.example", host: "ski.example" }).find, answer: { ...answer, destinationName: null } },
+    };
+  };
+
+  it("RESL-26 names dates that are over, and leads to others", async () => {
+    const { text, calls } = await emptyList({ stayDates: { start: "2026-11-20", end: "2026-11-27" } });
+    expect(text).to.contain("déjà passées");
+    expect(calls).to.deep.equal([{ name: "stayDates.open", values: [true] }]);
+  });
+
+  it("RESL-26 names the dates only of a search that has some", async () => {
+    const { text, calls } = await emptyList({ stayDates: dates, place });
+    expect(text).to.contain("d’autres dates");
+    expect(calls).to.deep.equal([{ name: "stayDates.open", values: [true] }]);
+  });
+
+  it("RESL-26 names a party that no lodging is large enough for, and searches for half of it", async () => {
+    const ages = [...Array.from({ length: 13 }, () => 18), 12, 9, 7];
+    const { text, calls } = await emptyList({ participants: toParticipants(ages), ...offering([2, 4, 14]) });
+    expect(text).to.contain("16 personnes").and.to.contain("Chercher pour 8 voyageurs").and.not.to.contain("date");
+    expect(calls).to.deep.equal([{ name: "participants.commit", values: [[18, 18, 18, 18, 18, 18, 18, 9]] }]);
+  });
+
+  it("RESL-26 offers no other party where that is not the visitor's to change", async () => {
+    const party = toParticipants(Array.from({ length: 16 }, () => 18));
+    const { text } = await emptyList({ participants: party, participantsLocked: true, ...offering([14]) });
+    expect(text).to.contain("16 personnes");
+    expect(page.one("empty").querySelector("button")).to.equal(null);
+  });
+
+  it("RESL-26 names a departure without dates, and shows all of them", async () => {
+    const { text, calls } = await emptyList({ origin: "ABZ", transfer: true, place });
+    expect(text).to.contain("lieu de départ").and.not.to.contain("date");
+    expect(calls).to.deep.equal([{ name: "origin.choose", values: [null] }]);
+  });
+
+  it("RESL-26 widens any other search without dates: everywhere, then in all packages", async () => {
+    const first = await emptyList({ place, packages: ["PFTT"] });
+    expect(first.text).to.contain("pour ces choix").and.not.to.contain("date");
+    expect(first.calls).to.deep.equal([{ name: "place.choose", values: [null] }]);
+    page.remove();
+    const second = await emptyList({ packages: ["PFTT"] });
+    expect(second.calls).to.deep.equal([{ name: "packages.set", values: [[]] }]);
+  });
+
+  it("RESL-26 writes a budget in the money of the search", async () => {
+    page = await resultsPage({ state: { budget: { min: null, max: 900 } } });
+    await page.change({ settings: { ...page.owner.snapshot().settings, currency: "GBP" } });
+    await page.list([]);
+    expect(page.one("empty").textContent).to.match(/900\s£/);
   });
 
   it("RESL-27 RESL-33 ERR-14 shows the timeout screen with its one button", async () => {

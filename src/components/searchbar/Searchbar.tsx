@@ -7,6 +7,7 @@ import { reportMissing } from "../controls/lazyView.js";
 import { Modal } from "../controls/Modal.js";
 import { Overlay } from "../controls/Overlay.js";
 import { scrollingBoxes, visibleTop } from "../controls/scrollingBoxes.js";
+import { useMedia } from "../controls/useMedia.js";
 import { useScrolled } from "../controls/useScrolled.js";
 import { MissingEndContext } from "../stay-dates/useDatesOpen.js";
 import { Banner } from "./Banner.js";
@@ -34,7 +35,9 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   const drawn = useLayout(layout);
   const surface = useOpenSurface();
   const { leaving, missingEnd, submit } = useSubmit(surface.show);
-  const stuck = useStuck(module, sticky);
+  // At 400 % zoom the viewport has no height to spare.
+  const tall = useMedia("(min-height: 360px)");
+  const stuck = useStuck(module, sticky && tall);
   const [wasStuck, setWasStuck] = useState(stuck);
   // The other bar has its own text of the destination.
   if (wasStuck !== stuck) {

@@ -8,19 +8,18 @@ import { icons } from "../../controls/icons.js";
 
 interface CardHeadProps {
   readonly product: Product;
-  readonly titleId: string;
   readonly link: ProductLink;
   /** False in an outline: name, link and place alone. */
   readonly whole: boolean;
 }
 
 /** Name, class, place and rating. */
-export function CardHead({ product, titleId, link, whole }: CardHeadProps) {
+export function CardHead({ product, link, whole }: CardHeadProps) {
   const text = useText();
   return (
     <div className="body-head">
       <div className="grow">
-        <h3 id={titleId} part="card-name">
+        <h3 part="card-name">
           <a {...link}>
             {product.name}
             <span className="sr"> ({text("card.new_tab")})</span>

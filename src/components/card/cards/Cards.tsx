@@ -23,7 +23,15 @@ export const Cards = memo(function Cards({ products, onGone }: CardsProps) {
     <ul className="list" part="list" role="list">
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} settings={settings} index={index} nearby={nearby} always={printing || inBox} onGone={onGone} />
+          <ProductCard
+            product={product}
+            settings={settings}
+            index={index}
+            nearby={nearby}
+            always={printing || inBox}
+            printing={printing}
+            onGone={onGone}
+          />
         </li>
       ))}
     </ul>

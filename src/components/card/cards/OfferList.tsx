@@ -16,14 +16,11 @@ interface OfferListProps {
   readonly state: CardState;
   /** Cheapest first. */
   readonly offers: readonly Prestation[];
-  /** The number of offers in the index. */
-  readonly promised: number;
+  /** The offers that were shown before their prices were confirmed: their space is kept. */
+  readonly promised: readonly Prestation[];
   readonly settings: CardSettings;
   linkTo(offer: Prestation | null): ProductLink;
 }
-
-/** px of one row. */
-const rowHeight = 56;
 
 /** The offers of one tab: the first four, and the others after a press. */
 export function OfferList({ name, state, offers, promised, settings, linkTo }: OfferListProps) {
@@ -31,21 +28,24 @@ export function OfferList({ name, state, offers, promised, settings, linkTo }: O
   const [all, setAll] = useState(false);
   const shown = all ? offers : offers.slice(0, offersPerTab);
   const more = offers.length - offersPerTab;
+  const before = promised.slice(0, offersPerTab);
+  const missing = before.filter(({ id }) => !shown.some((offer) => offer.id === id));
+  const gone = missing.slice(missing.length - Math.max(0, before.length - shown.length));
   return (
     <>
-      <ul
-        className="offers"
-        part="offers"
-        aria-label={text("card.offers", { name })}
-        style={{ minBlockSize: Math.min(promised, offersPerTab) * rowHeight }}
-      >
+      <ul className="offers" part="offers" aria-label={text("card.offers", { name })}>
         {shown.map((offer) => (
           <li key={offer.id}>
             <OfferRow offer={offer} state={state} settings={settings} link={linkTo(offer)} />
           </li>
         ))}
+        {gone.map((offer) => (
+          <li key={offer.id} className="gone" aria-hidden="true">
+            <OfferRow offer={offer} state={state} settings={settings} link={linkTo(offer)} />
+          </li>
+        ))}
       </ul>
-      {Math.max(offers.length, promised) > offersPerTab && (
+      {Math.max(offers.length, promised.length) > offersPerTab && (
         <p className="offers-more">
           {more > 0 && (
             <TextButton part="offers-more" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { OfferTab } from "../../../domain/offers.js";
+import { activeTab, type OfferTab } from "../../../domain/offers.js";
 import type { Prestation } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
 import { Skeleton } from "../../controls/Skeleton.js";
@@ -15,20 +15,23 @@ interface OfferTabsProps {
   readonly name: string;
   readonly state: CardState;
   readonly active: OfferTab | null;
+  /** The open tab is one that was pressed. */
+  readonly chosen: boolean;
   readonly settings: CardSettings;
   onChoose(code: string | null): void;
   linkTo(offer: Prestation | null): ProductLink;
 }
 
 /** Tabs by package, each with its cheapest price, over the offers of the open one. */
-export function OfferTabs({ name, state, active, settings, onChoose, linkTo }: OfferTabsProps) {
+export function OfferTabs({ name, state, active, chosen, settings, onChoose, linkTo }: OfferTabsProps) {
   const id = useId();
   const text = useText();
   const stayPrice = useStayPrice(settings);
   const { tabs, priced, underWay } = state;
   const { ref: list, onKeyDown } = useTabKeys(tabs, (tab) => onChoose(tab.code));
   if (!active) return null;
-  const promised = state.promised.find((tab) => tab.code === active.code)?.offers.length ?? 0;
+  const promised =
+    (chosen ? state.promised.find((tab) => tab.code === active.code) : activeTab(state.promised, settings.packages))?.offers ?? [];
   const offers = (
     <OfferList key={active.code} name={name} state={state} offers={active.offers} promised={promised} settings={settings} linkTo={linkTo} />
   );

@@ -1,5 +1,5 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
-import { memo, useCallback, useId, useRef } from "react";
+import { memo, useCallback, useRef } from "react";
 import { offersPerTab } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
@@ -27,6 +27,8 @@ interface ProductCardProps {
   readonly nearby: Set<number>;
   /** Drawn whole wherever it is. */
   readonly always: boolean;
+  /** Prices that are not confirmed are shown as listed. */
+  readonly printing: boolean;
   /** A sold-out card has left the screen and may be moved. */
   onGone(productId: number): void;
 }
@@ -38,13 +40,12 @@ const eagerPictures = 2;
  * One lodging of the list. Away from the viewport it is an outline: its name, a link to it, and its place, so that it can be
  * found and reached. It subscribes to its own live prices only.
  */
-export const ProductCard = memo(function ProductCard({ product, settings, index, nearby, always, onGone }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, settings, index, nearby, always, printing, onGone }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
-  const titleId = useId();
   const whole = useWhole(card, product, index, nearby) || always;
   const live = useSearch((search) => (whole ? search.prices[product.id] : undefined));
-  const state = whole ? cardState(product, live, settings) : outlineState;
-  const { active, choose } = useActiveTab(state.tabs, settings, state.prestations);
+  const state = whole ? cardState(product, live, settings, printing) : outlineState;
+  const { active, chosen, choose } = useActiveTab(state.tabs, settings, state.prestations);
   const linkTo = useProductLink(product, settings, active?.cheapest ?? null);
   const link = linkTo(null);
   const gone = useCallback(() => onGone(product.id), [onGone, product.id]);
@@ -55,7 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
       className={state.soldOut ? "card is-out" : whole ? "card" : "card is-outline"}
       part={state.soldOut ? "card sold-out-card" : "card"}
       ref={card}
-      aria-labelledby={titleId}
+      aria-label={product.name}
     >
       {whole ? (
         <CardPicture product={product} soldOut={state.soldOut} eager={index < eagerPictures} link={link} />
@@ -63,10 +64,18 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
         <div className="shot" />
       )}
       <div className="card-body" part="card-body">
-        <CardHead product={product} titleId={titleId} link={link} whole={whole} />
+        <CardHead product={product} link={link} whole={whole} />
         {whole && <CardFacts product={product} flags={settings.flags} active={active?.code ?? null} />}
         {whole && !state.soldOut && (
-          <OfferTabs name={product.name} state={state} active={active} settings={settings} onChoose={choose} linkTo={linkTo} />
+          <OfferTabs
+            name={product.name}
+            state={state}
+            active={active}
+            chosen={chosen}
+            settings={settings}
+            onChoose={choose}
+            linkTo={linkTo}
+          />
         )}
         {state.soldOut && <SoldOutNote rows={Math.max(0, ...state.promised.map((tab) => Math.min(tab.offers.length, offersPerTab)))} />}
       </div>

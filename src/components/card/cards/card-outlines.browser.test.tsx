@@ -2,7 +2,7 @@ import { expect, waitUntil } from "@open-wc/testing";
 import { emulateMedia, setViewport } from "@web/test-runner-commands";
 import { painted } from "../../../../test/fixtures/painted.js";
 import { resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
-import { product } from "../../../../test/fixtures/results-products.js";
+import { prestation, product } from "../../../../test/fixtures/results-products.js";
 import { dates, plain } from "./card.driver.js";
 
 const desktop = { width: 1440, height: 900 };
@@ -90,8 +90,8 @@ describe("a card away from the viewport", function () {
     expect(plain(card.querySelector("[part=card-place]")?.textContent)).to.equal("Val Thorens · Savoie");
     expect(linkOf(card).href).to.match(/^https:\/\/ski\.example\/stay\/residence-41#/);
     expect(card.localName).to.equal("article");
-    const title = page.root.getElementById(card.getAttribute("aria-labelledby") ?? "");
-    expect(plain(title?.textContent)).to.equal("Résidence 41 (nouvel onglet)");
+    expect(card.getAttribute("aria-label")).to.equal("Résidence 41");
+    expect(plain(card.querySelector("h3")?.textContent)).to.equal("Résidence 41 (nouvel onglet)");
     expect(card.querySelectorAll("*").length + 1).to.be.at.most(outlineElements);
     expect(requestsFor(far + 1)).to.equal(0);
   });
@@ -177,6 +177,21 @@ describe("a card away from the viewport", function () {
     await waitUntil(() => page.all("card").every((card) => !isOutline(card)), "all cards are whole");
     await emulateMedia({ media: "screen" });
     await waitUntil(() => isOutline(cardAt(far)), "outlines are back");
+  });
+
+  it("has its price as listed in print, where it is not confirmed yet", async () => {
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
+    await page.list(
+      Array.from({ length: 12 }, (_, index) => product(index + 1, { prestations: [prestation(index + 1, { isWiyp: true })] })),
+    );
+    const { prestations } = product(1);
+    await page.change({ prices: { 1: { status: "loading", prestations, fees: [] } } });
+    expect(page.all("amount")).to.have.length(0);
+    await emulateMedia({ media: "print" });
+    await waitUntil(() => page.all("amount").length === 12, "all prices are there");
+    expect(page.root.querySelectorAll(".list .bone, .list [aria-busy]")).to.have.length(0);
+    await emulateMedia({ media: "screen" });
+    await waitUntil(() => page.all("amount").length === 0, "they are waited for");
   });
 
   it("is an outline on a phone, and whole once it is near", async () => {

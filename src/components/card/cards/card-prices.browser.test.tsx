@@ -4,6 +4,7 @@ import { resultsPage, type ResultsPage } from "../../../../test/fixtures/results
 import { recordedProduct } from "../../../../test/fixtures/drawings.js";
 import { painted } from "../../../../test/fixtures/painted.js";
 import { prestation, product } from "../../../../test/fixtures/results-products.js";
+import type { Prestation } from "../../../domain/products.js";
 import type { SearchState } from "../../../store/state/types.js";
 import { dates, plain, resultsFlags, settle, showCard } from "./card.driver.js";
 
@@ -97,6 +98,51 @@ describe("the prices of a card", function () {
     expect(page.one("card").getBoundingClientRect().height).to.equal(waiting);
     await settle(page, []);
     expect(page.one("sold-out-card").getBoundingClientRect().height).to.equal(waiting);
+  });
+
+  describe("its box on a phone", () => {
+    const live = { isWiyp: true };
+    const long = "4 pièces supérieur avec mezzanine et vue sur les montagnes, 10 personnes";
+    const listed = [
+      prestation(1, { ...live, price: 700 }),
+      prestation(2, { ...live, name: long, price: 900 }),
+      prestation(3, { ...live, name: long, price: 950 }),
+      prestation(4, { ...live, codePackage: "HS", price: 500 }),
+    ];
+    const [first, second, third, other] = listed;
+    const outcomes: readonly (readonly [string, readonly (Prestation | undefined)[]])[] = [
+      ["a discount comes", listed.map((offer) => ({ ...offer, promo: 20, crossedPrice: 11_200, price: 10_900 }))],
+      ["the cheapest is gone", [second, third, other]],
+      ["those of two lines are gone", [first, other]],
+      ["the open package is gone", [other]],
+    ];
+    before(() => setViewport({ width: 390, height: 844 }));
+    after(() => setViewport({ width: 1440, height: 900 }));
+
+    for (const [outcome, prestations] of outcomes) {
+      it(`stays as it is when ${outcome}`, async () => {
+        page = await showCard(product(1, { prestations: listed }));
+        await settle(page, listed, "loading");
+        const waiting = page.one("card").getBoundingClientRect().height;
+        await settle(
+          page,
+          prestations.filter((offer) => offer !== undefined),
+        );
+        expect(page.all("amount")).to.have.length(1);
+        expect(page.one("card").getBoundingClientRect().height).to.equal(waiting);
+      });
+    }
+
+    it("does not keep the space of the offers of another package that was pressed", async () => {
+      page = await showCard(product(1, { prestations: listed }));
+      const before = page.one("card").getBoundingClientRect().height;
+      page
+        .all("tab")
+        .find((tab) => tab.ariaSelected === "false")
+        ?.click();
+      await painted();
+      expect(page.one("card").getBoundingClientRect().height).to.be.below(before);
+    });
   });
 
   it("PRICE-01 requests live prices when it is near the viewport, and again for a new list", async () => {

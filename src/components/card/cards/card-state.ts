@@ -21,14 +21,15 @@ export interface CardState {
 /** Of a card that is away from the viewport: nothing is worked out. */
 export const outlineState: CardState = { prestations: [], tabs: [], underWay: false, soldOut: false, priced: false, promised: [] };
 
-export function cardState(product: Product, live: LivePrices | undefined, settings: CardSettings): CardState {
+/** @param printing nothing is waited for on paper: prices are as listed until they are confirmed. */
+export function cardState(product: Product, live: LivePrices | undefined, settings: CardSettings, printing: boolean): CardState {
   const prestations = live?.prestations ?? product.prestations;
   const rules = { locale: settings.locale, flags: settings.flags, order: availablePackages(settings) };
   const tabs = offerTabs(product, prestations, rules);
   return {
     prestations,
     tabs,
-    underWay: live ? live.status === "loading" : packageGroups(product).length > 0,
+    underWay: !printing && (live ? live.status === "loading" : packageGroups(product).length > 0),
     soldOut: tabs.length === 0,
     priced: showsPrice({ flags: settings.flags, endDate: settings.stayDates.end }),
     promised: live ? offerTabs(product, product.prestations, rules) : tabs,

@@ -20,6 +20,7 @@ export function useActiveTab(tabs: readonly OfferTab[], { packages, transfer }: 
   const chosen = holds ? tabs.find((tab) => tab.code === choice.code) : undefined;
   return {
     active: chosen ?? activeTab(tabs, packages),
+    chosen: chosen !== undefined,
     choose: (code: string | null) => setChoice({ code, packages, transfer, prestations }),
   };
 }

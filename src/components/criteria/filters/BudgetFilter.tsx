@@ -5,7 +5,7 @@ import { useFormat, useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
 import { TextField } from "../../controls/TextField.js";
-import { BudgetRail } from "./BudgetRail.js";
+import { BudgetRail, unknownAmount } from "./BudgetRail.js";
 import { Filter } from "./CheckRows.js";
 
 /** What the whole stay may cost: a slider and two fields. Disabled until there are dates, since prices depend on them. */
@@ -22,7 +22,7 @@ export const BudgetFilter = memo(function BudgetFilter() {
     if (next === null) actions.budget.clear(edited);
     else actions.budget.set({ [edited]: next });
   };
-  const field = { budget, range, disabled: !dated, onEdit: edit };
+  const field = { budget, range, known: price !== null, disabled: !dated, onEdit: edit };
   return (
     <Filter title={text("filter.budget")} hint={text("filter.budget_stay")} part="filter budget">
       <BudgetRail key={`${budget.min} ${budget.max} ${range.min} ${range.max}`} {...field} />
@@ -44,18 +44,20 @@ interface BudgetFieldProps {
   readonly edited: "min" | "max";
   readonly budget: Budget;
   readonly range: BudgetRange;
+  /** The range is that of the stays found, and shown where no bound is set. */
+  readonly known: boolean;
   readonly disabled: boolean;
   onEdit(edited: "min" | "max", value: number | null): void;
 }
 
 /** Shows money, and a plain number while edited; corrected when left or on Enter, dropped on Escape. */
-function BudgetField({ edited, budget, range, disabled, onEdit }: BudgetFieldProps) {
+function BudgetField({ edited, budget, range, known, disabled, onEdit }: BudgetFieldProps) {
   const text = useText();
   const { money } = useFormat();
   const currency = useSearch((search) => search.settings.currency);
   const [draft, setDraft] = useState<string | null>(null);
   const bound = budget[edited];
-  const shown = money(bound ?? range[edited], currency);
+  const shown = bound !== null || known ? money(bound ?? range[edited], currency) : unknownAmount;
   const commit = () => {
     if (draft !== null) onEdit(edited, amountOf(draft));
     setDraft(null);
@@ -67,6 +69,7 @@ function BudgetField({ edited, budget, range, disabled, onEdit }: BudgetFieldPro
       inputMode="numeric"
       autoComplete="off"
       part={`field budget-${edited}`}
+      className={shown === unknownAmount ? "is-unknown" : undefined}
       disabled={disabled}
       value={draft ?? shown}
       placeholder={shown}

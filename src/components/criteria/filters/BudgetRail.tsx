@@ -6,19 +6,25 @@ import { useSearch } from "../../../store/useSearch.js";
 interface BudgetRailProps {
   readonly budget: Budget;
   readonly range: BudgetRange;
+  /** Without the range of the stays found there is nothing to slide along. */
+  readonly known: boolean;
   readonly disabled: boolean;
   onEdit(edited: "min" | "max", value: number | null): void;
 }
+
+/** Shown for a bound of a range that is not known. */
+export const unknownAmount = "–";
 
 /** The approximate number of stops of the slider, at round amounts. */
 const stops = 100;
 
 /** Two native ranges on one track. A dragged value is a draft; it is committed when the pointer is released. */
-export function BudgetRail({ budget, range: exact, disabled, onEdit }: BudgetRailProps) {
+export function BudgetRail({ budget, range: exact, known, disabled, onEdit }: BudgetRailProps) {
   const text = useText();
   const { money } = useFormat();
   const currency = useSearch((search) => search.settings.currency);
   const { step, ...range } = roundRange(exact);
+  const off = disabled || !known;
   const width = Math.max(1, range.max - range.min);
   const [draft, setDraft] = useState({ min: bounded(budget.min ?? range.min, range), max: bounded(budget.max ?? range.max, range) });
   const place = (value: number) => ((value - range.min) / width) * 100;
@@ -28,11 +34,11 @@ export function BudgetRail({ budget, range: exact, disabled, onEdit }: BudgetRai
     type: "range",
     part: "slider",
     "aria-label": text(`filter.budget_${edited}_label`),
-    "aria-valuetext": money(draft[edited], currency),
+    "aria-valuetext": known || budget[edited] !== null ? money(draft[edited], currency) : unknownAmount,
     min: range.min,
     max: range.max,
     step,
-    disabled,
+    disabled: off,
     value: draft[edited],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => setDraft(moved(edited, event.currentTarget.valueAsNumber, draft)),
     onPointerUp: () => commit(edited),
@@ -40,7 +46,7 @@ export function BudgetRail({ budget, range: exact, disabled, onEdit }: BudgetRai
     onBlur: () => commit(edited),
   });
   return (
-    <div className={disabled ? "slider is-off" : "slider"} part="budget-rail">
+    <div className={off ? "slider is-off" : "slider"} part="budget-rail">
       <span className="rail" />
       <span className="fill" style={{ insetInlineStart: `${place(draft.min)}%`, insetInlineEnd: `${100 - place(draft.max)}%` }} />
       <input {...thumb("min")} className={place(draft.min) > 50 ? "low is-over" : "low"} />

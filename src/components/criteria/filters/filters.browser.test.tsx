@@ -176,6 +176,34 @@ describe("filters", function () {
       expect(input("max").value.replace(/\s/g, "")).to.equal("5000€");
     });
 
+    it("FILT-109 shows no amount of a range that is not known, while counts load and where they have none", async () => {
+      await show();
+      const counted = page.owner.snapshot().counts;
+      for (const counts of [
+        { ...counted, status: "loading", answer: null },
+        { ...counted, answer: counted.answer && { ...counted.answer, price: null } },
+      ] as const) {
+        await page.change({ counts });
+        expect([input("min").value, input("max").value], counts.status).to.deep.equal(["–", "–"]);
+        for (const slider of page.all("slider")) {
+          expect(slider.matches(":disabled")).to.equal(true);
+          expect(slider.getAttribute("aria-valuetext")).to.equal("–");
+        }
+        await type("min", "20", "Enter");
+        input("min").blur();
+        expect(page.owner.callsOf("budget.set").at(-1), "the default range holds").to.deep.equal([{ min: 100 }]);
+      }
+      await page.change({ counts: counted });
+      expect(input("min").value.replace(/\s/g, "")).to.equal("300€");
+      expect(page.all("slider").some((slider) => slider.matches(":disabled"))).to.equal(false);
+    });
+
+    it("FILT-109 shows a bound that is set before the range is known", async () => {
+      await show({ budget: { min: 400, max: null } });
+      await page.change({ counts: { ...page.owner.snapshot().counts, status: "loading", answer: null } });
+      expect([input("min").value.replace(/\s/g, ""), input("max").value]).to.deep.equal(["400€", "–"]);
+    });
+
     it("FILT-104 FILT-110 lifts a minimum under the range when the field is left", async () => {
       await show();
       await type("min", "20", "Tab");

@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { holdTimers } from "../../../../test/fixtures/hold-timers.js";
+import { painted } from "../../../../test/fixtures/painted.js";
 import { answered, drawBar, suggestions, type BarDriver, type BarOptions } from "../searchbar.driver.js";
 
 let bar: BarDriver;
@@ -46,6 +47,20 @@ describe("the sticky form", () => {
   afterEach(() => {
     window.scrollTo(0, 0);
     document.body.style.height = "";
+  });
+
+  it("BAR-16 shows no line where the viewport is as low as at 400 % zoom", async () => {
+    await drawSlim();
+    const resize = (width: number, height: number) =>
+      bar.act(async () => {
+        await setViewport({ width, height });
+        await painted();
+      });
+    await resize(320, 225);
+    await until(() => bar.parts("sticky").length === 0);
+    await resize(1440, 900);
+    await until(() => bar.parts("sticky").length > 0);
+    await bar.still();
   });
 
   it("opens the destination with the focus in its text, by a press and by the keyboard, and says how long the stay is", async () => {

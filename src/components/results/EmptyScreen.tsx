@@ -1,0 +1,99 @@
+import { emptyCause, type EmptyCause } from "../../domain/empty-list.js";
+import { everySecond } from "../../domain/participants.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
+import { Button, TextButton } from "../controls/Button.js";
+import { choiceLabel } from "../criteria/labels.js";
+import { removeChoice, useChoices } from "../criteria/useChoices.js";
+import { Screen } from "./Screens.js";
+
+/** No stay matches: says what the search shows as the cause, and offers to change that. */
+export function EmptyScreen() {
+  const text = useText();
+  const cause = useCause();
+  const count = useSearch((search) => search.participants.length);
+  return (
+    <Screen illustration="signpost" part="empty" title={text("results.no_matches")} sentence={text(`results.none_for_${cause}`, { count })}>
+      <WayOut cause={cause} />
+    </Screen>
+  );
+}
+
+function useCause(): EmptyCause {
+  const today = useOwner().today();
+  const stayDates = useSearch((search) => search.stayDates);
+  const partySize = useSearch((search) => search.participants.length);
+  const capacity = useSearch((search) => search.find.answer?.capacity ?? null);
+  const origin = useSearch((search) => search.origin);
+  const filtered = useChoices().length > 0;
+  return emptyCause({ stayDates, today, filtered, partySize, capacity, origin });
+}
+
+function WayOut({ cause }: { readonly cause: EmptyCause }) {
+  const text = useText();
+  const actions = useActions();
+  switch (cause) {
+    case "filters":
+      return <FilterRemoval />;
+    case "party":
+      return <SmallerParty />;
+    case "departure":
+      return <Action label={text("origin_search.no_results_cta")} onPress={() => actions.origin.choose(null)} />;
+    case "choices":
+      return <WiderSearch />;
+    default:
+      return <Action label={text("results.change_dates")} onPress={() => actions.stayDates.open(true)} />;
+  }
+}
+
+function Action({ label, onPress }: { readonly label: string; onPress(): void }) {
+  return (
+    <Button variant="primary" onClick={onPress}>
+      {label}
+    </Button>
+  );
+}
+
+/** Removes the latest filter, or all of them. */
+function FilterRemoval() {
+  const text = useText();
+  const { money } = useFormat();
+  const actions = useActions();
+  const budget = useSearch((search) => search.budget);
+  const currency = useSearch((search) => search.settings.currency);
+  const last = useChoices().at(-1);
+  if (!last) return null;
+  return (
+    <>
+      <Action
+        label={text("results.remove", { choice: choiceLabel(last, budget, text, (amount) => money(amount, currency)) })}
+        onPress={() => removeChoice(last, budget, actions)}
+      />
+      <TextButton part="reset" onClick={() => actions.criteria.reset()}>
+        {text("results.reset")}
+      </TextButton>
+    </>
+  );
+}
+
+/** Searches for half of the party, where that is the visitor's to change. */
+function SmallerParty() {
+  const text = useText();
+  const actions = useActions();
+  const party = useSearch((search) => search.participants);
+  const locked = useSearch((search) => search.participantsLocked);
+  const half = everySecond(party.map(({ age }) => age));
+  if (locked) return null;
+  const travellers = text("results.travellers", { count: half.length });
+  return <Action label={text("results.search_for", { travellers })} onPress={() => actions.participants.commit(half)} />;
+}
+
+/** Searches everywhere, or else in all packages. */
+function WiderSearch() {
+  const text = useText();
+  const actions = useActions();
+  const somewhere = useSearch((search) => search.place !== null);
+  const narrowed = useSearch((search) => search.packages.length > 0);
+  if (somewhere) return <Action label={text("results.search_everywhere")} onPress={() => actions.place.choose(null)} />;
+  return narrowed && <Action label={text("package.all")} onPress={() => actions.packages.set([])} />;
+}
