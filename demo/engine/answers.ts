@@ -98,6 +98,42 @@ export interface LodgingFacts {
   readonly stationName: string;
   readonly domainName: string;
   readonly theme: Lodging["theme"];
+  readonly lodgingType: number;
+  readonly criteria: readonly number[];
+  /** Out of 5; 0 when nobody has rated it. */
+  readonly rating: number;
+  readonly reviews: number;
+  readonly country: string;
+  /** Metres. */
+  readonly altitude: number;
+  /** Of the ski domain; null where it is not known. */
+  readonly slopesKm: number | null;
+  readonly access: StationAccess | null;
+}
+
+/** How a station is reached. */
+export interface StationAccess {
+  /** The railway station. */
+  readonly train: string;
+  readonly airports: readonly { readonly code: string; readonly name: string }[];
+  /** Roads and towns, in the order of the journey. */
+  readonly road: readonly string[];
+}
+
+/** When a lodging is free for a party. */
+export interface StayDaysQuery {
+  readonly liheId: number;
+  readonly party: number;
+  /** Packages that will do; any where empty. */
+  readonly packages: readonly PackageCode[];
+  readonly origins: readonly string[];
+}
+
+/** The days on which a stay begins and ends, and the lowest total of the party in the visitor's currency. */
+export interface StayDays {
+  readonly start: string;
+  readonly end: string;
+  readonly price: number;
 }
 
 /** An id that is not in the catalogue; the response is 404. */
@@ -124,4 +160,6 @@ export interface EngineAnswers {
   catalog(liheId: number, visitor: Visitor): Promise<WireCatalog>;
   /** null for an unknown one. */
   lodging(liheId: number, visitor: Visitor): Promise<LodgingFacts | null>;
+  /** Every stay of a lodging from today on, by its days. */
+  stayDays(query: StayDaysQuery, visitor: Visitor): Promise<readonly StayDays[]>;
 }

@@ -7,6 +7,7 @@ import { controlRoutes } from "./routes/control.js";
 import { clientHeaders, experimentRoutes } from "./routes/experiments.js";
 import { pictureRoutes } from "./routes/pictures.js";
 import { siteRoutes } from "./routes/site.js";
+import { stayDaysRoutes } from "./routes/stay-days.js";
 import { textSearchRoutes } from "./routes/text-search.js";
 import type { Engine, EngineEnv } from "./service/engine.js";
 import { faultHeader } from "./service/faults.js";
@@ -47,6 +48,7 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
   for (const images of imageFolders) app.route(`${images}/train`, trainRoutes());
   app.get("/partner", (context, next) => (partner.address ? context.redirect(partner.address) : next()));
   app.route("/", textSearchRoutes(engine));
+  app.route("/", stayDaysRoutes(engine));
   app.route("/", siteRoutes(engine));
   return app;
 }

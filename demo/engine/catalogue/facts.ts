@@ -23,6 +23,15 @@ export const { domains: factualDomains, stations: factualStations } = readFacts(
   object({ domains: array(domainFacts), stations: array(stationFacts) }),
 );
 
+/** How each station is reached: its railway station, airports by their codes, and roads in the order of the journey. */
+export const { airports: nearAirports, routes: accessRoutes } = readFacts(
+  "access.json",
+  object({
+    airports: record(string(), string()),
+    routes: array(object({ train: string(), airports: array(string()), road: array(string()), stations: array(number()) })),
+  }),
+);
+
 /** Airports that flights leave from. */
 export const { airports } = readFacts(
   "airports.json",

@@ -12,6 +12,7 @@ import { readPlaces } from "./places.js";
 import { confirmPrices } from "./prices.js";
 import { findProducts } from "./products.js";
 import { createSeasons } from "./seasons.js";
+import { findStayDays } from "./stay-days.js";
 import { statement } from "./statements.js";
 
 interface Ready {
@@ -75,5 +76,6 @@ export function createDatabaseAnswers(open: OpenDatabase, firstDay: number, open
       const { lodging, places } = await lodgingOf(liheId, visitor);
       return lodging ? factsOf(lodging, places) : null;
     },
+    stayDays: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => findStayDays(database, places, query, visitor)),
   };
 }

@@ -171,11 +171,18 @@ export function randomCall(random: Random): RandomCall {
     return { description: describe(query), ask: (answers) => answers.autocomplete(query, visitor) };
   }
   const liheId = random.int(...lodgingIds);
-  if (call === "catalog")
+  if (call === "catalog") {
+    const { party, packages, origins } = selection;
+    const query = { liheId, party, packages, origins };
     return {
-      description: describe(liheId),
-      ask: async (answers) => [await answers.lodging(liheId, visitor), await answers.catalog(liheId, visitor)],
+      description: describe(query),
+      ask: async (answers) => [
+        await answers.lodging(liheId, visitor),
+        await answers.catalog(liheId, visitor),
+        await answers.stayDays(query, visitor),
+      ],
     };
+  }
   if (call === "prices") {
     const query = randomPrices(random, liheId);
     return { description: describe(query), ask: (answers) => answers.prices(query, visitor) };

@@ -67,6 +67,7 @@ export const queryNames = [
   "prices",
   "products",
   "stations",
+  "stay-days",
   "stays",
   "suggestions",
 ] as const;

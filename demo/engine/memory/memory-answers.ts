@@ -1,4 +1,4 @@
-import { type EngineAnswers, type Selection, UnknownId, type Visitor } from "../answers.js";
+import { anyStay, type EngineAnswers, type Selection, UnknownId, type Visitor } from "../answers.js";
 import { type Catalogue, createCatalogue } from "../catalogue/catalogue.js";
 import { catalogueKey } from "../catalogue/key.js";
 import { factsOf } from "../wire/lodging-facts.js";
@@ -9,6 +9,7 @@ import { findChoices, releasedByFind } from "./find.js";
 import { confirmPrices } from "./prices.js";
 import { findProducts } from "./products.js";
 import { createScan, rowStarts } from "./scan.js";
+import { findStayDays } from "./stay-days.js";
 
 interface Prepared {
   readonly catalogue: Catalogue;
@@ -63,6 +64,9 @@ export function createMemoryAnswers(firstDay: number): EngineAnswers {
       const { lodgings, places } = on(visitor.today).catalogue;
       const lodging = lodgings.find((candidate) => candidate.liheId === liheId);
       return lodging ? factsOf(lodging, places) : null;
+    },
+    async stayDays({ liheId, ...selection }, visitor) {
+      return findStayDays(scanOf(on(visitor.today), { ...anyStay, ...selection }, visitor, 0), liheId);
     },
   };
 }

@@ -33,14 +33,14 @@ export function listedStay(id: number, roomPrice: number, publicPrice: number, e
 }
 
 /**
- * What happens to a stay depends on its room and dates, not on the package: a richer package never costs less than a
- * poorer one, nor than the listed price of the room alone, which may not be confirmed at all.
+ * What happens to a stay depends on its room and dates, not on the package: a package adds what was listed, so a richer one never
+ * costs less than a poorer one, nor than the listed price of the room alone, which may not be confirmed at all.
  */
 const fateOf = (what: string, { id }: ListedStay): number => shareOf(`${what} ${ofPrestationId(id).row}`);
 
 function livePrice(stay: ListedStay): number {
-  const moved = Math.round(stay.price * (lowest + (highest - lowest) * fateOf("live", stay)));
-  return Math.max(stay.roomPrice, moved);
+  const room = Math.round(stay.roomPrice * (lowest + (highest - lowest) * fateOf("live", stay)));
+  return Math.max(stay.roomPrice, stay.price - stay.roomPrice + room);
 }
 
 /**

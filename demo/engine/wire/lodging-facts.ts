@@ -1,18 +1,35 @@
-import type { LodgingFacts } from "../answers.js";
+import type { LodgingFacts, StationAccess } from "../answers.js";
+import { accessRoutes, nearAirports } from "../catalogue/facts.js";
 import type { Lodging } from "../catalogue/lodgings.js";
-import { nameOfPlace, type Places } from "../catalogue/places.js";
+import type { Places } from "../catalogue/places.js";
+
+type ShownFacts = Pick<Lodging, "liheId" | "name" | "station" | "theme" | "lodgingType" | "criteria" | "rating" | "reviews">;
+
+/** How a station is reached; null where it is not known. */
+export function accessTo(stationId: number): StationAccess | null {
+  const route = accessRoutes.find(({ stations }) => stations.includes(stationId));
+  if (!route) return null;
+  return { train: route.train, airports: route.airports.map((code) => ({ code, name: nearAirports[code] ?? code })), road: route.road };
+}
 
 /** What a lodging's own page shows of it. */
-export function factsOf(
-  { liheId, name, station, theme }: Pick<Lodging, "liheId" | "name" | "station" | "theme">,
-  places: Places,
-): LodgingFacts {
+export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Places): LodgingFacts {
+  const { liheId, name, theme, lodgingType, criteria, reviews } = lodging;
+  const domain = places.domains.find(({ id }) => id === station.domainId);
   return {
     liheId,
     name,
+    theme,
+    lodgingType,
+    criteria,
+    reviews,
+    rating: rating / 10,
     stationId: station.id,
     stationName: station.name,
-    domainName: nameOfPlace(places, "domain", station.domainId) ?? "",
-    theme,
+    domainName: domain?.name ?? "",
+    country: station.country,
+    altitude: station.altitude,
+    slopesKm: domain?.slopesKm ?? null,
+    access: accessTo(station.id),
   };
 }
