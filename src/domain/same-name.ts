@@ -1,4 +1,4 @@
-import { foldText } from "./places.js";
+import { foldText } from "./fold-text.js";
 
 /** Shorter texts are too easily another name: Vars is no slip of Vals. */
 const slipMinimum = 5;

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { autocompleteMinimum } from "../../domain/defaults.js";
-import { matchRange } from "../../domain/places.js";
+import { foldText } from "../../domain/fold-text.js";
 import { isSameName } from "../../domain/same-name.js";
 import type { SearchState } from "../../store/state/types.js";
 import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
@@ -92,7 +92,8 @@ export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): 
   // Rows of an earlier text are never chosen.
   const places = suggestions && suggested === wanted ? rows.filter(({ place: found }) => found !== null) : [];
   const named = places.find(({ name: found }) => isSameName(found, wanted)) ?? null;
-  const first = rows[0] && places[0] === rows[0] && matchRange(rows[0].name, wanted) ? rows[0] : named;
+  const marked = rows[0] === places[0] && foldText(places[0]?.name ?? "").includes(foldText(wanted));
+  const first = (marked && places[0]) || named;
   const settle = (press?: Press) => {
     if (settled.current || !current || typed === name) drop();
     else if (!take(combobox.reached ?? named)) {
