@@ -1,6 +1,6 @@
 import type { Flags } from "./flags.js";
+import { foldText } from "./fold-text.js";
 import { anyLondon, isAirport, londonAirports, noTransport, saintPancras, type OriginOption } from "./origins.js";
-import { foldText } from "./places.js";
 
 /** An origin as it is offered: one place, or the group that is shown for several. */
 export interface OfferedOrigin extends OriginOption {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { samplePrestation, sampleProduct } from "./products.sample.js";
-import { accommodationUrl, productUrl } from "./product-link.js";
+import { productUrl } from "./product-link.js";
 import type { ProductLink } from "./product-link.js";
 
 const stayDates = { start: "2027-02-06", end: "2027-02-13" };
@@ -82,19 +82,5 @@ describe("product link", () => {
     expect(at("stay/x")).to.match(/^https:\/\/www\.example\.com\/stay\/x#/);
     expect(at("//evil.example/x")).to.match(/^https:\/\/www\.example\.com\/evil\.example\/x#/);
     expect(at("javascript:alert(1)")).to.match(/^https:\/\/www\.example\.com\/javascript:alert\(1\)#/);
-  });
-});
-
-describe("accommodation link", () => {
-  const at = (dates: typeof stayDates | typeof noDates | { start: string; end: null }) =>
-    accommodationUrl({ menuDomain: "https://www.example.com", productPageUrl: "/stay/x", stayDates: dates });
-
-  it("AUTO-27..28 is the page on the seller's host, with the dates in short French form once there is a start", () => {
-    expect(at(noDates)).to.equal("https://www.example.com/stay/x");
-    expect(at(stayDates)).to.equal("https://www.example.com/stay/x#BeginDate=06/02/2027&EndDate=13/02/2027");
-  });
-
-  it("AUTO-29 carries the start alone when there is no end", () => {
-    expect(at({ start: "2027-02-06", end: null })).to.equal("https://www.example.com/stay/x#BeginDate=06/02/2027");
   });
 });

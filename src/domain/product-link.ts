@@ -1,26 +1,7 @@
-import { encodeValue } from "./hash-pairs.js";
+import { hashOf, onHost, shortDateOrNone } from "./link-parts.js";
 import type { Prestation, Product } from "./products.js";
 import { linkSeason } from "./seasons.js";
-import { shortDate } from "./stay-dates.js";
 import type { StayDates } from "./stay-dates.js";
-
-function shortDateOrNone(day: string | null): string {
-  return day === null ? "" : shortDate(day);
-}
-
-/** `#key=value&…` without its empty values; readable, so slashes of dates stay. Nothing when all are empty. */
-function hashOf(values: Record<string, string | number | null>): string {
-  const pairs = Object.entries(values)
-    .filter(([, value]) => value !== null && value !== "")
-    .map(([key, value]) => `${key}=${encodeValue(String(value))}`);
-  return pairs.length > 0 ? `#${pairs.join("&")}` : "";
-}
-
-/** A path of the seller's on its host; a whole address of the web stays what it is. */
-function onHost(menuDomain: string, path: string): string {
-  if (/^https?:\/\//i.test(path)) return path;
-  return `${menuDomain}/${path.replace(/^\/+/, "")}`;
-}
 
 export interface ProductLink {
   readonly product: Product;
@@ -53,11 +34,4 @@ export function productUrl({ product, offer, shown, stayDates, origin, locale, m
     origin,
   });
   return onHost(menuDomain, product.productPageUrl || productPath) + hash;
-}
-
-/** The address of a lodging found by name, with the dates of the search once it has a start. */
-export function accommodationUrl(link: { menuDomain: string; productPageUrl: string; stayDates: StayDates }): string {
-  const { start, end } = link.stayDates;
-  const hash = start === null ? "" : hashOf({ BeginDate: shortDate(start), EndDate: shortDateOrNone(end) });
-  return onHost(link.menuDomain, link.productPageUrl) + hash;
 }

@@ -1,4 +1,4 @@
-import { foldText } from "../../../src/domain/places.js";
+import { foldText } from "../../../src/domain/fold-text.js";
 
 /** The words of a text, without accents, case or signs. */
 export function foldWords(text: string): string[] {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { PlaceType } from "../../../src/domain/places.js";
+import { isSameName } from "../../../src/domain/same-name.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { visitorOf } from "../service/visitor.js";
 
@@ -24,8 +25,10 @@ export function textSearchRoutes(engine: Engine): Hono<EngineEnv> {
     const text = typed.trim().slice(0, longestText);
     const visitor = visitorOf(context, engine);
     const found = text === "" ? null : await engine.answers.autocomplete({ text }, visitor);
-    const place = found?.places[0];
-    const lodging = found?.productResult.accommodations.find(({ productPageUrl }) => productPageUrl !== "");
+    const place = found?.places.find(({ name }) => isSameName(name, text));
+    const lodging = found?.productResult.accommodations.find(
+      ({ liheName, productPageUrl }) => productPageUrl !== "" && isSameName(liheName, text),
+    );
     if (!place && lodging) return context.redirect(lodging.productPageUrl);
     return context.redirect(context.req.path + (place ? `#${hashKeys[place.type]}=${place.placeId}` : ""));
   });

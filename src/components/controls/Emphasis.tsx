@@ -1,4 +1,4 @@
-import { matchRange } from "../../domain/places.js";
+import { matchRange } from "../../domain/match-range.js";
 
 /** A name with the part that matches the typed text in bold and colour. */
 export function Emphasis({ name, typed }: { readonly name: string; readonly typed: string }) {

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { setViewport } from "@web/test-runner-commands";
+import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import { useRef, useState, type CSSProperties } from "react";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
 import { Panel } from "./Panel.js";
@@ -186,6 +186,62 @@ describe("the place of a panel", () => {
     expect(Math.round(parent.scrollTop), "the field is at the top of its box").to.be.closeTo(400 - 12, 1);
     expect(box("panel").bottom).to.be.at.most(900);
     expect(drift()).to.deep.equal([0, 0]);
+  });
+
+  describe("that had a page scrolled for it", () => {
+    const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+    /** ms in which a scrolling counts as the panel's own, and after which a click would have followed a press. */
+    const [scrolling, click] = [1050, 450];
+    beforeEach(async () => {
+      await emulateMedia({ reducedMotion: "reduce" });
+      // A panel of an earlier test was not left.
+      await later(scrolling);
+      document.body.style.minHeight = "3000px";
+      view = await drawView(<Field box={{ marginTop: 700 }} />);
+      window.scrollTo(0, 20);
+      await open();
+      await frames();
+      expect(window.scrollY).to.be.above(200);
+    });
+    afterEach(() => emulateMedia({ reducedMotion: "no-preference" }));
+    const press = (type: string) => view.act(() => void document.body.dispatchEvent(new PointerEvent(type, { bubbles: true })));
+
+    it("has it scrolled back when it is left", async () => {
+      await view.act(() => sendKeys({ press: "Escape" }));
+      await frames();
+      expect(window.scrollY).to.equal(20);
+    });
+
+    it("has nothing moved from under the press that leaves it", async () => {
+      await press("pointerdown");
+      expect(view.parts("panel")).to.deep.equal([]);
+      await later(click);
+      expect(window.scrollY, "the press goes on").to.be.above(200);
+      await press("pointerup");
+      expect(window.scrollY, "a click may follow").to.be.above(200);
+      await later(click);
+      expect(window.scrollY).to.equal(20);
+    });
+
+    it("leaves it where a choice closed the panel, and scrolls back for a later panel that is left", async () => {
+      const { scrollY } = window;
+      await open();
+      await frames();
+      expect(view.parts("panel")).to.deep.equal([]);
+      expect(window.scrollY).to.equal(scrollY);
+      await open();
+      await view.act(() => sendKeys({ press: "Escape" }));
+      await frames();
+      expect(window.scrollY).to.equal(20);
+    });
+
+    it("leaves it to the visitor who has scrolled", async () => {
+      await later(scrolling);
+      window.scrollTo(0, 90);
+      await view.act(() => sendKeys({ press: "Escape" }));
+      await frames();
+      expect(window.scrollY).to.equal(90);
+    });
   });
 
   it("leaves a page alone that does not scroll, and what is too tall there scrolls inside", async () => {

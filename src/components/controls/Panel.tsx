@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
 import { activeElementBeside, firstFocusable } from "./focus.js";
+import type { PanelExit } from "./panel-place.js";
 import { onPressOutside } from "./pressOutside.js";
 import { usePanelPosition } from "./usePanelPosition.js";
-
-/** Why a panel closes: Escape, a press elsewhere, or the keyboard leaving it. */
-export type PanelExit = "escape" | "outside" | "tab";
 
 interface PanelProps {
   /** Spoken name. */
@@ -49,8 +47,11 @@ export function Panel(props: PanelProps) {
   usePopover(panel);
   // What has the focus is laid out for it; then nothing has moved when the place is measured.
   useFocusInAndBack(panel, returnTo, { focusIn, keepsFocus });
-  usePanelPosition({ panel, anchor, within: within ?? null, fixed });
-  useExit(panel, anchor, onExit);
+  const leave = usePanelPosition({ panel, anchor, within: within ?? null, fixed });
+  useExit(panel, anchor, (exit) => {
+    leave(exit);
+    onExit(exit);
+  });
   const onClickCapture = useFirstClick();
   const classes = ["panel", spills ? "spills" : "", className].filter(Boolean).join(" ");
   return (

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { PanelExit } from "./Panel.js";
+import type { PanelExit } from "./panel-place.js";
 
 /** Why a field closes: a choice was made, or the visitor left it. */
 export type FieldExit = PanelExit | "done";

@@ -6,5 +6,15 @@ interface PanelBounds {
   readonly fixed: boolean;
 }
 
-/** Keeps a panel under its field. Returns how to stop. */
-export type FollowField = (panel: HTMLElement, field: HTMLElement, bounds: PanelBounds) => () => void;
+/** Why a panel closes: Escape, a press elsewhere, or the keyboard leaving it. */
+export type PanelExit = "escape" | "outside" | "tab";
+
+/** A panel that is kept under its field. */
+interface FollowedField {
+  /** The panel is being left, and not closed by a choice. */
+  leave(exit: PanelExit): void;
+  stop(): void;
+}
+
+/** Keeps a panel under its field. */
+export type FollowField = (panel: HTMLElement, field: HTMLElement, bounds: PanelBounds) => FollowedField;

@@ -21,6 +21,8 @@ interface ComboboxOptions<Row extends ComboboxRow> {
 export interface Combobox<Row extends ComboboxRow> {
   readonly listId: string;
   readonly active: Row | null;
+  /** The active row, where an arrow key has chosen it. */
+  readonly reached: Row | null;
   optionId(row: Row): string;
   /** Spread on the input. */
   readonly inputProps: {
@@ -64,6 +66,7 @@ export function useCombobox<Row extends ComboboxRow>({ rows, open, typed, first,
   return {
     listId: `${id}-list`,
     active,
+    reached: activeKey === null ? null : active,
     optionId,
     inputProps: {
       role: "combobox",

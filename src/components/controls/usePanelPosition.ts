@@ -1,5 +1,5 @@
-import { useLayoutEffect, type RefObject } from "react";
-import type { FollowField } from "./panel-place.js";
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import type { FollowField, PanelExit } from "./panel-place.js";
 
 interface Placement {
   readonly followField: FollowField;
@@ -21,25 +21,28 @@ async function loadPlacement(): Promise<Placement> {
 /** Loads what places panels, ahead of the first one. Never rejects. */
 export const preloadPlacement = (): Promise<unknown> => loadPlacement().catch(() => undefined);
 
-/** Keeps an open panel under its field. It is not seen before it has its place. */
-export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): void {
+/** Keeps an open panel under its field. It is not seen before it has its place. Returns what to call before it is left. */
+export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): (exit: PanelExit) => void {
+  const followed = useRef<ReturnType<FollowField>>(null);
   useLayoutEffect(() => {
     const [surface, field] = [panel.current, anchor.current];
     if (!surface || !field) return;
-    let stop: (() => void) | null = () => {};
+    let wanted = true;
     const follow = ({ followField }: Placement) => {
-      if (stop) stop = followField(surface, field, { within: () => within?.current ?? null, fixed });
+      if (wanted) followed.current = followField(surface, field, { within: () => within?.current ?? null, fixed });
     };
     const place = () => {
-      if (stop) placeOnce(surface, field);
+      if (wanted) placeOnce(surface, field);
     };
     if (loaded) follow(loaded);
     else void loadPlacement().then(follow, place);
     return () => {
-      stop?.();
-      stop = null;
+      wanted = false;
+      followed.current?.stop();
+      followed.current = null;
     };
   }, [panel, anchor, within, fixed]);
+  return (exit) => followed.current?.leave(exit);
 }
 
 /** px between a panel and the edges of the viewport. */

@@ -1,14 +1,20 @@
-import { isTrain } from "../../domain/packages.js";
+import { isFlight, isTrain, packagesOfOrigin } from "../../domain/packages.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 
-/** The chosen packages in a short text, for a narrow field: what the one adds to the stay, or how many; null without a choice. */
+/**
+ * The chosen packages in a short text, for a narrow field: what the one adds to the stay, or how many; without a choice, how the
+ * chosen origin is left. Null where all packages are possible.
+ */
 export function usePackagesSummary(): string | null {
   const text = useText();
   const packages = useSearch((search) => search.packages);
+  const given = packagesOfOrigin(useSearch((search) => search.origin));
   const [first, ...others] = packages;
-  if (!first) return null;
-  if (others.length === 0) return text(`package.short_${first}`);
-  if (packages.every(isTrain)) return text("package.train");
+  if (first && others.length === 0) return text(`package.short_${first}`);
+  const possible = first ? packages : given;
+  if (!possible) return null;
+  if (possible.every(isTrain)) return text("package.train");
+  if (possible.every(isFlight)) return text("package.flight");
   return text("search_bar.packages_chosen", { count: packages.length });
 }

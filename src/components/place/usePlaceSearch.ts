@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { autocompleteMinimum } from "../../domain/defaults.js";
+import { foldText } from "../../domain/fold-text.js";
+import { isSameName } from "../../domain/same-name.js";
 import type { SearchState } from "../../store/state/types.js";
 import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
 import { useCombobox, type Combobox } from "../controls/useCombobox.js";
@@ -24,8 +26,8 @@ export interface PlaceSearch {
   readonly typed: string | null;
   readonly rows: readonly PlaceRow[];
   readonly combobox: Combobox<PlaceRow>;
-  /** The place that Enter chooses unless an arrow key selected another; null while none matches the text. */
-  readonly first: PlaceRow | null;
+  /** The place that an earlier press waited for; null while there is none. */
+  readonly awaited: PlaceRow | null;
   /** What was pressed while no place matched the text. */
   readonly unmet: Unmet | undefined;
   /** Continues a press of the search button. */
@@ -33,7 +35,7 @@ export interface PlaceSearch {
   /** A text of blanks clears the destination too. */
   type(text: string, composing?: boolean): void;
   choose(row: PlaceRow): void;
-  /** Chooses the place that Enter would choose. Returns false where a text is left for which there is none. */
+  /** Chooses the place that an arrow key selected or the text names. Returns false where a text is left for which there is none. */
   settle(press?: Press): boolean;
   /** Drops a typed text for which no place is chosen. */
   drop(): void;
@@ -87,11 +89,14 @@ export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): 
     if (row.href) window.open(row.href, "_blank", "noopener");
     if (take(row)) onDone();
   };
-  // Enter must never choose a row of an earlier text.
-  const first = suggestions && suggested === wanted && rows[0]?.place ? rows[0] : null;
+  // Rows of an earlier text are never chosen.
+  const places = suggestions && suggested === wanted ? rows.filter(({ place: found }) => found !== null) : [];
+  const named = places.find(({ name: found }) => isSameName(found, wanted)) ?? null;
+  const marked = rows[0] === places[0] && foldText(places[0]?.name ?? "").includes(foldText(wanted));
+  const first = (marked && places[0]) || named;
   const settle = (press?: Press) => {
     if (settled.current || !current || typed === name) drop();
-    else if (!take(combobox.active ?? first)) {
+    else if (!take(combobox.reached ?? named)) {
       const unmet = press === "search" && waits ? "soon" : press;
       // Enter does not replace a press of the search button.
       setDraft({ ...current, unmet: press === "enter" ? (current.unmet ?? unmet) : unmet });
@@ -100,14 +105,15 @@ export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): 
     return true;
   };
   const combobox = useCombobox({ rows, open, typed, first, onChoose: choose, onMiss: () => settle("enter") });
+  const awaited = current?.unmet === "enter" ? first : current?.unmet === "soon" ? named : null;
   return {
     value: typed ?? name ?? "",
     typed,
     rows,
     combobox,
-    first,
+    awaited,
     // No suggestion matches.
-    unmet: current?.unmet === "soon" && !waits && !first ? "search" : current?.unmet,
+    unmet: current?.unmet && !waits && !awaited ? "search" : current?.unmet,
     onSearch,
     type,
     choose,

@@ -15,7 +15,7 @@ async function pressSearch(): Promise<void> {
 const taken = () => bar.owner.recorded.map(({ name }) => name).filter((name) => name === "place.choose" || name === "search.submit");
 
 describe("the search button after something was typed in the destination", () => {
-  it("takes the row that Enter would when the visitor typed and presses the search button", async () => {
+  it("takes the row that an arrow key selected, or the place that was typed, when the visitor presses the search button", async () => {
     bar = await drawBar({ onDispatch: () => false });
     await bar.open("destination");
     await bar.type("val");
@@ -34,10 +34,29 @@ describe("the search button after something was typed in the destination", () =>
     await pressSearch();
     expect(bar.owner.callsOf("place.choose"), "not a row of an earlier text").to.have.lengthOf(1);
     await bar.open("destination");
-    await bar.type("val");
-    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.type("val thorens");
+    await bar.act(() => answered(bar.owner, "val thorens", suggestions));
     await bar.click("search");
     expect(bar.owner.callsOf("place.choose"), "without a pointer").to.have.lengthOf(2);
+  });
+
+  it("BAR-15 takes no place for a text that is not its name, but requires one of the list", async () => {
+    bar = await drawBar({ onDispatch: () => false });
+    for (const typed of ["lyon", "val tho"]) {
+      await bar.open("destination");
+      await bar.type(typed);
+      await bar.act(() => answered(bar.owner, typed, suggestions));
+      await pressSearch();
+      expect(taken(), typed).to.deep.equal([]);
+      expect(bar.root.querySelectorAll('[role="alert"]'), typed).to.have.lengthOf(1);
+      expect(bar.parts("suggestion"), "the list is there to choose from").to.have.lengthOf(suggestions.length);
+      await bar.press("Escape");
+    }
+    await bar.open("destination");
+    await bar.type("lyon");
+    await bar.click("search");
+    await bar.act(() => answered(bar.owner, "lyon", suggestions));
+    expect([taken(), bar.root.querySelectorAll('[role="alert"]').length], "pressed before they had loaded").to.deep.equal([[], 1]);
   });
 
   it("requires a place of the list, in an alert and each time anew, instead of searching without what was typed", async () => {
@@ -98,15 +117,15 @@ describe("the search button after something was typed in the destination", () =>
     expect(bar.part("panel").getBoundingClientRect().height).to.be.at.most(550);
   });
 
-  it("searches with the first suggestion that loads after the search button was pressed, and requires a place only once there is none", async () => {
+  it("searches with the typed place that loads after the search button was pressed, and requires one only once there is none", async () => {
     bar = await drawBar({ onDispatch: () => false });
     const alerts = () => bar.root.querySelectorAll('[role="alert"]').length;
     await bar.open("destination");
-    await bar.type("tig");
+    await bar.type("tignes val claret");
     await bar.click("search");
     expect(taken(), "not yet").to.deep.equal([]);
     expect([alerts(), bar.input().ariaInvalid, bar.focused()], "nor is anything wrong").to.deep.equal([0, null, "destination"]);
-    await bar.act(() => answered(bar.owner, "tig", suggestions.slice(1)));
+    await bar.act(() => answered(bar.owner, "tignes val claret", suggestions));
     expect(taken()).to.deep.equal(["place.choose", "search.submit"]);
     expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 3005, type: "parentStation", label: "Tignes Val Claret" }]]);
 

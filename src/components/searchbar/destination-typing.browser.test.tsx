@@ -54,7 +54,7 @@ describe("the destination", () => {
     expect(bar.input().value).to.equal("valx");
   });
 
-  it("takes the place that matches what was typed on a phone, by the arrow back; ✕ drops the text", async () => {
+  it("takes the place that was typed on a phone, by the arrow back; ✕ drops the text", async () => {
     bar = await drawBar({ layout: "mobile", width: 390 });
     await bar.click("bar");
     for (const [way, chosen] of [
@@ -63,15 +63,15 @@ describe("the destination", () => {
     ] as const) {
       if (bar.parts("index").length === 0) await bar.click("bar");
       await bar.open("destination");
-      await bar.type("val");
-      await bar.act(() => answered(bar.owner, "val", suggestions));
+      await bar.type("val torens");
+      await bar.act(() => answered(bar.owner, "val torens", suggestions));
       await bar.click(way);
       expect(bar.owner.callsOf("place.choose"), way).to.deep.equal(chosen);
     }
     expect(bar.parts("index")).to.have.lengthOf(1);
   });
 
-  it("goes on with Tab past the list, which scrolls, and takes the place that Enter would", async () => {
+  it("goes on with Tab past the list, which scrolls, and takes the place that was typed", async () => {
     bar = await drawBar();
     await bar.open("destination");
     expect(bar.part("suggestions").scrollHeight).to.be.above(bar.part("suggestions").clientHeight);
@@ -79,14 +79,43 @@ describe("the destination", () => {
     expect(bar.focused()).to.equal("dates");
     expect(bar.owner.callsOf("place.choose"), "nothing typed, nothing chosen").to.deep.equal([]);
     await bar.open("destination");
-    await bar.type("val");
-    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.type("VAL THORENS");
+    await bar.act(() => answered(bar.owner, "VAL THORENS", suggestions));
     await bar.press("Tab");
     expect(bar.focused()).to.equal("destination");
     await bar.press("Tab");
     expect(bar.focused()).to.equal("dates");
     expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 1, type: "station", label: "Val Thorens" }]]);
     expect(bar.input().value).to.equal("");
+  });
+
+  it("takes no place for a text that is not its name, by Enter where no row has the text, by leaving the field, or by the arrow back", async () => {
+    for (const layout of ["desktop", "mobile"] as const) {
+      bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440 });
+      if (layout === "mobile") await bar.click("bar");
+      await bar.open("destination");
+      await bar.type("lyon");
+      await bar.press("Enter");
+      expect(bar.root.querySelectorAll('[role="alert"]'), "suggestions may follow").to.have.lengthOf(0);
+      await bar.act(() => answered(bar.owner, "lyon", suggestions));
+      expect(bar.input().getAttribute("aria-activedescendant"), "no row is marked").to.equal(null);
+      expect(bar.root.querySelectorAll('[role="alert"]'), "the field asks for a place").to.have.lengthOf(1);
+      await bar.press("Enter");
+      if (layout === "desktop") await bar.press("Tab");
+      else await bar.click("back");
+      expect(bar.owner.callsOf("place.choose"), layout).to.deep.equal([]);
+      if (layout === "desktop") expect(bar.input().value).to.equal("lyon");
+      await bar.remove();
+    }
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val tho");
+    await bar.act(() => answered(bar.owner, "val tho", suggestions));
+    await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+    expect(bar.owner.callsOf("place.choose"), "a part of a name").to.deep.equal([]);
+    await bar.open("destination");
+    await bar.press("Enter");
+    expect(bar.owner.callsOf("place.choose"), "which Enter takes, as the row is marked").to.have.lengthOf(1);
   });
 
   it("takes the first suggestion that loads after Enter, unless the text changed or the field was left", async () => {

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { afterPress } from "../controls/afterPress.js";
 import { useHost } from "../controls/host.js";
-
-/** ms between the end of a touch and its click. */
-const clickDelay = 400;
 
 /**
  * A press on the bar leaves the panel that is open. If the panel closed before the click, the page could get shorter, the
@@ -43,20 +41,5 @@ export function useHeldPanel(bar: RefObject<HTMLElement | null>, close: () => vo
     holds: () => (press.current.left = press.current.held),
     /** Ends the press. For the capture phase, because the clicked element may open a panel itself. */
     onClickCapture: release,
-  };
-}
-
-/** Runs once the current press has ended and its click would have followed. Returns a function that cancels it. */
-function afterPress(run: () => void): () => void {
-  const over = new AbortController();
-  let timer = 0;
-  const ended = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(run, clickDelay);
-  };
-  for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, ended, { capture: true, signal: over.signal });
-  return () => {
-    over.abort();
-    clearTimeout(timer);
   };
 }

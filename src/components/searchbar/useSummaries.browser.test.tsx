@@ -66,6 +66,24 @@ describe("the search in words", () => {
     expect(cut).to.deep.equal([]);
   });
 
+  it("STATE-10 ORIG-34..36 says how a chosen origin is left where no package is chosen", async () => {
+    const bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { transfer: true } });
+    const words = () => bar.segment("packages").textContent;
+    expect(words()).to.equal("PackageAll packages");
+    for (const [origin, value] of [
+      ["MAN", "With flights"],
+      ["ANY_LONDON_AIRPORT", "With flights"],
+      ["STP", "With the train"],
+      ["NA", "All packages"],
+    ] as const) {
+      await bar.act(() => bar.owner.update({ origin }));
+      expect(words(), origin).to.equal(`Package${value}`);
+    }
+    await bar.act(() => bar.owner.update({ origin: "MAN", packages: ["PFF"] }));
+    expect(words()).to.equal("PackageFlight + lift pass");
+    await bar.remove();
+  });
+
   it("STATE-09, PART-32 says the participants shortly in the mobile line", async () => {
     const bar = await drawBar({ state, layout: "mobile" });
     expect(bar.root.textContent).to.include("3 voyageurs");

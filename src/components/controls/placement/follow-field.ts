@@ -1,7 +1,8 @@
 import { computePosition, offset, shift, type Platform, type Rect } from "@floating-ui/core";
 import { autoUpdate } from "@floating-ui/dom";
-import type { FollowField } from "../panel-place.js";
+import type { FollowField, PanelExit } from "../panel-place.js";
 import { boxesToScroll, distances, scrollIntoReach } from "./panelScrolling.js";
+import { keepScrolling, scrollBack } from "./scrollBack.js";
 
 /** px between the field and its panel, and between a panel and the viewport's edge. */
 const gap = 12;
@@ -13,7 +14,8 @@ const growth = 480;
 
 /**
  * Places a panel under its field, start edge on start edge, slid back where it would leave the box `within`: before the next paint,
- * and whenever the field moves. What scrolls the field is scrolled until the panel is in view. Returns how to stop.
+ * and whenever the field moves. What scrolls the field is scrolled until the panel is in view,
+ * and scrolled back when the panel is left.
  */
 export const followField: FollowField = (panel, field, { within, fixed }) => {
   const page = document.scrollingElement ?? document.documentElement;
@@ -38,7 +40,16 @@ export const followField: FollowField = (panel, field, { within, fixed }) => {
     reached = true;
     scrollIntoReach(boxes, field, gap, top + Math.max(panel.offsetHeight, growth) + gap - window.innerHeight);
   };
-  return autoUpdate(field, panel, () => void place().then(reach));
+  keepScrolling();
+  const stop = autoUpdate(field, panel, () => void place().then(reach));
+  let left: PanelExit | null = null;
+  return {
+    leave: (exit) => void (left = exit),
+    stop() {
+      stop();
+      if (left) scrollBack(left === "outside");
+    },
+  };
 };
 
 /** Measures in the viewport, where popovers are: the platform of the browser takes off margins of the document's element. */

@@ -1,4 +1,5 @@
 import { scrollingBoxes, visibleTop } from "../scrollingBoxes.js";
+import { scrollFor } from "./scrollBack.js";
 
 /**
  * What may be scrolled to show the panel of a field, the innermost first: the boxes around the field, and the page, which grows by
@@ -24,13 +25,12 @@ export function distances(boxes: readonly Element[], field: HTMLElement, gap: nu
 
 /** Scrolls `below` px, as far as the field stays in view. */
 export function scrollIntoReach(boxes: readonly Element[], field: HTMLElement, gap: number, below: number): void {
-  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
   const furthest = distances(boxes, field, gap);
   let remaining = below;
   boxes.forEach((box, index) => {
     const top = Math.min(remaining, furthest[index] ?? 0);
     if (top <= 0) return;
-    box.scrollBy({ top, behavior });
+    scrollFor(box, top);
     remaining -= top;
   });
 }

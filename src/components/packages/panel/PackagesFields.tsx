@@ -48,6 +48,21 @@ export function PackagesFields({ packages }: { readonly packages: Packages }) {
   );
 }
 
+/** How many stays have what is chosen; empty while that is not known. */
+export function StaysTotal({ packages: { stays, staysWait } }: { readonly packages: Packages }) {
+  const text = useText();
+  return (
+    <div className="grow" part="packages-total" role="status">
+      {stays !== null && (
+        <>
+          <span className={staysWait ? "panel-sum num is-waiting" : "panel-sum num"}>{text("search_bar.stays", { count: stays })}</span>
+          <small className="panel-hint">{text("search_bar.stays_hint")}</small>
+        </>
+      )}
+    </div>
+  );
+}
+
 function Glyphs({ code }: { readonly code: PackageCode }) {
   return (
     <span className="glyphs" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useText } from "../../../i18n/useText.js";
 import { Button } from "../../controls/Button.js";
 import type { FieldPanelProps } from "../../controls/field-panel.js";
 import { Panel } from "../../controls/Panel.js";
-import { PackagesFields } from "./PackagesFields.js";
+import { PackagesFields, StaysTotal } from "./PackagesFields.js";
 import { usePackages } from "./usePackages.js";
 
 /** What the stay includes, under its segment; each row commits at once. */
@@ -15,16 +15,7 @@ export function PackagesPanel({ onClose, ...place }: FieldPanelProps) {
         <PackagesFields packages={packages} />
       </div>
       <div className="panel-foot">
-        <div className="grow" role="status">
-          {packages.stays !== null && (
-            <>
-              <span className={packages.staysWait ? "panel-sum num is-waiting" : "panel-sum num"}>
-                {text("search_bar.stays", { count: packages.stays })}
-              </span>
-              <small className="panel-hint">{text("search_bar.stays_hint")}</small>
-            </>
-          )}
-        </div>
+        <StaysTotal packages={packages} />
         <Button size="md" className="validate" part="validate" onClick={() => onClose("done")}>
           {text("search_bar.validate")}
         </Button>

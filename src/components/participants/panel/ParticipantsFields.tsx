@@ -49,6 +49,17 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
   );
 }
 
+/** How many travel, and how many can. */
+export function PartyTotal({ draft }: { readonly draft: ParticipantsDraft }) {
+  const text = useText();
+  return (
+    <div className="grow" part="participants-total" role="status">
+      <span className="panel-sum">{text("participant.guests", { count: draft.count })}</span>
+      <small className="panel-hint">{text("participant.maximum", { count: draft.maximum })}</small>
+    </div>
+  );
+}
+
 const ages = Array.from({ length: childAgeMaximum - childAgeMinimum + 1 }, (_, index) => childAgeMinimum + index);
 
 function Ages({ draft }: { readonly draft: ParticipantsDraft }) {

@@ -2,7 +2,7 @@ import { useText } from "../../../i18n/useText.js";
 import { Button } from "../../controls/Button.js";
 import type { FieldPanelProps } from "../../controls/field-panel.js";
 import { Panel } from "../../controls/Panel.js";
-import { ParticipantsFields } from "./ParticipantsFields.js";
+import { ParticipantsFields, PartyTotal } from "./ParticipantsFields.js";
 import { useParticipantsDraft } from "./useParticipantsDraft.js";
 
 /** Who travels, under its segment. Leaving it keeps the party; Escape drops what was not validated. */
@@ -25,10 +25,7 @@ export function ParticipantsPanel({ onClose, ...place }: FieldPanelProps) {
         <ParticipantsFields draft={draft} />
       </div>
       <div className="panel-foot">
-        <div className="grow" role="status">
-          <span className="panel-sum">{text("participant.guests", { count: draft.count })}</span>
-          <small className="panel-hint">{text("participant.maximum", { count: draft.maximum })}</small>
-        </div>
+        <PartyTotal draft={draft} />
         <Button
           size="md"
           className="validate"

@@ -177,9 +177,8 @@ function useAnswerTo(typed: string | null): void {
   }, []);
 }
 
-/** After a press before the suggestions had loaded, chooses the first of them once they have, and continues. */
-function useAwaitedRow({ unmet, first, choose, settle, onSearch }: PlaceSearch): void {
-  const awaited = unmet && unmet !== "search" ? first : null;
+/** After a press before the suggestions had loaded, chooses the place that it was for once they have, and continues. */
+function useAwaitedRow({ unmet, awaited, choose, settle, onSearch }: PlaceSearch): void {
   useEffect(() => {
     if (!awaited) return;
     if (unmet === "enter") choose(awaited);

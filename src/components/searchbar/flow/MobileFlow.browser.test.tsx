@@ -25,6 +25,24 @@ describe("the mobile form", () => {
     await bar.accessible();
   });
 
+  it("PART-03 PART-14 FIND-13 says in its steps how many can travel, and how many stays there are", async () => {
+    bar = await drawBar({ layout: "mobile", width: 390, state: findAnswer({ capacity: [2, 6] }) });
+    await bar.click("bar");
+    await bar.open("participants");
+    expect(bar.part("participants-total").textContent).to.equal("2 voyageurs6 au maximum");
+    await bar.click("increase", 1);
+    expect(bar.part("participants-total").textContent).to.equal("3 voyageurs6 au maximum");
+    await bar.accessible();
+    await bar.click("back");
+    await bar.open("packages");
+    expect(bar.part("packages-total").textContent).to.equal("112 séjoursavec votre sélection");
+    await bar.accessible();
+    const height = bar.part("sheet-foot").getBoundingClientRect().height;
+    await bar.act(() => bar.owner.update({ budget: { min: null, max: 800 } }));
+    expect(bar.part("packages-total").textContent).to.equal("");
+    expect(bar.part("sheet-foot").getBoundingClientRect().height, "nothing moves").to.equal(height);
+  });
+
   it("FIND-13 names the number of stays only where it is that of the list", async () => {
     bar = await drawBar({ layout: "mobile", state: { ...findAnswer(), budget: { min: null, max: 800 } } });
     await bar.click("bar");
@@ -118,8 +136,8 @@ describe("the mobile form", () => {
     expect(bar.parts("index")).to.have.lengthOf(1);
     expect(bar.owner.callsOf("participants.commit"), "as the arrow does").to.deep.equal([[[18, 18, 18], undefined]]);
     await bar.open("destination");
-    await bar.type("val");
-    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.type("val thorens");
+    await bar.act(() => answered(bar.owner, "val thorens", suggestions));
     await cancel();
     expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 1, type: "station", label: "Val Thorens" }]]);
     await bar.open("dates");

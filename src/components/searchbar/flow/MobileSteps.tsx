@@ -6,9 +6,9 @@ import { Icon } from "../../controls/Icon.js";
 import { Sheet } from "../../controls/Sheet.js";
 import { NoTransport, OriginFields } from "../../origin/panel/OriginFields.js";
 import { useOriginSearch } from "../../origin/panel/useOrigin.js";
-import { PackagesFields } from "../../packages/panel/PackagesFields.js";
+import { PackagesFields, StaysTotal } from "../../packages/panel/PackagesFields.js";
 import { usePackages } from "../../packages/panel/usePackages.js";
-import { ParticipantsFields } from "../../participants/panel/ParticipantsFields.js";
+import { ParticipantsFields, PartyTotal } from "../../participants/panel/ParticipantsFields.js";
 import { useParticipantsDraft } from "../../participants/panel/useParticipantsDraft.js";
 import { PlaceInput } from "../../place/PlaceInput.js";
 import { PlaceList } from "../../place/suggestions/PlaceList.js";
@@ -121,7 +121,12 @@ export function ParticipantsStep({ onDone, ...frame }: StepProps) {
       onBack={back}
       onClose={close}
       field="participants"
-      foot={<Validate blocked={draft.tooManyForFlight} onClick={validate} />}
+      foot={
+        <>
+          <PartyTotal draft={draft} />
+          <Validate blocked={draft.tooManyForFlight} onClick={validate} />
+        </>
+      }
     >
       <ParticipantsFields draft={draft} />
     </StepFrame>
@@ -131,7 +136,17 @@ export function ParticipantsStep({ onDone, ...frame }: StepProps) {
 export function PackagesStep({ onDone, ...frame }: StepProps) {
   const packages = usePackages();
   return (
-    <StepFrame {...frame} field="packages" flush foot={<Validate onClick={onDone} />}>
+    <StepFrame
+      {...frame}
+      field="packages"
+      flush
+      foot={
+        <>
+          <StaysTotal packages={packages} />
+          <Validate onClick={onDone} />
+        </>
+      }
+    >
       <PackagesFields packages={packages} />
     </StepFrame>
   );
