@@ -52,6 +52,12 @@ export function isKnownOrigin(code: string): boolean {
   return isAirport(code) || code === saintPancras;
 }
 
+/** An origin, or no transport, as links and pages write it, in any case; undefined for any other value. */
+export function readOrigin(value: unknown): string | undefined {
+  const code = typeof value === "string" ? value.toUpperCase() : "";
+  return isKnownOrigin(code) || code === noTransport ? code : undefined;
+}
+
 /** The origins whose name or code holds what was typed, whatever its case and accents; all of them when nothing was. */
 export function filterOrigins<Option extends OriginOption>(list: readonly Option[], typed: string): Option[] {
   const wanted = foldText(typed.trim());

@@ -81,7 +81,7 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
     stayDates: says("stayDates") ? query.stayDates : others.stayDates,
     participants: query.ages ? toParticipants(normaliseAges(query.ages)) : others.participants,
     packages,
-    transfer: transferOf(origin, packages, others.transfer),
+    transfer: transferOf({ origin, packages, transfer: others.transfer }),
     origin,
     criteria: says("criteria") ? query.criteria : others.criteria,
     lodgingTypes: says("lodgingTypes") ? query.lodgingTypes : others.lodgingTypes,
@@ -90,10 +90,10 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
   };
 }
 
-/** The switch is not in the hash: an origin or a package with transport shows it, else it stays as it was. */
-function transferOf(origin: string | null, packages: readonly string[], standing: boolean): boolean {
+/** The switch where it is not given: an origin or a package with transport shows it, else it stays as it was. */
+export function transferOf({ origin, packages, transfer }: Pick<Choices, "origin" | "packages" | "transfer">): boolean {
   if (origin === noTransport) return false;
-  return origin !== null || packages.some(hasTransport) || standing;
+  return origin !== null || packages.some(hasTransport) || transfer;
 }
 
 /** A place from the hash is an id; its name is taken from what is known, else from the next find. */
