@@ -17,7 +17,7 @@ export function callSettings(given: GivenSettings, environment: GivenEnvironment
   const pageKind: PageKind | null = given.flight ? "package-pftt" : (pageKinds.find((kind) => kind === given.onPage) ?? null);
   const locale = normaliseLocale(localeTextOf(given, environment));
   const worksCouncil = locale === "fr-FR-CSE" || page.host.includes("cse.");
-  const apiBase = withoutTrailingSlash(given.apiBase ?? "");
+  const apiBase = withoutTrailingSlash(wholeAddress(given.apiBase || page.origin, page));
   return {
     engineId: engineIdOf(given, environment, pageKind),
     locale: worksCouncil && locale === "fr-FR" ? "fr-FR-CSE" : locale,
@@ -39,6 +39,11 @@ function engineIdOf(given: GivenSettings, environment: GivenEnvironment | null, 
   const ofPageKind = pageKind ? pageKindEngines[pageKind] : undefined;
   const ofEnvironment = Number(environment?.ENGINE_ID ?? "");
   return given.engineId ?? ofPageKind ?? (ofEnvironment || (environment ? 0 : defaultEngineId));
+}
+
+/** An address without a host is the page's own: its `<base href>` would lead it elsewhere. */
+export function wholeAddress(url: string, page: HostPage): string {
+  return URL.canParse(url, page.href) ? new URL(url, page.href).href : url;
 }
 
 export function withoutTrailingSlash(url: string): string {

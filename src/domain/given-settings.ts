@@ -41,6 +41,8 @@ export interface HostPage {
   /** `https://host`. */
   readonly origin: string;
   readonly host: string;
+  /** Its address, which the addresses of settings are relative to. */
+  readonly href: string;
 }
 
 const mandatory = ["engineId", "locale", "currency", "menuDomain"] as const;

@@ -4,7 +4,7 @@ import { missingSettings } from "./given-settings.js";
 import { isSite, MissingSettingError, resolveSettings } from "./settings-resolution.js";
 import type { GivenEnvironment, GivenSettings } from "./given-settings.js";
 
-const page = { origin: "https://www.example.test", host: "www.example.test" };
+const page = { origin: "https://www.example.test", host: "www.example.test", href: "https://www.example.test/en/home#top" };
 const environment: GivenEnvironment = { ENGINE_ID: "7", CURRENCY: "EUR", MENU_DOMAIN: "www.seller.test", LOCALE: "fr_FR" };
 const given: GivenSettings = { engineId: 3, locale: "en-GB", currency: "GBP", menuDomain: "uk.seller.test" };
 
@@ -60,6 +60,25 @@ describe("resolving settings", () => {
     expect(resolveSettings({ menuDomain: "seller.test", locale: "en-GB" }, null, page).currency).to.equal("GBP");
   });
 
+  it("reads addresses without a host as the page's own, whatever its base", () => {
+    const addresses = (apiBase: string, resultsUrl: string) => {
+      const resolved = resolveSettings({ ...given, apiBase, resultsUrl }, null, page);
+      return [resolved.apiBase, resolved.resultsUrl];
+    };
+    expect(addresses("/seller/", "/found?from=bar")).to.deep.equal([
+      "https://www.example.test/seller",
+      "https://www.example.test/found?from=bar",
+    ]);
+    expect(addresses("seller", "found/")).to.deep.equal(["https://www.example.test/en/seller", "https://www.example.test/en/found/"]);
+    expect(addresses("/", "//other.test/found")).to.deep.equal(["", "https://other.test/found"]);
+    expect(addresses("https://api.test/v1/", "https://other.test/found")).to.deep.equal([
+      "https://api.test/v1",
+      "https://other.test/found",
+    ]);
+    const frame = { origin: "null", host: "", href: "about:srcdoc" };
+    expect(resolveSettings({ ...given, resultsUrl: "/found" }, null, frame).resultsUrl).to.equal("/found");
+  });
+
   it("ENV-14 lets what is given win over the environment", () => {
     const settings = resolveSettings(given, environment, page);
     expect(settings).to.include({ engineId: 3, locale: "en-GB", currency: "GBP", menuDomain: "https://uk.seller.test" });
@@ -99,7 +118,8 @@ describe("resolving settings", () => {
     expect(resultsUrl({})).to.equal("https://www.example.test/se-results");
     expect(resultsUrl({ apiBase: "https://www.example.test/" })).to.equal("https://www.example.test/se-results");
     expect(resultsUrl({ apiBase: "https://api.seller.test" })).to.equal("https://uk.seller.test/se-results");
-    expect(resultsUrl({ resultsUrl: "/found" })).to.equal("/found");
+    expect(resultsUrl({ resultsUrl: "/found" })).to.equal("https://www.example.test/found");
+    expect(resultsUrl({ resultsUrl: "" })).to.equal("https://www.example.test/se-results");
   });
 
   it("BOOT-28 treats an unknown page kind as none, whatever its name", () => {

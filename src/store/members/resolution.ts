@@ -29,14 +29,12 @@ export function createResolution(services: Services, merged: () => GivenSettings
   let latest = 0;
   let advised = "";
 
-  const page = () => ({ origin: services.location.origin(), host: services.location.host() });
-
   async function resolve() {
     scheduled = false;
     const turn = (latest += 1);
     const given = merged();
     try {
-      const answer = missingSettings(given).length > 0 ? await environment.of(given, page()) : null;
+      const answer = missingSettings(given).length > 0 ? await environment.of(given, services.location.page()) : null;
       if (turn === latest) await settle(merged(), answer, () => turn === latest);
     } catch (error) {
       if (turn !== latest) return;
@@ -47,7 +45,7 @@ export function createResolution(services: Services, merged: () => GivenSettings
   }
 
   async function settle(given: GivenSettings, answer: Environment | null, isLatest: () => boolean) {
-    const settings = resolveSettings(given, answer, page());
+    const settings = resolveSettings(given, answer, services.location.page());
     if (!settings.worksCouncil) return events.resolved(settings);
     const companyEngineId = await companyEngineOf(settings);
     if (isLatest()) events.resolved({ ...settings, companyEngineId });
