@@ -85,6 +85,12 @@ describe("the shared search of several tags", () => {
     }
   });
 
+  it("URL-02 returns an address whose hash is the search, where results-url has a fragment of its own", async () => {
+    const store = freshStore();
+    await next(put("ski-searchbar", `store="${store}" results-url="/found#list" ${complete}`), "ski-ready");
+    expect(new URL(getSearch(store).url()).hash).to.equal("#e=7&capacity=18-18");
+  });
+
   it("joins another search when the attribute changes", async () => {
     const [one, other] = [freshStore(), freshStore()];
     const element = put("ski-searchbar", `store="${one}" ${complete}`);

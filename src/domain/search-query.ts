@@ -204,6 +204,12 @@ function bannerPart(previous: readonly HashPair[], banner: string | null): strin
   return banner ? [`banner=${encodeValue(banner)}`] : [];
 }
 
+/** The address of the results with a search in its hash. A fragment of its own stays as far as the search can be beside it. */
+export function resultsAddress(resultsUrl: string, query: string): string {
+  const [page = "", fragment = ""] = resultsUrl.split("#");
+  return `${page}#${writeQuery(isSearchHash(fragment) ? fragment : "", readQuery(query))}`;
+}
+
 /**
  * The hash, without `#`, that carries the choices: what is not ours of the previous one to the letter, then our keys in a
  * fixed order without empty values.

@@ -1,5 +1,5 @@
 import { knownLocale } from "../../domain/locale.js";
-import { writeQuery } from "../../domain/search-query.js";
+import { resultsAddress, writeQuery } from "../../domain/search-query.js";
 import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { Effects } from "../effects/effects.js";
@@ -51,7 +51,7 @@ export function searchActions(context: SearchContext, commit: Commit, { effects,
       effects.tracking.submitted();
       const query = queryOf(context);
       effects.recent.note();
-      return { query, url: effects.isResultsPage() ? null : `${state.settings.resultsUrl}#${query}` };
+      return { query, url: effects.isResultsPage() ? null : resultsAddress(state.settings.resultsUrl, query) };
     },
     set,
     /** Makes one of the visitor's recent searches again. */

@@ -294,4 +294,15 @@ describe("the search button", () => {
     const results = await openSearch({ results: true });
     expect(results.actions.search.submit().url).to.equal(null);
   });
+
+  it("URL-02, URL-35..36 keeps the search where the address of the results has a fragment: pairs stay, any other gives way", async () => {
+    const leadsTo = async (resultsUrl: string) => (await openSearch({ given: { resultsUrl } })).actions.search.submit().url;
+    const search = "e=1&capacity=18-18";
+    expect(await leadsTo("/found#list")).to.equal(`https://ski.example/found#${search}`);
+    expect(await leadsTo("/app#/results?x=1")).to.equal(`https://ski.example/app#${search}`);
+    expect(await leadsTo("/found#utm=letter&banner=wide.jpg/small.jpg&c[]=55")).to.equal(
+      `https://ski.example/found#utm=letter&${search}&banner=wide.jpg/small.jpg`,
+    );
+    expect(await leadsTo("/found?x=1#")).to.equal(`https://ski.example/found?x=1#${search}`);
+  });
 });
