@@ -34,6 +34,31 @@ describe("resolving settings", () => {
     });
   }
 
+  it("ENV-02 takes no ENGINE_ID that is no id", () => {
+    for (const ENGINE_ID of ["1.5", "-1", "0", "1e3", "0x10", "7 or 8"])
+      expect(
+        messageOf(() => resolveSettings({}, { ...environment, ENGINE_ID }, page)),
+        ENGINE_ID,
+      ).to.equal("engineId is mandatory");
+    expect(resolveSettings({}, { ...environment, ENGINE_ID: " 7 " }, page).engineId).to.equal(7);
+  });
+
+  it("BOOT-36..38 URL-05 ENV-02 needs no engine where the page kind has one", () => {
+    const { engineId: _engineId, ...others } = given;
+    const { ENGINE_ID: _id, ...lines } = environment;
+    for (const [onPage, engineId] of [
+      ["home-page", 16],
+      ["ts-home", 16],
+      ["summer", 110],
+    ] as const) {
+      expect(missingSettings({ ...others, onPage })).to.deep.equal([]);
+      expect(resolveSettings({ ...others, onPage }, null, page).engineId).to.equal(engineId);
+      expect(resolveSettings({ onPage }, lines, page).engineId).to.equal(engineId);
+    }
+    expect(missingSettings({ ...others, onPage: "club" })).to.deep.equal(["engineId"]);
+    expect(missingSettings({ ...others, onPage: "home-page", flight: true }), "then it is the flight page").to.deep.equal(["engineId"]);
+  });
+
   it("ENV-07 names the first missing one, in the order engineId, currency, menuDomain, locale", () => {
     expect(messageOf(() => resolveSettings({}, {}, page))).to.equal("engineId is mandatory");
     expect(messageOf(() => resolveSettings({}, { ENGINE_ID: "1" }, page))).to.equal("currency is mandatory");
