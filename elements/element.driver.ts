@@ -36,7 +36,7 @@ export function fakeSeller(changes: Readonly<Record<string, FakeResponse>> = {})
   const original = window.fetch;
   const calls: URL[] = [];
   window.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const url = new URL(input instanceof Request ? input.url : input, document.baseURI);
     const path = url.pathname.replace(/^(\/wiyp\/price)\/\w+$/, "$1");
     if (!(path in known)) return original(input, init);
     calls.push(url);

@@ -14,7 +14,7 @@ function getSearch(store: string) {
 
 describe("the shared search of several tags", () => {
   let seller: FakeSeller;
-  beforeEach(() => (seller = fakeSeller()));
+  beforeEach(() => (seller = fakeSeller({ "/seller/se/search/find": {} })));
   afterEach(() => {
     clear();
     seller.restore();
@@ -66,6 +66,29 @@ describe("the shared search of several tags", () => {
     await next(second, "ski-ready");
     await waitUntil(() => !hasOrigin(second), "it still has an origin");
     expect(getSearch(store).snapshot()).to.deep.include({ transfer: false, packages: [] });
+  });
+
+  it("sends its calls to a path of the page, and leads to one, where the base of the page is elsewhere", async () => {
+    const base = document.createElement("base");
+    base.href = "https://elsewhere.invalid/deep/";
+    document.head.append(base);
+    try {
+      const store = freshStore();
+      const element = put("ski-searchbar", `store="${store}" api-base="/" results-url="/found" ${complete}`);
+      await next(element, "ski-ready");
+      expect(getSearch(store).url()).to.match(new RegExp(`^${location.origin}/found#e=7`));
+      element.apiBase = "/seller";
+      await waitUntil(() => seller.callsOf("/seller/se/search/find").length > 0, "no call to the path");
+      expect(new Set(seller.calls.map(({ origin }) => origin))).to.deep.equal(new Set([location.origin]));
+    } finally {
+      base.remove();
+    }
+  });
+
+  it("URL-02 returns an address whose hash is the search, where results-url has a fragment of its own", async () => {
+    const store = freshStore();
+    await next(put("ski-searchbar", `store="${store}" results-url="/found#list" ${complete}`), "ski-ready");
+    expect(new URL(getSearch(store).url()).hash).to.equal("#e=7&capacity=18-18");
   });
 
   it("joins another search when the attribute changes", async () => {

@@ -8,9 +8,11 @@ describe("startApp with the tags defined", () => {
   const place = document.createElement("div");
   place.id = "app";
   beforeEach(() => document.body.append(place));
-  afterEach(() => {
+  afterEach(async () => {
     place.replaceChildren();
     place.remove();
+    // The calls that are still under way are aborted, with a warning each, before the next test listens.
+    await settled();
     seller.restore();
   });
 

@@ -4,9 +4,17 @@ import type { GivenEnvironment } from "../src/domain/given-settings.js";
 import { installGlobal } from "../src/app/global.js";
 import type { InitSettings } from "../src/app/init-settings.js";
 import * as starts from "../src/app/start.js";
+import { definitionWait } from "../src/domain/defaults.js";
+import { holdTimers } from "../test/fixtures/hold-timers.js";
 
 const startApp = (init?: InitSettings) => starts.startApp(init, settings);
 const startAppWithEnvironment = (init: InitSettings, given: GivenEnvironment) => starts.startAppWithEnvironment(init, given, settings);
+
+/** Until the texts for the console have loaded and one is written. */
+async function consoleWordsLoaded(): Promise<void> {
+  await import("../src/store/console-words.js");
+  await new Promise((done) => setTimeout(done));
+}
 
 const environment = { ENGINE_ID: "7", CURRENCY: "EUR", MENU_DOMAIN: "www.seller.test", LOCALE: "fr_FR" };
 const four = { engineId: 7, currency: "EUR", menuDomain: "www.seller.test", locale: "fr-FR" };
@@ -59,6 +67,37 @@ describe("starting the app from a page's script", () => {
     expect(Object.keys(first ?? {}).filter((name) => name.startsWith("start"))).to.have.length(3);
   });
 
+  it("BOOT-05 throws nothing where the page has taken the name on window, and says so once", async () => {
+    const library = window.skiElements;
+    const warnings: string[] = [];
+    console.warn = (text: string) => void warnings.push(text);
+    const taken = async (descriptor: PropertyDescriptor) => {
+      Object.defineProperty(window, "skiElements", { configurable: true, ...descriptor });
+      installGlobal(settings);
+      installGlobal(settings);
+      await consoleWordsLoaded();
+      return Object.getOwnPropertyDescriptor(window, "skiElements");
+    };
+    const refuse = () => {
+      throw new Error("no access");
+    };
+    try {
+      const own = { title: "Ski" };
+      expect(await taken({ value: own, writable: false })).to.include({ value: own });
+      expect(await taken({ get: () => own })).to.have.property("set", undefined);
+      expect(await taken({ get: refuse })).to.include({ get: refuse });
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain("window.skiElements");
+      expect((await taken({ value: undefined, writable: false }))?.value).to.have.property("startApp");
+      Reflect.deleteProperty(window, "skiElements");
+      page("skiElements");
+      installGlobal(settings);
+      expect(window.skiElements, "an element of that id").to.have.property("startApp");
+    } finally {
+      Object.defineProperty(window, "skiElements", { configurable: true, writable: true, enumerable: true, value: library });
+    }
+  });
+
   it("EXP-COOKIE-15 starts A/B tests without ever rejecting, whatever it is given", async () => {
     window.skiElements?.setConsent({ experiments: true });
     await window.skiElements?.startAbTests(JSON.parse("null"));
@@ -99,6 +138,27 @@ describe("starting the app from a page's script", () => {
       expect(tagsIn("app")).to.deep.equal(tags);
     });
   }
+
+  it("BOOT-49..50 warns of a mounted tag that no script has defined after a while, and names what to load", async () => {
+    const warnings: string[] = [];
+    console.warn = (text: string) => void warnings.push(text);
+    page("app");
+    const timers = holdTimers();
+    try {
+      await startApp({ ...four, appType: "se rp" });
+      document.querySelector("#app ski-searchbar")?.remove();
+      expect(
+        warnings.filter((text) => text.includes("<ski-")),
+        "it may still be loading",
+      ).to.deep.equal([]);
+      timers.pass(definitionWait);
+    } finally {
+      timers.release();
+    }
+    const named = warnings.filter((text) => text.includes("<ski-"));
+    expect(named).to.have.length(1);
+    expect(named[0]).to.contain("<ski-results>").and.to.contain("elements/ski-results.js").and.to.contain("appType");
+  });
 
   it("BOOT-08 logs a missing mount element and mounts nothing", async () => {
     page("other");

@@ -30,7 +30,7 @@ describe("ski-searchbar", () => {
     const event = await fired;
     expect(event.cancelable).to.equal(true);
     expect(event.defaultPrevented).to.equal(true);
-    expect((event as HTMLElementEventMap["ski-search"]).detail.url).to.match(/^\/found#/);
+    expect((event as HTMLElementEventMap["ski-search"]).detail.url).to.match(new RegExp(`^${location.origin}/found#`));
   });
 });
 

@@ -1,3 +1,4 @@
+import { say } from "../store/say.js";
 import { version } from "../store/version.js";
 import type { AbTestOptions } from "./ab-tests.js";
 import { setConsent } from "./consent.js";
@@ -46,8 +47,24 @@ async function loadStart() {
   }
 }
 
-/** Defines `window.skiElements`, unless another copy of the library did. `settings` are the attributes of every tag. */
+let warned = false;
+
+/**
+ * Defines `window.skiElements`, unless another copy of the library did. `settings` are the attributes of every tag. A name that the
+ * page has taken stays the page's own, with a warning.
+ */
 export function installGlobal(settings: AttributeTable): void {
   if (typeof window === "undefined") return;
-  window.skiElements ??= { version, ...starts(settings), getSearch, setConsent };
+  const name = "skiElements";
+  const value: SkiElements = { version, ...starts(settings), getSearch, setConsent };
+  try {
+    // An element of that id is a property too, but not the window's own.
+    if (!Object.hasOwn(window, name) || !window[name])
+      Object.defineProperty(window, name, { value, configurable: true, enumerable: true, writable: true });
+    if (window[name]?.startApp) return;
+  } catch {
+    // Neither readable nor to be defined: reported as any other.
+  }
+  if (!warned) say(({ globalTaken }) => console.warn(`ski-elements: ${globalTaken(name)}`));
+  warned = true;
 }

@@ -1,4 +1,4 @@
-import { headerSelector, resultsAreaId } from "../domain/defaults.js";
+import { definitionWait, headerSelector, resultsAreaId } from "../domain/defaults.js";
 import type { StartValues } from "./init-settings.js";
 
 /** The element to mount into; null, with an error in the console, when the page has none. */
@@ -17,7 +17,17 @@ export function mount(place: HTMLElement, { given, appType, mountOptions }: Star
   // Properties rather than attributes: they hold before the tag is defined too, and objects keep their identity.
   const properties = { ...given, appType: named || undefined };
   const own: Readonly<Record<string, object>> = { "ski-results": { pageSize: mountOptions.pageSize } };
-  place.append(...tagsOf(appType).map((tag) => Object.assign(document.createElement(tag), properties, own[tag])));
+  const elements = tagsOf(appType).map((tag) => Object.assign(document.createElement(tag), properties, own[tag]));
+  place.append(...elements);
+  setTimeout(() => elements.forEach(warnIfUndefined), definitionWait);
+}
+
+function warnIfUndefined({ localName, isConnected }: HTMLElement): void {
+  if (!isConnected || customElements.get(localName)) return;
+  console.warn(
+    `ski-elements: startApp mounted <${localName}>, which no script of the page has defined, so it stays empty. ` +
+      `Load elements/${localName}.js too, or leave the tag out of appType.`,
+  );
 }
 
 function tagsOf(appType: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { resultsAddress } from "../domain/search-query.js";
 import type { PublicSearch } from "../store/public-search.js";
 import { sharedSearch } from "../store/registry.js";
 
@@ -23,6 +24,6 @@ export function getSearch(name = "default"): PageSearch {
     subscribe: (listener) => owner.listen("change", ({ search }) => listener(search)),
     set: owner.actions.search.set,
     reset: owner.actions.search.reset,
-    url: () => `${owner.snapshot().settings.resultsUrl}#${owner.query()}`,
+    url: () => resultsAddress(owner.snapshot().settings.resultsUrl, owner.query()),
   };
 }

@@ -26,8 +26,7 @@ export async function startAppWithEnvironment(
 ): Promise<void> {
   return logged(async () => {
     const values = readInit(init, table);
-    const { origin, host } = window.location;
-    const { engineId, locale, currency, site, tagManagerId } = resolveSettings(values.given, textsOf(environment), { origin, host });
+    const { engineId, locale, currency, site, tagManagerId } = resolveSettings(values.given, textsOf(environment), window.location);
     await start({ ...values, given: { ...values.given, engineId, locale, currency, menuDomain: site } }, tagManagerId);
   });
 }

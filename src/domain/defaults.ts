@@ -50,6 +50,8 @@ export const historyDelay = 400;
 export const entryLimit = { count: 20, within: 10_000 };
 /** A list that is replaced sooner than this shows no skeleton. */
 export const skeletonDelay = 150;
+/** A mounted tag that no script has defined by then is reported. */
+export const definitionWait = 5000;
 
 /** The most cards on the first screen: those after them may be drawn later. */
 export const firstScreenCards = 4;

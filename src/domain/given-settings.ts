@@ -1,6 +1,8 @@
+import { homeEngineId, summerEngineId } from "./defaults.js";
 import type { Flags } from "./flags.js";
 import type { SearchOptions } from "./options.js";
 import type { TopStation } from "./places.js";
+import { pageKinds } from "./settings.js";
 import type { PageKind, SpecialPageData } from "./settings.js";
 
 /** Settings as elements or `startApp` give them: an absent one is undefined. */
@@ -41,6 +43,8 @@ export interface HostPage {
   /** `https://host`. */
   readonly origin: string;
   readonly host: string;
+  /** Its address, which the addresses of settings are relative to. */
+  readonly href: string;
 }
 
 const mandatory = ["engineId", "locale", "currency", "menuDomain"] as const;
@@ -48,5 +52,19 @@ export type MandatorySetting = (typeof mandatory)[number];
 
 /** The mandatory settings that are not given: with none, the environment is not requested. An empty text counts as not given. */
 export function missingSettings(given: GivenSettings): readonly MandatorySetting[] {
-  return mandatory.filter((name) => given[name] === undefined || given[name] === "");
+  const known = { ...given, engineId: givenEngineOf(given) };
+  return mandatory.filter((name) => known[name] === undefined || known[name] === "");
+}
+
+/** The page kind that counts; an unknown one is none. */
+export function pageKindOf({ flight, onPage }: GivenSettings): PageKind | null {
+  return flight ? "package-pftt" : (pageKinds.find((kind) => kind === onPage) ?? null);
+}
+
+const pageKindEngines: Partial<Record<PageKind, number>> = { "home-page": homeEngineId, "ts-home": homeEngineId, summer: summerEngineId };
+
+/** The engine that the page names, by itself or by its kind. */
+export function givenEngineOf(given: GivenSettings): number | undefined {
+  const kind = pageKindOf(given);
+  return given.engineId ?? (kind === null ? undefined : pageKindEngines[kind]);
 }

@@ -47,3 +47,9 @@ export function isAirport(code: string): boolean {
 export function isKnownOrigin(code: string): boolean {
   return isAirport(code) || code === saintPancras;
 }
+
+/** An origin, or no transport, as links and pages write it, in any case; undefined for any other value. */
+export function readOrigin(value: unknown): string | undefined {
+  const code = typeof value === "string" ? value.toUpperCase() : "";
+  return isKnownOrigin(code) || code === noTransport ? code : undefined;
+}

@@ -2,7 +2,7 @@ import type { Budget } from "./budget.js";
 import { sortedIds } from "./sorted-ids.js";
 import { encodeValue, hashPairs, hashParts, listIds, listItems, toAmount, toId } from "./hash-pairs.js";
 import type { HashPair } from "./hash-pairs.js";
-import { isKnownOrigin, noTransport } from "./origins.js";
+import { readOrigin } from "./origins.js";
 import { isPackageCode } from "./packages.js";
 import type { PackageCode } from "./packages.js";
 import { adultAge, normaliseAges } from "./participants.js";
@@ -91,11 +91,6 @@ function wholeBudget({ min, max }: Budget): Budget {
   return isEmpty ? { min: null, max: null } : bounds;
 }
 
-function readOrigin([origin]: readonly string[]): string | null {
-  const code = origin?.toUpperCase();
-  return code !== undefined && (isKnownOrigin(code) || code === noTransport) ? code : null;
-}
-
 function firstOf<Value>([text]: readonly string[], parse: (text: string) => Value | null): Value | null {
   return text === undefined ? null : parse(text);
 }
@@ -121,7 +116,7 @@ export function readQuery(hash: string): ReadChoices {
     budget: wholeBudget({ min: firstOf(values("priceMin"), toAmount), max: firstOf(values("priceMax"), toAmount) }),
     sort: sortFromParameters(values("rc_sort")[0], values("rc_order")[0]),
     lodgingTypes: sortedIds(listIds(values("lodgingType[]"))),
-    origin: readOrigin(values("origin")),
+    origin: readOrigin(values("origin")[0]) ?? null,
     banner: values("banner")[0] ?? null,
   };
   return { ...choices, present: presentIn(choices, place) };
@@ -207,6 +202,12 @@ function bannerPart(previous: readonly HashPair[], banner: string | null): strin
   const kept = previous.find(({ key, value }) => key === "banner" && value !== "");
   if (kept && (banner === null || banner === kept.value)) return [kept.verbatim];
   return banner ? [`banner=${encodeValue(banner)}`] : [];
+}
+
+/** The address of the results with a search in its hash. A fragment of its own stays as far as the search can be beside it. */
+export function resultsAddress(resultsUrl: string, query: string): string {
+  const [page = "", fragment = ""] = resultsUrl.split("#");
+  return `${page}#${writeQuery(isSearchHash(fragment) ? fragment : "", readQuery(query))}`;
 }
 
 /**

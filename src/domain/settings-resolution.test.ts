@@ -4,7 +4,7 @@ import { missingSettings } from "./given-settings.js";
 import { isSite, MissingSettingError, resolveSettings } from "./settings-resolution.js";
 import type { GivenEnvironment, GivenSettings } from "./given-settings.js";
 
-const page = { origin: "https://www.example.test", host: "www.example.test" };
+const page = { origin: "https://www.example.test", host: "www.example.test", href: "https://www.example.test/en/home#top" };
 const environment: GivenEnvironment = { ENGINE_ID: "7", CURRENCY: "EUR", MENU_DOMAIN: "www.seller.test", LOCALE: "fr_FR" };
 const given: GivenSettings = { engineId: 3, locale: "en-GB", currency: "GBP", menuDomain: "uk.seller.test" };
 
@@ -34,6 +34,31 @@ describe("resolving settings", () => {
     });
   }
 
+  it("ENV-02 takes no ENGINE_ID that is no id", () => {
+    for (const ENGINE_ID of ["1.5", "-1", "0", "1e3", "0x10", "7 or 8"])
+      expect(
+        messageOf(() => resolveSettings({}, { ...environment, ENGINE_ID }, page)),
+        ENGINE_ID,
+      ).to.equal("engineId is mandatory");
+    expect(resolveSettings({}, { ...environment, ENGINE_ID: " 7 " }, page).engineId).to.equal(7);
+  });
+
+  it("BOOT-36..38 URL-05 ENV-02 needs no engine where the page kind has one", () => {
+    const { engineId: _engineId, ...others } = given;
+    const { ENGINE_ID: _id, ...lines } = environment;
+    for (const [onPage, engineId] of [
+      ["home-page", 16],
+      ["ts-home", 16],
+      ["summer", 110],
+    ] as const) {
+      expect(missingSettings({ ...others, onPage })).to.deep.equal([]);
+      expect(resolveSettings({ ...others, onPage }, null, page).engineId).to.equal(engineId);
+      expect(resolveSettings({ onPage }, lines, page).engineId).to.equal(engineId);
+    }
+    expect(missingSettings({ ...others, onPage: "club" })).to.deep.equal(["engineId"]);
+    expect(missingSettings({ ...others, onPage: "home-page", flight: true }), "then it is the flight page").to.deep.equal(["engineId"]);
+  });
+
   it("ENV-07 names the first missing one, in the order engineId, currency, menuDomain, locale", () => {
     expect(messageOf(() => resolveSettings({}, {}, page))).to.equal("engineId is mandatory");
     expect(messageOf(() => resolveSettings({}, { ENGINE_ID: "1" }, page))).to.equal("currency is mandatory");
@@ -58,6 +83,25 @@ describe("resolving settings", () => {
   it("ENV-13 BOOT-15 LOC-08 LOC-16 defaults engine, locale and currency only where no environment is requested", () => {
     expect(resolveSettings({ menuDomain: "seller.test" }, null, page)).to.include({ engineId: 1, locale: "fr-FR", currency: "EUR" });
     expect(resolveSettings({ menuDomain: "seller.test", locale: "en-GB" }, null, page).currency).to.equal("GBP");
+  });
+
+  it("reads addresses without a host as the page's own, whatever its base", () => {
+    const addresses = (apiBase: string, resultsUrl: string) => {
+      const resolved = resolveSettings({ ...given, apiBase, resultsUrl }, null, page);
+      return [resolved.apiBase, resolved.resultsUrl];
+    };
+    expect(addresses("/seller/", "/found?from=bar")).to.deep.equal([
+      "https://www.example.test/seller",
+      "https://www.example.test/found?from=bar",
+    ]);
+    expect(addresses("seller", "found/")).to.deep.equal(["https://www.example.test/en/seller", "https://www.example.test/en/found/"]);
+    expect(addresses("/", "//other.test/found")).to.deep.equal(["", "https://other.test/found"]);
+    expect(addresses("https://api.test/v1/", "https://other.test/found")).to.deep.equal([
+      "https://api.test/v1",
+      "https://other.test/found",
+    ]);
+    const frame = { origin: "null", host: "", href: "about:srcdoc" };
+    expect(resolveSettings({ ...given, resultsUrl: "/found" }, null, frame).resultsUrl).to.equal("/found");
   });
 
   it("ENV-14 lets what is given win over the environment", () => {
@@ -99,7 +143,8 @@ describe("resolving settings", () => {
     expect(resultsUrl({})).to.equal("https://www.example.test/se-results");
     expect(resultsUrl({ apiBase: "https://www.example.test/" })).to.equal("https://www.example.test/se-results");
     expect(resultsUrl({ apiBase: "https://api.seller.test" })).to.equal("https://uk.seller.test/se-results");
-    expect(resultsUrl({ resultsUrl: "/found" })).to.equal("/found");
+    expect(resultsUrl({ resultsUrl: "/found" })).to.equal("https://www.example.test/found");
+    expect(resultsUrl({ resultsUrl: "" })).to.equal("https://www.example.test/se-results");
   });
 
   it("BOOT-28 treats an unknown page kind as none, whatever its name", () => {

@@ -1,5 +1,5 @@
 import { assetsDomainOf } from "./assets-domain.js";
-import { callSettings, localeTextOf, withoutTrailingSlash } from "./call-settings.js";
+import { callSettings, localeTextOf, wholeAddress, withoutTrailingSlash } from "./call-settings.js";
 import type { GivenEnvironment, GivenSettings, HostPage, MandatorySetting } from "./given-settings.js";
 import { currencyOf, isCurrency, languageOf, normaliseLocale } from "./locale.js";
 import { optionsOf } from "./options.js";
@@ -34,6 +34,7 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
   const locale = normaliseLocale(localeText);
   const currency = isCurrency(code) ? code : currencyOf(locale);
   const options = optionsOf(given.options);
+  const usualResults = (asked.apiBase === "" ? page.origin : menuDomain) + options.resultsPath;
   return {
     ...asked,
     companyEngineId: null,
@@ -41,7 +42,7 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
     currency,
     menuDomain,
     site,
-    resultsUrl: given.resultsUrl ?? (asked.apiBase === "" ? page.origin : menuDomain) + options.resultsPath,
+    resultsUrl: given.resultsUrl ? wholeAddress(given.resultsUrl, page) : usualResults,
     assetsDomain: withoutTrailingSlash(given.assetsDomain ?? assetsDomainOf({ host: page.host, locale, menuDomain, options })),
     companiesEndpoint: given.companiesEndpoint ?? null,
     seTitle: given.seTitle ?? null,

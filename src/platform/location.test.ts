@@ -51,7 +51,11 @@ describe("the page's address", () => {
       const page = "https://ski.example:8080/se-results?x=1";
       expect(entries).to.deep.equal([`push ${page}#e=1`, `replace ${page}#e=2`, `replace ${page}`]);
       expect(states).to.deep.equal([{ router: 1 }, { router: 1 }, { router: 1 }]);
-      expect([location.host(), location.origin(), location.hash()]).to.deep.equal(["ski.example:8080", "https://ski.example:8080", ""]);
+      expect([location.page().host, location.page().origin, location.hash()]).to.deep.equal([
+        "ski.example:8080",
+        "https://ski.example:8080",
+        "",
+      ]);
     });
   });
 

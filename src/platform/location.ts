@@ -1,3 +1,5 @@
+import type { HostPage } from "../domain/given-settings.js";
+
 /** The page's address, and the part of it that a search may write. */
 export interface LocationPort {
   /** With its `#`; empty when there is none. */
@@ -8,10 +10,8 @@ export interface LocationPort {
   replace(hash: string): void;
   /** Calls back when the visitor or the page changed the hash: never for `push` and `replace`. Returns the way to stop. */
   onChange(listener: () => void): () => void;
-  /** Host name with its port. */
-  host(): string;
-  /** Scheme, host and port, without a trailing slash. */
-  origin(): string;
+  /** The address of the page and its parts. */
+  page(): HostPage;
 }
 
 /** The window's address. A history that refuses to be written (sandboxed, or too often) is left as it is, with a warning. */
@@ -39,8 +39,7 @@ export function browserLocation(): LocationPort {
     hash: () => location.hash,
     push: (hash) => write("pushState", hash),
     replace: (hash) => write("replaceState", hash),
-    host: () => location.host,
-    origin: () => location.origin,
+    page: () => location,
     onChange(listener) {
       if (listeners.size === 0) {
         seen = location.hash;

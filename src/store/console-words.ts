@@ -10,6 +10,14 @@ export function otherProtocol(protocol: number): string {
   );
 }
 
+/** The page has a value of its own under the name of the library's functions. */
+export function globalTaken(name: string): string {
+  return (
+    `window.${name} is the page's own, so the library's functions for scripts are not there; the tags work all the same. ` +
+    "Give the page's value another name."
+  );
+}
+
 /** Two elements of one search give different values of a setting. */
 export function conflict(name: string, known: unknown, given: unknown): string {
   return (

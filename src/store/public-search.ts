@@ -1,5 +1,7 @@
 import type { Budget } from "../domain/budget.js";
 import type { Locale } from "../domain/locale.js";
+import { readOrigin } from "../domain/origins.js";
+import { toAmount } from "../domain/hash-pairs.js";
 import { isPackageCode } from "../domain/packages.js";
 import type { PackageCode } from "../domain/packages.js";
 import { normaliseAges, toParticipants } from "../domain/participants.js";
@@ -10,6 +12,7 @@ import type { SortOrder } from "../domain/sort.js";
 import { isDay } from "../calendar/day.js";
 import type { StayDates } from "../domain/stay-dates.js";
 import { sortedIds } from "../domain/sorted-ids.js";
+import { emptyChoices } from "./state/empty-choices.js";
 import type { Choices, SearchState } from "./state/types.js";
 
 /** The search as the host page sees it: a plain copy, never live state. */
@@ -48,33 +51,39 @@ export function publicSearchOf(search: SearchState): PublicSearch {
 }
 
 /** One part of a patch from outside: what it becomes, or undefined when it cannot be read. */
-const readers: { readonly [Name in keyof Choices]: (value: unknown) => Choices[Name] | undefined } = {
+const readers: { readonly [Name in keyof Choices]: (value: unknown, standing: Budget) => Choices[Name] | undefined } = {
   place: readPlace,
   stayDates: readStayDates,
   participants: (value) =>
     Array.isArray(value) ? toParticipants(normaliseAges(value.map((one: unknown) => (isRecord(one) ? one["age"] : one)))) : undefined,
   packages: (value) => (Array.isArray(value) ? [...new Set(value.filter(isPackageCode))] : undefined),
   transfer: (value) => (typeof value === "boolean" ? value : undefined),
-  origin: (value) => (value === null || typeof value === "string" ? value || null : undefined),
+  origin: (value) => (value === null || value === "" ? null : readOrigin(value)),
   criteria: readIds,
   lodgingTypes: readIds,
   budget: readBudget,
   sort: (value) => sortOrders.find((order) => order === value),
 };
 
-/** The valid parts of a patch, and the names of those that cannot be read. */
-export function readPatch(patch: Readonly<Record<string, unknown>>): { parts: Partial<Choices>; refused: string[] } {
+/**
+ * The valid parts of a patch, and the names of those that cannot be read.
+ * @param standing the budget so far, whose minimum a minimum of 0 leaves as it is.
+ */
+export function readPatch(
+  patch: Readonly<Record<string, unknown>>,
+  standing: Budget = emptyChoices().budget,
+): { parts: Partial<Choices>; refused: string[] } {
   const parts: Partial<Choices> = {};
   const refused: string[] = [];
   for (const [name, value] of Object.entries(patch)) {
     if (!isPart(name)) refused.push(name);
-    else if (!readInto(parts, name, value)) refused.push(name);
+    else if (!readInto(parts, name, value, standing)) refused.push(name);
   }
   return { parts, refused };
 }
 
-function readInto<Name extends keyof Choices>(parts: Partial<Choices>, name: Name, value: unknown): boolean {
-  const read = readers[name](value);
+function readInto<Name extends keyof Choices>(parts: Partial<Choices>, name: Name, value: unknown, standing: Budget): boolean {
+  const read = readers[name](value, standing);
   if (read === undefined) return false;
   parts[name] = read;
   return true;
@@ -106,9 +115,9 @@ function readIds(value: unknown): readonly number[] | undefined {
   return ids.every((id) => Number.isInteger(id) && id > 0) ? sortedIds(ids) : undefined;
 }
 
-function readBudget(value: unknown): Budget | undefined {
+function readBudget(value: unknown, standing: Budget): Budget | undefined {
   if (!isRecord(value)) return undefined;
-  const min = readBound(value["min"]);
+  const min = value["min"] === 0 ? standing.min : readBound(value["min"]);
   const max = readBound(value["max"]);
   if (min === undefined || max === undefined || (min !== null && max !== null && min > max)) return undefined;
   return { min, max };
@@ -116,5 +125,5 @@ function readBudget(value: unknown): Budget | undefined {
 
 function readBound(value: unknown): number | null | undefined {
   if (value === null || value === undefined) return null;
-  return typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : undefined;
+  return typeof value === "number" ? (toAmount(String(value)) ?? undefined) : undefined;
 }

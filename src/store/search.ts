@@ -20,7 +20,7 @@ import { version } from "./version.js";
 
 /** One shared search: its state, the actions that change it, the effects that follow, and the elements that joined. */
 export function createSearch(name: string, services: Services, claim: HashClaim): SearchOwner {
-  const state = proxy<SearchState>(initialState({ origin: services.location.origin(), host: services.location.host() }));
+  const state = proxy<SearchState>(initialState(services.location.page()));
   const events = createEvents<SearchEvents>(services.warn);
   const context = createContext({ state, services, emit: events.emit });
   const roles = createRoles();

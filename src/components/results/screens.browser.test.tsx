@@ -47,7 +47,10 @@ describe("the screens in place of the list", function () {
   const offering = (capacity: readonly number[]) => {
     const answer = { count: 0, startDates: [], startPrices: [], endDates: [], packages: null, origins: null, capacity, placeIds: null };
     return {
-      find: { ...initialState({ origin: "https://ski.example", host: "ski.example" }).find, answer: { ...answer, destinationName: null } },
+      find: {
+        ...initialState({ origin: "https://ski.example", host: "ski.example", href: "https://ski.example/" }).find,
+        answer: { ...answer, destinationName: null },
+      },
     };
   };
 

@@ -1,12 +1,12 @@
-import { locales } from "../../domain/locale.js";
-import { writeQuery } from "../../domain/search-query.js";
+import { knownLocale } from "../../domain/locale.js";
+import { resultsAddress, writeQuery } from "../../domain/search-query.js";
 import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { Effects } from "../effects/effects.js";
 import type { Members } from "../members/members.js";
 import { readPatch } from "../public-search.js";
 import type { PublicSearch } from "../public-search.js";
-import { queryChoicesOf } from "../state/choices.js";
+import { queryChoicesOf, transferOf } from "../state/choices.js";
 import { emptyChoices } from "../state/empty-choices.js";
 
 interface Parts {
@@ -21,15 +21,17 @@ export function searchActions(context: SearchContext, commit: Commit, { effects,
   function set(given: Partial<PublicSearch> | null | undefined): void {
     if (typeof given !== "object" || given === null) return refuse([String(given)]);
     const { engineId, locale, page, ...choices } = given;
-    const { parts, refused } = readPatch({ ...choices });
+    const { parts, refused } = readPatch({ ...choices }, state.budget);
     if (state.participantsLocked && parts.participants) {
       delete parts.participants;
       refused.push("participants");
     }
+    if (parts.origin !== undefined || parts.packages) parts.transfer ??= transferOf({ ...state, ...parts });
     if (engineId !== undefined && !(Number.isInteger(engineId) && engineId > 0)) refused.push("engineId");
     else if (engineId !== undefined && engineId !== state.settings.engineId) members.setSettings({ engineId });
-    if (locale !== undefined && !locales.includes(locale)) refused.push("locale");
-    else if (locale !== undefined && locale !== state.settings.locale) members.setSettings({ locale });
+    const known = typeof locale === "string" ? knownLocale(locale) : null;
+    if (locale !== undefined && known === null) refused.push("locale");
+    else if (known !== null && known !== state.settings.locale) members.setSettings({ locale: known });
     if (refused.length > 0) refuse(refused);
     commit({ ...parts, ...(parts.stayDates && { pickedStart: null }) }, { tracked: false });
     if (page !== undefined) showPage(page);
@@ -49,7 +51,7 @@ export function searchActions(context: SearchContext, commit: Commit, { effects,
       effects.tracking.submitted();
       const query = queryOf(context);
       effects.recent.note();
-      return { query, url: effects.isResultsPage() ? null : `${state.settings.resultsUrl}#${query}` };
+      return { query, url: effects.isResultsPage() ? null : resultsAddress(state.settings.resultsUrl, query) };
     },
     set,
     /** Makes one of the visitor's recent searches again. */

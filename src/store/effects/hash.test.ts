@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { emptyFind, mandatorySettings, openSearch, productsAnswer } from "../search.driver.js";
+import { emptyFind, openSearch, productsAnswer } from "../search.driver.js";
 
 const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
 
@@ -215,77 +215,6 @@ describe("the page's history", () => {
   });
 });
 
-describe("a commit that is not the visitor's own", () => {
-  const chosen = "e=1&capacity=18-18&packages[]=PF&packages[]=PFP";
-  const onlyFlats = { ...emptyFind, packages: [{ id: "PF", count: 3 }] };
-
-  async function narrowed() {
-    const page = await openSearch({ results: true, hash: chosen });
-    page.clock.advance(2000);
-    page.last("find").answer(onlyFlats);
-    await page.settled();
-    return page;
-  }
-
-  it("URL-32 PKG-27 replaces the entry where find narrows the packages, so that Back is no trap", async () => {
-    const page = await narrowed();
-    expect(page.location.hash()).to.equal("#e=1&capacity=18-18&packages[]=PF");
-    expect(page.location.entries()).to.equal(1);
-  });
-
-  it("URL-32 is no part of the visitor's next choice, which has an entry of its own", async () => {
-    const page = await narrowed();
-    page.actions.criteria.toggle([69]);
-    expect(page.location.entries()).to.equal(2);
-    page.location.back();
-    expect([page.state().criteria, page.state().packages]).to.deep.equal([[], ["PF"]]);
-  });
-
-  it("URL-32 replaces the entry where Back leads to packages that find narrows again", async () => {
-    const page = await openSearch({ results: true, hash: chosen });
-    page.location.go(`${chosen}&c[]=69`);
-    page.location.back();
-    page.clock.advance(2000);
-    page.last("find").answer(onlyFlats);
-    await page.settled();
-    expect(page.location.entries()).to.equal(1);
-    page.location.forward();
-    expect(page.state().criteria).to.deep.equal([69]);
-  });
-
-  it("URL-32 replaces the entry where a setting of the page changes the search", async () => {
-    const page = await openSearch({ results: true });
-    page.search.join(page.bar, { ...mandatorySettings, engineId: 5, onPage: "club" });
-    await page.settled();
-    expect(page.location.hash()).to.include("e=5").and.include("lodgingType[]=23");
-    expect(page.location.entries()).to.equal(1);
-  });
-
-  it("URL-32 replaces the entry where the page's script set it before the settings were there, or as it follows the hash", async () => {
-    const page = await openSearch({ results: true, given: { engineId: undefined } });
-    page.actions.search.set({ sort: "price-desc" });
-    page.last("environment").answer({ ENGINE_ID: "4" });
-    await page.settled();
-    expect([page.location.hash(), page.location.entries()]).to.deep.equal(["#e=4&capacity=18-18&rc_sort=price&rc_order=desc", 1]);
-    page.clock.advance(500);
-    page.actions.place.choose(valThorens);
-    page.clock.advance(500);
-    page.search.listen("change", () => page.actions.search.set({ criteria: [55] }));
-    page.location.back();
-    expect(page.location.hash()).to.include("c[]=55");
-    expect(page.location.entries()).to.equal(1);
-  });
-
-  it("URL-32 replaces the entry where url-sync is switched on", async () => {
-    const page = await openSearch({ results: true, given: { urlSync: "none" } });
-    page.actions.place.choose(valThorens);
-    page.search.join(page.bar, { ...mandatorySettings, urlSync: "hash" });
-    await page.settled();
-    expect(page.location.hash()).to.include("station[]=1");
-    expect(page.location.entries()).to.equal(1);
-  });
-});
-
 describe("the search button", () => {
   it("URL-01, URL-03 opens the results page with the search in its hash, and stays where it is there", async () => {
     const home = await openSearch();
@@ -293,5 +222,16 @@ describe("the search button", () => {
     expect(home.actions.search.submit().url).to.equal("https://ski.example/se-results#e=1&capacity=18-18&placeType=station&station[]=1");
     const results = await openSearch({ results: true });
     expect(results.actions.search.submit().url).to.equal(null);
+  });
+
+  it("URL-02, URL-35..36 keeps the search where the address of the results has a fragment: pairs stay, any other gives way", async () => {
+    const leadsTo = async (resultsUrl: string) => (await openSearch({ given: { resultsUrl } })).actions.search.submit().url;
+    const search = "e=1&capacity=18-18";
+    expect(await leadsTo("/found#list")).to.equal(`https://ski.example/found#${search}`);
+    expect(await leadsTo("/app#/results?x=1")).to.equal(`https://ski.example/app#${search}`);
+    expect(await leadsTo("/found#utm=letter&banner=wide.jpg/small.jpg&c[]=55")).to.equal(
+      `https://ski.example/found#utm=letter&${search}&banner=wide.jpg/small.jpg`,
+    );
+    expect(await leadsTo("/found?x=1#")).to.equal(`https://ski.example/found?x=1#${search}`);
   });
 });

@@ -4,6 +4,7 @@ import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { Effects } from "../effects/effects.js";
 import { prefilledAnew } from "../state/choices.js";
+import { emptyChoices } from "../state/empty-choices.js";
 import { patch, same } from "../state/patch.js";
 import { settingsParts } from "../state/settings.js";
 import type { Lifecycle } from "./lifecycle.js";
@@ -22,6 +23,8 @@ export function createSettingsApplier(
     patch(state, settingsParts(settings, services.cookies));
     state.status = "ready";
     lifecycle.start();
+    // Whether it came from the page's script, the hash or a works council's list.
+    if (!same(state.participants, emptyChoices().participants)) effects.cookies.write();
     if (early.size === 0) return;
     effects.hash.write(false);
     announce(context, [...early]);

@@ -103,11 +103,13 @@ describe("the company lookup of a search", () => {
     expect([session.get("engineId"), other.state().settings.engineId]).to.deep.equal(["32", 32]);
   });
 
-  it("CSE-30 requests again when the kept engine is empty", async () => {
-    const session = memoryStorage();
-    await openCompany({ session });
-    session.set("engineId", "");
-    expect((await openCompany({ session })).named("company")).to.have.length(1);
+  it("CSE-30 requests again when the kept engine is empty, or no id", async () => {
+    for (const kept of ["", "1.5"]) {
+      const session = memoryStorage();
+      await openCompany({ session });
+      session.set("engineId", kept);
+      expect((await openCompany({ session })).named("company")).to.have.length(1);
+    }
   });
 
   it("CSE-36 never keeps an empty engine id", () => {

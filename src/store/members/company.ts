@@ -1,3 +1,4 @@
+import { toId } from "../../domain/hash-pairs.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import { isAborted } from "../../platform/http.js";
 import type { KeyValueStore } from "../../platform/storage.js";
@@ -12,7 +13,7 @@ export function companyCache(session: KeyValueStore) {
   return {
     /** Null when none is kept, or that of another works council. */
     read(company: string): number | null {
-      return session.get(companyKey) === company ? Number(session.get(engineKey)) || null : null;
+      return session.get(companyKey) === company ? toId(session.get(engineKey) ?? "") : null;
     },
     write(company: string, engineId: number): void {
       if (!engineId) throw new Error("An engine id cannot be empty when stored");

@@ -15,6 +15,12 @@ describe("the environment of a search", () => {
     expect({ engineId, locale, menuDomain }).to.deep.equal({ engineId: 9, locale: "nl-NL", menuDomain: "https://ski.example" });
   });
 
+  it("BOOT-37 is not requested for an engine that the page kind has, so that its failure stops nothing", async () => {
+    const page = await openSearch({ given: { engineId: undefined, onPage: "home-page" } });
+    expect([page.state().status, page.state().settings.engineId]).to.deep.equal(["ready", 16]);
+    expect(page.named("environment")).to.deep.equal([]);
+  });
+
   for (const [missing, message] of [
     ["ENGINE_ID", "engineId is mandatory"],
     ["CURRENCY", "currency is mandatory"],

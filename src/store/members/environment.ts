@@ -1,12 +1,13 @@
 import type { Environment } from "../../api/contract.js";
+import { callSettings } from "../../domain/call-settings.js";
 import { optionsOf } from "../../domain/options.js";
-import type { GivenSettings } from "../../domain/given-settings.js";
+import type { GivenSettings, HostPage } from "../../domain/given-settings.js";
 import { isAborted } from "../../platform/http.js";
 import type { Connection, Services } from "../services.js";
 
 /** The seller's own settings, requested once for each address and locale, whichever member joins. */
 export interface EnvironmentLookup {
-  of(given: GivenSettings): Promise<Environment>;
+  of(given: GivenSettings, page: HostPage): Promise<Environment>;
   /** The next one is requested again. */
   forget(): void;
 }
@@ -20,8 +21,9 @@ export function createEnvironmentLookup({ connect }: Pick<Services, "connect">):
   }
 
   return {
-    of({ options, apiBase = "", locale = "fr-FR" }) {
-      const { environmentPath } = optionsOf(options);
+    of(given, page) {
+      const { environmentPath } = optionsOf(given.options);
+      const { apiBase, locale } = callSettings(given, null, page);
       const key = JSON.stringify([apiBase, locale, environmentPath]);
       if (known?.key !== key) known = { key, environment: ask({ apiBase, locale, environmentPath }) };
       return known.environment;

@@ -34,7 +34,7 @@ export function createResolution(services: Services, merged: () => GivenSettings
     const turn = (latest += 1);
     const given = merged();
     try {
-      const answer = missingSettings(given).length > 0 ? await environment.of(given) : null;
+      const answer = missingSettings(given).length > 0 ? await environment.of(given, services.location.page()) : null;
       if (turn === latest) await settle(merged(), answer, () => turn === latest);
     } catch (error) {
       if (turn !== latest) return;
@@ -45,8 +45,7 @@ export function createResolution(services: Services, merged: () => GivenSettings
   }
 
   async function settle(given: GivenSettings, answer: Environment | null, isLatest: () => boolean) {
-    const { location } = services;
-    const settings = resolveSettings(given, answer, { origin: location.origin(), host: location.host() });
+    const settings = resolveSettings(given, answer, services.location.page());
     if (!settings.worksCouncil) return events.resolved(settings);
     const companyEngineId = await companyEngineOf(settings);
     if (isLatest()) events.resolved({ ...settings, companyEngineId });

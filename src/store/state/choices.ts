@@ -81,7 +81,7 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
     stayDates: says("stayDates") ? query.stayDates : others.stayDates,
     participants: query.ages ? toParticipants(normaliseAges(query.ages)) : others.participants,
     packages,
-    transfer: transferOf(origin, packages, says("packages") ? isFlightVariant(standing.settings) : prefilled.transfer),
+    transfer: transferOf({ origin, packages, transfer: says("packages") ? isFlightVariant(standing.settings) : prefilled.transfer }),
     origin,
     criteria: says("criteria") ? query.criteria : others.criteria,
     lodgingTypes: says("lodgingTypes") ? query.lodgingTypes : others.lodgingTypes,
@@ -91,12 +91,12 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
 }
 
 /**
- * The switch is not in the hash: an origin or a package with transport shows it. Where neither does, a trip by air or rail has
- * transport until its origin is none, and a page that the hash says nothing of has what it pre-fills.
+ * The switch where it is not given: an origin or a package with transport shows it, else it is as passed. In a hash that is: on for a
+ * trip by air or rail until its origin is none, and on a page that the hash says nothing of what the page pre-fills.
  */
-function transferOf(origin: string | null, packages: readonly string[], otherwise: boolean): boolean {
+export function transferOf({ origin, packages, transfer }: Pick<Choices, "origin" | "packages" | "transfer">): boolean {
   if (origin === noTransport) return false;
-  return origin !== null || packages.some(hasTransport) || otherwise;
+  return origin !== null || packages.some(hasTransport) || transfer;
 }
 
 /** A place from the hash is an id; its name is taken from what is known, else from the next find. */

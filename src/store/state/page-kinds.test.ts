@@ -44,8 +44,8 @@ describe("a page that pre-fills its search", () => {
       ["home-page", 16],
       ["ts-home", 16],
     ] as const) {
-      const page = await openSearch({ given: { onPage: kind, engineId: undefined } });
-      page.last("environment").answer({ ENGINE_ID: "4" });
+      const page = await openSearch({ given: { onPage: kind, engineId: undefined, currency: undefined } });
+      page.last("environment").answer({ ENGINE_ID: "4", CURRENCY: "EUR" });
       await page.settled();
       const { settings, autocomplete, place, packages, lodgingTypes } = page.state();
       expect(settings.engineId, kind).to.equal(engineId);
