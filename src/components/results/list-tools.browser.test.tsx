@@ -145,6 +145,9 @@ describe("the tools of the list", function () {
       expect(page.all("bone").length).to.be.above(0);
       for (const bone of page.root.querySelectorAll(".bone")) expect(getComputedStyle(bone).borderTopWidth).to.equal("1px");
       await page.list(three);
+      expect(getComputedStyle(page.one("budget-rail").querySelector(".fill") ?? page.host).visibility, "it covers the rail").to.equal(
+        "hidden",
+      );
       const answer = { criteria: null, lodgingTypes: null, packages: null, capacity: null, price: { min: 300, max: 5000 } };
       await page.change({ counts: { ...page.owner.snapshot().counts, status: "ready", answer } });
       const [rail, fill] = page.one("budget-rail").querySelectorAll("span");

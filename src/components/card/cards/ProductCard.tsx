@@ -1,6 +1,5 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
-import { memo, useCallback, useRef } from "react";
-import { offersPerTab } from "../../../domain/defaults.js";
+import { memo, useCallback, useRef, type CSSProperties } from "react";
 import type { Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
@@ -13,7 +12,8 @@ import { CardFacts } from "./CardFacts.js";
 import { CardHead } from "./CardHead.js";
 import { CardPicture } from "./CardPicture.js";
 import type { CardSettings } from "./card-settings.js";
-import { cardState, outlineState } from "./card-state.js";
+import { offersHeight, trayHeight } from "./card-heights.js";
+import { cardState, firstTab, outlineState } from "./card-state.js";
 import { useOutOfView } from "./nearViewport.js";
 import { useProductLink } from "./useProductLink.js";
 import { useWhole } from "./useWhole.js";
@@ -55,6 +55,7 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
     <article
       className={state.soldOut ? "card is-out" : whole ? "card" : "card is-outline"}
       part={state.soldOut ? "card sold-out-card" : "card"}
+      style={whole ? undefined : outlineSize(product, settings)}
       ref={card}
       aria-label={product.name}
     >
@@ -77,23 +78,25 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
             linkTo={linkTo}
           />
         )}
-        {state.soldOut && <SoldOutNote rows={Math.max(0, ...state.promised.map((tab) => Math.min(tab.offers.length, offersPerTab)))} />}
+        {state.soldOut && <SoldOutNote offers={Math.max(0, ...state.promised.map(offersHeight))} />}
       </div>
       {whole && <PriceBlock name={product.name} state={state} offer={active?.cheapest ?? null} settings={settings} linkTo={linkTo} />}
     </article>
   );
 });
 
-/** px of the tab list and of one offer. */
-const trayHeight = 78;
-const rowHeight = 56;
+/** An outline is about as tall as its card will be, so that little moves when the visitor jumps to it. */
+function outlineSize(product: Product, settings: CardSettings): CSSProperties {
+  const tab = firstTab(product, settings);
+  return { "--offers": `${tab ? offersHeight(tab) : 0}px` } as CSSProperties;
+}
 
-/** Fills the space of the former offers. */
-function SoldOutNote({ rows }: { readonly rows: number }) {
+/** Fills the space of the former offers, of so many px. */
+function SoldOutNote({ offers }: { readonly offers: number }) {
   const text = useText();
   const actions = useActions();
   return (
-    <div className="sold-out" style={{ minBlockSize: rows > 0 ? trayHeight + rows * rowHeight : undefined }}>
+    <div className="sold-out" style={{ minBlockSize: offers > 0 ? trayHeight + offers : undefined }}>
       <div className="note" part="note">
         <Icon icon={Info} />
         <p>

@@ -208,6 +208,28 @@ describe("a card away from the viewport", function () {
     expect(has(cardAt(far), "price")).to.equal(true);
   });
 
+  for (const viewport of [desktop, phone, { width: 800, height: 900 }]) {
+    it(`is about as tall as it will be, by the number of its offers, at ${viewport.width} px`, async () => {
+      await setViewport(viewport);
+      page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
+      const offers = (id: number, count: number) => Array.from({ length: count }, (_, index) => prestation(id * 10 + index));
+      const counts = Array.from({ length: 40 }, (_, index) => 1 + (index % 6));
+      await page.list(counts.map((count, index) => product(index + 1, { prestations: offers(index + 1, count) })));
+      await nearAreWhole();
+      const last = counts.length - 1;
+      const heights = () =>
+        page
+          .all("card")
+          .slice(last - 5)
+          .map((card) => card.getBoundingClientRect().height);
+      expect(isOutline(cardAt(last - 5))).to.equal(true);
+      const before = heights();
+      await scrollToCard(last - 5);
+      await scrollToCard(last);
+      for (const [index, height] of heights().entries()) expect(before[index], `card ${index}`).to.be.closeTo(height, 40);
+    });
+  }
+
   it("is accessible as an outline", async function () {
     this.timeout(60_000);
     page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });

@@ -179,6 +179,23 @@ describe("the prices of a card", function () {
     window.scrollTo(0, 0);
   });
 
+  it("PRICE-19 moves nothing on screen with a sold-out card that leaves it", async () => {
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
+    await page.list(Array.from({ length: 12 }, (_, index) => product(index + 1)));
+    await settle(page, []);
+    await painted();
+    const third = page.all("card").find((card) => card.getAttribute("aria-label") === "Résidence 3");
+    if (!third) throw new Error("There is no third card.");
+    const { bottom } = page.one("sold-out-card").getBoundingClientRect();
+    window.scrollTo({ top: bottom + 10, behavior: "instant" });
+    const { top } = third.getBoundingClientRect();
+    expect(page.one("sidebar").getBoundingClientRect().bottom, "the filters are on screen").to.be.above(innerHeight / 2);
+    await waitUntil(() => page.root.querySelector(".list h3")?.textContent?.startsWith("Résidence 2"), "the sold-out card moves");
+    await painted();
+    expect(third.getBoundingClientRect().top).to.be.closeTo(top, 1);
+    window.scrollTo(0, 0);
+  });
+
   it("renders only the card whose live price has loaded", async () => {
     page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
     const rendered: number[] = [];

@@ -1,4 +1,4 @@
-import { offerTabs, showsPrice, type OfferTab } from "../../../domain/offers.js";
+import { activeTab, offerTabs, showsPrice, type OfferTab, type TabRules } from "../../../domain/offers.js";
 import { availablePackages } from "../../../domain/packages.js";
 import { packageGroups } from "../../../domain/prices.js";
 import type { Prestation, Product } from "../../../domain/products.js";
@@ -18,13 +18,22 @@ export interface CardState {
   readonly promised: readonly OfferTab[];
 }
 
+function tabRules(settings: CardSettings): TabRules {
+  return { locale: settings.locale, flags: settings.flags, order: availablePackages(settings) };
+}
+
+/** The tab that a card opens with, as indexed. */
+export function firstTab(product: Product, settings: CardSettings): OfferTab | null {
+  return activeTab(offerTabs(product, null, tabRules(settings)), settings.packages);
+}
+
 /** Of a card that is away from the viewport: nothing is worked out. */
 export const outlineState: CardState = { prestations: [], tabs: [], underWay: false, soldOut: false, priced: false, promised: [] };
 
 /** @param printing nothing is waited for on paper: prices are as listed until they are confirmed. */
 export function cardState(product: Product, live: LivePrices | undefined, settings: CardSettings, printing: boolean): CardState {
   const prestations = live?.prestations ?? product.prestations;
-  const rules = { locale: settings.locale, flags: settings.flags, order: availablePackages(settings) };
+  const rules = tabRules(settings);
   const tabs = offerTabs(product, prestations, rules);
   return {
     prestations,
