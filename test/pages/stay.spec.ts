@@ -137,7 +137,9 @@ test("the dates, the party and the package of a stay are in its address, which c
     "href",
     "/en/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18-9",
   );
-  await shared.getByRole("link", { name: "Nederlands" }).or(shared.locator(".languages a[lang=nl]")).first().click();
+  const menu = shared.getByRole("button", { name: "Menu" });
+  if (await menu.isVisible()) await menu.click();
+  await shared.getByRole("link", { name: "Nederlands" }).click();
   await expect(shared).toHaveURL(/\/nl\/stay\/.*capacity=18-18-9/);
   await expect(shared.getByText("Totaal voor 3 reizigers, 7 nachten")).toBeVisible();
 });
