@@ -1,5 +1,6 @@
 import { languageOf, type Locale } from "../../src/domain/locale.js";
 import type { LodgingFacts } from "../engine/answers.js";
+import { outsideOf } from "../engine/wire/pictures.js";
 import { words as engineWords } from "../engine/wire/words.js";
 import type { StaySettings } from "./client/stay/page.js";
 import { resultsPath, settings } from "./elements.js";
@@ -49,7 +50,12 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): strin
       <h1>${stay.name}</h1>
       <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, locale)}</p>
       <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}">
-        <img src="/pictures/large/residence-${stay.liheId}x0-winter-day-16-9.svg" alt="${stay.name}" width="1200" height="675" />
+        <img
+          src="/pictures/large/${outsideOf(stay.lodgingType)}-${stay.liheId}x0-winter-day-16-9.svg"
+          alt="${stay.name}"
+          width="1200"
+          height="675"
+        />
       </ski-gallery>
       <div class="stay-columns">
         <section>
