@@ -4,10 +4,10 @@ import { stationSearches } from "../../src/domain/top-resorts.js";
 import type { TopResort } from "../../src/domain/top-resorts.js";
 import { companyChoice } from "./company.js";
 import { searchbar } from "./elements.js";
-import { document } from "./layout.js";
+import { document, phoneLink } from "./layout.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
-import { pageWords } from "./words.js";
+import { pageWords, type Phone } from "./words.js";
 
 /** One drawn scene a resort, so that ten cards are ten places. */
 const scenes = [
@@ -40,12 +40,13 @@ function resortCard(resort: TopResort, index: number, prefix: string): Markup {
   </a>`;
 }
 
-function promise([title, text]: readonly [string, string], index: number): Markup {
+/** The last promise ends on the number of the advisers. */
+function promise([title, text]: readonly [string, string], index: number, promises: readonly unknown[], phone: Phone): Markup {
   return html`<div>
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
       ${icons[index]}
     </svg>
-    <p><b>${title}</b><span>${text}</span></p>
+    <p><b>${title}</b><span>${text}${index === promises.length - 1 && html` ${phoneLink(phone)}`}</span></p>
   </div>`;
 }
 
@@ -85,6 +86,8 @@ export function homePage(locale: Locale, origin: string): string {
           ${stationSearches[topStationsFile(locale)].top_stations.map((resort, index) => resortCard(resort, index, words.prefix))}
         </div>
       </section>
-      <section class="wrap"><div class="promise">${words.promises.map(promise)}</div></section>`,
+      <section class="wrap">
+        <div class="promise">${words.promises.map((one, index, all) => promise(one, index, all, words.phone))}</div>
+      </section>`,
   });
 }

@@ -4,7 +4,7 @@ import { consentForm } from "./consent.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import { preloads } from "./preloads.js";
-import { pageWords } from "./words.js";
+import { pageWords, type Phone } from "./words.js";
 
 export interface Page {
   readonly locale: Locale;
@@ -25,21 +25,31 @@ const mark = html`<svg viewBox="0 0 30 30" aria-hidden="true">
   <path d="M12 7l3.6 5.8-2.1 1.4-1.9-1.7-2.4 1.5z" fill="#ff8152" />
 </svg>`;
 
+/** The number of the advisers, as a link that calls it. */
+export function phoneLink({ number, shown, label }: Phone): Markup {
+  return html`<a class="phone" href="tel:${number}"><span class="spoken-only">${label} </span>${shown}</a>`;
+}
+
 function header({ locale, wide, path }: Page): Markup {
   const words = pageWords[locale];
   const links = locales.map((other) => {
     const { prefix, language } = pageWords[other];
     return html`<a href="${prefix}${path ?? "/"}" lang="${other.slice(0, 2)}" ${other === locale ? html`aria-current="page"` : ""}
-      ><span class="long">${language}</span><span class="short" aria-hidden="true">${language.slice(0, 3)}</span></a
+      >${language}</a
     >`;
   });
   return html`<header class="site">
     <div class="wrap ${wide ? "wide" : ""}">
       <a class="brand" href="${words.prefix}/">${mark}Névéa</a>
-      <nav class="topics" aria-label="${words.topics}">
-        ${words.nav.map(([word, hash]) => html`<a href="${words.prefix}/se-results${hash}">${word}</a>`)}
-      </nav>
-      <nav class="languages" aria-label="${words.switcher}">${links}</nav>
+      <button type="button" class="menu-button" popovertarget="menu">${words.menu}</button>
+      <div id="menu" class="menu" popover>
+        <nav class="topics" aria-label="${words.topics}">
+          ${words.nav.map(([word, hash]) => html`<a href="${words.prefix}/se-results${hash}">${word}</a>`)}
+          ${words.flight && html`<a href="/flight">${words.flight}</a>`}
+        </nav>
+        ${phoneLink(words.phone)}
+        <nav class="languages" aria-label="${words.switcher}">${links}</nav>
+      </div>
     </div>
   </header>`;
 }

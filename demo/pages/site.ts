@@ -19,6 +19,8 @@ export interface SiteRequest {
   /** The page the visitor came from, which gives a product page its language. */
   readonly referrer: string | null;
   readonly acceptLanguage: string;
+  /** `yyyy-MM-dd` at the engine. */
+  readonly today: string;
   /** The lodging of a product page's address; null for an unknown one. */
   stay(liheId: number): LodgingFacts | null;
 }
@@ -58,7 +60,9 @@ export function missingPage(request: SiteRequest): SiteAnswer {
 function stay(request: SiteRequest, locale: Locale, path: string): SiteAnswer {
   const id = Number(/-(\d+)\/?$/.exec(path)?.[1] ?? "");
   const facts = Number.isInteger(id) && id > 0 ? request.stay(id) : null;
-  return facts ? { status: 200, html: stayPage(locale, request.origin, facts, path) } : missingPage(request);
+  return facts
+    ? { status: 200, html: stayPage({ locale, origin: request.origin, stay: facts, path, today: request.today }) }
+    : missingPage(request);
 }
 
 /** The page of a lodging without an address of its own: its script redirects to the one that the link's hash names. */

@@ -1,64 +1,142 @@
-import english from "../../locales/en-GB.json" with { type: "json" };
-import french from "../../locales/fr-FR.json" with { type: "json" };
-import dutch from "../../locales/nl-NL.json" with { type: "json" };
 import { languageOf, type Locale } from "../../src/domain/locale.js";
 import type { LodgingFacts } from "../engine/answers.js";
+import { outsideOf } from "../engine/wire/pictures.js";
 import { words as engineWords } from "../engine/wire/words.js";
+import type { StaySettings } from "./client/stay/page.js";
 import { resultsPath, settings } from "./elements.js";
 import { document } from "./layout.js";
-import { html } from "./markup.js";
+import { html, type Markup } from "./markup.js";
+import { starsOf, stayFacts } from "./stay-facts.js";
+import { stayWords } from "./stay-words.js";
+import { createFormat, createTexts, type Texts } from "./texts.js";
 import { pageWords } from "./words.js";
 
-/** What each package is called, as on the cards. */
-const packageNames: Readonly<Record<Locale, unknown>> = {
-  "fr-FR": french.package,
-  "fr-FR-CSE": french.package,
-  "en-GB": english.package,
-  "nl-NL": dutch.package,
-};
-
-/** How many travel, by the plural category of the number. */
-const guests: Readonly<Record<Locale, unknown>> = {
-  "fr-FR": guestsOf(french.participant),
-  "fr-FR-CSE": guestsOf(french.participant),
-  "en-GB": guestsOf(english.participant),
-  "nl-NL": guestsOf(dutch.participant),
-};
-
-function guestsOf({ guests_one, guests_other }: { guests_one: string; guests_other: string }) {
-  return { one: guests_one, other: guests_other };
+/** What a page of a lodging is made of. */
+export interface StayPage {
+  readonly locale: Locale;
+  /** `http://localhost:4173`. */
+  readonly origin: string;
+  readonly stay: LodgingFacts;
+  readonly path: string;
+  /** `yyyy-MM-dd` at the engine. */
+  readonly today: string;
 }
 
-/** The product page: the gallery of the lodging, the dates of the link's hash, and a date picker of its own. */
-export function stayPage(locale: Locale, origin: string, stay: LodgingFacts, path: string): string {
+/** The product page: what the lodging is and has, its dates, packages and rooms with their prices, and the way there. */
+export function stayPage({ locale, origin, stay, path, today }: StayPage): string {
   const words = pageWords[locale];
-  const backTo = [resultsPath({ locale }), ...(locale === "en-GB" ? [resultsPath({ locale, flight: true })] : [])];
+  const allWords = stayWords(locale);
+  const texts = createTexts(locale, allWords);
+  const text: Texts = (key, values) => texts(`stay.${key}`, values);
+  const results = [resultsPath({ locale }), ...(locale === "en-GB" ? [resultsPath({ locale, flight: true })] : [])];
+  const { package: packages = {}, participant = {}, card = {}, stay: own = {} } = allWords;
+  const forScript: StaySettings = {
+    locale,
+    liheId: stay.liheId,
+    stationId: stay.stationId,
+    stationName: stay.stationName,
+    today,
+    results,
+    words: { package: packages, participant, card, stay: own },
+  };
   return document({
     locale,
     title: `${stay.name} – ${stay.stationName}`,
+    styles: ["/site/stay.css"],
     scripts: ["/site/stay.js"],
     path,
-    main: html`<article class="wrap stay" data-locale="${locale}">
-      <p class="trail"><a data-back="${backTo.join(" ")}" href="${backTo[0]}#station[]=${stay.stationId}">${words.back}</a></p>
+    main: html`<article class="wrap stay" data-part="stay" data-settings="${JSON.stringify(forScript)}">
+      <p class="trail"><a data-part="back" href="${results[0]}#station[]=${stay.stationId}">${words.back}</a></p>
       <h1>${stay.name}</h1>
-      <p class="where">${stay.stationName} · ${stay.domainName}</p>
+      <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, locale)}</p>
       <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}">
-        <img src="/pictures/large/residence-${stay.liheId}x0-winter-day-16-9.svg" alt="${stay.name}" width="1200" height="675" />
+        <img
+          src="/pictures/large/${outsideOf(stay.lodgingType)}-${stay.liheId}x0-winter-day-16-9.svg"
+          alt="${stay.name}"
+          width="1200"
+          height="675"
+        />
       </ski-gallery>
       <div class="stay-columns">
         <section>
           <h2>${words.about}</h2>
           <p>${engineWords[languageOf(locale)].description(stay, stay.stationName)}</p>
+          <h3 class="spoken-only">${text("facts")}</h3>
+          <ul class="facts">
+            ${stayFacts(stay, texts).map((fact) => html`<li>${fact}</li>`)}
+          </ul>
         </section>
-        <aside class="stay-card">
-          <h2>${words.yourStay}</h2>
-          <p data-dates>${words.noDates}</p>
-          <p data-guests="${JSON.stringify(guests[locale])}" hidden></p>
-          <p data-package="${JSON.stringify(packageNames[locale])}" hidden>${words.package} <b></b></p>
-          <p class="stay-label">${words.otherDates}</p>
-          <ski-date-picker ${settings({ locale, origin })} standalone range></ski-date-picker>
+        <section id="dates" class="stay-dates" aria-labelledby="dates-title">
+          <h2 id="dates-title">${text("dates")}</h2>
+          <p data-part="days-hint" role="status">${words.noDates}</p>
+          <div class="stay-calendar">
+            <ski-date-picker
+              ${settings({ locale, origin })}
+              standalone
+              range
+              inline
+              min="${today}"
+              aria-label="${text("dates")}"
+            ></ski-date-picker>
+          </div>
+          <noscript><p>${text("without_script")}</p></noscript>
+        </section>
+        <section class="stay-offers" data-part="offers" aria-live="off">
+          <div class="bones" aria-hidden="true"><i></i><i></i><i></i></div>
+        </section>
+        <aside class="stay-card" data-part="card" aria-labelledby="stay-title">
+          <h2 id="stay-title">${words.yourStay}</h2>
+          <div data-part="booking">
+            <div class="bones small" aria-hidden="true"><i></i><i></i><i></i></div>
+          </div>
         </aside>
+        ${stay.access && access(stay, text)}
       </div>
+      <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>
     </article>`,
   });
+}
+
+/** The class and the rating of a lodging, as far as it has them. */
+function rating(stay: LodgingFacts, texts: Texts, locale: Locale): Markup {
+  const stars = starsOf(stay);
+  const format = createFormat(locale);
+  const rated = stay.reviews > 0 && stay.rating > 0;
+  return html`${
+    stars > 0 &&
+    html` ·
+      <span class="stars"
+        ><span aria-hidden="true">${"★".repeat(stars)}</span
+        ><span class="spoken-only">${texts("filter.stars", { count: stars })}</span></span
+      >`
+  }${
+    rated &&
+    html` ·
+      <span class="rating"
+        >${texts("card.rating", { rating: format.rating(stay.rating) })}, ${texts("card.reviews", { count: stay.reviews })}</span
+      >`
+  }`;
+}
+
+/** How the resort is reached by train, by air and by road. */
+function access({ access: way, stationName }: LodgingFacts, text: Texts): Markup {
+  if (!way) return html``;
+  const isHere = stationName.startsWith(way.train);
+  const rows = [
+    ["by_train", text(isHere ? "by_train_here" : "by_train_text", { station: way.train, resort: stationName })],
+    ["by_air", way.airports.map(({ name, code }) => `${name} (${code})`).join(", ")],
+    ["by_road", text("road_text", { road: way.road.join(", "), resort: stationName })],
+  ];
+  return html`<section class="stay-access">
+    <h2>${text("access")}</h2>
+    <dl>
+      ${rows.map(
+        ([key = "", value]) =>
+          html`<div>
+            <dt>${text(key)}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
 }

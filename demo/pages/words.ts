@@ -5,9 +5,13 @@ export interface PageWords {
   readonly prefix: string;
   readonly language: string;
   readonly switcher: string;
+  readonly menu: string;
   readonly topics: string;
   /** Words of the header with the search that each leads to. */
   readonly nav: readonly (readonly [word: string, hash: string])[];
+  /** The link to trips by air and rail; null where they are not sold. */
+  readonly flight: string | null;
+  readonly phone: Phone;
   readonly homeTitle: string;
   readonly headline: string;
   readonly lead: string;
@@ -25,13 +29,20 @@ export interface PageWords {
   readonly back: string;
   readonly yourStay: string;
   readonly noDates: string;
-  readonly otherDates: string;
   readonly about: string;
   readonly notFound: string;
   readonly notFoundText: string;
-  readonly package: string;
   readonly skipToContent: string;
   readonly consent: ConsentWords;
+}
+
+/** How the advisers are reached; the numbers are reserved for fiction. */
+export interface Phone {
+  /** Without spaces, with the code of its country. */
+  readonly number: string;
+  readonly shown: string;
+  /** For who cannot see that it is one. */
+  readonly label: string;
 }
 
 /** The consent form in the footer of every page. */
@@ -49,12 +60,15 @@ const fr: PageWords = {
   prefix: "",
   language: "Français",
   switcher: "Langue",
+  menu: "Menu",
   topics: "Rubriques",
   nav: [
     ["Tous les séjours", ""],
     ["Clubs de vacances", "#lodgingType[]=23"],
     ["Ventes flash", "#c[]=813"],
   ],
+  flight: null,
+  phone: { number: "+33199001530", shown: "01 99 00 15 30", label: "Nos conseillers" },
   homeTitle: "Névéa – vos séjours au ski",
   headline: "Cet hiver, on se retrouve là-haut",
   lead: "Hébergement, forfait et matériel : tout votre séjour en une recherche.",
@@ -76,11 +90,9 @@ const fr: PageWords = {
   back: "Retour aux résultats",
   yourStay: "Votre séjour",
   noDates: "Choisissez vos dates pour voir le prix.",
-  otherDates: "Vos dates",
   about: "À propos",
   notFound: "Cette page n’existe pas",
   notFoundText: "Le lien a peut-être vieilli. Repartons de l’accueil.",
-  package: "Formule",
   skipToContent: "Aller au contenu",
   consent: {
     title: "Vos choix",
@@ -96,12 +108,15 @@ const en: PageWords = {
   prefix: "/en",
   language: "English",
   switcher: "Language",
+  menu: "Menu",
   topics: "Topics",
   nav: [
     ["All stays", ""],
     ["Holiday clubs", "#lodgingType[]=23"],
     ["Flash sales", "#c[]=813"],
   ],
+  flight: "Flights and trains",
+  phone: { number: "+442079460153", shown: "020 7946 0153", label: "Our advisers" },
   homeTitle: "Névéa – your ski stays",
   headline: "See you up there this winter",
   lead: "A place to stay, a lift pass and equipment: your whole trip in one search.",
@@ -112,7 +127,7 @@ const en: PageWords = {
   promises: [
     ["Lift pass included", "At the lift company’s price, ready when you arrive."],
     ["Free cancellation", "Up to 15 days before you leave, on the stays that say so."],
-    ["Mountain advisers", "They ski where you are going. Every day, 9 am to 8 pm."],
+    ["Mountain advisers", "They ski where you are going. Every day, 9 am to 8 pm, on"],
   ],
   resultsTitle: "Results – Névéa",
   resultsHeading: "Your ski stays",
@@ -123,11 +138,9 @@ const en: PageWords = {
   back: "Back to results",
   yourStay: "Your stay",
   noDates: "Choose your dates to see the price.",
-  otherDates: "Your dates",
   about: "About",
   notFound: "This page does not exist",
   notFoundText: "The link may be an old one. Let’s start again from the home page.",
-  package: "Package",
   skipToContent: "Skip to content",
   consent: {
     title: "Your choices",
@@ -143,12 +156,15 @@ const nl: PageWords = {
   prefix: "/nl",
   language: "Nederlands",
   switcher: "Taal",
+  menu: "Menu",
   topics: "Onderwerpen",
   nav: [
     ["Alle verblijven", ""],
     ["Vakantieclubs", "#lodgingType[]=23"],
     ["Flash sales", "#c[]=813"],
   ],
+  flight: null,
+  phone: { number: "+33199001530", shown: "+33 1 99 00 15 30", label: "Onze adviseurs" },
   homeTitle: "Névéa – jouw skivakantie",
   headline: "Deze winter zien we elkaar boven",
   lead: "Verblijf, skipas en materiaal: je hele vakantie in één zoekopdracht.",
@@ -159,7 +175,7 @@ const nl: PageWords = {
   promises: [
     ["Inclusief skipas", "Tegen de prijs van de liften, klaar bij aankomst."],
     ["Gratis annuleren", "Tot 15 dagen voor vertrek, bij verblijven waar het vermeld staat."],
-    ["Adviseurs die de bergen kennen", "Ze skiën waar jij naartoe gaat. Elke dag, 9 tot 20 uur."],
+    ["Adviseurs die de bergen kennen", "Ze skiën waar jij naartoe gaat. Elke dag, 9 tot 20 uur, op"],
   ],
   resultsTitle: "Resultaten – Névéa",
   resultsHeading: "Jouw skivakanties",
@@ -170,11 +186,9 @@ const nl: PageWords = {
   back: "Terug naar de resultaten",
   yourStay: "Je verblijf",
   noDates: "Kies je data om de prijs te zien.",
-  otherDates: "Je data",
   about: "Over dit verblijf",
   notFound: "Deze pagina bestaat niet",
   notFoundText: "De link is misschien verouderd. Laten we opnieuw beginnen.",
-  package: "Pakket",
   skipToContent: "Naar de inhoud",
   consent: {
     title: "Jouw keuzes",

@@ -1,7 +1,17 @@
 import { expect } from "chai";
 import { defaultFlags } from "./flags.js";
 import type { Flags } from "./flags.js";
-import { activeTab, banners, cardChips, cheapest, offerTabs, showsBubble, showsCrossedPrice, showsPrice } from "./offers.js";
+import {
+  activeTab,
+  banners,
+  cardChips,
+  cheapest,
+  freeCancellationDay,
+  offerTabs,
+  showsBubble,
+  showsCrossedPrice,
+  showsPrice,
+} from "./offers.js";
 import type { TabRules } from "./offers.js";
 import type { Prestation } from "./products.js";
 import { samplePrestation, sampleProduct } from "./products.sample.js";
@@ -80,7 +90,7 @@ describe("offers", () => {
   });
 
   describe("banners", () => {
-    const of = (criterias: number[], differences = {}) => banners(sampleProduct({ criterias, season: null, ...differences }));
+    const of = (criterias: number[], differences = {}) => banners(sampleProduct({ criterias, season: null, ...differences }), "2026-11-21");
 
     it("CARD-83..89 are found by their criteria", () => {
       expect([813, 814, 978, 815, 1081].map((id) => of([id]))).to.deep.equal([
@@ -100,6 +110,18 @@ describe("offers", () => {
       expect(of([816, 961])).to.deep.equal([]);
     });
 
+    it("CARD-84..85 promise no free cancellation once the last day of every stay has passed", () => {
+      const stay = (startDate: string | null, cancelationUntil: string | null = null) => samplePrestation({ startDate, cancelationUntil });
+      const promised = (prestations: readonly Prestation[], today: string) =>
+        banners(sampleProduct({ criterias: [961], season: "H", lodgingType: 43, prestations: [...prestations] }), today).length > 0;
+      expect(promised([stay("2027-02-06")], "2027-01-22")).to.equal(true);
+      expect(promised([stay("2027-02-06")], "2027-01-23")).to.equal(false);
+      expect(promised([stay("2027-02-06"), stay("2027-02-13")], "2027-01-23")).to.equal(true);
+      expect(promised([stay("2027-02-06", "2027-01-30")], "2027-01-30")).to.equal(true);
+      expect(promised([stay("2027-02-06", "2027-01-30")], "2027-01-31")).to.equal(false);
+      expect(promised([stay(null)], "2027-01-31")).to.equal(true);
+    });
+
     it("CARD-90 show a holiday club by its lodging type", () => {
       expect(of([], { lodgingType: 23 })).to.deep.equal(["holiday_club"]);
     });
@@ -115,6 +137,11 @@ describe("offers", () => {
         "only_on_product",
       ]);
     });
+  });
+
+  it("CARD-44 can be cancelled for free up to a day, and no longer once it has passed", () => {
+    const of = (cancelationUntil: string | null) => freeCancellationDay({ cancelationUntil }, "2026-11-21");
+    expect([of("2027-01-22"), of("2026-11-21"), of("2026-11-20"), of(null)]).to.deep.equal(["2027-01-22", "2026-11-21", null, null]);
   });
 
   describe("prices", () => {

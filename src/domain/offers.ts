@@ -1,3 +1,4 @@
+import { addDays } from "../calendar/day.js";
 import { bannerCriteria, clubCriteria, clubLodgingType, criteriaGroups, skiInSkiOut } from "./criteria-table.js";
 import type { CriteriaOption } from "./criteria-table.js";
 import { cardChipsMaximum } from "./defaults.js";
@@ -68,13 +69,29 @@ export function activeTab(tabs: readonly OfferTab[], selectedPackages: readonly 
 /** The banners of a card, in their order; each is the tail of a message key. */
 export type BannerKey = keyof typeof bannerCriteria | "holiday_club";
 
-/** Free cancellation is promised by the season of the product; one without a season promises none. */
-export function banners(product: Pick<Product, "criterias" | "season" | "lodgingType">): BannerKey[] {
+/** How long before a stay the banner of free cancellation promises it. */
+const bannerCancellationDays = 15;
+
+/** The last day on which an offer can be cancelled for free; null where there is none, or it has passed. */
+export function freeCancellationDay({ cancelationUntil }: Pick<Prestation, "cancelationUntil">, today: string): string | null {
+  return cancelationUntil !== null && cancelationUntil >= today ? cancelationUntil : null;
+}
+
+/** Whether the banner of free cancellation is still true of some stay; a product without dated stays says nothing against it. */
+function canStillCancel(prestations: readonly Prestation[], today: string): boolean {
+  const lastDays = prestations.map(
+    ({ cancelationUntil, startDate }) => cancelationUntil ?? (startDate === null ? today : addDays(startDate, -bannerCancellationDays)),
+  );
+  return lastDays.length === 0 || lastDays.some((day) => day >= today);
+}
+
+/** Free cancellation is promised by the season of the product until its last day; one without a season promises none. */
+export function banners(product: Pick<Product, "criterias" | "season" | "lodgingType" | "prestations">, today: string): BannerKey[] {
   const has = (id: number) => product.criterias.includes(id);
   const cancellation = product.season === null ? null : bannerCriteria.free_cancellation_15[product.season];
   const shown: readonly (readonly [BannerKey, boolean])[] = [
     ["flash_sale", has(bannerCriteria.flash_sale)],
-    ["free_cancellation_15", cancellation !== null && has(cancellation)],
+    ["free_cancellation_15", cancellation !== null && has(cancellation) && canStillCancel(product.prestations, today)],
     ["exclusive", has(bannerCriteria.exclusive)],
     ["holiday_club", product.lodgingType === clubLodgingType],
     ["favourite", has(bannerCriteria.favourite)],

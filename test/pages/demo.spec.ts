@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { Demo } from "../drivers/demo.js";
 
 const week = "beginDate=2027-02-06&endDate=2027-02-13";
@@ -46,6 +47,56 @@ test("BAR-07..08 results of a trip by air keep the origin's field, and its value
   await expect(demo.bar.getByRole("button", { name: new RegExp(`^${demo.words.search_bar.origin}`) })).toContainText("Manchester");
   expect(await demo.search()).toMatchObject({ origin: "MAN", transfer: true, packages: ["PFF", "PFPF"] });
   expect(demo.problems).toEqual([]);
+});
+
+const menus = [
+  ["/", "01 99 00 15 30", ["Tous les séjours", "Clubs de vacances", "Ventes flash"]],
+  ["/en/se-results", "020 7946 0153", ["All stays", "Holiday clubs", "Flash sales", "Flights and trains"]],
+  ["/nl/", "+33 1 99 00 15 30", ["Alle verblijven", "Vakantieclubs", "Flash sales"]],
+] as const;
+
+for (const width of [320, 390, 768, 1440])
+  test(`the menu has its topics, the languages in full and the advisers' number at ${width} px`, async ({ page, isMobile }) => {
+    test.skip(isMobile !== width < 700, "each width once");
+    await page.setViewportSize({ width, height: 844 });
+    for (const [path, phone, topics] of menus) {
+      await page.goto(path);
+      const header = page.getByRole("banner");
+      const menu = header.getByRole("button", { name: "Menu" });
+      const language = header.getByRole("link", { name: "Nederlands", exact: true });
+      if (width < 1100) {
+        await expect(language).toBeHidden();
+        await menu.focus();
+        await page.keyboard.press("Enter");
+      } else await expect(menu).toBeHidden();
+      for (const name of [...topics, "Français", "CSE", "English", "Nederlands"])
+        await expect(header.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(header.getByRole("link", { name: phone })).toBeInViewport({ ratio: 1 });
+      await loadAxe(page);
+      expect(await violationsIn(page, "header")).toEqual([]);
+      if (width >= 1100) continue;
+      await page.keyboard.press("Escape");
+      await expect(language).toBeHidden();
+      await expect(menu).toBeFocused();
+    }
+  });
+
+test("the promise of advisers names their number", async ({ page }) => {
+  for (const [path, number] of [
+    ["/", "tel:+33199001530"],
+    ["/en/", "tel:+442079460153"],
+    ["/nl/", "tel:+33199001530"],
+  ]) {
+    await page.goto(path ?? "");
+    await expect(page.locator(".promise a[href^='tel:']")).toHaveAttribute("href", number ?? "");
+  }
+});
+
+test("trips by air and rail are in the menu of the English pages", async ({ page, isMobile }) => {
+  await page.goto("/en/");
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Flights and trains" }).click();
+  await expect(page).toHaveURL(/\/flight$/);
 });
 
 test.describe("without its script", () => {

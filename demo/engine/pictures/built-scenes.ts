@@ -5,7 +5,8 @@ import { massif } from "./mountains.js";
 import { backdrop, lookOf } from "./outdoor-look.js";
 import type { Canvas } from "./palettes.js";
 import { lift, skier } from "./slope-life.js";
-import { residence, village } from "./villages.js";
+import { buildingOf } from "./buildings.js";
+import { largeBuilding, village } from "./villages.js";
 
 /** A village under its mountains. */
 export function villageScene(canvas: Canvas): string {
@@ -42,8 +43,8 @@ export function villageScene(canvas: Canvas): string {
   return o;
 }
 
-/** A residence in its valley. */
-export function residenceScene(canvas: Canvas): string {
+/** A large building in its valley. */
+export function buildingScene(canvas: Canvas): string {
   const { r, p, W, H, id, kind, season } = canvas;
   const { winter, sun, midPine } = lookOf(canvas);
   let o = backdrop(canvas);
@@ -52,11 +53,12 @@ export function residenceScene(canvas: Canvas): string {
     massif(r, p, W, H, season, { base: 0.68, tall: 0.52 }) +
     forest(r, W, H, H * 0.7, H * 0.02, H * 0.1, midPine) +
     hill(r, W, H, H * 0.8, H * 0.02, mix(p.snow, p.snowShade, 0.6));
-  const w = W * 0.62,
-    x = W * (sun < 0 ? 0.26 : 0.1);
+  const { building, share } = buildingOf(canvas);
+  const w = W * share,
+    x = W * (sun < 0 ? 0.88 - share : 0.1);
   o +=
     `<ellipse cx="${n(x + w / 2)}" cy="${n(H * 0.87)}" rx="${n(w * 0.6)}" ry="${n(H * 0.02)}" fill="${p.snowShade}"/>` +
-    residence(r, p, x, H * 0.87, w, { winter, floors: r.int(4, 5), lit: kind === "full" ? 1 : p.glow });
+    largeBuilding(r, p, { x, y: H * 0.87, w, unit: H * 0.079 }, building, { winter, lit: kind === "full" ? 1 : p.glow });
   o += path(`M0 ${n(H * 0.88)}C${n(W * 0.3)} ${n(H * 0.83)} ${n(W * 0.6)} ${n(H * 0.9)} ${W} ${n(H * 0.86)}V${H}H0Z`, p.snow);
   o +=
     grove(

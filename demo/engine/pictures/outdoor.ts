@@ -1,4 +1,4 @@
-import { chaletScene, residenceScene, villageScene } from "./built-scenes.js";
+import { buildingScene, chaletScene, villageScene } from "./built-scenes.js";
 import { forestScene, lake, panorama, slopes } from "./nature-scenes.js";
 import type { Canvas } from "./palettes.js";
 
@@ -9,8 +9,11 @@ const scenes: Record<string, (canvas: Canvas) => string> = {
   forest: forestScene,
   lake,
   village: villageScene,
-  residence: residenceScene,
-  full: residenceScene,
+  residence: buildingScene,
+  apartments: buildingScene,
+  hotel: buildingScene,
+  club: buildingScene,
+  full: buildingScene,
   chalet: chaletScene,
 };
 

@@ -220,13 +220,15 @@ export interface Canvas {
 /** Timbers that a building may be of: aged larch, honey, dark oak, silver fir. */
 const timbers = ["#9a6a44", "#c58f58", "#6b4636", "#a59a8c"];
 
+/** What the pictures of one building have in common: their seed before an `x`. */
+export const buildingSeed = (seed: string): string => seed.split("x")[0] ?? seed;
+
 /** The wood of one building, chosen by its seed before an `x`: its own timber in the light of the hour; at night all are dark. */
 function timberOf(
   { seed, time }: Pick<Canvas, "seed" | "time">,
   { wood, woodDark }: Pick<Palette, "wood" | "woodDark">,
 ): Pick<Palette, "wood" | "woodDark"> {
-  const [house = seed] = seed.split("x");
-  const r = createRandom(`${house}|timber`);
+  const r = createRandom(`${buildingSeed(seed)}|timber`);
   const timber = r.pick(timbers);
   const share = r.between(0.1, 0.5) * (time === "night" ? 0.3 : 1);
   return { wood: mix(wood, timber, share), woodDark: mix(woodDark, timber, share * 0.4) };

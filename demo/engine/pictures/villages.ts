@@ -6,33 +6,48 @@ interface House {
   readonly winter?: boolean;
   /** Share of the windows that are lit. */
   readonly lit?: number;
-  readonly floors?: number;
 }
 
-/** A residence of three wings; `x` and `y` are its lower left corner. */
-export function residence(
+/** A part of a building under a roof of its own. */
+export interface Wing {
+  /** Its left edge and its width, as shares of the building's. */
+  readonly from: number;
+  readonly wide: number;
+  readonly floors: number;
+  /** It stands in front of the others, and is lighter. */
+  readonly front?: boolean;
+}
+
+/** What a building looks like, whatever the hour. */
+export interface Building {
+  /** The ones behind first. */
+  readonly wings: readonly Wing[];
+  /** Share of plaster in its walls; 0 is all timber. */
+  readonly plaster: number;
+  /** The height of its roofs, as a share of their width. */
+  readonly pitch: number;
+}
+
+const plasterColor = "#f3eadf";
+
+/** A large building; `x` and `y` are its lower left corner, `unit` the height of a floor. */
+export function largeBuilding(
   r: Random,
   p: Palette,
-  x: number,
-  y: number,
-  w: number,
-  { winter = true, lit = 0.55, floors = 4 }: House = {},
+  { x, y, w, unit }: { readonly x: number; readonly y: number; readonly w: number; readonly unit: number },
+  { wings, plaster, pitch }: Building,
+  { winter = true, lit = 0.55 }: House = {},
 ): string {
-  const blocks = [
-      [0, 0.36, floors - 1],
-      [0.68, 0.32, floors - 1],
-      [0.3, 0.42, floors],
-    ] as const,
-    unit = w * 0.085;
   let out = "";
-  for (const [off, wide, levels] of blocks) {
+  for (const { from: off, wide, floors: levels, front = false } of wings) {
     const bx = x + w * off,
       bw = w * wide,
       bh = unit * (levels + 0.5),
-      rise = bw * 0.24,
+      rise = bw * pitch,
       over = bw * 0.08,
       mid = bx + bw / 2,
-      wall = off === 0.3 ? p.wood : mix(p.wood, p.woodDark, 0.38);
+      wood = front ? p.wood : mix(p.wood, p.woodDark, 0.38),
+      wall = mix(wood, plasterColor, plaster * (p.night ? 0.25 : 1));
     out +=
       poly(
         [
@@ -51,7 +66,7 @@ export function residence(
         out += rect(bx + (bw * (c + 0.26)) / cols, fy + unit * 0.2, (bw * 0.5) / cols, unit * 0.52, r.chance(lit) ? p.pane : p.paneOff);
       if (f)
         out +=
-          rect(bx - bw * 0.012, fy + unit * 0.5, bw * 1.024, unit * 0.3, mix(wall, p.woodDark, 0.6)) +
+          rect(bx - bw * 0.012, fy + unit * 0.5, bw * 1.024, unit * 0.3, mix(wood, p.woodDark, 0.6)) +
           rect(bx - bw * 0.02, fy + unit * 0.46, bw * 1.04, unit * 0.07, winter ? p.cap : mix(p.wood, p.warm, 0.35));
     }
     for (const q of [-0.16, 0.06])

@@ -5,6 +5,7 @@ import { defaultCompany } from "../../pages/companies.js";
 import { calendarPage, calendarPath } from "../../pages/calendar.js";
 import { missingPage, sitePage, type SiteRequest } from "../../pages/site.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
+import { dayText } from "../catalogue/days.js";
 import { caching, findFile, sendFile } from "../service/files.js";
 import { pageScript } from "../service/page-scripts.js";
 import { visitorOf } from "../service/visitor.js";
@@ -60,6 +61,7 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
       origin: visitor.origin,
       referrer: context.req.header("referer") ?? null,
       acceptLanguage: context.req.header("accept-language") ?? "",
+      today: dayText(visitor.today),
       stay: () => lodging,
     };
     const page = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") }) ?? missingPage(request);

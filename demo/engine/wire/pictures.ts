@@ -26,18 +26,32 @@ export function pictureAddress(origin: string, { kind, seed, season, time, ratio
 }
 
 const times = ["day", "dusk", "dawn", "day", "day", "night"] as const;
-const isHouse = (lodging: PicturedLodging): boolean => lodging.kind.roomKind === "house";
+
+/** What is drawn of a lodging from outside, by its type. */
+const outsides: Readonly<Record<number, string>> = {
+  18: "chalet",
+  44: "chalet",
+  40: "apartments",
+  45: "apartments",
+  22: "hotel",
+  23: "club",
+};
+
+export function outsideOf(lodgingType: number): string {
+  return outsides[lodgingType] ?? "residence";
+}
 
 function timeOf(liheId: number, turn: number): Scene["time"] {
   return times[(hashText(`${liheId} time`) + turn) % times.length] ?? "day";
 }
 
-/** The outside of a lodging first, then what lies around it. */
-function outdoorKinds(lodging: PicturedLodging, season: Scene["season"]): readonly string[] {
-  const own = isHouse(lodging) ? "chalet" : "residence";
+/** The outside of a lodging first, then what lies around it: each once. */
+function outdoorKinds({ kind }: PicturedLodging, season: Scene["season"]): readonly string[] {
   const around =
-    season === "winter" ? ["slopes", "village", "lift", "panorama", "forest"] : ["lake", "panorama", "village", "forest", "balcony"];
-  return [own, ...around, own];
+    season === "winter"
+      ? ["slopes", "village", "lift", "panorama", "forest", "balcony"]
+      : ["lake", "panorama", "village", "forest", "balcony", "lift"];
+  return [outsideOf(kind.lodgingType), ...around];
 }
 
 function indoorKinds(lodging: PicturedLodging): readonly string[] {
@@ -64,8 +78,9 @@ function picture(origin: string, lodging: PicturedLodging, kind: string, turn: n
 
 /** The picture of a card, in three sizes. */
 export function coverOf(origin: string, lodging: PicturedLodging, season: "H" | "E"): WirePicture {
-  const kinds = isHouse(lodging) ? ["chalet"] : ["residence", "residence", "village", "balcony"];
-  return picture(origin, lodging, kinds[lodging.liheId % kinds.length] ?? "residence", 0, season === "H" ? "winter" : "summer");
+  const own = outsideOf(lodging.kind.lodgingType);
+  const kinds = own === "chalet" ? [own] : [own, own, "village", "balcony"];
+  return picture(origin, lodging, kinds[lodging.liheId % kinds.length] ?? own, 0, season === "H" ? "winter" : "summer");
 }
 
 /** Every picture of a lodging, by season and inside. A few lodgings have hardly any of one season. */

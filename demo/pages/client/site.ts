@@ -6,4 +6,10 @@ document.querySelector(".languages")?.addEventListener("click", (event) => {
   if (link) link.hash = location.hash;
 });
 
+/** A link that stays on the page closes the menu that it was pressed in. */
+const menu = document.querySelector<HTMLElement>("#menu");
+menu?.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("a") && menu.matches(":popover-open")) menu.hidePopover();
+});
+
 followConsent();

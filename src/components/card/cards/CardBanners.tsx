@@ -9,6 +9,7 @@ import type { IconShape } from "../../controls/Icon.js";
 import { banners, type BannerKey } from "../../../domain/offers.js";
 import type { Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
+import { useOwner } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
 
 const icons: Readonly<Record<BannerKey, IconShape>> = {
@@ -23,7 +24,8 @@ const icons: Readonly<Record<BannerKey, IconShape>> = {
 
 export function CardBanners({ product }: { readonly product: Product }) {
   const text = useText();
-  const keys = banners(product);
+  const owner = useOwner();
+  const keys = banners(product, owner.today());
   if (keys.length === 0) return null;
   return (
     <ul className="banners" part="banners">

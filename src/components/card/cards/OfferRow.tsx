@@ -1,7 +1,8 @@
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
-import { showsCrossedPrice } from "../../../domain/offers.js";
+import { freeCancellationDay, showsCrossedPrice } from "../../../domain/offers.js";
 import type { Prestation } from "../../../domain/products.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
+import { useOwner } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
 import { Skeleton } from "../../controls/Skeleton.js";
 import type { CardSettings } from "./card-settings.js";
@@ -40,7 +41,8 @@ export function OfferRow({ offer, state, settings, link }: OfferRowProps) {
 /** Without dates in the search, each offer shows its own. */
 function OfferDetail({ offer, dated }: { readonly offer: Prestation; readonly dated: boolean }) {
   const text = useText();
-  const { dayRange } = useFormat();
+  const { day, dayRange } = useFormat();
+  const cancellation = freeCancellationDay(offer, useOwner().today());
   const { startDate, endDate, duration } = offer;
   const parts = [
     dated && startDate && endDate ? dayRange(startDate, endDate, { year: false }) : "",
@@ -49,10 +51,10 @@ function OfferDetail({ offer, dated }: { readonly offer: Prestation; readonly da
   return (
     <>
       {parts.join(" · ")}
-      {offer.cancelationUntil !== null && (
+      {cancellation !== null && (
         <>
           {parts.length > 0 && " · "}
-          <span className="ok">{text("card.free_cancellation")}</span>
+          <span className="ok">{text("card.free_cancellation", { day: day(cancellation, "dayMonth") })}</span>
         </>
       )}
     </>

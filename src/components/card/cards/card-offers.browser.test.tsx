@@ -46,6 +46,15 @@ describe("the offers of a card", function () {
     await opens("HS");
   });
 
+  it("CARD-44 names the last day of free cancellation, and nothing once it has passed", async () => {
+    const offers = ["2027-01-22", "2026-11-20", null].map((cancelationUntil, index) =>
+      prestation(index + 1, { codePackage: "PF", price: 700 + index, cancelationUntil }),
+    );
+    page = await showCard(product(1, { prestations: offers }));
+    const details = page.all("offer").map((offer) => plain(offer.querySelector("small")?.textContent));
+    expect(details).to.deep.equal(["7 nuits · Annulation gratuite jusqu’au 22 janv.", "7 nuits", "7 nuits"]);
+  });
+
   it("moves between tabs with the arrow keys", async () => {
     page = await showCard(product(1));
     page.one("tab-on").focus();

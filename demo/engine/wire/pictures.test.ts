@@ -1,0 +1,33 @@
+import { expect } from "chai";
+import { asker, createTestEngine } from "../test-engine.js";
+import { outsideOf } from "./pictures.js";
+import type { WireCatalog } from "./shapes.js";
+
+const ask = asker(createTestEngine().app);
+/** What is drawn, of an address such as `/pictures/small/slopes-10001x1-winter-day-3-2.svg`. */
+const kindOf = (address: string): string => /\/([a-z]+)-/.exec(address.slice(address.lastIndexOf("/")))?.[1] ?? "";
+
+describe("the pictures of a lodging", () => {
+  it("show each thing outside once a season", async () => {
+    for (let id = 10001; id < 10040; id++) {
+      const { picturesLodgingWinter, picturesLodgingSummer } = (await ask(`/catalog/lihe/${id}`)).body as WireCatalog;
+      for (const list of [picturesLodgingWinter, picturesLodgingSummer]) {
+        const kinds = list.map(({ img }) => kindOf(img));
+        expect(kinds, String(id)).to.deep.equal([...new Set(kinds)]);
+      }
+    }
+  });
+
+  it("show apartments, hotels, clubs, chalets and residences as what they are", () => {
+    expect([40, 45, 22, 23, 18, 44, 19, 43].map(outsideOf)).to.deep.equal([
+      "apartments",
+      "apartments",
+      "hotel",
+      "club",
+      "chalet",
+      "chalet",
+      "residence",
+      "residence",
+    ]);
+  });
+});

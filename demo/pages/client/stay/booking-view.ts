@@ -1,0 +1,169 @@
+import { html, nothing, type TemplateResult } from "lit-html";
+import {
+  adultAge,
+  childAgeMaximum,
+  childAgeMinimum,
+  defaultChildAge,
+  participantsMaximum,
+  splitAges,
+} from "../../../../src/domain/participants.js";
+import type { StayDates } from "../../../../src/domain/stay-dates.js";
+import { isFirm, priceText } from "./offers-view.js";
+import type { Offers, ShownOffer } from "./shown.js";
+import type { StayTexts } from "./words.js";
+
+/** What the booking card shows, and whom it calls. */
+export interface BookingView {
+  readonly texts: StayTexts;
+  readonly offers: Offers;
+  readonly shown: ShownOffer | null;
+  readonly stayDates: StayDates;
+  readonly ages: readonly number[];
+  /** Announced, such as that the link was copied. */
+  readonly message: string;
+  chooseAges(ages: readonly number[]): void;
+  book(): void;
+  share(): void;
+  retry(): void;
+}
+
+/** A select of numbers. */
+function numberSelect(label: string, value: number, from: number, to: number, choose: (value: number) => void): TemplateResult {
+  const numbers = Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from + index);
+  return html`<label
+    >${label}
+    <select @change=${(event: Event) => choose(Number((event.target as HTMLSelectElement).value))}>
+      ${numbers.map((number) => html`<option .value=${String(number)} .selected=${number === value}>${number}</option>`)}
+    </select>
+  </label>`;
+}
+
+function partyFields({ texts: { text, shared }, ages, chooseAges }: BookingView): TemplateResult {
+  const { adults, childrenAges } = splitAges(ages);
+  const party = (count: number, children: readonly number[]) => [...Array.from({ length: count }, () => adultAge), ...children];
+  const withChildren = (count: number) => Array.from({ length: count }, (_, index) => childrenAges[index] ?? defaultChildAge);
+  return html`<div class="party">
+    ${numberSelect(shared("participant.adults_title"), adults, 1, participantsMaximum - childrenAges.length, (count) =>
+      chooseAges(party(count, childrenAges)),
+    )}
+    ${numberSelect(shared("participant.children_title"), childrenAges.length, 0, participantsMaximum - adults, (count) =>
+      chooseAges(party(adults, withChildren(count))),
+    )}
+    ${childrenAges.map((age, child) =>
+      numberSelect(
+        text("age", { name: shared("participant.child_age", { number: child + 1 }) }),
+        age,
+        childAgeMinimum,
+        childAgeMaximum,
+        (chosen) => chooseAges(party(adults, childrenAges.with(child, chosen))),
+      ),
+    )}
+  </div>`;
+}
+
+function partsList({ texts, ages }: BookingView, { parts, offer }: ShownOffer): TemplateResult {
+  const { text, format, guests, holds, nightsOf } = texts;
+  const line = (name: string, amount: number) =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${format.money(amount)}</dd>
+    </div>`;
+  const nights = offer.startDate && offer.endDate ? nightsOf(offer.startDate, offer.endDate) : "";
+  return html`<dl class="parts">
+    ${parts.accommodation === null ? nothing : line(text("accommodation_nights", { nights }), parts.accommodation)}
+    ${parts.extras === null ? nothing : line(text("extras", { names: holds(offer).join(" + "), guests: guests(ages.length) }), parts.extras)}
+    ${parts.fees.map(({ id, price }) => line(text(`fee_${id}`) || text("fee_other"), price))}
+  </dl>`;
+}
+
+function checkText({ texts: { text, format }, offers }: BookingView, { price }: ShownOffer): string {
+  if (price === "checking") return text("checking");
+  if (price === "unchecked") return text("unchecked");
+  if (price === "listed" || offers.status !== "confirmed") return text("listed");
+  return text("checked", { time: format.time(offers.time) });
+}
+
+function totalView(view: BookingView, shown: ShownOffer): TemplateResult {
+  const { texts, ages, offers, book, retry } = view;
+  const { text, format, guests, nightsOf, packageName } = texts;
+  const { offer, parts, price } = shown;
+  const nights = offer.startDate && offer.endDate ? nightsOf(offer.startDate, offer.endDate) : "";
+  return html`<p class="stay-chosen"><b>${offer.name}</b><span>${packageName(offer.codePackage)}</span></p>
+    ${partsList(view, shown)}
+    <div class="total" id="total">
+      <span>${text("total_for", { guests: guests(ages.length), nights })}</span>
+      <strong>${priceText(texts, parts.total, isFirm(shown))}</strong>
+      <small>${text("per_person", { price: format.money(parts.total / Math.max(1, ages.length)) })}</small>
+    </div>
+    <p class="check" role="status">${checkText(view, shown)}</p>
+    ${
+      price === "unchecked"
+        ? html`<button type="button" class="quiet" @click=${retry}>${text("retry")}</button>`
+        : html`<button type="button" class="glow" ?disabled=${offers.status !== "confirmed"} @click=${book}>${text("book")}</button>`
+    }
+    <p class="fine">${text("not_included")} ${offer.paymentCondition ?? ""}</p>
+    <div class="stay-dock">
+      <span><b>${priceText(texts, parts.total, isFirm(shown))}</b><small>${guests(ages.length)} · ${nights}</small></span>
+      <a class="glow" href="#total" @click=${showTotal}>${text("see_total")}</a>
+    </div>`;
+}
+
+/** The hash of the page holds the choice, so that its links may not change it. */
+function showTotal(event: Event): void {
+  event.preventDefault();
+  document.getElementById("total")?.scrollIntoView({ block: "center" });
+}
+
+/** The dates, the party, and the total with its parts. */
+export function bookingView(view: BookingView): TemplateResult {
+  const { texts, offers, shown, stayDates, ages, message, share } = view;
+  const { text, format, guests, nightsOf } = texts;
+  const { start, end } = stayDates;
+  return html`<p class="stay-when" data-dates>
+      ${start && end ? html`<b>${format.dayRange(start, end)}</b><span>${nightsOf(start, end)}</span>` : html`<b>${text("no_dates")}</b>`}
+      <a href="#dates" @click=${showDates}>${text(start && end ? "change_dates" : "choose_dates")}</a>
+    </p>
+    <details class="stay-party">
+      <summary>${guests(ages.length)}</summary>
+      ${partyFields(view)}
+    </details>
+    ${
+      offers.status === "loading"
+        ? html`<div class="bones small" aria-hidden="true"><i></i><i></i><i></i></div>`
+        : shown
+          ? totalView(view, shown)
+          : nothing
+    }
+    <p class="stay-share">
+      <button type="button" class="link" @click=${share}>${text("share")}</button>
+      <span role="status">${message}</span>
+    </p>`;
+}
+
+function showDates(event: Event): void {
+  event.preventDefault();
+  document.getElementById("dates")?.scrollIntoView({ block: "start" });
+}
+
+/** What ends a booking here: a dialog that says that nothing is sold. */
+export function demoDialog(view: BookingView, results: string, close: () => void): TemplateResult {
+  const { texts, shown, stayDates, ages } = view;
+  const { text, format, guests, packageName } = texts;
+  const { start, end } = stayDates;
+  return html`<h2 id="demo-title">${text("demo_title")}</h2>
+    <p>${text("demo_text")}</p>
+    ${
+      shown && start && end
+        ? html`<ul>
+            <li>${format.dayRange(start, end)}, ${guests(ages.length)}</li>
+            <li>${shown.offer.name}</li>
+            <li>${packageName(shown.offer.codePackage)}</li>
+            <li><b>${text("total")} ${format.money(shown.parts.total)}</b></li>
+          </ul>`
+        : nothing
+    }
+    <p class="dialog-foot">
+      <button type="button" class="solid" autofocus @click=${close}>${text("demo_back")}</button>
+      <a class="more" href=${results}>${text("demo_results")}</a>
+    </p>`;
+}

@@ -1,0 +1,123 @@
+import { createApi } from "../../../../src/api/create-api.js";
+import type { PricesAnswer } from "../../../../src/api/contract.js";
+import { defaultEngineId } from "../../../../src/domain/defaults.js";
+import type { Locale } from "../../../../src/domain/locale.js";
+import { acceptLanguage } from "../../../../src/domain/locale.js";
+import { hasTransport, isFlight, packageCodes, type PackageCode } from "../../../../src/domain/packages.js";
+import { flightMaximum, participantsMaximum } from "../../../../src/domain/participants.js";
+import { applyPrices, packageGroups, settlePrestations, type PackageGroup } from "../../../../src/domain/prices.js";
+import type { Fee, Prestation, Product } from "../../../../src/domain/products.js";
+import { isAirport } from "../../../../src/domain/origins.js";
+import type { StayDays } from "../../../engine/answers.js";
+import { agesOf, type Choice } from "./choice.js";
+import { sellerHttp } from "./seller-http.js";
+
+/** The lodging of the page, and in which words its offers are requested. */
+export interface Lodging {
+  readonly liheId: number;
+  readonly stationId: number;
+  readonly locale: Locale;
+}
+
+/** The offers of a lodging at their live prices. */
+export interface Confirmed {
+  readonly prestations: readonly Prestation[];
+  readonly fees: readonly Fee[];
+  /** Packages whose prices could not be checked: they stay as listed. */
+  readonly unchecked: ReadonlySet<string>;
+}
+
+/** A station has fewer lodgings; the engine returns no more at once. */
+const mostLodgings = 200;
+
+/** Flights are shown to those who came for one. */
+export function wantsFlight({ packageCode, origin }: Choice): boolean {
+  return (packageCode !== null && isFlight(packageCode)) || (origin !== null && isAirport(origin));
+}
+
+/** The departure that the offers must have; without transport none. */
+function departureOf({ packageCode, origin }: Choice): string | null {
+  return packageCode !== null && hasTransport(packageCode) ? origin : null;
+}
+
+export function createCalls({ liheId, stationId, locale }: Lodging) {
+  const api = createApi({ http: sellerHttp(locale), locale, report: ({ message }) => console.warn(message) });
+
+  async function confirmGroup(group: PackageGroup, choice: Choice, signal: AbortSignal): Promise<PricesAnswer | null> {
+    try {
+      const answer = await api.prices(
+        {
+          startDate: group.startDate,
+          endDate: group.endDate,
+          prestationIds: group.prestations.map(({ id }) => id),
+          ages: agesOf(choice),
+          liheId,
+          packCode: group.codePackage,
+          packageId: group.packageId,
+          site: location.host,
+          origin: departureOf(choice),
+        },
+        signal,
+      );
+      return "wiypPrices" in answer ? answer : null;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    /** The offers of the lodging; null where it has none. Rejects where the call fails. No call asks for one lodging: it is one of its station's. */
+    async offers(choice: Choice, signal: AbortSignal): Promise<Product | null> {
+      const { start, end } = choice.stayDates;
+      const origin = departureOf(choice);
+      const answer = await api.products(
+        {
+          engineId: defaultEngineId,
+          beginDate: start,
+          endDate: end,
+          place: { type: "station", id: stationId },
+          partySize: agesOf(choice).length,
+          partySizeMaximum: wantsFlight(choice) ? flightMaximum : participantsMaximum,
+          packages: [],
+          criteria: [],
+          lodgingTypes: [],
+          budget: { min: null, max: null },
+          origins: origin === null ? [] : [origin],
+          sort: "best-seller",
+          page: 1,
+          pageSize: mostLodgings,
+          packageTabs: true,
+        },
+        signal,
+      );
+      if (!("products" in answer)) return null;
+      return answer.products.find((product) => product.liheId === liheId) ?? null;
+    },
+
+    /** The offers at the prices that are confirmed now. */
+    async confirm(product: Product, choice: Choice, signal: AbortSignal): Promise<Confirmed> {
+      const answers = await Promise.all(
+        packageGroups(product).map(async (group) => ({ group, answer: await confirmGroup(group, choice, signal) })),
+      );
+      const partySize = agesOf(choice).length;
+      return {
+        prestations: settlePrestations(
+          product,
+          answers.map(({ group, answer }) => ({ group, prestations: answer && applyPrices(group, answer, partySize) })),
+        ),
+        fees: answers.find(({ answer }) => answer)?.answer?.fees ?? product.wiypFees,
+        unchecked: new Set(answers.filter(({ answer }) => answer === null).map(({ group }) => group.codePackage)),
+      };
+    },
+
+    /** Every stay of the lodging for the party, by its days. Rejects where the call fails. */
+    async days(choice: Choice, signal: AbortSignal): Promise<readonly StayDays[]> {
+      const shown: readonly PackageCode[] = packageCodes.filter((code) => wantsFlight(choice) || !isFlight(code));
+      const origin = departureOf(choice);
+      const query = new URLSearchParams({ party: String(agesOf(choice).length), packages: shown.join("-"), ...(origin && { origin }) });
+      const response = await fetch(`/stay-days/${liheId}?${query}`, { signal, headers: { "accept-language": acceptLanguage(locale) } });
+      if (!response.ok) throw new Error(`The days of the lodging could not be loaded: ${response.status}`);
+      return (await response.json()) as readonly StayDays[];
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect } from "chai";
+import { readChoice, searchHash, writeChoice } from "./choice.js";
+
+const link = "#packCode=PFP&skipass=6J&season=H&prest_id_source=387&BeginDate=06/02/2027&EndDate=13/02/2027&dated=1&origin=MAN";
+
+describe("the choice in a stay's address", () => {
+  it("is that of the link, with the party of the cookie", () => {
+    expect(readChoice(link, "18-18-9")).to.deep.equal({
+      stayDates: { start: "2027-02-06", end: "2027-02-13" },
+      ages: [18, 18, 9],
+      packageCode: "PFP",
+      offerId: 387,
+      origin: "MAN",
+    });
+  });
+
+  it("has the party of a shared address rather than that of the cookie", () => {
+    expect(readChoice(`${link}&capacity=18-5`, "18-18-9").ages).to.deep.equal([18, 5]);
+  });
+
+  it("is written so that it is read as it was, beside what else the link holds", () => {
+    const choice = readChoice(link, "18-18-9");
+    const hash = writeChoice(link, choice);
+    expect(readChoice(hash, null)).to.deep.equal(choice);
+    expect(hash).to.include("season=H").and.to.include("BeginDate=06/02/2027");
+    expect(writeChoice(hash, { ...choice, stayDates: { start: null, end: null } })).to.not.include("dated");
+  });
+
+  it("is empty where the hash says nothing that can be read", () => {
+    const nothing = { stayDates: { start: null, end: null }, ages: null, packageCode: null, offerId: null, origin: null };
+    expect(readChoice("", null)).to.deep.equal(nothing);
+    expect(readChoice("#packCode=toString&BeginDate=31/02/2027&EndDate=x&prest_id_source=-1", null)).to.deep.equal(nothing);
+    expect(writeChoice("", nothing)).to.equal("");
+  });
+
+  it("leads back to a search of the same dates and party", () => {
+    expect(searchHash("station[]=1", readChoice(link, "18-18-9"))).to.equal(
+      "#station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18-9&origin=MAN",
+    );
+    expect(searchHash("station[]=1", readChoice("", null))).to.equal("#station[]=1");
+  });
+});

@@ -1,0 +1,29 @@
+import { expect } from "chai";
+import { cheapestStays, nearestStays } from "./nearest-days.js";
+
+const stay = (start: string, end: string, price = 100) => ({ start, end, price });
+const stays = [
+  stay("2027-01-02", "2027-01-09", 50),
+  stay("2027-01-30", "2027-02-06", 90),
+  stay("2027-02-04", "2027-02-07", 10),
+  stay("2027-02-06", "2027-02-13", 300),
+  stay("2027-02-13", "2027-02-20", 400),
+  stay("2027-03-06", "2027-03-13", 80),
+];
+const startsOf = (list: readonly { readonly start: string }[]) => list.map(({ start }) => start);
+
+describe("other days of a lodging", () => {
+  it("are those nearest to the wanted ones, in order, without them", () => {
+    expect(startsOf(nearestStays(stays, { start: "2027-02-06", end: "2027-02-13" }))).to.deep.equal([
+      "2027-01-30",
+      "2027-02-04",
+      "2027-02-13",
+    ]);
+    expect(nearestStays(stays, { start: null, end: null })).to.deep.equal([]);
+  });
+
+  it("are the cheapest weeks, and shorter stays only where there is no week", () => {
+    expect(startsOf(cheapestStays(stays))).to.deep.equal(["2027-01-02", "2027-01-30", "2027-03-06"]);
+    expect(startsOf(cheapestStays(stays.slice(2, 3)))).to.deep.equal(["2027-02-04"]);
+  });
+});

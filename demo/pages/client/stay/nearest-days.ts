@@ -1,0 +1,29 @@
+import { nights, type StayDates } from "../../../../src/domain/stay-dates.js";
+import type { StayDays } from "../../../engine/answers.js";
+
+const shownDays = 3;
+/** A stay of another length is as far as one that begins so many days apart a night. */
+const daysANight = 2;
+
+const byStart = (one: StayDays, other: StayDays): number => (one.start < other.start ? -1 : 1);
+
+function first(stays: readonly StayDays[], rank: (stay: StayDays) => number): StayDays[] {
+  return stays
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, shownDays)
+    .sort(byStart);
+}
+
+/** The stays that come nearest to the wanted dates, by day; the wanted one itself is sold out. */
+export function nearestStays(stays: readonly StayDays[], { start, end }: StayDates): readonly StayDays[] {
+  if (start === null || end === null) return [];
+  const wanted = nights(start, end);
+  const others = stays.filter((stay) => stay.start !== start || stay.end !== end);
+  return first(others, (stay) => Math.abs(nights(start, stay.start)) + daysANight * Math.abs(nights(stay.start, stay.end) - wanted));
+}
+
+/** The cheapest stays, by day: of a week where there are such. */
+export function cheapestStays(stays: readonly StayDays[]): readonly StayDays[] {
+  const weeks = stays.filter(({ start, end }) => nights(start, end) === 7);
+  return first(weeks.length > 0 ? weeks : stays, ({ price }) => price);
+}

@@ -1,0 +1,52 @@
+import { defaultFlags } from "../../../../src/domain/flags.js";
+import type { Locale } from "../../../../src/domain/locale.js";
+import { activeTab, offerTabs, type OfferTab } from "../../../../src/domain/offers.js";
+import type { Prestation, Product } from "../../../../src/domain/products.js";
+import type { StayDays } from "../../../engine/answers.js";
+import { type Confirmed, wantsFlight } from "./calls.js";
+import type { Choice } from "./choice.js";
+import { partsOf, type PriceParts } from "./price-parts.js";
+
+/** What is known of the offers for the chosen dates. */
+export type Offers =
+  | { readonly status: "no-dates" | "loading" | "sold-out" | "failed" }
+  | { readonly status: "listed"; readonly product: Product }
+  | { readonly status: "confirmed"; readonly product: Product; readonly live: Confirmed; readonly time: Date };
+
+/** What is known of the days of the lodging's stays; null while they load. */
+export type Days = readonly StayDays[] | "failed" | null;
+
+/** The offer that is chosen, among those to choose from. */
+export interface ShownOffer {
+  readonly tabs: readonly OfferTab[];
+  readonly tab: OfferTab;
+  readonly offer: Prestation;
+  readonly parts: PriceParts;
+  /** How far the price is known: `listed` is never checked, by the seller's own word. */
+  readonly price: "checking" | "confirmed" | "unchecked" | "listed";
+}
+
+/** The offers of a package: those of its tab, at the prices that are known. */
+export function shownOffer(offers: Offers, choice: Choice, locale: Locale): ShownOffer | null {
+  if (offers.status !== "listed" && offers.status !== "confirmed") return null;
+  const { product } = offers;
+  const live = offers.status === "confirmed" ? offers.live : null;
+  const flags = { ...defaultFlags, flightVisible: wantsFlight(choice) };
+  const tabs = offerTabs(product, live?.prestations ?? null, { locale, flags });
+  const tab = activeTab(tabs, choice.packageCode === null ? [] : [choice.packageCode]);
+  if (!tab) return null;
+  const offer = tab.offers.find(({ id }) => id === choice.offerId) ?? tab.cheapest;
+  const listed = product.prestations.find(({ id }) => id === offer.id) ?? offer;
+  return { tabs, tab, offer, parts: partsOf(offer, listed, live?.fees ?? product.wiypFees), price: priceOf(offer, live) };
+}
+
+function priceOf(offer: Prestation, live: Confirmed | null): ShownOffer["price"] {
+  if (!offer.isWiyp) return "listed";
+  if (live === null) return "checking";
+  return live.unchecked.has(offer.codePackage) ? "unchecked" : "confirmed";
+}
+
+/** The offer of another package for the same room, so that a change of package keeps it; null where it is not sold so. */
+export function sameRoom(offers: readonly Prestation[], { name, desc }: Prestation): Prestation | null {
+  return offers.find((offer) => offer.name === name && offer.desc === desc) ?? null;
+}

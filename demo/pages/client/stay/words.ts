@@ -1,0 +1,42 @@
+import type { Locale } from "../../../../src/domain/locale.js";
+import { isPackageCode, packageFamilies } from "../../../../src/domain/packages.js";
+import type { Prestation } from "../../../../src/domain/products.js";
+import { nights } from "../../../../src/domain/stay-dates.js";
+import { createFormat, createTexts, type Format, type Texts, type Words } from "../../texts.js";
+
+/** The texts of the stay page in one locale. */
+export interface StayTexts {
+  /** A text of the stay page itself. */
+  readonly text: Texts;
+  /** Of the elements' own words. */
+  readonly shared: Texts;
+  readonly format: Format;
+  readonly guests: (count: number) => string;
+  readonly nightsOf: (start: string, end: string) => string;
+  readonly packageName: (code: string) => string;
+  /** What an offer holds beside the accommodation, each in a few words. */
+  readonly holds: (offer: Pick<Prestation, "codePackage" | "skipass">) => readonly string[];
+}
+
+export function createStayTexts(locale: Locale, words: Words): StayTexts {
+  const shared = createTexts(locale, words);
+  const text: Texts = (key, values) => shared(`stay.${key}`, values);
+  return {
+    text,
+    shared,
+    format: createFormat(locale),
+    guests: (count) => shared("participant.guests", { count }),
+    nightsOf: (start, end) => shared("card.nights", { count: nights(start, end) }),
+    packageName: (code) => shared(`package.${code}`) || code,
+    holds({ codePackage, skipass }) {
+      if (!isPackageCode(codePackage)) return [];
+      const contents = packageFamilies[codePackage];
+      const days = Number(/^\d+/.exec(skipass ?? "")?.[0] ?? "0");
+      return [
+        ...(contents.transport === null ? [] : [text(contents.transport)]),
+        ...(contents.skipass ? [days > 0 ? text("skipass_days", { count: days }) : text("skipass")] : []),
+        ...(contents.equipment ? [text("equipment")] : []),
+      ];
+    },
+  };
+}
