@@ -89,16 +89,28 @@ describe("a standalone picker in a form", () => {
     expect(seen).to.deep.equal(["input 2027-02-09", "change 2027-02-09"]);
   });
 
-  it("keeps the keys of a typed date to itself, and fires input once the date is taken", async () => {
+  it("keeps the keys of a typed date to itself, fires input once the date is taken, and sends the form by Enter", async () => {
     const { form, picker, input } = await drawPicker();
     const values: unknown[] = [];
     form.addEventListener("input", () => values.push(picker.value));
+    const sent: string[] = [];
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      sent.push(event.submitter?.textContent ?? "");
+    });
     input().focus();
     await sendKeys({ type: "06/02/2027" });
     expect(values).to.deep.equal([]);
     await sendKeys({ press: "Enter" });
     await drawnAnew();
-    expect(values).to.deep.equal(["2027-02-06"]);
+    expect([values, sent]).to.deep.equal([["2027-02-06"], [""]]);
+    form.insertAdjacentHTML("beforeend", "<button>Send</button>");
+    await sendKeys({ press: "Enter" });
+    expect(sent).to.deep.equal(["", "Send"]);
+    input().select();
+    await sendKeys({ type: "rubbish" });
+    await sendKeys({ press: "Enter" });
+    expect(sent, "what cannot be read is not sent").to.deep.equal(["", "Send"]);
   });
 
   for (const markup of ["", "inline"]) {

@@ -124,7 +124,7 @@ function usePreloaded(part: Preloadable, host: ElementHost): boolean {
   return loaded === part;
 }
 
-function Standalone({ values, host, form: { disabled, label, error, resets, commit, refuse, refresh } }: Omit<Props, "given">) {
+function Standalone({ values, host, form: { disabled, label, error, resets, commit, refuse, submit, refresh } }: Omit<Props, "given">) {
   const { locale, mode, range, min, max, minNights, maxNights, disabledDates, disabledEnds, marks, page, timeAccuracy } = values;
   const text = useText();
   useLayoutEffect(refresh, [refresh, text]);
@@ -170,6 +170,7 @@ function Standalone({ values, host, form: { disabled, label, error, resets, comm
     today,
     resets,
     onRefuse: refuse,
+    onSubmit: submit,
     onCommit(committed) {
       const next = returnValue(committed, lastKind.current, range);
       commit(next);

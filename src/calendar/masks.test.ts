@@ -189,8 +189,14 @@ describe("masks", () => {
     const read = (text: string, mask = "dd/MM/yyyy") => parseValue(text, mask, true, wordsOf("en-GB"));
     expect(printValue(both, "dd/MM/yyyy", wordsOf("en-GB"))).to.equal("06/02/2027 – 13/02/2027");
     const texts = ["06/02/2027 – 13/02/2027", "6/2/27–13/2/27", "6/2/27 - 13/2/27", "13/02/2027 — 06/02/2027", "2027-02-06/2027-02-13"];
-    for (const text of [...texts, "2027-02-06 – 13 Feb 2027"]) expect(read(text), text).to.deep.equal(both);
+    const hyphened = ["6.2.27-13.2.27", "06/02/2027-13/02/2027", "06022027-13022027", "6-2-27-13-2-27"];
+    for (const text of [...texts, ...hyphened, "2027-02-06 – 13 Feb 2027"]) expect(read(text), text).to.deep.equal(both);
     expect(read("06-02-2027 - 13-02-2027", "dd-MM-yyyy")).to.deep.equal(both);
+    expect(parseValue("9-17", "HH:mm", true, wordsOf("en-GB"))).to.deep.equal({
+      start: { day: null, time: "09:00" },
+      end: { day: null, time: "17:00" },
+    });
+    expect(read("06-02-2027")).to.deep.equal(daysValue({ start: "2027-02-06", end: "2027-02-06" }));
     expect(read("06/02/2027")).to.deep.equal(daysValue({ start: "2027-02-06", end: "2027-02-06" }));
     for (const text of ["06/02/2027 –", "– 06/02/2027", "6/2/27 – 7/2/27 – 8/2/27", "6/2/27 – soon"])
       expect(read(text), text).to.equal(null);

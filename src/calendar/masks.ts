@@ -82,10 +82,22 @@ export function parseValue(text: string, mask: string, range: boolean, words: Da
   if (text.length > maxTextLength) return null;
   const iso = readGivenValue(inLatinDigits(text, words), { ...optionsOf(fieldsOf(mask)), range });
   if (iso) return iso.value;
-  const parts = range ? text.split(/[–—]|\s-+\s/) : [text];
-  const [start, end = start, ...rest] = parts.map((part) => parseMoment(part, mask, words));
-  if (!start || !end || rest.length > 0) return null;
-  return range ? rangeValue(start, end) : { start, end: null };
+  const read = (part: string) => parseMoment(part, mask, words);
+  if (!range) {
+    const start = read(text);
+    return start && { start, end: null };
+  }
+  const parts = text.split(/[–—]|\s-+\s/);
+  const [start, end = start, ...rest] = parts.length === 1 ? readHyphened(text, mask, read) : parts.map(read);
+  return !start || !end || rest.length > 0 ? null : rangeValue(start, end);
+}
+
+/** One moment, or two with a hyphen between them: `6.2.27-13.2.27`. A date may hold hyphens itself, a time does not. */
+function readHyphened(text: string, mask: string, read: (part: string) => Moment | null): readonly (Moment | null)[] {
+  const one = read(text);
+  if (one && fieldsOf(mask).includes("yyyy")) return [one];
+  const pairs = [...text.matchAll(/-/g)].map(({ index }) => [read(text.slice(0, index)), read(text.slice(index + 1))]);
+  return pairs.find(([first, second]) => first && second) ?? [text.includes("-") ? null : one];
 }
 
 function fieldsOf(mask: string): readonly Field[] {

@@ -16,7 +16,7 @@ export function createFormControl<Table extends AttributeTable>(
   /** By the visitor, since the last reset. */
   let isChanged = false;
   let isShown = false;
-  let state: FormState = { ...noFormState, commit, refuse, refresh: update };
+  let state: FormState = { ...noFormState, commit, refuse, submit, refresh: update };
 
   // The table that typed the options is the table that the values were read by.
   const values = () => elementValues.snapshot().values as Values<Table>;
@@ -56,6 +56,15 @@ export function createFormControl<Table extends AttributeTable>(
     host.setProperty(form.property, value);
     element.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
     element.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  /** As Enter in a native input does: by the form's default button, where it has one. */
+  function submit(): void {
+    const { form: owner } = internals;
+    const isSubmit = (one: Element) =>
+      (one instanceof HTMLButtonElement || one instanceof HTMLInputElement) && /^(submit|image)$/.test(one.type);
+    const button = [...(owner?.elements ?? [])].find(isSubmit);
+    if (button instanceof HTMLElement) button.click();
+    else owner?.requestSubmit();
   }
   function focus(options?: FocusOptions): void {
     control()?.focus(options);

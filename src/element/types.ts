@@ -163,6 +163,8 @@ export interface FormState {
   readonly resets: number;
   /** Makes it invalid because what was typed cannot be read, until it is called with null. */
   refuse(message: string | null): void;
+  /** Sends its form, as Enter in a native input does. */
+  submit(): void;
   /** Sets the value as the visitor's choice. */
   commit(value: unknown): void;
   /** Computes validity again: to be called when the words of its messages have changed, and after the first render. */

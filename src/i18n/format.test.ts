@@ -48,6 +48,12 @@ describe("format", () => {
     expect(plain(french.number(12345))).to.equal("12 345");
   });
 
+  it("writes days of the Gregorian calendar in every locale", () => {
+    for (const locale of ["th-TH", "ja-JP-u-ca-japanese", "en-GB-u-ca-islamic"])
+      expect(formatFor(locale).month("2027-02")).to.contain("2027");
+    expect(formatFor("fa-IR").month("2027-02")).to.contain("۲۰۲۷");
+  });
+
   it("makes the format of a locale once", () => {
     expect(formatFor("fr-FR")).to.equal(french);
   });

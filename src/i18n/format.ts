@@ -71,7 +71,7 @@ function createFormat(locale: string): Format {
   const product = locales.find((one) => one === locale);
   const tag = product ? formattingLocale(product) : locale;
   const numbers = cached((key) => new Intl.NumberFormat(tag, numberOptions(key)));
-  const days = cached((style) => new Intl.DateTimeFormat(tag, { ...styleOf(style), timeZone: "UTC" }));
+  const days = cached((style) => new Intl.DateTimeFormat(tag, { ...styleOf(style), calendar: "gregory", timeZone: "UTC" }));
   const home = currencyOf(product ?? defaultLocale);
   let names: ReturnType<typeof weekdays> | undefined;
   let choices: Intl.ListFormat | undefined;

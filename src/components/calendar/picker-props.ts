@@ -45,6 +45,8 @@ export interface PickerProps {
   readonly onCommit: (value: PickerValue) => void;
   /** What was typed cannot be read, for this reason; null once it can. */
   readonly onRefuse: (message: string | null) => void;
+  /** Enter was pressed in the field, which sends a form. */
+  readonly onSubmit: () => void;
   /** Another month is the first in view. */
   readonly onPageChange: (page: Month) => void;
 }

@@ -70,7 +70,10 @@ export function useDayPointer({ onPoint, onDrop, onSwipe }: DayPointerOptions) {
     onPointerCancel() {
       press.current = null;
     },
-    onPointerLeave: () => point(null, null),
+    onPointerLeave(event: PointerEvent) {
+      // A finger leaves when it is lifted: what it pressed stays pointed at.
+      if (event.pointerType !== "touch") point(null, null);
+    },
     onClickCapture(event: MouseEvent) {
       // A click by a key follows no pointer: it is never part of the last swipe.
       if (!swiped.current || event.detail === 0) return;

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { emulateMedia, sendKeys } from "@web/test-runner-commands";
+import { emulateMedia, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { painted } from "../../../../test/fixtures/painted.js";
 import { createPicker, limitsWith, on } from "./picker.driver.js";
 
@@ -50,6 +50,17 @@ describe("PickerField", () => {
       await painted();
       expect(picker.part("error")?.textContent).to.equal(undefined);
       expect(picker.input()?.getAttribute("aria-invalid")).to.equal(null);
+    });
+
+    it("shows what is wrong once the press that left the field has ended, so that nothing moves under it", async () => {
+      await picker.show();
+      await type("rubbish");
+      await sendMouse({ type: "move", position: [5, 400] });
+      await sendMouse({ type: "down" });
+      await painted();
+      expect([picker.focused() === picker.input(), picker.part("error")?.textContent]).to.deep.equal([false, undefined]);
+      await sendMouse({ type: "up" });
+      await picker.until(() => picker.part("error"));
     });
 
     it("leaves what is being typed as it is after a pause, and takes no half of a range then", async () => {

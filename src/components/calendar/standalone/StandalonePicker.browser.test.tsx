@@ -75,6 +75,11 @@ describe("StandalonePicker", () => {
     expect(picker.all('[part~="day-start"]')).to.have.length(0);
   });
 
+  it("shows on the page too why its value is not valid", async () => {
+    await picker.show({ inline: true, error: "Choose a date." });
+    expect(picker.part("error")?.textContent).to.equal("Choose a date.");
+  });
+
   describe("its times", () => {
     const times = () => picker.all('[part~="time-field"]');
     const choose = async (index: number, value: number) => {
@@ -114,6 +119,14 @@ describe("StandalonePicker", () => {
           expect(picker.commits.at(-1)?.start?.time).to.equal("09:00:00.250");
         }
       }
+    });
+
+    it("are blank without a value, so that midnight can be chosen", async () => {
+      await picker.show({ mode: "time", inline: true });
+      await picker.until(() => times().length === 2);
+      expect(times().map((field) => (field as HTMLSelectElement).value)).to.deep.equal(["", ""]);
+      await choose(0, 0);
+      expect(picker.commits).to.deep.equal([{ start: { day: null, time: "00:00" }, end: null }]);
     });
 
     it("are two for a range", async () => {

@@ -14,7 +14,7 @@ const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A general date picker, without a search: a day, a time, both, or a range of them; in a field or on the page. */
 export function StandalonePicker(props: PickerProps) {
-  const { mode, label, inline, disabled, locale, onCommit } = props;
+  const { mode, label, inline, disabled, error, locale, onCommit } = props;
   const text = useText();
   const textOf = useValueText();
   const [news, setNews] = useState("");
@@ -28,15 +28,22 @@ export function StandalonePicker(props: PickerProps) {
   return (
     <div className="date-picker" part="date-picker" dir={runsRightToLeft(locale) ? "rtl" : undefined} onInput={keepInside}>
       {inline ? (
-        <div
-          className="date-inline"
-          role="group"
-          aria-label={label || text(mode === "time" ? "calendar.time" : "calendar.date")}
-          aria-disabled={disabled || undefined}
-          inert={disabled}
-        >
-          <LazyPickerChoice {...props} onCommit={commit} onAnnounce={setNews} standIn={(missing) => <LazyState {...missing} />} />
-        </div>
+        <>
+          <div
+            className="date-inline"
+            role="group"
+            aria-label={label || text(mode === "time" ? "calendar.time" : "calendar.date")}
+            aria-disabled={disabled || undefined}
+            inert={disabled}
+          >
+            <LazyPickerChoice {...props} onCommit={commit} onAnnounce={setNews} standIn={(missing) => <LazyState {...missing} />} />
+          </div>
+          {error && (
+            <p className="inline-error" part="error" role="alert">
+              {error}
+            </p>
+          )}
+        </>
       ) : (
         <PickerField {...props} onCommit={commit} onAnnounce={setNews} />
       )}

@@ -61,6 +61,7 @@ const usual: PickerProps = {
   today: "2027-02-03",
   resets: 0,
   onRefuse: () => undefined,
+  onSubmit: () => undefined,
   onCommit: () => undefined,
   onPageChange: () => undefined,
 };
@@ -129,6 +130,16 @@ export function createPicker({ waits = true } = {}) {
     day: (name: string) => find(`[data-day="${name}"]`),
     input: () => drawn?.root.querySelector<HTMLInputElement>("input") ?? null,
     focused: () => drawn?.root.activeElement ?? null,
+    /** Whether a press in its middle reaches it. */
+    isReached(element: HTMLElement | null) {
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      const hit = drawn?.root.elementFromPoint(left + width / 2, top + height / 2);
+      return element !== null && element.contains(hit ?? null);
+    },
+    /** Puts it into a box of this width, in px. */
+    narrow(width: number) {
+      if (drawn?.root.host instanceof HTMLElement) drawn.root.host.style.width = `${width}px`;
+    },
     /** The sentences of the live regions. */
     announced: () => [...(drawn?.root.querySelectorAll('[role="status"]') ?? [])].map(({ textContent }) => textContent).join(""),
     async press(element: HTMLElement | null | undefined) {

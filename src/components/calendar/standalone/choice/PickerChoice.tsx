@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import type { RefObject } from "react";
 import type { Day } from "../../../../calendar/day.js";
 import type { Moment } from "../../../../calendar/moment.js";
@@ -12,6 +11,7 @@ import { Panel } from "../../../controls/Panel.js";
 import { LazyTimeFields } from "../LazyTimeFields.js";
 import { PickerDays } from "./PickerDays.js";
 import type { PickerProps } from "../../picker-props.js";
+import { useValueText } from "../usePickerTexts.js";
 
 export interface PickerChoiceProps extends PickerProps {
   readonly onAnnounce: (news: string) => void;
@@ -65,13 +65,12 @@ function Choice(props: ChoiceProps) {
   const { value, mode, range, timeAccuracy: accuracy, disabled, onCommit, onAnnounce, onDone } = props;
   const text = useText();
   const format = useFormat();
+  const textOf = useValueText();
   const { start, end } = value;
   const midnight = normaliseTime("00", accuracy);
 
-  const onPicked = useCallback(
-    (day: Day | null) => onAnnounce(day === null ? text("calendar.cleared") : text("calendar.picked", { day: format.day(day, "long") })),
-    [onAnnounce, text, format],
-  );
+  const onPicked = (day: Day | null) =>
+    onAnnounce(day === null ? textOf(value) : text("calendar.picked", { day: format.day(day, "long") }));
   function choose(days: PickedDays): void {
     const momentOn = (day: Day | null, former: Moment | null): Moment | null =>
       day === null ? null : { day, time: mode === "datetime" ? (former?.time ?? midnight) : null };
@@ -79,8 +78,8 @@ function Choice(props: ChoiceProps) {
     if (mode === "date") onDone?.();
   }
 
-  const first = start ?? { day: null, time: midnight };
-  const last = end ?? { day: null, time: midnight };
+  const first = start ?? noMoment;
+  const last = end ?? noMoment;
   const hasTimes = mode === "time" || (mode === "datetime" && start !== null);
   return (
     <>
@@ -110,6 +109,8 @@ function Choice(props: ChoiceProps) {
     </>
   );
 }
+
+const noMoment: Moment = { day: null, time: null };
 
 /** Of two moments the later one: where one end of a range passes the other, that one goes along. */
 function later(one: Moment, other: Moment): Moment {

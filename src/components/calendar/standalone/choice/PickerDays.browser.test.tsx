@@ -121,6 +121,7 @@ describe("PickerDays", () => {
         .to.include("February")
         .and.to.have.length(12);
       expect((picker.focused() as HTMLElement).textContent).to.equal("February");
+      for (const part of ["year", "close"]) expect(picker.isReached(picker.part(part)), part).to.equal(true);
       await picker.press(picker.part("year"));
       expect(choices().map(({ textContent }) => textContent)).to.deep.equal(Array.from({ length: 12 }, (_, index) => String(2016 + index)));
       expect((picker.focused() as HTMLElement).textContent).to.equal("2027");
@@ -142,6 +143,31 @@ describe("PickerDays", () => {
         expect(months()).to.deep.equal(shown);
       }
       expect(picker.pages).to.deep.equal(["2027-05", "2027-07"]);
+    });
+
+    it("are stacked where their box is narrower than they are", async () => {
+      await picker.show({ inline: true, range: true });
+      const lefts = () => picker.all(".month").map((month) => Math.round(month.getBoundingClientRect().left));
+      expect(new Set(lefts()).size).to.equal(2);
+      picker.narrow(300);
+      expect(lefts()).to.have.length(2);
+      expect(new Set(lefts()).size).to.equal(1);
+    });
+
+    it("drop a half chosen range where the page sets another value", async () => {
+      await picker.show({ range: true, inline: true });
+      await picker.press(picker.day("2027-02-20"));
+      await picker.change({ value: { start: on("2027-02-01"), end: on("2027-02-03") } });
+      expect(picker.part("day-start")).to.equal(picker.day("2027-02-01"));
+      expect(picker.part("day-end")).to.equal(picker.day("2027-02-03"));
+    });
+
+    it("keep the month that is asked for where its first week begins in the one before", async () => {
+      await picker.show({ inline: true, view: "weekly", page: "2027-05" });
+      await picker.until(() => picker.part("calendar"));
+      await picker.change({ page: "2027-09" });
+      expect(picker.day("2027-09-01")).to.exist;
+      expect(picker.pages).to.deep.equal(["2027-09"]);
     });
 
     it("offer no month after the last day, however many are in view", async () => {

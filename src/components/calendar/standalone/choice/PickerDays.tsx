@@ -47,9 +47,10 @@ export function PickerDays(props: PickerDaysProps) {
   const text = useText();
   const textOf = useRefusalText(limits);
   const [picked, setPicked] = useState<Day | null>(null);
-  const [resets, setResets] = useState(props.resets);
-  if (resets !== props.resets) {
-    setResets(props.resets);
+  // Another value, or a reset, takes the place of a half chosen range.
+  const [former, setFormer] = useState({ chosen, resets: props.resets });
+  if (former.resets !== props.resets || former.chosen.start !== chosen.start || former.chosen.end !== chosen.end) {
+    setFormer({ chosen, resets: props.resets });
     setPicked(null);
   }
   const rules = { range, required: props.required, refusalOf: limits.refusalOf };

@@ -134,6 +134,18 @@ describe("PickerDays by pointer, and its marks", () => {
       expect(Math.round(note?.bottom ?? 0)).to.be.at.most(Math.round(at?.top ?? 0));
     });
 
+    it("CAL-34 keeps the text of a day that a finger has tapped", async () => {
+      await picker.show({ inline: true, marks: marksOf });
+      const marked = picker.day("2027-02-10");
+      const touch = (type: string, bubbles = true) =>
+        marked?.dispatchEvent(new PointerEvent(type, { bubbles, isPrimary: true, pointerType: "touch" }));
+      for (const type of ["pointerover", "pointerdown", "pointerup", "pointerout"]) touch(type);
+      picker.part("calendar")?.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "touch" }));
+      marked?.click();
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      expect(picker.part("popover")?.textContent).to.equal("Carnival");
+    });
+
     it("CAL-34 shows the text over a day by a press, the pointer or the focus, as its visibility says", async () => {
       const noteOf = (visibility: "click" | "hover" | "focus") => (one: string) =>
         one === "2027-02-10" ? [markOf(visibility, { popover: { text: visibility, visibility } })] : noMarks;

@@ -12,7 +12,7 @@ const typingDelay = 1000;
 
 export interface DateInputProps extends Pick<
   PickerProps,
-  "value" | "mode" | "range" | "required" | "disabled" | "timeAccuracy" | "locale" | "label" | "error" | "resets" | "onRefuse"
+  "value" | "mode" | "range" | "required" | "disabled" | "timeAccuracy" | "locale" | "label" | "error" | "resets" | "onRefuse" | "onSubmit"
 > {
   readonly input: RefObject<HTMLInputElement | null>;
   /** The keyboard of a phone stays closed until it is asked for. */
@@ -34,7 +34,9 @@ export function DateInput(props: DateInputProps) {
   const printed = printValue(value, mask, words);
   const { typed, problem: unread, change, finish } = useTyping({ printed, resets: props.resets, read });
   // What is being typed may put it right. The message would else go, and move what is below, in the middle of a press on that.
-  const problem = unread ?? (typed === null ? props.error : null);
+  const fault = unread ?? (typed === null ? props.error : null);
+  const { isHeld, hold } = usePressHeld();
+  const problem = isHeld ? null : fault;
   useEffect(() => onRefuse(unread), [unread, onRefuse]);
   const hint = useMaskHint(mask, range);
   const title = label || text(mode === "time" ? "calendar.time" : range ? "calendar.dates" : "calendar.date");
@@ -50,7 +52,9 @@ export function DateInput(props: DateInputProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Enter" && typed !== null) {
       event.preventDefault();
-      finish();
+      if (finish()) props.onSubmit();
+    } else if (event.key === "Enter") {
+      props.onSubmit();
     } else if (event.key === "ArrowDown") {
       event.preventDefault();
       finish();
@@ -80,7 +84,10 @@ export function DateInput(props: DateInputProps) {
           aria-describedby={problem ? id : undefined}
           onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          onBlur={finish}
+          onBlur={() => {
+            hold();
+            finish();
+          }}
           onClick={props.onPress}
         />
       </label>
@@ -142,13 +149,39 @@ function useTyping({ printed, resets, read }: TypingOptions) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => take(text, true), typingDelay);
     },
-    /** What cannot be read stays to be mended, beside the reason. */
-    finish() {
+    /** Returns whether all is read. What cannot be read stays to be mended, beside the reason. */
+    finish(): boolean {
       clearTimeout(timer.current);
-      if (typed !== null && (typed === taken || take(typed, false))) setTyped(null);
+      const isRead = typed === null || typed === taken || take(typed, false);
+      if (isRead) setTyped(null);
       setTaken(null);
+      return isRead;
     },
   };
+}
+
+/** Whether the press that took the focus away goes on: a message that appeared during it would move what is pressed. */
+function usePressHeld() {
+  const [isHeld, setHeld] = useState(false);
+  const isDown = useRef(false);
+  useEffect(() => {
+    const down = () => (isDown.current = true);
+    const up = () => {
+      isDown.current = false;
+      // The click follows in the same task.
+      setTimeout(() => setHeld(false));
+    };
+    const listeners = [
+      ["pointerdown", down],
+      ["pointerup", up],
+      ["pointercancel", up],
+    ] as const;
+    for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+    return () => {
+      for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+    };
+  }, []);
+  return { isHeld, hold: () => setHeld(isDown.current) };
 }
 
 /** The mask in letters of the language: `jj/mm/aaaa`. */

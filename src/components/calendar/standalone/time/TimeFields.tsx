@@ -44,16 +44,21 @@ export function TimeFields({ title, moment, accuracy, disabled, onChange }: Time
                 type="number"
                 min={0}
                 max={options.length - 1}
-                value={values[index]}
+                value={moment.time === null ? "" : values[index]}
                 onChange={(event) => change(index, event.currentTarget.valueAsNumber)}
               />
             ) : (
               <select
                 id={`${id}-${name}`}
                 part="time-field"
-                value={values[index]}
+                value={moment.time === null ? "" : values[index]}
                 onChange={(event) => change(index, Number(event.currentTarget.value))}
               >
+                {moment.time === null && (
+                  <option value="" hidden>
+                    --
+                  </option>
+                )}
                 {options.map((value) => (
                   <option key={value} value={value}>
                     {name === "hours" ? format.hour(value) : format.twoDigits(value)}

@@ -33,7 +33,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const week = useMemo(() => rowOf(view, day, firstWeekday), [view, day, firstWeekday]);
   const hasBefore = earliestDay === null || week.first > earliestDay;
   const hasAfter = latestDay === null || week.last < latestDay;
-  const month = monthOf(week.first);
+  const month = monthOf(day);
   useFollowing(props.wanted, { month, isMoved, isShown: (other) => other >= week.first && other <= week.last, show: setDay });
   const show = (other: Day) => {
     setMoved(true);
