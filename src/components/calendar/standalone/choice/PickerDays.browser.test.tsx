@@ -158,8 +158,8 @@ describe("PickerDays", () => {
       await picker.show({ range: true, inline: true });
       await picker.press(picker.day("2027-02-20"));
       await picker.change({ value: { start: on("2027-02-01"), end: on("2027-02-03") } });
-      expect(picker.part("day-start")).to.equal(picker.day("2027-02-01"));
-      expect(picker.part("day-end")).to.equal(picker.day("2027-02-03"));
+      const ends = ["day-start", "day-end"].map((part) => picker.part(part)?.dataset["day"]);
+      expect(ends).to.deep.equal(["2027-02-01", "2027-02-03"]);
     });
 
     it("keep the month that is asked for where its first week begins in the one before", async () => {
