@@ -30,6 +30,13 @@ test.describe("with a mouse", () => {
     await expect(demo.option.filter({ hasText: "Manchester" })).toBeVisible();
     await expect(demo.option.filter({ hasText: "St Pancras" })).toBeVisible();
     await expect(demo.option.filter({ hasText: "Gatwick" }), "London's airports are one row").toHaveCount(0);
+    for (const typed of ["luton", "LHR"]) {
+      await page.keyboard.type(typed);
+      await expect(demo.option, typed).toHaveCount(1);
+      await expect(demo.option, typed).toContainText(words.origin_search.any_london_airport);
+      await demo.bar.getByRole("button", { name: words.origin_search.clear }).click();
+      await demo.bar.getByRole("combobox", { name: words.search_bar.origin }).focus();
+    }
     await page.keyboard.type("lond");
     await demo.option.filter({ hasText: words.origin_search.any_london_airport }).click();
     await expect(origin).toContainText(words.origin_search.any_london_airport);
@@ -54,13 +61,29 @@ test.describe("with a mouse", () => {
     expect(demo.problems).toEqual([]);
   });
 
-  test("ORIG-20..22 PART-05..07 a party of ten must call, and doing without transport lifts that", async ({ page }) => {
+  test("BOOT-32 BOOT-46 a train package that is unticked leaves the transport on, through the results", async ({ page }) => {
+    const demo = new Demo(page, "en-GB");
+    await openFlight(demo);
+    await demo.segment("packages").click();
+    await demo.panel("packages").getByRole("checkbox", { checked: true }).uncheck();
+    await demo.validate.click();
+    await demo.searchButton.click();
+    await expect(page).toHaveURL(/\/flight\/se-results#/);
+    await expect(demo.cards.first()).toBeVisible();
+    expect(await demo.search()).toMatchObject({ packages: [], transfer: true, origin: null });
+    expect(demo.problems).toEqual([]);
+  });
+
+  test("ORIG-20..22 PART-05..07 BAR-15 a party of ten must call, and doing without transport lifts that", async ({ page }) => {
     const demo = new Demo(page, "en-GB");
     const { words } = demo;
     await openFlight(demo);
     await page.evaluate(() => window.skiElements?.getSearch().set({ participants: Array.from({ length: 10 }, () => ({ age: 18 })) }));
-    await demo.segment("participants").click();
+    await expect(demo.segment("participants")).toContainText(words.participant.maximum.replace("{{count}}", "9"));
+    await demo.searchButton.click();
     await expect(demo.bar.getByRole("alert")).toContainText("9");
+    await expect(demo.bar.getByRole("alert"), "whom to call").toContainText(/\d{4}\s\d{4}/);
+    expect(new URL(page.url()).pathname).toBe("/flight");
     await expect(demo.increase("adults")).toHaveAttribute("aria-disabled", "true");
     await page.keyboard.press("Escape");
     await field(demo.bar, words.search_bar.origin).click();

@@ -2,23 +2,22 @@ import { expect } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import { useRef, useState } from "react";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
+import type { FieldExit } from "../controls/field-panel.js";
 import { Panel } from "../controls/Panel.js";
+import { FieldSegment } from "./FieldSegment.js";
+import { LazyFieldPanels } from "./LazyFieldPanels.js";
 import { Segment } from "./Segment.js";
 import { sheets } from "./sheets.js";
 import type { FieldSummary } from "./useSummaries.js";
 
 const field: FieldSummary = { name: "dates", title: "Dates", value: "6 – 13 févr.", placeholder: "Quand ?", disabled: false, wrong: false };
 
-type FieldProps = { always?: boolean; slim?: boolean; onWish?(open: boolean): void } & Partial<FieldSummary>;
+type FieldProps = { slim?: boolean } & Partial<FieldSummary>;
 
-/** A field with its panel, whose owner is notified of every request to open or close it; one that is always open refuses all. */
-function Field({ always = false, slim = false, onWish, ...part }: FieldProps) {
+/** A field with its panel. */
+function Field({ slim = false, ...part }: FieldProps) {
   const anchor = useRef<HTMLButtonElement>(null);
-  const [shown, setShown] = useState(always);
-  const show = (open: boolean) => {
-    onWish?.(open);
-    if (!always) setShown(open);
-  };
+  const [shown, show] = useState(false);
   return (
     <div className={slim ? "bar slim" : "bar"}>
       <Segment
@@ -36,6 +35,16 @@ function Field({ always = false, slim = false, onWish, ...part }: FieldProps) {
           </button>
         </Panel>
       )}
+    </div>
+  );
+}
+
+/** The packages, in a bar that never closes them. */
+function AlwaysOpen({ onClose }: { onClose(exit: FieldExit): void }) {
+  const bar = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={bar} className="bar">
+      <FieldSegment field={{ ...field, name: "packages" }} open within={bar} fixed={false} onShow={() => {}} onClose={onClose} />
     </div>
   );
 }
@@ -67,16 +76,20 @@ describe("a field of the bar", () => {
   });
 
   it("BAR-21 is open as long as its owner decides: a press elsewhere, Escape and its own button only request a change", async () => {
-    const wishes: boolean[] = [];
-    await draw({ always: true, onWish: (open) => wishes.push(open) });
+    const exits: FieldExit[] = [];
+    await LazyFieldPanels.preload();
+    view = await drawView(<AlwaysOpen onClose={(exit) => exits.push(exit)} />, { sheets });
     const shown = () => [view.part("panel").matches(":popover-open"), view.part("segment").getAttribute("aria-expanded")];
+    expect(shown()).to.deep.equal([true, "true"]);
     await view.act(() => sendMouse({ type: "click", position: [900, 700] }));
     expect(shown()).to.deep.equal([true, "true"]);
     await view.act(() => sendKeys({ press: "Escape" }));
     expect(shown()).to.deep.equal([true, "true"]);
     await view.act(() => view.part("segment").click());
     expect(shown()).to.deep.equal([true, "true"]);
-    expect(wishes).to.deep.equal([false, false, false]);
+    await view.act(() => view.part("validate").click());
+    expect(shown()).to.deep.equal([true, "true"]);
+    expect(exits).to.deep.equal(["outside", "escape", "outside", "done"]);
   });
 
   it("BAR-22 opens nothing while it is disabled", async () => {

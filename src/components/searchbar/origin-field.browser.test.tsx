@@ -48,6 +48,22 @@ describe("the origin", () => {
     expect(bar.focused()).to.equal("destination");
   });
 
+  it("ORIG-37 offers no airport while flights are not sold, and from an origin the packages that it gives", async () => {
+    bar = await drawBar({ locale: "en-GB", flight: true, state: { ...offered(), transfer: true } });
+    await bar.open("origin");
+    expect(bar.texts("suggestion")).to.deep.equal(["London St Pancras(STP, train)"]);
+    await bar.remove();
+    bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { ...offered(), transfer: true } });
+    await bar.open("packages");
+    const rows = () => bar.parts("package").map((row) => row.querySelector(".pack-name")?.textContent);
+    const flights = ["Flight + accommodation + lift pass + ski hire", "Flight + accommodation + lift pass"];
+    expect(rows()).to.deep.equal(["Train + accommodation + lift pass", ...flights]);
+    await bar.act(() => bar.owner.update({ origin: "MAN" }));
+    expect(rows()).to.deep.equal(flights);
+    await bar.act(() => bar.owner.update({ origin: "STP" }));
+    expect(rows()).to.deep.equal(["Train + accommodation + lift pass"]);
+  });
+
   it("ORIG-21..22 ORIG-25..26 finds the row of London's airports by the name or code of each, and says by which", async () => {
     bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true, groupLondonAirports: true }, state: offered() });
     await bar.open("origin");

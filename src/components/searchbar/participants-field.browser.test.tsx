@@ -40,6 +40,39 @@ describe("the participants", () => {
     expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 18], undefined]]);
   });
 
+  it("PART-23 commits by Tab out of the panel, in either direction", async () => {
+    for (const key of ["Tab", "Shift+Tab"]) {
+      bar = await drawBar();
+      await bar.open("participants");
+      await bar.click("increase", 0);
+      for (let presses = 0; bar.parts("panel").length > 0 && presses < 10; presses += 1) await bar.press(key);
+      expect(bar.parts("panel"), key).to.have.lengthOf(0);
+      expect(bar.owner.callsOf("participants.commit"), key).to.deep.equal([[[18, 18, 18], undefined]]);
+      await bar.remove();
+    }
+    bar = await drawBar();
+    await bar.open("participants");
+    await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+    expect(bar.owner.callsOf("participants.commit"), "an unchanged party").to.deep.equal([]);
+  });
+
+  it("BAR-27 PART-01..02 lets no counter go below its minimum: 0, for adults 1", async () => {
+    bar = await drawBar({ flags: { roomsParticipants: true }, state: party(18, 8) });
+    await bar.open("participants");
+    for (const counter of [0, 1, 2]) for (let presses = 0; presses < 3; presses += 1) await bar.click("decrease", counter);
+    expect(bar.texts("stepper-value")).to.deep.equal(["1", "0", "0"]);
+    expect(bar.parts("decrease").map((button) => button.getAttribute("aria-disabled"))).to.deep.equal(["true", "true", "true"]);
+  });
+
+  it("PART-17 PART-21 hands the number of rooms over with the party, and begins with that of the search", async () => {
+    bar = await drawBar({ flags: { roomsParticipants: true }, state: { ...party(18), criteria: [69, 321] } });
+    await bar.open("participants");
+    expect(bar.texts("stepper-value").at(-1)).to.equal("3");
+    for (let presses = 0; presses < 3; presses += 1) await bar.click("decrease", 2);
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18], 0]]);
+  });
+
   it("PART-07..11 says that a flight takes 9, stops the counters there and blocks validation above", async () => {
     const ten = party(...Array.from({ length: 10 }, () => 18));
     bar = await drawBar({ locale: "en-GB", flight: true, state: { ...ten, transfer: true } });

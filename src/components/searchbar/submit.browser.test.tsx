@@ -62,7 +62,7 @@ describe("the search button", () => {
         const { options } = bar.owner.snapshot().settings;
         const settings = { ...bar.owner.snapshot().settings, options: { ...options, callCentrePhone: "020 7946 0310" } };
         await bar.act(() => bar.owner.update({ settings }));
-        expect(alert()).to.contain("please call our contact centre on 020 7946 0310:");
+        expect(alert()).to.contain("please call our contact centre on 020\u00a07946\u00a00310:");
       });
     }
 

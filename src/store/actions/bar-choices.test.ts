@@ -31,6 +31,32 @@ describe("what follows from the choices of the bar", () => {
     expect(page.last("find").request.packages).to.deep.equal([]);
   });
 
+  it("ORIG-37 a chosen origin keeps, of the chosen packages, those that it gives", async () => {
+    const given = { flight: true, locale: "en-GB", features: { flightVersion: true } };
+    for (const [origin, kept] of [
+      ["MAN", ["PFF"]],
+      ["ANY_LONDON_AIRPORT", ["PFF"]],
+      ["STP", ["PFTT"]],
+      ["NA", []],
+    ] as const) {
+      const page = await openSearch({ given });
+      page.actions.packages.set(["PFTT", "PFF"]);
+      page.actions.origin.choose(origin);
+      expect(page.state().packages, origin).to.deep.equal(kept);
+      expect(page.last("find").request.packages, origin).to.deep.equal(kept);
+    }
+  });
+
+  it("PART-17 a number of rooms takes the place of any other among the criteria, and 0 leaves none", async () => {
+    const page = await openSearch({ hash: "c[]=69&c[]=320" });
+    page.actions.participants.commit([18, 18], 3);
+    expect(page.state().criteria).to.deep.equal([69, 321]);
+    page.actions.participants.commit([18, 18]);
+    expect(page.state().criteria, "without the counter they stay").to.deep.equal([69, 321]);
+    page.actions.participants.commit([18, 18], 0);
+    expect(page.state().criteria).to.deep.equal([69]);
+  });
+
   it("BAR-13 the search button leads to the results page with the search as its hash", async () => {
     const page = await openSearch({ hash: "station[]=7&packages[]=PF" });
     const { url, query } = page.actions.search.submit();

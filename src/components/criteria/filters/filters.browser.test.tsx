@@ -210,7 +210,34 @@ describe("filters", function () {
       expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ min: 300 }]]);
     });
 
-    it("FILT-105 FILT-111 lowers a maximum over the range on Enter, once", async () => {
+    it("BAR-25 shows the title of each field over its value, inside the field", async () => {
+      await show({ budget: { min: 400, max: null } });
+      for (const bound of ["min", "max"] as const) {
+        const field = page.one(`budget-${bound}`);
+        const title = field.querySelector<HTMLElement>(".field-title");
+        if (!title) return expect.fail("no title");
+        expect(title.textContent, bound).to.equal(bound === "min" ? "De" : "À");
+        const [outer, over, value] = [field, title, input(bound)].map((element) => element.getBoundingClientRect());
+        if (!outer || !over || !value) return expect.fail("no boxes");
+        expect(over.height, bound).to.be.above(10);
+        expect([over.top >= outer.top, over.bottom <= value.top + 1, value.bottom <= outer.bottom], bound).to.deep.equal([
+          true,
+          true,
+          true,
+        ]);
+        const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+        expect(size(title), bound).to.be.below(size(input(bound)));
+      }
+    });
+
+    it("BAR-27 takes no amount below 0", async () => {
+      const free: CountsAnswer = { ...answer, price: { min: 0, max: 5000 } };
+      await show({ counts: { ...counts, answer: free }, budget: { min: 400, max: null } });
+      await type("min", "-50", "Tab");
+      expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ min: 0 }]]);
+    });
+
+    it("BAR-26 FILT-105 FILT-111 lowers a maximum over the range on Enter, once", async () => {
       await show();
       await type("max", "9999", "Enter");
       input("max").blur();

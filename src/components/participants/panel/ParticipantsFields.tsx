@@ -30,7 +30,7 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
       {draft.tooManyForFlight && (
         <p className="note bad" part="participants-error" role="alert">
           <Icon icon={Info} />
-          {text("participant.flight_max_participants", phone === null ? {} : { phone, context: "phone" })}
+          {text("participant.flight_max_participants", phone === null ? {} : { phone: phone.replaceAll(" ", "\u00a0"), context: "phone" })}
         </p>
       )}
       {locked && (
