@@ -91,6 +91,48 @@ describe("the shared search of several tags", () => {
     expect(new URL(getSearch(store).url()).hash).to.equal("#e=7&capacity=18-18");
   });
 
+  describe("of a page with two stores", () => {
+    const three = "#capacity=18-18-18";
+    const partyOf = (store: string) => getSearch(store).snapshot().participants.length;
+    /** The environment is slow, so that what needs it starts last. */
+    beforeEach(() => {
+      const { fetch } = window;
+      window.fetch = async (input, init) => {
+        if (String(input).includes("config/env")) await settled(150);
+        return fetch(input, init);
+      };
+    });
+    /** In the order of the page. */
+    async function twoBars(first: string, second: string): Promise<readonly [string, string]> {
+      history.replaceState(history.state, "", three);
+      const stores = [freshStore(), freshStore()] as const;
+      const tags = [put("ski-searchbar", `store="${stores[0]}" ${first}`), put("ski-searchbar", `store="${stores[1]}" ${second}`)];
+      await Promise.all(tags.map((tag) => next(tag, "ski-ready")));
+      return stores;
+    }
+
+    it("URL-02 URL-36 the one of the first tag has the hash, whichever is ready first", async () => {
+      const [first, second] = await twoBars("", complete);
+      expect([partyOf(first), partyOf(second)]).to.deep.equal([3, 2]);
+      getSearch(second).set({ criteria: [55] });
+      expect(location.hash).to.equal(three);
+      getSearch(first).set({ criteria: [69] });
+      expect(location.hash).to.contain("c[]=69");
+    });
+
+    it("URL-32 the one of the second tag has it where the first does without it, or has left", async () => {
+      const [first, second] = await twoBars('url-sync="none"', complete);
+      expect([partyOf(first), partyOf(second)]).to.deep.equal([2, 3]);
+      clear();
+      await settled();
+      const [third, fourth] = await twoBars("", complete);
+      document.querySelector(`ski-searchbar[store="${third}"]`)?.remove();
+      await settled();
+      getSearch(fourth).set({ criteria: [55] });
+      expect(location.hash).to.contain("c[]=55");
+    });
+  });
+
   it("joins another search when the attribute changes", async () => {
     const [one, other] = [freshStore(), freshStore()];
     const element = put("ski-searchbar", `store="${one}" ${complete}`);

@@ -12,7 +12,7 @@ const key = Symbol.for("ski-elements");
 interface Registry {
   readonly protocol: number;
   readonly searches: Map<string, SearchOwner>;
-  /** The store that keeps the page's hash: one a page. */
+  /** The store that keeps the page's hash: one a page, that of its first tag. */
   hashWriter: string | null;
   /** What the visitor agreed to through the page's script, whichever copy received it. */
   consent?: SearchSettings["consent"];
@@ -44,6 +44,21 @@ function isRegistry(value: unknown): value is Registry {
   return typeof value === "object" && value !== null && "protocol" in value && typeof value.protocol === "number" && "searches" in value;
 }
 
+/** The first store of the page's tags that does not do without the hash: which search has it must not depend on what loads first. */
+function firstStore(): string | undefined {
+  const tags = [...document.querySelectorAll("ski-searchbar, ski-results")].map((tag) => ({
+    store: settingOf(tag, "store", "store") ?? "default",
+    silent: settingOf(tag, "urlSync", "url-sync") === "none",
+  }));
+  return tags.find(({ store }) => !tags.some((tag) => tag.silent && tag.store === store))?.store;
+}
+
+/** A setting as the tag has it, or will once it is defined. */
+function settingOf(tag: Element, property: string, attribute: string): string | null {
+  const value: unknown = Reflect.get(tag, property);
+  return typeof value === "string" ? value : tag.getAttribute(attribute);
+}
+
 /** The shared search of this name, made at the first call. */
 export function sharedSearch(name: string): SearchOwner {
   const page = registry();
@@ -51,7 +66,7 @@ export function sharedSearch(name: string): SearchOwner {
   if (known) return known;
   const search = createSearch(name, browserServices(), {
     take() {
-      page.hashWriter ??= name;
+      page.hashWriter ??= firstStore() ?? name;
       return page.hashWriter === name;
     },
     release() {
