@@ -40,7 +40,11 @@ const hasTabs =
     await expect(demo.cards.first()).toBeVisible();
     for (const name of names) await expect(part(demo, "tab").filter({ hasText: demo.words.card[name] }).first()).toBeAttached();
   };
-const empty: Shows = (demo) => expect(part(demo, "empty")).toBeVisible();
+type EmptyText = Extract<keyof Demo["words"]["results"], `none_for_${string}`>;
+const empty =
+  (text: EmptyText): Shows =>
+  (demo) =>
+    expect(part(demo, "empty")).toContainText(demo.words.results[text].replace("{{count}}", "20"));
 
 /** The answers to a call while a page is open. */
 function answersOf(page: Page, path: string): unknown[] {
@@ -137,13 +141,14 @@ const shown: Readonly<Record<string, Shows>> = {
   "packages of the Dutch": hasTabs("tab_PFP", "tab_PF", "tab_PFCS"),
   "packages of works councils": hasTabs("tab_PFP", "tab_PF", "tab_HS", "tab_PFTTF"),
   "trips by air": hasTabs("tab_PFF", "tab_PFPF"),
-  "a departure that does not reach the resort": empty,
+  "a departure that does not reach the resort": empty("none_for_departure"),
   summer: async (demo) => {
     await expect(demo.cards.first()).toContainText(/juin|juil|août|sept/);
   },
-  "nothing for the party": empty,
+  "nothing for the party": empty("none_for_party"),
+  "dates that are over": empty("none_for_past"),
   "nothing with these filters": async (demo) => {
-    await empty(demo);
+    await empty("none_for_filters")(demo);
     await expect(part(demo, "reset").first()).toBeVisible();
   },
   "filters that would leave nothing": async (demo) => {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import { isLastPage } from "../../domain/paging.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
@@ -58,7 +58,8 @@ function useFocusOnward(shown: number, goesOn: boolean) {
   const foot = useRef<HTMLDivElement>(null);
   const extent = useRef<HTMLParagraphElement>(null);
   const before = useRef<number | null>(null);
-  useEffect(() => {
+  // Before the focus of the button that is gone is given to the heading.
+  useLayoutEffect(() => {
     if (before.current === null) return;
     const added = cardsBeside(foot.current)[before.current];
     if (!added && goesOn) return;

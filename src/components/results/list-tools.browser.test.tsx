@@ -138,7 +138,7 @@ describe("the tools of the list", function () {
     expect(page.root.activeElement?.localName).to.equal("select");
   });
 
-  it("shows the budget's rail and the skeletons in forced colours", async () => {
+  it("shows the budget's rail, icons and skeletons in forced colours", async () => {
     await emulateMedia({ forcedColors: "active" });
     page = await resultsPage({ state: { stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
     try {
@@ -152,6 +152,8 @@ describe("the tools of the list", function () {
       await page.change({ counts: { ...page.owner.snapshot().counts, status: "ready", answer } });
       const [rail, fill] = page.one("budget-rail").querySelectorAll("span");
       const plain = getComputedStyle(page.one("sidebar")).backgroundColor;
+      const icon = page.one("facts").querySelector(".icon");
+      expect(icon && getComputedStyle(icon).color).to.equal(getComputedStyle(page.one("facts")).color);
       for (const line of [rail, fill]) expect(line && getComputedStyle(line).backgroundColor).to.not.equal(plain);
     } finally {
       await emulateMedia({ forcedColors: "none" });
