@@ -46,7 +46,12 @@ export function isTopStations(value: unknown): value is readonly TopStation[] {
 const pictureLists = ["picturesLodging", "picturesLodgingWinter", "picturesLodgingSummer", "picturesAccomodation"];
 
 function isPictureList(value: unknown): value is readonly CatalogPictureLike[] {
-  return Array.isArray(value) && value.every((row) => isRecord(row) && hasTexts(row, ["img", "imgMedium", "imgXL"]));
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (row) => isRecord(row) && hasTexts(row, ["img", "imgMedium", "imgXL"]) && ["string", "undefined"].includes(typeof row["alt"]),
+    )
+  );
 }
 
 /** One list of pictures, or the four lists of the catalog. */

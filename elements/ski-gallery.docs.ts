@@ -12,8 +12,9 @@ export const docs = {
     "lihe-id": "The lodging whose pictures are shown, by its id at the seller (`liheId`).",
     season: "`H` winter or `E` summer pictures; chosen by the dates of the search when absent.",
     pictures: {
-      description: "Pictures to show instead of those of a catalog call; the four lists of a catalog response are accepted too.",
-      type: "{ img: string; imgMedium: string; imgXL: string }[]",
+      description:
+        "Pictures to show instead of those of a catalog call; the four lists of a catalog response are accepted too. `alt` says what a picture shows.",
+      type: "{ img: string; imgMedium: string; imgXL: string; alt?: string }[]",
     },
     open: "The photo visit is open.",
   },

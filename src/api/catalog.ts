@@ -12,7 +12,12 @@ export const pathShape = v.object({ liheId: digits });
 export const queryShape = v.object({ ...companyQuery });
 
 /** One picture in three sizes; only the smallest must be there. */
-export const pictureShape = v.object({ img: v.string(), imgMedium: text, imgXL: text }) satisfies v.GenericSchema<unknown, CatalogPicture>;
+export const pictureShape = v.object({
+  img: v.string(),
+  imgMedium: text,
+  imgXL: text,
+  alt: v.nullish(v.string()),
+}) satisfies v.GenericSchema<unknown, CatalogPicture>;
 
 const pictures = v.nullish(v.array(pictureShape), []);
 

@@ -127,6 +127,8 @@ export interface CatalogPicture {
   readonly img: string;
   readonly imgMedium: string;
   readonly imgXL: string;
+  /** What it shows, in the visitor's language. */
+  readonly alt?: string | null | undefined;
 }
 export interface CatalogAnswer {
   readonly picturesLodging: readonly CatalogPicture[];

@@ -5,6 +5,8 @@ export interface CatalogPictureLike {
   readonly img: string;
   readonly imgMedium: string;
   readonly imgXL: string;
+  /** What it shows, in a few words; without it a picture is named by its number. */
+  readonly alt?: string | null | undefined;
 }
 
 /** A lodging's pictures as the catalog lists them. "Accomodation" is the wire's spelling. */

@@ -70,7 +70,7 @@ export function createDatabaseAnswers(open: OpenDatabase, firstDay: number, open
     async catalog(liheId, visitor) {
       const { lodging } = await lodgingOf(liheId, visitor);
       if (!lodging) throw new UnknownId("liheId", liheId);
-      return catalogOf(visitor.origin, lodging);
+      return catalogOf(visitor.origin, visitor.language, lodging);
     },
     async lodging(liheId, visitor) {
       const { lodging, places } = await lodgingOf(liheId, visitor);

@@ -58,7 +58,7 @@ export function createMemoryAnswers(firstDay: number): EngineAnswers {
     async catalog(liheId, visitor) {
       const lodging = on(visitor.today).catalogue.lodgings.find((candidate) => candidate.liheId === liheId);
       if (!lodging) throw new UnknownId("liheId", liheId);
-      return catalogOf(visitor.origin, lodging);
+      return catalogOf(visitor.origin, visitor.language, lodging);
     },
     async lodging(liheId, visitor) {
       const { lodgings, places } = on(visitor.today).catalogue;

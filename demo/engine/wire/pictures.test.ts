@@ -18,6 +18,19 @@ describe("the pictures of a lodging", () => {
     }
   });
 
+  it("say what they show, each in words of its own", async () => {
+    for (const language of ["fr_FR", "en_GB", "nl_NL"])
+      for (let id = 10001; id < 10040; id++) {
+        const { picturesLodging, ...lists } = (await ask(`/catalog/lihe/${id}`, { language })).body as WireCatalog;
+        expect(picturesLodging.every(({ alt }) => alt)).to.equal(true);
+        const words = Object.values(lists)
+          .flat()
+          .map(({ alt }) => alt ?? "");
+        expect(words, `${language} ${id}`).to.deep.equal([...new Set(words)]);
+        expect(words).to.not.include("");
+      }
+  });
+
   it("show apartments, hotels, clubs, chalets and residences as what they are", () => {
     expect([40, 45, 22, 23, 18, 44, 19, 43].map(outsideOf)).to.deep.equal([
       "apartments",

@@ -1,5 +1,7 @@
+import type { Language } from "../../../src/domain/locale.js";
 import type { Lodging } from "../catalogue/lodgings.js";
 import { hashText, shareOf } from "../catalogue/random.js";
+import { pictureWords } from "./picture-words.js";
 import type { WireCatalog, WirePicture } from "./shapes.js";
 
 /** Widths of the three sizes; the pictures themselves are drawings that scale. */
@@ -47,10 +49,7 @@ function timeOf(liheId: number, turn: number): Scene["time"] {
 
 /** The outside of a lodging first, then what lies around it: each once. */
 function outdoorKinds({ kind }: PicturedLodging, season: Scene["season"]): readonly string[] {
-  const around =
-    season === "winter"
-      ? ["slopes", "village", "lift", "panorama", "forest", "balcony"]
-      : ["lake", "panorama", "village", "forest", "balcony", "lift"];
+  const around = season === "winter" ? ["slopes", "village", "lift", "panorama", "forest"] : ["lake", "panorama", "village", "forest"];
   return [outsideOf(kind.lodgingType), ...around];
 }
 
@@ -65,7 +64,10 @@ function indoorKinds(lodging: PicturedLodging): readonly string[] {
 const lostCovers = 0.005;
 const isLost = (liheId: number, turn: number): boolean => turn === 0 && shareOf(`no cover ${liheId}`) < lostCovers;
 
-function picture(origin: string, lodging: PicturedLodging, kind: string, turn: number, season: Scene["season"]): WirePicture {
+/** A picture's addresses. */
+type Addresses = Omit<WirePicture, "alt">;
+
+function picture(origin: string, lodging: PicturedLodging, kind: string, turn: number, season: Scene["season"]): Addresses {
   const { liheId } = lodging;
   const seed = isLost(liheId, turn) ? lostSeed : `${liheId}x${turn}`;
   const scene: Scene = { kind, seed, season, time: timeOf(liheId, turn), ratio: "3-2" };
@@ -77,26 +79,30 @@ function picture(origin: string, lodging: PicturedLodging, kind: string, turn: n
 }
 
 /** The picture of a card, in three sizes. */
-export function coverOf(origin: string, lodging: PicturedLodging, season: "H" | "E"): WirePicture {
+export function coverOf(origin: string, lodging: PicturedLodging, season: "H" | "E"): Addresses {
   const own = outsideOf(lodging.kind.lodgingType);
   const kinds = own === "chalet" ? [own] : [own, own, "village", "balcony"];
   return picture(origin, lodging, kinds[lodging.liheId % kinds.length] ?? own, 0, season === "H" ? "winter" : "summer");
 }
 
 /** Every picture of a lodging, by season and inside. A few lodgings have hardly any of one season. */
-export function catalogOf(origin: string, lodging: PicturedLodging): WireCatalog {
+export function catalogOf(origin: string, language: Language, lodging: PicturedLodging): WireCatalog {
+  const described = (kind: string, turn: number, season: Scene["season"], again = false): WirePicture => ({
+    ...picture(origin, lodging, kind, turn, season),
+    alt: pictureWords[language]({ kind, season, again }),
+  });
   const outside = (season: Scene["season"], count: number): WirePicture[] =>
     outdoorKinds(lodging, season)
       .slice(0, count)
-      .map((kind, index) => picture(origin, lodging, kind, index, season));
-  const general = ["village", "panorama", "forest", "balcony", "lake"].map((kind, index) =>
-    picture(origin, lodging, kind, index + 20, "winter"),
-  );
+      .map((kind, index) => described(kind, index, season));
+  const general = ["village", "panorama", "forest", "balcony", "lake"].map((kind, index) => described(kind, index + 20, "winter"));
   return {
     picturesLodging: general.slice(0, 3 + (lodging.liheId % 3)),
     picturesLodgingWinter: outside("winter", 2 + (lodging.liheId % 6)),
     picturesLodgingSummer: lodging.summer ? outside("summer", 5) : outside("summer", lodging.liheId % 3),
     picturesAccomodation:
-      lodging.liheId % 17 === 0 ? [] : indoorKinds(lodging).map((kind, index) => picture(origin, lodging, kind, index + 40, "winter")),
+      lodging.liheId % 17 === 0
+        ? []
+        : indoorKinds(lodging).map((kind, index, kinds) => described(kind, index + 40, "winter", kinds.indexOf(kind) < index)),
   };
 }

@@ -91,6 +91,16 @@ describe("Gallery", () => {
     expect(drawn.events.map(({ name }) => name)).to.deep.equal(["ski-open", "ski-close", "ski-open"]);
   });
 
+  it("names a photo by what the catalog says that it shows, else by its number", async () => {
+    const rooms = [{ ...picture("room1"), alt: "La cuisine" }, picture("room2")];
+    await shown({ pictures: { ...catalog, picturesAccomodation: rooms } });
+    await press(part("cover"));
+    const names = all("photo").map((photo) => photo.getAttribute("aria-label")?.replace(/\s/g, " "));
+    expect(names.slice(-2)).to.deep.equal(["Agrandir : La cuisine", "Agrandir : Le logement, photo 2"]);
+    await press(all("photo").at(-2));
+    expect(part("viewer")?.querySelector(".viewer-picture img")?.getAttribute("alt")).to.equal("La cuisine");
+  });
+
   it("GAL-25 is busy while it loads, and says so when the photos cannot be had, without a dialog", async () => {
     const { search, settle } = await shown({}, null);
     await press(part("cover"));

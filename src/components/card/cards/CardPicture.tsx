@@ -27,7 +27,8 @@ export function CardPicture({ product, soldOut, eager, link }: CardPictureProps)
   const text = useText();
   const actions = useActions();
   const gallery = useSearch((search) => search.galleries[product.liheId]);
-  const photos = [product.imageMedium || product.image, ...otherPhotos(gallery)].slice(0, browsedPictures);
+  const cover = { src: product.imageMedium || product.image, alt: null };
+  const photos: readonly Photo[] = [cover, ...otherPhotos(gallery)].slice(0, browsedPictures);
   const [wanted, setWanted] = useState(0);
   const index = ((wanted % photos.length) + photos.length) % photos.length;
   const step = (by: number) => {
@@ -35,11 +36,19 @@ export function CardPicture({ product, soldOut, eager, link }: CardPictureProps)
     if (!gallery) void actions.gallery.load(product.liheId);
   };
   const swipe = useSwipe(cardSwipe, step);
-  const src = photos[index] ?? product.image;
+  const { src, alt } = photos[index] ?? cover;
   return (
     <div className="shot" part="card-picture" {...swipe}>
       <div className="photo">
-        {src && <LazyImage src={src} alt={photoName(product, index, text)} width={1200} height={800} eager={eager} />}
+        {src && (
+          <LazyImage
+            src={src}
+            alt={alt ? `${product.name}, ${alt}` : photoName(product, index, text)}
+            width={1200}
+            height={800}
+            eager={eager}
+          />
+        )}
       </div>
       <a className="shot-link" {...link} tabIndex={-1} aria-hidden="true" draggable={false} />
       <CardBanners product={product} />
@@ -61,7 +70,7 @@ export function CardPicture({ product, soldOut, eager, link }: CardPictureProps)
           {photos.length > 1 && (
             <div className="dots" aria-hidden="true">
               {photos.map((photo, at) => (
-                <i key={photo} className={at === index ? "is-on" : ""} />
+                <i key={photo.src} className={at === index ? "is-on" : ""} />
               ))}
             </div>
           )}
@@ -75,10 +84,18 @@ function photoName(product: Product, index: number, text: ReturnType<typeof useT
   return index === 0 ? product.name : text("card.photo_of", { name: product.name, index: index + 1 });
 }
 
-function otherPhotos(gallery: GalleryState | undefined): readonly string[] {
+interface Photo {
+  readonly src: string;
+  /** What it shows; null where the catalog does not say it. */
+  readonly alt: string | null;
+}
+
+/** Each once. */
+function otherPhotos(gallery: GalleryState | undefined): readonly Photo[] {
   const catalog = gallery?.catalog;
   if (!catalog) return [];
   const lodging =
     [catalog.picturesLodging, catalog.picturesLodgingWinter, catalog.picturesLodgingSummer].find((list) => list.length > 0) ?? [];
-  return [...new Set([...lodging.slice(1), ...catalog.picturesAccomodation].map((picture) => picture.imgMedium))];
+  const others = [...lodging.slice(1), ...catalog.picturesAccomodation];
+  return [...new Map(others.map(({ imgMedium, alt }) => [imgMedium, { src: imgMedium, alt: alt || null }])).values()];
 }

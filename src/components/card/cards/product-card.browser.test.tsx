@@ -101,4 +101,24 @@ describe("product card", function () {
     page.one("photo-next").click();
     expect(page.owner.callsOf("gallery.load")).to.deep.equal([[5001]]);
   });
+
+  it("names each picture by what the catalog says that it shows, else by its number", async () => {
+    const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+    const photo = (name: string, alt?: string) => ({ img: dot, imgMedium: `${dot}#${name}`, imgXL: dot, alt });
+    const catalog = {
+      picturesLodging: [],
+      picturesLodgingWinter: [photo("cover"), photo("slopes", "Les pistes"), photo("other")],
+      picturesLodgingSummer: [],
+      picturesAccomodation: [],
+    };
+    page = await showCard(product(1, { imageMedium: dot }), { galleries: { 5001: { status: "ready", catalog } } });
+    const name = () => plain(page.one("card-picture").querySelector("img")?.alt);
+    const names = [name()];
+    for (let step = 0; step < 2; step++) {
+      page.one("photo-next").click();
+      await painted();
+      names.push(name());
+    }
+    expect(names).to.deep.equal(["Résidence 1", "Résidence 1, Les pistes", "Résidence 1, photo 3"]);
+  });
 });

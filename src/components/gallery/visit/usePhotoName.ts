@@ -1,8 +1,8 @@
 import { useText } from "../../../i18n/useText.js";
 import type { VisitPicture } from "./visit-pictures.js";
 
-/** "La résidence, photo 3". The catalog does not describe what a picture shows. */
+/** What the catalog says that a picture shows, else "La résidence, photo 3". */
 export function usePhotoName(): (shown: VisitPicture) => string {
   const text = useText();
-  return ({ section, number }) => text("gallery.photo", { section: text(`gallery.${section}`), number });
+  return ({ picture, section, number }) => picture.alt || text("gallery.photo", { section: text(`gallery.${section}`), number });
 }
