@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
 import { activeElementBeside, firstFocusable } from "./focus.js";
 import type { PanelExit } from "./panel-place.js";
-import { onPressOutside } from "./pressOutside.js";
+import { onPressOutside } from "./presses.js";
 import { usePanelPosition } from "./usePanelPosition.js";
 
 interface PanelProps {

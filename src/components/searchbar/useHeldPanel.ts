@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { afterPress } from "../controls/afterPress.js";
+import { afterPress } from "../controls/presses.js";
 import { useHost } from "../controls/host.js";
 
 /**

@@ -1,4 +1,4 @@
-import { afterPress } from "../afterPress.js";
+import { afterPress } from "../presses.js";
 
 interface Scrolled {
   readonly box: Element;

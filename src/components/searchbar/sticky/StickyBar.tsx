@@ -2,7 +2,7 @@ import Search from "lucide/dist/esm/icons/search.mjs";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../i18n/useText.js";
 import { RoundButton } from "../../controls/Button.js";
-import { onPressOutside } from "../../controls/pressOutside.js";
+import { onPressOutside } from "../../controls/presses.js";
 import { Bar } from "../Bar.js";
 import type { FieldName } from "../fields.js";
 import { preloadField } from "../preload-panels.js";

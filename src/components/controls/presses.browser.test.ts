@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { onPressOutside } from "./pressOutside.js";
+import { onPressOutside } from "./presses.js";
 
 /** A box and its neighbour in an open shadow root, within a tree of the page that is open or closed. */
 function nested(mode: ShadowRootMode) {

@@ -1,3 +1,6 @@
+/** ms between the end of a touch and its click. */
+const clickDelay = 400;
+
 /**
  * Calls back for each press outside of all of some boxes, which are in one tree; returns a function that stops it. A closed
  * shadow tree hides its inside from the trees around it, so each tree on the way up is checked: the innermost against the boxes
@@ -18,4 +21,19 @@ export function onPressOutside(boxes: readonly Node[], pressed: () => void): () 
     inside = root instanceof ShadowRoot ? [root.host] : [];
   }
   return () => stops.forEach((stop) => stop());
+}
+
+/** Runs once the current press has ended and its click would have followed. Returns a function that cancels it. */
+export function afterPress(run: () => void): () => void {
+  const over = new AbortController();
+  let timer = 0;
+  const ended = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(run, clickDelay);
+  };
+  for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, ended, { capture: true, signal: over.signal });
+  return () => {
+    over.abort();
+    clearTimeout(timer);
+  };
 }
