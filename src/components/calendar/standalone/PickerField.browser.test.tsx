@@ -43,6 +43,11 @@ describe("PickerField", () => {
       expect(picker.part("error")).to.equal(null);
     });
 
+    it("writes how a time is typed, in the letters of its mask", async () => {
+      await picker.show({ mode: "time" });
+      expect(picker.input()?.placeholder).to.equal("hh:mm");
+    });
+
     it("hides why the value is not valid while another one is typed, so that nothing moves when the field is left", async () => {
       await picker.show({ required: true, error: "Choose a date." });
       expect(picker.part("error")?.textContent).to.equal("Choose a date.");

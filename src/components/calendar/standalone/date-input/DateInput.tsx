@@ -192,7 +192,7 @@ function useMaskHint(mask: string, range: boolean): string {
     if (token.startsWith("y")) return year.repeat(4);
     if (token.startsWith("M")) return month.repeat(token.length);
     if (token.startsWith("d")) return day.repeat(token.length);
-    return token === "a" ? "am" : "-".repeat(token === "h" ? 2 : token.length);
+    return token === "a" ? "am" : token.toLowerCase();
   });
   return range ? `${one} – ${one}` : one;
 }
