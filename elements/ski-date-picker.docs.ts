@@ -33,7 +33,7 @@ export const docs = {
       type: "DaySet",
     },
     marks: { description: "What is drawn on days: highlights, dots, bars, coloured numbers, labels and notes.", type: "Mark[]" },
-    columns: "Months in a row; as many as fit where it is absent.",
+    columns: "Months in a row, where they fit; one where it is absent, or two for a range.",
     rows: "Rows of months.",
     view: "What one page shows: a day, a week, or a month.",
     page: "First month in view, `yyyy-MM`. The property follows the visitor.",

@@ -81,7 +81,7 @@ const attributes = {
     default: null,
     absent: "no marks",
   },
-  columns: { kind: "number", options: counts, default: null, absent: "as many months as fit" },
+  columns: { kind: "number", options: counts, default: null, absent: "one month, or two for a range" },
   rows: { kind: "number", options: counts, default: 1 },
   view: { kind: "oneOf", options: ["daily", "weekly", "monthly"], default: "monthly" },
   page: { kind: "string", default: null, absent: "the month of the value or of today", format: month },

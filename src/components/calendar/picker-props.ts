@@ -19,7 +19,7 @@ export interface PickerProps {
   readonly marks: MarksOf;
   /** The month in which the first pinned mark begins; null without one. */
   readonly pinnedMonth: Month | null;
-  /** Months in a row; null: as many as fit the picker. */
+  /** Months in a row, where they fit; null is one, or two for a range. */
   readonly columns: number | null;
   readonly rows: number;
   readonly view: View;
