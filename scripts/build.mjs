@@ -87,12 +87,15 @@ async function writeOneFile(module, file, outside = []) {
   await bundle.close();
 }
 
-/** What the one-file search bar loads when a page asks for it: the other locales, `startApp` and `startAbTests`, and mocked responses. */
+/**
+ * What the one-file search bar loads when a page needs it: the other locales, `startApp` and `startAbTests`, mocked responses, and
+ * what reads a faulty response.
+ */
 function leftOut(dir) {
   const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
   const locales = readdirSync("locales").map((file) => file.replace(".json", ""));
   const others = locales.filter((locale) => locale !== insideOneFile);
-  return [...others, "start", "ab-tests", "mock"].map((name) => `${dir}/${preloads[`later/${name}`][0]}`);
+  return [...others, "start", "ab-tests", "mock", "read-leniently"].map((name) => `${dir}/${preloads[`later/${name}`][0]}`);
 }
 
 async function writeOneFiles() {

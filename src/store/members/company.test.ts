@@ -2,8 +2,10 @@ import { expect } from "chai";
 import { HttpError } from "../../platform/http.js";
 import { memoryStorage } from "../../platform/storage.js";
 import { companyCache } from "./company.js";
-import { openSearch } from "../search.driver.js";
+import { mandatorySettings, openSearch } from "../search.driver.js";
 import type { OpenOptions } from "../search.driver.js";
+import { createSearch } from "../search.js";
+import { fakeServices } from "../services.driver.js";
 
 const endpoint = "https://ce.example/companies";
 const given = { locale: "fr-FR-CSE", companiesEndpoint: endpoint };
@@ -134,6 +136,23 @@ describe("the company lookup of a search", () => {
       expect([page.state().status, page.last("find").request.engineId]).to.deep.equal(["ready", 1]);
     });
   }
+
+  it("CSE-34 CSE-37 a failure is reported only once an element needs the engine, and not for a gallery alone", async () => {
+    const { services, settled, warnings } = fakeServices({ cookies });
+    const search = createSearch("default", services, { take: () => true, release: () => undefined });
+    const errors: string[] = [];
+    search.listen("error", ({ message }) => errors.push(message));
+    const settings = { ...mandatorySettings, locale: "fr-FR-CSE" };
+    search.join({}, settings, { finds: false });
+    await settled();
+    expect([search.snapshot().status, errors, warnings]).to.deep.equal(["ready", [], []]);
+    for (const bar of [{}, {}]) {
+      search.join(bar, settings);
+      await settled();
+      expect(errors).to.deep.equal(["companiesEndpoint is not provided"]);
+      expect(warnings).to.have.length(1);
+    }
+  });
 
   it("CSE-32 CSE-37 a call that fails is logged, and the app starts with the engine that is configured", async () => {
     const page = await openSearch({ given: { ...given, engineId: 4 }, cookies });

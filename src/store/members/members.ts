@@ -28,7 +28,11 @@ export function createMembers(context: SearchContext, commit: Commit, effects: E
   const { state, services, emit } = context;
   const lifecycle = createLifecycle(context, roles, effects);
   const settings = createMemberSettings(services.warn);
-  const resolve = createResolution(services, settings.merged, createSettingsApplier(context, commit, { effects, roles, lifecycle }));
+  const resolve = createResolution(
+    services,
+    { merged: settings.merged, needsEngine: roles.find },
+    createSettingsApplier(context, commit, { effects, roles, lifecycle }),
+  );
 
   return {
     join(element, given, role = {}) {

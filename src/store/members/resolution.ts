@@ -16,14 +16,22 @@ export interface ResolutionEvents {
   companyFailed(error: unknown): void;
 }
 
+interface Members {
+  /** What they give. */
+  merged(): GivenSettings;
+  /** Whether one of them requests what an engine decides. */
+  needsEngine(): boolean;
+}
+
 /**
  * Resolves what the members give: requests the environment when a mandatory setting is missing, and for a works council's visitor
  * the council's own engine. Returns a function that resolves, at most once a task.
  */
-export function createResolution(services: Services, merged: () => GivenSettings, events: ResolutionEvents): () => void {
+export function createResolution(services: Services, { merged, needsEngine }: Members, events: ResolutionEvents): () => void {
   const environment = createEnvironmentLookup(services);
   const lookUpCompany = createCompanyLookup(services);
   let company: { readonly key: string; readonly engineId: Promise<number | null> } | null = null;
+  let companyError: unknown = null;
   let scheduled = false;
   /** Elements that join while the environment is requested all wait for it; only the latest resolution ends in an event. */
   let latest = 0;
@@ -48,10 +56,15 @@ export function createResolution(services: Services, merged: () => GivenSettings
     const settings = resolveSettings(given, answer, services.location.page());
     if (!settings.worksCouncil) return events.resolved(settings);
     const companyEngineId = await companyEngineOf(settings);
-    if (isLatest()) events.resolved({ ...settings, companyEngineId });
+    if (!isLatest()) return;
+    if (companyError !== null && needsEngine()) {
+      events.companyFailed(companyError);
+      companyError = null;
+    }
+    events.resolved({ ...settings, companyEngineId });
   }
 
-  /** Requested once for a company and endpoint, whichever member joins; null when it fails, which is reported once. */
+  /** Requested once for a company and endpoint, whichever member joins; null when it fails, which is reported once an element needs it. */
   function companyEngineOf(settings: SearchSettings): Promise<number | null> {
     const key = JSON.stringify([settings.companiesEndpoint, services.cookies.get("company")]);
     if (company?.key !== key) company = { key, engineId: lookUpCompany(settings).catch(withoutCompany) };
@@ -59,7 +72,7 @@ export function createResolution(services: Services, merged: () => GivenSettings
   }
 
   function withoutCompany(error: unknown): null {
-    events.companyFailed(error);
+    companyError = error;
     return null;
   }
 
