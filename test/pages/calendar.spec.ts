@@ -119,7 +119,7 @@ test("a form posts the values of its pickers, and not before they are valid", as
   await docs.drawn();
 
   await form.getByRole("textbox", { name: "Breakfast" }).fill("9:15");
-  await form.getByRole("textbox", { name: "Breakfast" }).press("Enter");
+  await form.getByRole("textbox", { name: "Breakfast" }).press("Tab");
   await expect(form.getByRole("textbox", { name: "Breakfast" })).toHaveValue("09:15");
   await form.getByRole("button", { name: "Reset" }).click();
   await expect(form.getByRole("textbox", { name: "Breakfast" })).toHaveValue("08:00");

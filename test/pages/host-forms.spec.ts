@@ -33,11 +33,11 @@ test("a plain form is not sent while a picker is invalid, then posts the values 
   await arrival.press("Enter");
   await expect(picker(page, "arrival")).toHaveJSProperty("value", null);
   await arrival.fill("09/02/2027");
-  await arrival.press("Enter");
+  await arrival.press("Tab");
   await expect(picker(page, "arrival")).toHaveJSProperty("value", "2027-02-09");
   await expect(page.locator(":state(user-invalid)")).toHaveCount(0);
   await host.expectUntouched();
-  await send(page);
+  await arrival.press("Enter");
   await expect(page).toHaveTitle("Received");
   expect(posted.map((body) => [...new URLSearchParams(body ?? "")])).toEqual([
     [
@@ -55,7 +55,7 @@ test("a plain form gives its labels' clicks to the pickers, resets them, and has
   await page.locator("form > label").click({ position: { x: 3, y: 3 } });
   await expect(arrival).toBeFocused();
   await page.keyboard.type("09/02/2027");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
   await expect(picker(page, "arrival")).toHaveJSProperty("value", "2027-02-09");
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(picker(page, "arrival")).toHaveJSProperty("value", null);
@@ -63,7 +63,6 @@ test("a plain form gives its labels' clicks to the pickers, resets them, and has
 
   await arrival.fill("11/02/2027");
   await arrival.press("Enter");
-  await send(page);
   await expect(page).toHaveTitle("Received");
   await page.goBack();
   await expect(picker(page, "arrival")).toHaveJSProperty("value", "2027-02-11");

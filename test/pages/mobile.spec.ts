@@ -27,14 +27,14 @@ for (const locale of Object.keys(locales) as DemoLocale[]) {
     await flow.getByRole("button", { name: new RegExp(`^${words.search_bar.participants}`) }).tap();
     await demo.increase("children").tap();
     await demo.validate.tap();
-    await flow.getByRole("button", { name: /\d/ }).last().tap();
+    await flow.locator("css=[part~=search]").tap();
 
     await expect(page).toHaveURL(/se-results#.*station\[\]=1/);
     await expect(demo.cards.first()).toBeVisible();
     await demo.results.getByRole("button", { name: new RegExp(words.results.filters) }).tap();
     await demo.filter(words.criteria.wifi).tap();
     await expect.poll(async () => (await demo.search())["criteria"]).toEqual([55]);
-    await demo.results.getByRole("dialog").getByRole("button", { name: /\d/ }).last().tap();
+    await demo.results.locator("css=[part~=show-results]").tap();
     await expect(demo.results.getByRole("dialog")).toBeHidden();
     await demo.results.getByRole("button", { name: new RegExp(words.results.sort) }).tap();
     await demo.results.getByRole("radio", { name: words.sort.price_asc }).tap();
