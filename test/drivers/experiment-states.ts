@@ -16,6 +16,8 @@ const tested =
     await expect.poll(cookieOf).toBe(cookie);
     await expect(demo.cards.first()).toBeVisible();
     await expect.poll(() => page.evaluate(flagOfPrices)).toBe(hidesPrices);
+    // The reloaded page is where the visitor left it, at its foot.
+    await demo.cards.first().scrollIntoViewIfNeeded();
     await expect(demo.cards.first().locator("css=[part~=amount]")).toHaveCount(hidesPrices ? 0 : 1);
   };
 
