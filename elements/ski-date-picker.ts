@@ -199,7 +199,10 @@ export const definition = {
   },
   methods: {
     showPage: (host, first) => host.setProperty("page", first),
-    clear: (host) => host.setProperty("value", null),
+    clear(host, _argument, form) {
+      host.setProperty("value", null);
+      form?.discard();
+    },
   },
   sheets: [...commonSheets, ...fieldSheets],
   view: View,

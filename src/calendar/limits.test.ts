@@ -36,6 +36,18 @@ describe("limits", () => {
     expect([canEnd("2027-02-10", "2027-02-20"), canEnd("2027-02-10", "2027-02-21")]).to.deep.equal([true, false]);
   });
 
+  it("tell the days that no range may contain from those that cannot begin or end one", () => {
+    const { isClosed, canBegin } = limits({
+      min: "2027-02-02",
+      max: "2027-02-20",
+      closed: days("2027-02-10"),
+      closedEnds: days("2027-02-12"),
+    });
+    const some = ["2027-02-01", "2027-02-02", "2027-02-10", "2027-02-12", "2027-02-21"];
+    expect(some.map(isClosed)).to.deep.equal([true, false, true, false, true]);
+    expect(some.map(canBegin)).to.deep.equal([false, true, false, false, false]);
+  });
+
   it("CAL-38 refuse a range that begins, ends or crosses a closed day", () => {
     const { refusalOf, canEnd } = limits({ closed: days("2027-02-10") });
     expect(refusalOf("2027-02-10", null)).to.equal("closed");

@@ -22,6 +22,8 @@ export interface LimitOptions {
 export type Refusal = "before-min" | "after-max" | "closed" | "closed-end" | "crosses" | "too-short" | "too-long";
 
 export interface Limits extends Pick<LimitOptions, "min" | "max" | "minNights" | "maxNights"> {
+  /** Whether a day can be neither chosen nor crossed. */
+  isClosed(day: Day): boolean;
   /** Whether a day may be chosen first: as the only day, or as the start or end of a range. */
   canBegin(day: Day): boolean;
   /** Whether a day completes the range from `start`; it may be earlier. */
@@ -53,12 +55,12 @@ export function limitsOf(options: LimitOptions): Limits {
   const { min, max } = conflicts.includes("days") ? { min: null, max: null } : options;
   const { minNights, maxNights } = conflicts.includes("nights") ? { minNights: null, maxNights: null } : options;
 
-  function refusalOfDay(day: Day): Refusal | null {
+  function refusalToCross(day: Day): Refusal | null {
     if (min !== null && day < min) return "before-min";
     if (max !== null && day > max) return "after-max";
-    if (closed.has(day)) return "closed";
-    return range && closedEnds.has(day) ? "closed-end" : null;
+    return closed.has(day) ? "closed" : null;
   }
+  const refusalOfDay = (day: Day): Refusal | null => refusalToCross(day) ?? (range && closedEnds.has(day) ? "closed-end" : null);
   function refusalOfRange(one: Day, other: Day): Refusal | null {
     const { start, end } = rangeBetween(one, other);
     const refusal = refusalOfDay(start) ?? refusalOfDay(end);
@@ -73,6 +75,7 @@ export function limitsOf(options: LimitOptions): Limits {
     max,
     minNights,
     maxNights,
+    isClosed: (day) => refusalToCross(day) !== null,
     canBegin: (day) => refusalOfDay(day) === null,
     canEnd: (start, day) => refusalOfRange(start, day) === null,
     refusalOf: (start, end) => (end === null ? refusalOfDay(start) : refusalOfRange(start, end)),

@@ -28,8 +28,8 @@ export function languageOf(locale: Locale): Language {
   return locale === "nl-NL" ? "nl" : "fr";
 }
 
-/** The currency of a locale where no environment names one. */
-export function currencyOf(locale: Locale): "EUR" | "GBP" {
+/** The currency of a locale where no environment names one; any locale that is not the product's has that of the French one. */
+export function currencyOf(locale: string): "EUR" | "GBP" {
   return locale === "en-GB" ? "GBP" : "EUR";
 }
 
@@ -43,7 +43,7 @@ export function isCurrency(code: string): boolean {
 }
 
 /** The BCP 47 tag that `Intl` formats with: the works-council variant reads as French. */
-export function formattingLocale(locale: Locale): string {
+export function formattingLocale(locale: string): string {
   return locale === "fr-FR-CSE" ? "fr-FR" : locale;
 }
 

@@ -16,7 +16,8 @@ export function createFormControl<Table extends AttributeTable>(
   /** By the visitor, since the last reset. */
   let isChanged = false;
   let isShown = false;
-  let state: FormState = { ...noFormState, commit, refuse, submit, refresh: update };
+  let isAutofocused = false;
+  let state: FormState = { ...noFormState, commit, refuse, submit, refresh };
 
   // The table that typed the options is the table that the values were read by.
   const values = () => elementValues.snapshot().values as Values<Table>;
@@ -34,12 +35,19 @@ export function createFormControl<Table extends AttributeTable>(
     updateValidity();
     const error = isShown && internals.willValidate && !internals.validity.valid ? internals.validationMessage : null;
     const disabled = element.matches(":disabled");
-    const label = [...internals.labels].map((node) => textOf(node, element).trim()).join(" ");
+    const label = element.ariaLabel ?? [...internals.labels].map((node) => textOf(node, element).trim()).join(" ");
     host.toggleState("user-invalid", error !== null);
     host.toggleState("disabled", disabled);
     if (state.disabled === disabled && state.label === label && state.error === error) return;
     state = { ...state, disabled, label, error };
     for (const listener of listeners) listener();
+  }
+  function refresh(): void {
+    update();
+    if (isAutofocused || !element.hasAttribute("autofocus") || !control()) return;
+    isAutofocused = true;
+    // A visitor who is somewhere already stays there.
+    if (document.activeElement === document.body) focus();
   }
   function show(): void {
     isShown = true;
@@ -51,6 +59,12 @@ export function createFormControl<Table extends AttributeTable>(
     isChanged = true;
     update();
   }
+  function discard(): void {
+    refused = null;
+    state = { ...state, resets: state.resets + 1 };
+    for (const listener of listeners) listener();
+    update();
+  }
   function commit(value: unknown): void {
     isChanged = true;
     host.setProperty(form.property, value);
@@ -60,11 +74,12 @@ export function createFormControl<Table extends AttributeTable>(
   /** As Enter in a native input does: by the form's default button, where it has one. */
   function submit(): void {
     const { form: owner } = internals;
-    const isSubmit = (one: Element) =>
-      (one instanceof HTMLButtonElement || one instanceof HTMLInputElement) && /^(submit|image)$/.test(one.type);
-    const button = [...(owner?.elements ?? [])].find(isSubmit);
+    if (owner === null) return;
+    // The list of a form's elements leaves out buttons with a picture.
+    const controls = [...owner.elements, ...owner.querySelectorAll("[type=image]")];
+    const button = controls.find((one) => one.matches(":is(button, input[type=submit], input[type=image]):default"));
     if (button instanceof HTMLElement) button.click();
-    else owner?.requestSubmit();
+    else owner.requestSubmit();
   }
   function focus(options?: FocusOptions): void {
     control()?.focus(options);
@@ -88,12 +103,11 @@ export function createFormControl<Table extends AttributeTable>(
       return () => listeners.delete(listener);
     },
     update,
+    discard,
     reset() {
       isChanged = false;
       isShown = false;
-      refused = null;
-      state = { ...state, resets: state.resets + 1 };
-      for (const listener of listeners) listener();
+      discard();
       const name = elementValues.attribute(form.property)?.name ?? form.property;
       elementValues.setAttribute(name, null);
       elementValues.setAttribute(name, element.getAttribute(name));

@@ -26,7 +26,7 @@ export function defineProperties<Table extends AttributeTable>(
       writable: true,
       value(this: HTMLElement, argument: unknown) {
         const data = elementData(this);
-        if (data) run(data.host, argument);
+        if (data) run(data.host, argument, data.form);
       },
     });
   }

@@ -218,6 +218,8 @@ export interface FormControl {
   subscribe(listener: () => void): () => void;
   /** Gives the form the value and whether it is valid, as they are now. */
   update(): void;
+  /** Takes away what was typed and not taken as a value, and a range of which one end is chosen. */
+  discard(): void;
   /** The value of the markup again. */
   reset(): void;
   restore(value: unknown): void;
@@ -243,7 +245,7 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   /** The events that the element may fire, by name. */
   readonly events: Readonly<Record<string, EventOptions>>;
   /** What the element's methods do, by name. */
-  readonly methods: Readonly<Record<string, (host: ElementHost, argument: unknown) => void>>;
+  readonly methods: Readonly<Record<string, (host: ElementHost, argument: unknown, form: FormControl | undefined) => void>>;
   /** Adopted before the first render, shared by all elements of the tag. */
   readonly sheets: readonly CSSStyleSheet[];
   readonly view: ComponentType<ViewProps<Table>>;

@@ -1,4 +1,4 @@
-import { currencyOf, defaultLocale, formattingLocale, locales } from "../domain/locale.js";
+import { currencyOf, formattingLocale } from "../domain/locale.js";
 
 /**
  * How much of a day is written: "6 févr. 2027", "6 févr.", "samedi 6 février 2027", "sam. 6 févr." `cell` is the long one with
@@ -16,18 +16,6 @@ export interface Format {
   /** "6 – 13 févr. 2027"; without the year "6 – 13 févr." */
   dayRange(start: string, end: string, options?: { year?: boolean }): string;
   month(month: string): string;
-  /** A month without its year. */
-  monthName(month: string): string;
-  /** The number of a day in its month, in the locale's own numerals. */
-  dateNumber(day: string): string;
-  /** An hour of a day, from 0 to 23: "17 h", "5 pm". */
-  hour(hour: number): string;
-  /** "05". */
-  twoDigits(value: number): string;
-  /** A year as the locale writes it. */
-  year(year: number): string;
-  /** From Monday; `short` is two letters in the product's locales. */
-  weekdayNames(): readonly { readonly short: string; readonly long: string }[];
   number(value: number): string;
   /** One of several: "3, 4 ou 7". */
   choice(items: readonly string[]): string;
@@ -37,20 +25,14 @@ export interface Format {
   percent(fraction: number): string;
 }
 
-const dayStyles: Record<DayStyle | "month" | "monthName" | "hour", Intl.DateTimeFormatOptions> = {
+const dayStyles: Record<DayStyle | "month", Intl.DateTimeFormatOptions> = {
   medium: { day: "numeric", month: "short", year: "numeric" },
   dayMonth: { day: "numeric", month: "short" },
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   cell: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   weekday: { weekday: "short", day: "numeric", month: "short" },
   month: { month: "long", year: "numeric" },
-  monthName: { month: "long" },
-  hour: { hour: "numeric" },
 };
-/** A Monday, to name weekdays by. */
-const monday = Date.UTC(2024, 0, 1);
-const dayLength = 86_400_000;
-
 const formats = new Map<string, Format>();
 
 /** French writes the first of a month as an ordinal, which `Intl` does not. */
@@ -68,12 +50,10 @@ export function formatFor(locale: string): Format {
 }
 
 function createFormat(locale: string): Format {
-  const product = locales.find((one) => one === locale);
-  const tag = product ? formattingLocale(product) : locale;
+  const tag = formattingLocale(locale);
   const numbers = cached((key) => new Intl.NumberFormat(tag, numberOptions(key)));
   const days = cached((style) => new Intl.DateTimeFormat(tag, { ...styleOf(style), calendar: "gregory", timeZone: "UTC" }));
-  const home = currencyOf(product ?? defaultLocale);
-  let names: ReturnType<typeof weekdays> | undefined;
+  const home = currencyOf(locale);
   let choices: Intl.ListFormat | undefined;
   const plain = (text: string) => text;
   const ordinal = tag === "fr-FR" ? withFirstOfMonth : plain;
@@ -87,13 +67,6 @@ function createFormat(locale: string): Format {
     day: (day, style = "medium") => (style === "cell" ? plain : ordinal)(days(style).format(dateOf(day))),
     dayRange: (start, end, { year = true } = {}) => ranges(`${year ? "medium" : "dayMonth"} ${start} ${end}`),
     month: (month) => days("month").format(dateOf(`${month}-01`)),
-    monthName: (month) => days("monthName").format(dateOf(`${month}-01`)),
-    // The product's locales write 0 to 9, for which the browser's first format of numbers would take longer than a month of days.
-    dateNumber: (day) => (product ? String(Number(day.slice(8))) : numbers("plain").format(Number(day.slice(8)))),
-    hour: (hour) => days("hour").format(Date.UTC(2024, 0, 1, hour)),
-    twoDigits: (value) => numbers("twoDigits").format(value),
-    year: (year) => numbers("plain").format(year),
-    weekdayNames: () => (names ??= weekdays(tag, product !== undefined)),
     choice: (items) => (choices ??= new Intl.ListFormat(tag, { type: "disjunction" })).format(items),
     number: (value) => numbers("number").format(value),
     rating: (value) => numbers("rating").format(value),
@@ -103,8 +76,6 @@ function createFormat(locale: string): Format {
 
 function numberOptions(key: string): Intl.NumberFormatOptions {
   if (key === "number") return {};
-  if (key === "plain") return { useGrouping: false };
-  if (key === "twoDigits") return { minimumIntegerDigits: 2 };
   if (key === "rating") return { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   if (key === "percent") return { style: "percent" };
   const [precision, currency] = key.split(" ");
@@ -120,16 +91,6 @@ function styleOf(key: string): Intl.DateTimeFormatOptions {
 function range(format: Intl.DateTimeFormat, start: string, end: string): string {
   const parts = format.formatRangeToParts(dateOf(start), dateOf(end));
   return parts.map(({ type, value }) => (type === "literal" ? value.replace(/^\s*–\s*$/, "\u00a0– ") : value)).join("");
-}
-
-function weekdays(tag: string, twoLetters: boolean): readonly { short: string; long: string }[] {
-  const longNames = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
-  const shortNames = twoLetters ? null : new Intl.DateTimeFormat(tag, { weekday: "short", timeZone: "UTC" });
-  return Array.from({ length: 7 }, (_, index) => {
-    const day = monday + index * dayLength;
-    const long = longNames.format(day);
-    return { short: shortNames?.format(day) ?? long.slice(0, 2), long };
-  });
 }
 
 function dateOf(day: string): Date {

@@ -21,8 +21,13 @@ export function useText(): Text {
 /** The BCP 47 tag that days and numbers are written in, where it is another than the locale of the texts. */
 export const FormatLocaleContext = createContext<string | null>(null);
 
+/** The locale, or other BCP 47 tag, that the view writes days and numbers in. */
+export function useFormatLocale(): string {
+  const { locale } = useTexts();
+  return useContext(FormatLocaleContext) ?? locale;
+}
+
 /** Money, days and numbers as the view's locale writes them. */
 export function useFormat(): Format {
-  const { locale } = useTexts();
-  return formatFor(useContext(FormatLocaleContext) ?? locale);
+  return formatFor(useFormatLocale());
 }

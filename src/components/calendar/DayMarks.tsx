@@ -9,10 +9,11 @@ interface DayMarksProps {
 /** The number of a day with what marks draw on its disc: what fills it, the colour of the number, dots. */
 export function MarkedNumber({ marks, number }: DayMarksProps & { readonly number: string }) {
   const content = marks.findLast((mark) => mark.content)?.content;
+  const looks = content ? look("content", content) : lookOver(marks);
   return (
     <>
       {drawn("highlight", marks)}
-      <span {...(content && look("content", content))}>{number}</span>
+      <span {...looks}>{number}</span>
       {marks.some(({ dot }) => dot) && <span className="dots">{drawn("dot", marks)}</span>}
     </>
   );
@@ -25,7 +26,7 @@ export function MarksUnderDay({ marks }: DayMarksProps) {
     <>
       {labelled && (
         <span className={`mark-label ${labelled.content?.color ?? ""}`} part="label" aria-hidden="true">
-          {labelled.label}
+          <span {...lookOver(marks)}>{labelled.label}</span>
         </span>
       )}
       {marks.some(({ bar }) => bar) && <span className="bars">{drawn("bar", marks)}</span>}
@@ -35,6 +36,12 @@ export function MarksUnderDay({ marks }: DayMarksProps) {
 
 function drawn(name: "highlight" | "dot" | "bar", marks: readonly DayMark[]) {
   return marks.map((mark) => mark[name] && <i key={mark.key} aria-hidden="true" part={name} {...look(name, mark[name])} />);
+}
+
+/** Of a text on a disc that a mark fills. */
+function lookOver(marks: readonly DayMark[]) {
+  const highlight = marks.findLast((mark) => mark.highlight)?.highlight;
+  return highlight?.fill === "solid" ? look("over", highlight) : null;
 }
 
 const tones: readonly string[] = ["accent", "good", "bad", "quiet"];

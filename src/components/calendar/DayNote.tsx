@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import type { DayMark, MarksOf } from "../../calendar/marks.js";
-import type { PointedDay } from "./useCalendar.js";
+import type { MarksOf } from "../../calendar/marks.js";
+import { notesOf } from "./day-notes.js";
+import type { PointedDay } from "./day-notes.js";
 
 interface DayNoteProps {
   readonly pointed: PointedDay | null;
@@ -11,8 +12,7 @@ interface DayNoteProps {
 export function DayNote({ pointed, marksOf }: DayNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const day = pointed?.day;
-  const texts = pointed === null || !marksOf ? [] : marksOf(pointed.day).flatMap(({ popover }) => shownText(popover, pointed.by));
-  const text = texts.join("\n");
+  const text = notesOf(pointed, marksOf).join("\n");
   useLayoutEffect(() => {
     const own = note.current;
     const calendar = own?.parentElement;
@@ -29,9 +29,4 @@ export function DayNote({ pointed, marksOf }: DayNoteProps) {
       {text}
     </div>
   );
-}
-
-/** A press shows every text: it points at the day and moves the focus there. */
-function shownText(popover: DayMark["popover"], by: PointedDay["by"]): readonly string[] {
-  return popover && (by === "click" || popover.visibility.split("-").includes(by)) ? [popover.text] : [];
 }

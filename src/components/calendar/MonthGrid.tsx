@@ -5,6 +5,7 @@ import type { Month, Weekday } from "../../calendar/day.js";
 import { monthPage } from "../../calendar/pages.js";
 import type { Week } from "../../calendar/pages.js";
 import { useFormat } from "../../i18n/useText.js";
+import { useCalendarFormat } from "./calendar-format.js";
 import { gridStateIn } from "./gridState.js";
 import { WeekRow } from "./WeekRow.js";
 import type { WeekRowProps } from "./WeekRow.js";
@@ -60,7 +61,7 @@ export function WeeksGrid({ weeks, title, onTitle, busy, ...row }: WeeksGridProp
 
 /** The weekdays of a row. */
 function Weekdays({ days }: Pick<Week, "days">) {
-  const names = useFormat().weekdayNames();
+  const names = useCalendarFormat().weekdayNames;
   return (
     <div className="week" role="row">
       {days.map((day) => {

@@ -18,6 +18,7 @@ export interface DayNames {
 export interface WeekRowProps extends GridState {
   readonly week: Week;
   readonly selectable: (day: Day) => boolean;
+  readonly closed?: ((day: Day) => boolean) | undefined;
   readonly marksOf?: MarksOf | undefined;
   /** Days of the neighbouring months are written too. */
   readonly neighbours: boolean;
@@ -60,7 +61,7 @@ function DayCell({ day, ...row }: WeekRowProps & { day: Day }) {
     <div className={`cell ${ownState}`} role="gridcell" aria-selected={position !== null && row.aim === ""}>
       <button
         type="button"
-        className="day"
+        className={row.closed?.(day) ? "day closed" : "day"}
         part={`day ${open ? "day-open" : "day-closed"} ${partOf(position, row.aim)}`}
         data-day={day}
         data-first-focus={day === row.tabDay ? "" : undefined}

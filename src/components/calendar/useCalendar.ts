@@ -1,9 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { FocusEvent, SyntheticEvent } from "react";
+import type { FocusEvent, KeyboardEvent, SyntheticEvent } from "react";
 import type { Day, Weekday } from "../../calendar/day.js";
 import type { MarksOf } from "../../calendar/marks.js";
 import type { DayRange } from "../../calendar/range.js";
 import { useFormat, useText } from "../../i18n/useText.js";
+import { useCalendarFormat } from "./calendar-format.js";
+import { notesOf } from "./day-notes.js";
+import type { PointedDay } from "./day-notes.js";
 import type { Aim } from "./gridState.js";
 import { useDayPointer } from "./useDayPointer.js";
 import { dayOf, useGridFocus } from "./useGridFocus.js";
@@ -16,6 +19,8 @@ export interface DaysProps {
   readonly end: Day | null;
   /** Whether a day may be chosen. A new function draws every day again: keep it while its results stay. */
   readonly selectable: (day: Day) => boolean;
+  /** Whether a day that may not be chosen is so in every range, as an end and between its ends. Keep the function as `selectable`. */
+  readonly closed?: ((day: Day) => boolean) | undefined;
   /** The range that a press on a day would complete, shown while the day is pointed at; null where it would complete none. */
   readonly rangeTo?: ((day: Day) => DayRange | null) | undefined;
   /** The range from a day to the one that the pointer was dragged to; null where that may not be chosen. Days are dragged where it is given. */
@@ -42,12 +47,6 @@ interface Shown {
   readonly latestDay: Day | null;
   readonly onShowDay: (day: Day) => void;
   readonly onStep?: ((pages: 1 | -1) => void) | undefined;
-}
-
-/** A day that is pointed at, has the focus, or was pressed last. */
-export interface PointedDay {
-  readonly day: Day;
-  readonly by: "hover" | "focus" | "click";
 }
 
 interface RefusedDay {
@@ -110,6 +109,14 @@ export function useCalendar(props: DaysProps, shown: Shown) {
     setPointed(day === null ? null : { day, by: "focus" });
     setRefusal(null);
   }
+  /** Escape takes the note of a day away before it closes what is around the days. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === "Escape" && notesOf(pointed, props.marksOf).length > 0) {
+      event.preventDefault();
+      event.stopPropagation();
+      setPointed(null);
+    } else focus.onKeyDown(event);
+  }
   function leave({ currentTarget, relatedTarget }: FocusEvent): void {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setPointed(null);
   }
@@ -121,7 +128,7 @@ export function useCalendar(props: DaysProps, shown: Shown) {
     refusal: refusal && { count: refusal.count, news: typeof closedNews === "string" ? closedNews : closedNews(refusal.day, refusal.from) },
     tabDay: focus.tabDay,
     /** Props of the root of the days. */
-    handlers: { ref: root, onClick: pick, onKeyDown: focus.onKeyDown, onFocus: reach, onBlur: leave, ...pointer },
+    handlers: { ref: root, onClick: pick, onKeyDown, onFocus: reach, onBlur: leave, ...pointer },
     /** Props of each grid. */
     grid: {
       firstWeekday: props.firstWeekday,
@@ -132,11 +139,12 @@ export function useCalendar(props: DaysProps, shown: Shown) {
       tabDay: focus.tabDay,
       today: props.today,
       selectable,
+      closed: props.closed,
       marksOf: props.marksOf,
       neighbours: props.neighbours ?? false,
       names,
       nameOf,
-      numberOf: format.dateNumber,
+      numberOf: useCalendarFormat().dateNumber,
     },
   };
 }

@@ -102,6 +102,18 @@ describe("StandalonePicker", () => {
       expect(picker.commits.at(-1)).to.deep.equal({ start: on("2027-02-14", "17:30"), end: null });
     });
 
+    it("stay in their box where it is narrow", async () => {
+      await picker.show({ mode: "time", inline: true, timeAccuracy: 4 });
+      await picker.until(() => times().length === 4);
+      picker.narrow(280);
+      const { left, right } = picker.part("date-picker")?.getBoundingClientRect() ?? new DOMRect();
+      const outside = times().filter((field) => {
+        const box = field.getBoundingClientRect();
+        return box.left < left || box.right > right;
+      });
+      expect(outside.map(({ id }) => id)).to.deep.equal([]);
+    });
+
     it("CAL-03 CAL-46 are all that there is in mode time; accuracies from hours to milliseconds", async () => {
       for (const [timeAccuracy, written] of [
         [1, "09"],

@@ -15,7 +15,7 @@ import { useValueText } from "../usePickerTexts.js";
 
 export interface PickerChoiceProps extends PickerProps {
   readonly onAnnounce: (news: string) => void;
-  /** How it hangs under a field; absent where it stands on the page. */
+  /** The panel under a field that it is shown in; absent where it is part of the page. */
   readonly panel?: PickerPanelOptions;
 }
 

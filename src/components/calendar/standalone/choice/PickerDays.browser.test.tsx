@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { painted } from "../../../../../test/fixtures/painted.js";
-import { createPicker, limitsWith, markOf, noMarks, on } from "../picker.driver.js";
+import { createPicker, limitsWith, limitsWithout, markOf, noMarks, on } from "../picker.driver.js";
 
 describe("PickerDays", () => {
   const picker = createPicker();
@@ -160,6 +160,20 @@ describe("PickerDays", () => {
       await picker.change({ value: { start: on("2027-02-01"), end: on("2027-02-03") } });
       const ends = ["day-start", "day-end"].map((part) => picker.part(part)?.dataset["day"]);
       expect(ends).to.deep.equal(["2027-02-01", "2027-02-03"]);
+    });
+
+    it("strike through the days that no range may contain, not those that cannot begin one", async () => {
+      const closedEnds = { has: (one: string) => one === "2027-02-12", firstIn: () => null };
+      await picker.show({ range: true, inline: true, limits: limitsWithout("2027-02-10", { closedEnds }) });
+      const drawn = ["2027-02-10", "2027-02-12", "2027-02-13"].map((name) => {
+        const day = picker.day(name);
+        return [day?.getAttribute("aria-disabled"), day && getComputedStyle(day).textDecorationLine];
+      });
+      expect(drawn).to.deep.equal([
+        ["true", "line-through"],
+        ["true", "none"],
+        [null, "none"],
+      ]);
     });
 
     it("keep the month that is asked for where its first week begins in the one before", async () => {

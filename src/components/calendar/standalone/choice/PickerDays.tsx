@@ -72,6 +72,7 @@ export function PickerDays(props: PickerDaysProps) {
       (day: Day) => (picked === null ? limits.canBegin(day) : day === picked || limits.canEnd(picked, day)),
       [limits, picked],
     ),
+    closed: limits.isClosed,
     rangeTo: (day) => rangeTo(picked, day, rules),
     rangeOver: range ? (from, to) => rangeOver(from, to, limits.refusalOf) : undefined,
     marksOf: props.marks,

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { sendMouse } from "@web/test-runner-commands";
+import { emulateMedia, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { painted } from "../../../../../test/fixtures/painted.js";
 import { createPicker, limitsWith, limitsWithout, markOf, noMarks, on } from "../picker.driver.js";
 
@@ -132,6 +132,47 @@ describe("PickerDays by pointer, and its marks", () => {
       expect(picker.part("popover")?.textContent).to.equal("Carnival");
       const [note, at] = [picker.part("popover")?.getBoundingClientRect(), marked?.getBoundingClientRect()];
       expect(Math.round(note?.bottom ?? 0)).to.be.at.most(Math.round(at?.top ?? 0));
+    });
+
+    it("CAL-34 Escape takes the text over a day away, and only then closes what the days are in", async () => {
+      await picker.show({ marks: marksOf, page: "2027-02" });
+      await picker.press(picker.part("toggle"));
+      await picker.until(() => picker.day("2027-02-10"));
+      picker.day("2027-02-10")?.focus();
+      await picker.until(() => picker.part("popover"));
+      await sendKeys({ press: "Escape" });
+      await painted();
+      expect([picker.part("popover"), picker.day("2027-02-10") === picker.focused()]).to.deep.equal([null, true]);
+      await sendKeys({ press: "Escape" });
+      await picker.until(() => picker.day("2027-02-10") === null);
+    });
+
+    it("CAL-31 write the number in what can be read on a solid colour of the page", async () => {
+      const colourOn = async (color: string) => {
+        const solid = [markOf("solid", { highlight: { color, fill: "solid" }, label: "£99" })];
+        await picker.show({ inline: true, marks: (one) => (one === "2027-02-10" ? solid : noMarks) });
+        const texts = [picker.day("2027-02-10")?.querySelector("span"), picker.part("label")?.querySelector("span")];
+        return texts.map((text) => text && getComputedStyle(text).color);
+      };
+      const [black, white] = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
+      expect(await colourOn("#ffee55")).to.deep.equal([black, black]);
+      expect(await colourOn("#301050")).to.deep.equal([white, white]);
+    });
+
+    it("CAL-30 CAL-32 are still there in forced colours", async () => {
+      await picker.show({ inline: true, marks: marksOf });
+      await emulateMedia({ forcedColors: "active" });
+      const dot = picker.part("dot");
+      const highlight = picker.part("highlight");
+      const [ink, paper] = ["CanvasText", "Canvas"].map((color) => {
+        document.body.style.color = color;
+        return getComputedStyle(document.body).color;
+      });
+      document.body.style.color = "";
+      expect(ink).to.not.equal(paper);
+      expect(dot && getComputedStyle(dot).backgroundColor).to.equal(ink);
+      expect(highlight && getComputedStyle(highlight).borderTopWidth).to.equal("2px");
+      await emulateMedia({ forcedColors: "none" });
     });
 
     it("CAL-34 keeps the text of a day that a finger has tapped", async () => {

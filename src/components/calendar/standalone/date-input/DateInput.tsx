@@ -124,7 +124,7 @@ function useTyping({ printed, resets, read }: TypingOptions) {
   useEffect(() => {
     latest.current = read;
   });
-  useEffect(() => () => clearTimeout(timer.current), [printed]);
+  useEffect(() => () => clearTimeout(timer.current), [printed, resets]);
   // Another value replaces what was typed, and so does a reset.
   const [shown, setShown] = useState({ printed, resets });
   if (shown.printed !== printed || shown.resets !== resets) {

@@ -2,7 +2,8 @@ import { useId } from "react";
 import type { Moment, TimeAccuracy } from "../../../../calendar/moment.js";
 import { partsOf, timeFrom, timeOptions } from "../../../../calendar/time.js";
 import type { TimeParts } from "../../../../calendar/time.js";
-import { useFormat, useText } from "../../../../i18n/useText.js";
+import { useText } from "../../../../i18n/useText.js";
+import { useCalendarFormat } from "../../calendar-format.js";
 
 export interface TimeFieldsProps {
   readonly title: string;
@@ -19,7 +20,7 @@ const listMaximum = 60;
 /** One field for each part of a time of day: lists of hours, minutes and seconds, as many as the accuracy has. */
 export function TimeFields({ title, moment, accuracy, disabled, onChange }: TimeFieldsProps) {
   const text = useText();
-  const format = useFormat();
+  const format = useCalendarFormat();
   const id = useId();
   const values = partsOf(moment.time ?? "");
   const change = (index: number, value: number) => {

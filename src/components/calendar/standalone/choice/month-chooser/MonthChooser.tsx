@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import type { Month } from "../../../../../calendar/day.js";
 import { choicesAfterKey, choicesInPage, monthIn, yearOf, yearsAround } from "../../../../../calendar/navigation.js";
-import { useFormat, useText } from "../../../../../i18n/useText.js";
+import { useText } from "../../../../../i18n/useText.js";
+import { useCalendarFormat } from "../../../calendar-format.js";
 import { TextButton } from "../../../../controls/Button.js";
 import { activeElementBeside } from "../../../../controls/focus.js";
 import type { MonthChoice } from "../../../Calendar.js";
@@ -11,7 +12,7 @@ import { Steps } from "../../../Steps.js";
 /** Twelve months of a year, or twelve years, over the months of the calendar. */
 export function MonthChooser({ month, earliest, latest, onChoose, onClose }: MonthChoice) {
   const text = useText();
-  const format = useFormat();
+  const format = useCalendarFormat();
   const [year, setYear] = useState(yearOf(month));
   const [showsYears, setShowsYears] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -1,0 +1,71 @@
+import type { Day, Month } from "../../calendar/day.js";
+import { dateOf, firstDayOf } from "../../calendar/day.js";
+import { remembered } from "../../calendar/remembered.js";
+import { formattingLocale, locales } from "../../domain/locale.js";
+import { useFormatLocale } from "../../i18n/useText.js";
+
+/** The names and numerals of a calendar and of a clock, as one locale writes them. */
+export interface CalendarFormat {
+  /** A month without its year. */
+  monthName(month: Month): string;
+  /** The number of a day in its month, in the locale's own numerals. */
+  dateNumber(day: Day): string;
+  /** A year as the locale writes it. */
+  year(year: number): string;
+  /** An hour of a day, from 0 to 23: "17 h", "5 pm". */
+  hour(hour: number): string;
+  /** "05". */
+  twoDigits(value: number): string;
+  /** From Monday; `short` is two letters in the product's locales, and the narrow name where a language has no short ones. */
+  readonly weekdayNames: readonly WeekdayName[];
+}
+
+interface WeekdayName {
+  readonly short: string;
+  readonly long: string;
+}
+
+/** A Monday, to name weekdays by. */
+const monday = Date.UTC(2024, 0, 1);
+const dayLength = 86_400_000;
+
+/** The calendar's format in the locale of the view. */
+export function useCalendarFormat(): CalendarFormat {
+  return calendarFormat(useFormatLocale());
+}
+
+/** The calendar's format in a locale of the product, or in any other BCP 47 tag, made once. */
+export const calendarFormat = remembered(20, (locale): CalendarFormat => {
+  const tag = formattingLocale(locale);
+  const isOwn = locales.some((one) => one === locale);
+  const dates = remembered(
+    2,
+    (unit) => new Intl.DateTimeFormat(tag, { [unit]: unit === "month" ? "long" : "numeric", calendar: "gregory", timeZone: "UTC" }),
+  );
+  const numbers = remembered(2, (digits) => new Intl.NumberFormat(tag, { useGrouping: false, minimumIntegerDigits: Number(digits) }));
+  const number = (value: number) => numbers("1").format(value);
+  let names: readonly WeekdayName[] | undefined;
+  return {
+    monthName: (month) => dates("month").format(Date.parse(firstDayOf(month))),
+    // The product's locales write 0 to 9, for which the browser's first format of numbers would take longer than a month of days.
+    dateNumber: (day) => (isOwn ? String(dateOf(day)) : number(dateOf(day))),
+    year: number,
+    hour: (hour) => dates("hour").format(Date.UTC(2024, 0, 1, hour)),
+    twoDigits: (value) => numbers("2").format(value),
+    get weekdayNames() {
+      return (names ??= weekdayNames(tag, isOwn));
+    },
+  };
+});
+
+function weekdayNames(tag: string, hasTwoLetters: boolean): readonly WeekdayName[] {
+  const namesOf = (weekday: "long" | "short" | "narrow") => {
+    const { format } = new Intl.DateTimeFormat(tag, { weekday, timeZone: "UTC" });
+    return Array.from({ length: 7 }, (_, index) => format(monday + index * dayLength));
+  };
+  const long = namesOf("long");
+  const shorter = hasTwoLetters ? long.map((name) => name.slice(0, 2)) : namesOf("short");
+  // Arabic and Persian have no short names.
+  const short = shorter[0] === long[0] ? namesOf("narrow") : shorter;
+  return long.map((name, index) => ({ long: name, short: short[index] ?? name }));
+}
