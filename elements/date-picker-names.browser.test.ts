@@ -22,8 +22,9 @@ describe("the name of a standalone picker, and its focus", () => {
   });
 
   it("has the name of its aria-label, before that of its label", async () => {
-    const { input } = await drawPicker('id="when" aria-label="Day of arrival"', (field) => `<label for="when">Day</label>${field}`);
+    const { picker, input } = await drawPicker('id="when" aria-label="Day of arrival"', (field) => `<label for="when">Day</label>${field}`);
     expect(input().labels?.[0]?.textContent).to.contain("Day of arrival");
+    await expect(picker).to.be.accessible();
   });
 
   it("takes the focus for autofocus, unless the visitor is somewhere already", async () => {
