@@ -97,7 +97,21 @@ describe("packages", () => {
         expect(available("en-GB", { transfer: true, origin, flags })).to.deep.equal(["PFPF", "PFF"]);
       }
       expect(available("en-GB", { transfer: true, origin: "STP", flags })).to.deep.equal(["PFTT"]);
-      expect([null, "NA", "XXX"].map(packagesOfOrigin)).to.deep.equal([null, null, null]);
+      const given = (offer: Partial<PackageOffer>) =>
+        packagesOfOrigin({ locale: "en-GB", transfer: true, origin: "LHR", ...offer, flags: { ...defaultFlags, flightVersion: true } });
+      expect(given({})).to.deep.equal(["PFPF", "PFF"]);
+      for (const origin of [null, "NA", "XXX"]) expect(given({ origin })).to.equal(null);
+    });
+
+    it("ORIG-37 are those without an origin where flights are not sold", () => {
+      const offer = { transfer: true, origin: "LGW", flags: { flightVersion: false } } as const;
+      expect(available("en-GB", offer)).to.deep.equal(["PFTT"]);
+      for (const locale of ["fr-FR", "fr-FR-CSE", "nl-NL"] as const) {
+        for (const origin of ["LGW", "STP"]) {
+          const flags = { ...defaultFlags, flightVersion: true };
+          expect(packagesOfOrigin({ locale, transfer: true, origin, flags }), `${locale} ${origin}`).to.equal(null);
+        }
+      }
     });
 
     it("mind an origin only in English and only with the switch on", () => {

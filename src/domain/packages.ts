@@ -77,13 +77,6 @@ export function transferPackages(locale: Locale, flags: Pick<Flags, "flightVersi
   return locale === "nl-NL" ? [] : ["PFPTTF", "PFTTF"];
 }
 
-/** The packages that an origin gives: flights from an airport, the train from St Pancras; null where it decides nothing. */
-export function packagesOfOrigin(origin: string | null): PackageCode[] | null {
-  if (origin === null) return null;
-  if (isAirport(origin)) return ["PFPF", "PFF"];
-  return origin === saintPancras ? ["PFTT"] : null;
-}
-
 function accommodationFirst(codes: readonly PackageCode[], flags: Pick<Flags, "hsFirst">): PackageCode[] {
   if (!flags.hsFirst) return [...codes];
   return [...codes].sort((left, right) => Number(right === accommodationOnly) - Number(left === accommodationOnly));
@@ -97,11 +90,24 @@ export interface PackageOffer {
   readonly origin: string | null;
 }
 
+const byFlight: readonly PackageCode[] = ["PFPF", "PFF"];
+const byTrain: readonly PackageCode[] = ["PFTT"];
+
+/**
+ * The packages that an origin gives, always the same list: flights from an airport where they are sold, the train from St Pancras;
+ * null where it decides nothing, as without the switch or outside of English.
+ */
+export function packagesOfOrigin({ locale, flags, transfer, origin }: PackageOffer): readonly PackageCode[] | null {
+  if (!transfer || locale !== "en-GB" || origin === null) return null;
+  if (isAirport(origin)) return flags.flightVersion ? byFlight : null;
+  return origin === saintPancras ? byTrain : null;
+}
+
 /** The packages a visitor can choose from, in the order they are shown. */
-export function availablePackages({ locale, flags, transfer, origin }: PackageOffer): PackageCode[] {
+export function availablePackages(offer: PackageOffer): readonly PackageCode[] {
+  const { locale, flags, transfer } = offer;
   if (transfer) {
-    const given = locale === "en-GB" ? packagesOfOrigin(origin) : null;
-    const behindSwitch = given ?? transferPackages(locale, flags);
+    const behindSwitch = packagesOfOrigin(offer) ?? transferPackages(locale, flags);
     if (behindSwitch.length > 0) return behindSwitch;
   }
   const open = flags.transportPack ? [] : openTransportPackages[locale];

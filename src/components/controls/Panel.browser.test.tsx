@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import { useRef, useState, type CSSProperties } from "react";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
@@ -190,12 +190,10 @@ describe("the place of a panel", () => {
 
   describe("that had a page scrolled for it", () => {
     const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-    /** ms in which a scrolling counts as the panel's own, and after which a click would have followed a press. */
-    const [scrolling, click] = [1050, 450];
+    /** ms after which a click would have followed a press. */
+    const click = 450;
     beforeEach(async () => {
       await emulateMedia({ reducedMotion: "reduce" });
-      // A panel of an earlier test was not left.
-      await later(scrolling);
       document.body.style.minHeight = "3000px";
       view = await drawView(<Field box={{ marginTop: 700 }} />);
       window.scrollTo(0, 20);
@@ -235,13 +233,26 @@ describe("the place of a panel", () => {
       expect(window.scrollY).to.equal(20);
     });
 
-    it("leaves it to the visitor who has scrolled", async () => {
-      await later(scrolling);
-      window.scrollTo(0, 90);
-      await view.act(() => sendKeys({ press: "Escape" }));
-      await frames();
-      expect(window.scrollY).to.equal(90);
-    });
+    for (const [name, top] of [
+      ["back", 90],
+      ["further", 900],
+    ] as const)
+      it(`leaves it to the visitor who has scrolled ${name}, at once`, async () => {
+        window.scrollTo(0, top);
+        await view.act(() => sendKeys({ press: "Escape" }));
+        await frames();
+        expect(window.scrollY).to.equal(top);
+      });
+  });
+
+  it("has the page scrolled back that is still on its way", async () => {
+    document.body.style.minHeight = "3000px";
+    view = await drawView(<Field box={{ marginTop: 700 }} />);
+    window.scrollTo(0, 20);
+    await open();
+    while (window.scrollY === 20) await frame();
+    await view.act(() => sendKeys({ press: "Escape" }));
+    await waitUntil(() => window.scrollY === 20, "the page is scrolled back", { timeout: 3000 });
   });
 
   it("leaves a page alone that does not scroll, and what is too tall there scrolls inside", async () => {

@@ -9,7 +9,7 @@ import { useSearch } from "../../store/useSearch.js";
 export function usePackagesSummary(): string | null {
   const text = useText();
   const packages = useSearch((search) => search.packages);
-  const given = packagesOfOrigin(useSearch((search) => search.origin));
+  const given = useSearch(({ settings, ...search }) => packagesOfOrigin({ ...search, locale: settings.locale }));
   const [first, ...others] = packages;
   if (first && others.length === 0) return text(`package.short_${first}`);
   const possible = first ? packages : given;

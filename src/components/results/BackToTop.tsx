@@ -7,7 +7,10 @@ import { scrollingBoxes } from "../controls/scrollingBoxes.js";
 import { useScrolled } from "../controls/useScrolled.js";
 import { icons } from "../controls/icons.js";
 
-/** Shown once the page is scrolled; it covers nothing of the list. */
+/**
+ * Beside the list it is shown once the page is scrolled, and covers nothing of it. Below 1200 px it is the end of the dock, always
+ * there, because the dock is not to move.
+ */
 export const BackToTop = memo(function BackToTop() {
   const text = useText();
   const { element } = useHost();
@@ -19,7 +22,7 @@ export const BackToTop = memo(function BackToTop() {
       part="back-to-top"
       aria-label={text("results.back_to_top")}
       onClick={({ currentTarget }) => {
-        // The button disappears at the top: the keyboard goes on from the heading.
+        // The button may disappear at the top: the keyboard goes on from the heading.
         currentTarget.closest(".results")?.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
         scrollToTop(scrollingBoxes(element));
       }}

@@ -12,9 +12,12 @@ export function EmptyScreen() {
   const text = useText();
   const cause = useCause();
   const count = useSearch((search) => search.participants.length);
+  const locked = useSearch((search) => search.participantsLocked);
+  const fixed = locked && (cause === "party" || cause === "choices") ? cause : null;
+  const sentence = fixed ? text(`results.locked_${fixed}`, { count }) : text(`results.none_for_${cause}`, { count });
   return (
-    <Screen illustration="signpost" part="empty" title={text("results.no_matches")} sentence={text(`results.none_for_${cause}`, { count })}>
-      <WayOut cause={cause} />
+    <Screen illustration="signpost" part="empty" title={text("results.no_matches")} sentence={sentence}>
+      <EmptyScreenAction cause={cause} />
     </Screen>
   );
 }
@@ -29,7 +32,7 @@ function useCause(): EmptyCause {
   return emptyCause({ stayDates, today, filtered, partySize, capacity, origin });
 }
 
-function WayOut({ cause }: { readonly cause: EmptyCause }) {
+function EmptyScreenAction({ cause }: { readonly cause: EmptyCause }) {
   const text = useText();
   const actions = useActions();
   switch (cause) {
@@ -76,14 +79,14 @@ function FilterRemoval() {
   );
 }
 
-/** Searches for half of the party, where that is the visitor's to change. */
+/** Searches for half of the party, or wider where the party is not the visitor's to change. */
 function SmallerParty() {
   const text = useText();
   const actions = useActions();
   const party = useSearch((search) => search.participants);
   const locked = useSearch((search) => search.participantsLocked);
   const half = everySecond(party.map(({ age }) => age));
-  if (locked) return null;
+  if (locked) return <WiderSearch />;
   const travellers = text("results.travellers", { count: half.length });
   return <Action label={text("results.search_for", { travellers })} onPress={() => actions.participants.commit(half)} />;
 }

@@ -19,7 +19,7 @@ export const MorePages = memo(function MorePages() {
   const last = useSearch((search) => isLastPage(search.page, search.products.pageCount));
   const loading = status === "loading";
   const goesOn = !last || loading || status === "failed";
-  const { foot, extent, onMore } = useFocusOnward(shown, goesOn);
+  const { foot, extent, onMore } = useFocusOnward(shown, goesOn, status === "failed" || reloading);
   const waits = loading || reloading;
   if (!goesOn && firstPage) return null;
   return (
@@ -32,7 +32,7 @@ export const MorePages = memo(function MorePages() {
           <i style={{ inlineSize: `${total > 0 ? Math.min(100, (shown / total) * 100) : 100}%` }} />
         </div>
       )}
-      {status === "failed" && <LaterPageFailed />}
+      {status === "failed" && <LaterPageFailed onRetry={onMore} />}
       {goesOn && status !== "failed" && (
         <Button
           part="show-more"
@@ -52,12 +52,15 @@ export const MorePages = memo(function MorePages() {
 
 /**
  * The keyboard goes on at the first card that was added, unless the visitor has put it elsewhere; without one, at the line that says
- * that the list has ended.
+ * that the list has ended. Where none are added because the page failed or another list loads, `ended`, it stays.
  */
-function useFocusOnward(shown: number, goesOn: boolean) {
+function useFocusOnward(shown: number, goesOn: boolean, ended: boolean) {
   const foot = useRef<HTMLDivElement>(null);
   const extent = useRef<HTMLParagraphElement>(null);
   const before = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (ended) before.current = null;
+  }, [ended]);
   // Before the focus of the button that is gone is given to the heading.
   useLayoutEffect(() => {
     if (before.current === null) return;

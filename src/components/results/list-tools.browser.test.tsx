@@ -75,6 +75,27 @@ describe("the tools of the list", function () {
     expect(page.all("filters-modal")).to.have.length(0);
   });
 
+  it("RESL-18 FIND-13 shows the number of stays that its button leads to, and none where that is not known", async () => {
+    await setViewport(phone);
+    page = await resultsPage();
+    await page.list(three, { total: 128 });
+    page.one("dock-filters").click();
+    await painted();
+    const label = () => page.one("show-results").textContent;
+    await page.change({ criteria: [316] });
+    await page.products({ status: "loading" });
+    expect(label(), "another list is under way").to.equal("Voir les séjours");
+    expect(page.one("show-results").getAttribute("aria-busy")).to.equal("true");
+    await page.list([]);
+    expect(label()).to.equal("Aucun séjour");
+    for (const status of ["failed", "timeout"] as const) {
+      await page.products({ status });
+      expect(label(), status).to.equal("Voir les séjours");
+    }
+    await page.list(three, { total: 1 });
+    expect(label()).to.equal("Voir 1 séjour");
+  });
+
   it("PKG-29 PKG-31 lists the packages with their counts, and a chosen one that is hidden until dates are chosen", async () => {
     await setViewport(phone);
     page = await resultsPage({ state: { packages: ["PFCS"] } });

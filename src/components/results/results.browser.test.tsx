@@ -156,6 +156,36 @@ describe("results", function () {
     expect(page.root.activeElement === page.one("total")).to.equal(true);
   });
 
+  for (const end of ["failed", "idle"] as const) {
+    it(`PAGE-10 leaves the focus where it is in the list that follows a page that ended as ${end}`, async () => {
+      page = await resultsPage();
+      await page.list(three, { total: 6, pageCount: 3 });
+      page.one("show-more").click();
+      await page.products({ moreStatus: "loading" });
+      await page.products(end === "failed" ? { moreStatus: end } : { moreStatus: end, status: "loading" });
+      if (end === "failed") await page.products({ moreStatus: "idle", status: "loading" });
+      await page.list(
+        [4, 5, 6, 7].map((id) => product(id)),
+        { total: 8, pageCount: 3 },
+      );
+      expect(page.root.activeElement === null).to.equal(true);
+    });
+  }
+
+  it("PAGE-10 ERR-10 goes on at the first stay that was added after a page that failed was retried", async () => {
+    page = await resultsPage();
+    await page.list(three, { total: 6, pageCount: 3 });
+    page.one("show-more").click();
+    await page.products({ moreStatus: "loading" });
+    await page.products({ moreStatus: "failed" });
+    page.one("retry").focus();
+    page.one("retry").click();
+    expect(page.owner.callsOf("results.retry")).to.have.length(1);
+    await page.products({ moreStatus: "loading" });
+    await page.change({ page: 2, products: { ...page.owner.snapshot().products, moreStatus: "ready", list: [...three, product(4)] } });
+    expect(focusedName()).to.equal("Résidence 4");
+  });
+
   it("PAGE-11 has no foot under a list that is whole at once, and no sort over a single stay", async () => {
     page = await resultsPage();
     await page.list([product(1)]);

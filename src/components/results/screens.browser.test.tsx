@@ -73,17 +73,31 @@ describe("the screens in place of the list", function () {
     expect(calls).to.deep.equal([{ name: "participants.commit", values: [[18, 18, 18, 18, 18, 18, 18, 9]] }]);
   });
 
-  it("RESL-26 offers no other party where that is not the visitor's to change", async () => {
-    const party = toParticipants(Array.from({ length: 16 }, () => 18));
-    const { text } = await emptyList({ participants: party, participantsLocked: true, ...offering([14]) });
-    expect(text).to.contain("16 personnes");
-    expect(page.one("empty").querySelector("button")).to.equal(null);
+  it("RESL-26 advises no other party where that is not the visitor's to change", async () => {
+    const locked = { participants: toParticipants(Array.from({ length: 16 }, () => 18)), participantsLocked: true };
+    const party = await emptyList({ ...locked, place, ...offering([14]) });
+    expect(party.text)
+      .to.contain("16 personnes")
+      .and.to.contain("une autre station")
+      .and.not.to.match(/moitié|logements/);
+    expect(party.calls).to.deep.equal([{ name: "place.choose", values: [null] }]);
+    page.remove();
+    const anywhere = await emptyList({ ...locked, ...offering([14]) });
+    expect(anywhere.calls, "there is nothing to widen").to.deep.equal([]);
+    page.remove();
+    const choices = await emptyList({ ...locked, place });
+    expect(choices.text).to.contain("pour ces choix").and.not.to.contain("voyageurs");
   });
 
   it("RESL-26 names a departure without dates, and shows all of them", async () => {
     const { text, calls } = await emptyList({ origin: "ABZ", transfer: true, place });
     expect(text).to.contain("lieu de départ").and.not.to.contain("date");
     expect(calls).to.deep.equal([{ name: "origin.choose", values: [null] }]);
+    page.remove();
+    const anywhere = await emptyList({ origin: "ABZ", transfer: true });
+    expect(anywhere.text, "no destination is named")
+      .to.contain("lieu de départ")
+      .and.not.to.match(/\by\b|là-bas/);
   });
 
   it("RESL-26 widens any other search without dates: everywhere, then in all packages", async () => {

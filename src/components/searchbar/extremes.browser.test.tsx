@@ -3,6 +3,7 @@ import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import { airports } from "../../domain/origins.js";
 import type { Suggestion } from "../../domain/places.js";
 import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
+import { cutTexts, textSpacing } from "../../../test/fixtures/text-spacing.js";
 import { answered, drawBar, findAnswer, suggestions, type BarDriver } from "./searchbar.driver.js";
 
 let bar: BarDriver;
@@ -69,6 +70,18 @@ describe("the bar when things are not as they should be", () => {
     await bar.click("bar");
     expect(overflows(bar.part("sheet-body"))).to.equal(false);
   });
+
+  for (const locale of ["fr-FR", "en-GB", "nl-NL"] as const)
+    it(`shows its whole line on a phone of 320 px, also with wider text spacing, in ${locale}`, async () => {
+      const place = { id: 1, type: "station", label: "Val Thorens" } as const;
+      const stayDates = { start: "2027-02-27", end: "2027-03-06" };
+      bar = await drawBar({ layout: "mobile", width: 320, column: 288, locale, state: { place, stayDates, packages: ["PFPTTF"] } });
+      expect(cutTexts(bar.part("bar"))).to.deep.equal([]);
+      expect(bar.part("bar").getBoundingClientRect().height, "in the same measure").to.equal(60);
+      bar.root.adoptedStyleSheets = [...bar.root.adoptedStyleSheets, textSpacing];
+      expect(cutTexts(bar.part("bar")), "with wider spacing").to.deep.equal([]);
+      expect(overflows(document.documentElement)).to.equal(false);
+    });
 
   it("BAR-01 is the mobile form in a column of 300 px, and lies within it", async () => {
     bar = await drawBar({ layout: "auto", column: 300 });

@@ -78,4 +78,15 @@ describe("the origin", () => {
     await bar.press("Enter");
     expect(bar.owner.callsOf("origin.choose")).to.deep.equal([["ANY_LONDON_AIRPORT"]]);
   });
+
+  it("ORIG-21..22 ORIG-25..26 shows the code of an airport that the server does not name, also as one of London's", async () => {
+    const unnamed = offered({ origins: ["LGW", "LHR", "MAN", "STP"].map((code) => ({ code, name: "" })) });
+    bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true, groupLondonAirports: true }, state: unnamed });
+    await bar.open("origin");
+    expect(bar.texts("suggestion")).to.deep.equal(["London, any airport(6 airports)", "MAN(MAN)", "London St Pancras(STP, train)"]);
+    await bar.type("l");
+    expect(bar.texts("suggestion")[0]).to.equal("London, any airport(6 airports)");
+    await bar.type("gw");
+    expect(bar.texts("suggestion")).to.deep.equal(["London, any airport(LGW)"]);
+  });
 });

@@ -121,11 +121,41 @@ describe("the packages", () => {
     await bar.press("Space");
     expect(ticked()).to.deep.equal([false, false, false, false, true]);
     expect(bar.root.activeElement, "the row stays while the panel is open").to.equal(codes()[2]);
-    await bar.act(() => codes()[4]?.click());
+    await bar.act(() => codes()[4]?.focus());
+    await bar.press("Space");
     expect(bar.owner.callsOf("packages.toggle")).to.deep.equal([["PFCS"], ["PFTT"]]);
+    expect(ticked()).to.deep.equal([false, false, false, false, false]);
+    expect(bar.root.activeElement, "as does one that is not offered").to.equal(codes()[4]);
     await bar.press("Escape");
     await bar.open("packages");
     expect(codes(), "PFP, PF, HS").to.have.lengthOf(3);
+  });
+
+  it("PKG-24 keeps the row and the focus of a dropped package that no stay has, or that was the switch's last", async () => {
+    const { counts } = createFakeOwner().snapshot();
+    const answer = { packages: [{ id: "PFP", count: 3 }], criteria: null, lodgingTypes: null, capacity: null, price: null };
+    const flags = { transportPack: true };
+    bar = await drawBar({ flags, state: { packages: ["PF"], counts: { ...counts, status: "ready", answer } } });
+    await bar.open("packages");
+    await bar.act(() => codes()[1]?.focus());
+    bar.owner.react("packages.toggle", () => bar.owner.update({ packages: [] }));
+    await bar.press("Space");
+    expect(codes()[1]?.disabled, "it can be chosen again").to.equal(false);
+    expect(bar.root.activeElement).to.equal(codes()[1]);
+    await bar.remove();
+
+    bar = await drawBar({ flags, state: { packages: ["PFTTF"], transfer: true } });
+    await bar.open("packages");
+    await bar.act(() => codes()[1]?.focus());
+    bar.owner.react("packages.toggle", () => bar.owner.update({ packages: [], transfer: false }));
+    await bar.press("Space");
+    expect(codes(), "PFP, PF, HS, PFTTF").to.have.lengthOf(4);
+    expect(bar.root.activeElement).to.equal(codes()[3]);
+    bar.owner.react("origin.switchTransfer", () => bar.owner.update({ packages: ["PFPTTF", "PFTTF"], transfer: true }));
+    await bar.click("transfer-switch");
+    bar.owner.react("origin.switchTransfer", () => bar.owner.update({ packages: [], transfer: false }));
+    await bar.click("transfer-switch");
+    expect(codes(), "the switch begins anew").to.have.lengthOf(3);
   });
 
   it("PKG-22 reaches the train by its switch where the locale has one", async () => {

@@ -1,4 +1,5 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
+import { emulateMedia } from "@web/test-runner-commands";
 import { drawBar, type BarDriver } from "./searchbar.driver.js";
 
 let bar: BarDriver;
@@ -6,8 +7,30 @@ afterEach(() => bar.remove());
 
 describe("the panels of the bar", () => {
   afterEach(() => {
-    document.body.style.height = "";
+    document.body.removeAttribute("style");
+    window.scrollTo(0, 0);
   });
+
+  for (const end of ["click", "drag"] as const)
+    it(`have the page scrolled back after the ${end} on the bar that has left them`, async () => {
+      await emulateMedia({ reducedMotion: "reduce" });
+      document.body.style.padding = "500px 0 3000px";
+      bar = await drawBar();
+      await bar.open("participants");
+      while (window.scrollY === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+      const { scrollY } = window;
+      const press = (event: Event) => bar.act(() => void bar.part("bar").dispatchEvent(event));
+      const pointer = { bubbles: true, composed: true, isPrimary: true };
+      await press(new PointerEvent("pointerdown", pointer));
+      await press(new PointerEvent("pointerup", pointer));
+      expect(bar.parts("panel"), "open until the click").to.have.lengthOf(1);
+      if (end === "click") await press(new MouseEvent("click", pointer));
+      expect(window.scrollY, "a click may follow").to.equal(scrollY);
+      await bar.act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      expect(bar.parts("panel")).to.deep.equal([]);
+      await waitUntil(() => window.scrollY === 0, "the page is scrolled back");
+      await emulateMedia({ reducedMotion: "no-preference" });
+    });
 
   it("BAR-09 opens under its field without moving a page that has space for it", async () => {
     document.body.style.height = "4000px";

@@ -84,6 +84,19 @@ describe("the search in words", () => {
     await bar.remove();
   });
 
+  it("STATE-10 ORIG-37 names no flight or train from an origin of a link where it gives none", async () => {
+    for (const [locale, flightVersion, origin, transfer] of [
+      ["fr-FR", true, "LGW", true],
+      ["nl-NL", true, "STP", true],
+      ["en-GB", false, "LGW", true],
+      ["en-GB", true, "LGW", false],
+    ] as const) {
+      const bar = await drawBar({ locale, flags: { flightVersion }, state: { origin, transfer } });
+      expect(bar.segment("packages").textContent, `${locale} ${origin}`).to.match(/Toutes les formules|Alle pakketten|All packages/);
+      await bar.remove();
+    }
+  });
+
   it("STATE-09, PART-32 says the participants shortly in the mobile line", async () => {
     const bar = await drawBar({ state, layout: "mobile" });
     expect(bar.root.textContent).to.include("3 voyageurs");

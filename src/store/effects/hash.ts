@@ -51,8 +51,11 @@ export function createHash(context: CommittingContext, claim: HashClaim, isResul
     patch(state, { banner: query.banner });
     const wanted = { ...choicesFrom(query, read(), knownPlaces(state)), settings: withOwnEngine(state.settings) };
     following = true;
-    if (changesOf(state, wanted).length > 0) commit({ ...wanted, pickedStart: null }, { writesHash: false, tracked: false });
-    following = false;
+    try {
+      if (changesOf(state, wanted).length > 0) commit({ ...wanted, pickedStart: null }, { writesHash: false, tracked: false });
+    } finally {
+      following = false;
+    }
   }
 
   /** What a listener of the page changes as the visitor goes back must not take that step forward again. */

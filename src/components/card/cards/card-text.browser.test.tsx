@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { painted } from "../../../../test/fixtures/painted.js";
+import { cutTexts, textSpacing } from "../../../../test/fixtures/text-spacing.js";
 import { resultsPage, type ResultsPage } from "../../../../test/fixtures/results-page.js";
 import { prestation, product } from "../../../../test/fixtures/results-products.js";
 import { dates } from "./card.driver.js";
@@ -11,31 +12,6 @@ const long = product(1, {
   criterias: [813, 961, 814, 978, 815, 1081, 316, 291, 74, 70, 55],
   prestations: [prestation(1, { name, promo: 25, crossedPrice: 11_049, price: 10_787 }), prestation(2, { name, codePackage: "PFP" })],
 });
-
-/** The text spacing that a visitor may set, by criterion 1.4.12 of WCAG. */
-const spacing = new CSSStyleSheet();
-spacing.replaceSync(
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }",
-);
-
-/** The texts of a card of which a box around them shows only a part. */
-function cutTexts(card: HTMLElement): string[] {
-  const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-  const cut = new Set<string>();
-  while (walker.nextNode()) {
-    const { currentNode } = walker;
-    if (currentNode.parentElement?.closest(".sr, [role=tablist]")) continue;
-    const range = document.createRange();
-    range.selectNodeContents(currentNode);
-    for (let box = currentNode.parentElement; box && box !== card.parentElement; box = box.parentElement) {
-      if (getComputedStyle(box).overflowX === "visible") continue;
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      const isOut = (line: DOMRect) => line.left < left - 1 || line.right > right + 1 || line.top < top - 3 || line.bottom > bottom + 3;
-      if ([...range.getClientRects()].some(isOut)) cut.add(currentNode.textContent ?? "");
-    }
-  }
-  return [...cut];
-}
 
 describe("the texts of a card", function () {
   this.timeout(30_000);
@@ -51,7 +27,7 @@ describe("the texts of a card", function () {
       const [card] = page.all("card");
       if (!card) throw new Error("There is no card.");
       expect(cutTexts(card)).to.deep.equal([]);
-      page.root.adoptedStyleSheets = [...page.root.adoptedStyleSheets, spacing];
+      page.root.adoptedStyleSheets = [...page.root.adoptedStyleSheets, textSpacing];
       await painted();
       expect(cutTexts(card), "with wider spacing").to.deep.equal([]);
       expect(document.documentElement.scrollWidth).to.be.at.most(width);

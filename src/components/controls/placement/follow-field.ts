@@ -1,8 +1,8 @@
 import { computePosition, offset, shift, type Platform, type Rect } from "@floating-ui/core";
 import { autoUpdate } from "@floating-ui/dom";
-import type { FollowField, PanelExit } from "../panel-place.js";
+import type { FollowField } from "../panel-place.js";
 import { boxesToScroll, distances, scrollIntoReach } from "./panelScrolling.js";
-import { keepScrolling, scrollBack } from "./scrollBack.js";
+import { cancelScrollRestoration, pressEnd, restoreScroll } from "./scrollRestoration.js";
 
 /** px between the field and its panel, and between a panel and the viewport's edge. */
 const gap = 12;
@@ -40,14 +40,18 @@ export const followField: FollowField = (panel, field, { within, fixed }) => {
     reached = true;
     scrollIntoReach(boxes, field, gap, top + Math.max(panel.offsetHeight, growth) + gap - window.innerHeight);
   };
-  keepScrolling();
+  cancelScrollRestoration();
   const stop = autoUpdate(field, panel, () => void place().then(reach));
-  let left: PanelExit | null = null;
+  let left: Promise<void> | null = null;
   return {
-    leave: (exit) => void (left = exit),
+    leave(exit) {
+      // While the press goes on, nothing moves from under it.
+      if (exit === "outside") left = pressEnd();
+      else left ??= Promise.resolve();
+    },
     stop() {
       stop();
-      if (left) scrollBack(left === "outside");
+      if (left) void restoreScroll(left);
     },
   };
 };

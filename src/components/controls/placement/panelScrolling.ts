@@ -1,5 +1,5 @@
 import { scrollingBoxes, visibleTop } from "../scrollingBoxes.js";
-import { scrollFor } from "./scrollBack.js";
+import { scrollForPanel } from "./scrollRestoration.js";
 
 /**
  * What may be scrolled to show the panel of a field, the innermost first: the boxes around the field, and the page, which grows by
@@ -30,7 +30,7 @@ export function scrollIntoReach(boxes: readonly Element[], field: HTMLElement, g
   boxes.forEach((box, index) => {
     const top = Math.min(remaining, furthest[index] ?? 0);
     if (top <= 0) return;
-    scrollFor(box, top);
+    scrollForPanel(box, top);
     remaining -= top;
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { countOf, isDisabled } from "../../../domain/criteria.js";
-import { availablePackages, transferPackages, visiblePackages, type PackageCode } from "../../../domain/packages.js";
+import { availablePackages, packageCodes, transferPackages, visiblePackages, type PackageCode } from "../../../domain/packages.js";
 import { isFlightVariant } from "../../../domain/settings.js";
 import { staysToList } from "../../../store/stays.js";
 import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
@@ -49,14 +49,14 @@ export function usePackages(): Packages {
   const { locale } = settings;
   const available = availablePackages({ locale, flags, transfer, origin });
   const visible = visiblePackages(available, { hideShortStays: flags.hideShortStays, endDate });
-  // What is chosen can be dropped, and a row that was just dropped keeps its place and the focus.
-  const [chosenBefore] = useState(selected);
-  const isShown = (code: PackageCode) => visible.includes(code) || selected.includes(code) || chosenBefore.includes(code);
-  const unavailable = selected.filter((code) => !available.includes(code));
-  const rows = [...available.filter(isShown), ...unavailable].map((code): PackageRow => {
-    const checked = selected.includes(code);
+  // What is chosen can be dropped, and a row that was just dropped keeps its place and the focus, and can be chosen again.
+  const [dropped, setDropped] = useState<readonly PackageCode[]>([]);
+  const isKept = (code: PackageCode) => selected.includes(code) || dropped.includes(code);
+  const shown = available.filter((code) => visible.includes(code) || isKept(code));
+  const unavailable = packageCodes.filter((code) => isKept(code) && !available.includes(code));
+  const rows = [...shown, ...unavailable].map((code): PackageRow => {
     const count = countOf(counts, [code]);
-    return { code, checked, count, disabled: isDisabled(count, checked) };
+    return { code, checked: selected.includes(code), count, disabled: isDisabled(count, isKept(code)) };
   });
   const hasSwitch = flags.transportPack && !isFlightVariant(settings) && transferPackages(locale, flags).length > 0;
   return {
@@ -66,8 +66,14 @@ export function usePackages(): Packages {
     switches: hasSwitch ? (locale === "en-GB" && flags.flightVersion ? "flight" : "train") : null,
     transfer,
     stays,
-    toggle: actions.packages.toggle,
-    switchTransfer: actions.origin.switchTransfer,
+    toggle(code) {
+      if (selected.includes(code)) setDropped([...dropped, code]);
+      actions.packages.toggle(code);
+    },
+    switchTransfer(on) {
+      setDropped([]);
+      actions.origin.switchTransfer(on);
+    },
   };
 }
 

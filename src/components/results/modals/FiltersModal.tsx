@@ -1,11 +1,13 @@
 import { useText } from "../../../i18n/useText.js";
+import type { SearchSnapshot } from "../../../store/state/types.js";
+import { staysToList } from "../../../store/stays.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Button, TextButton } from "../../controls/Button.js";
 import { Modal } from "../../controls/Modal.js";
 import { Filters } from "../../criteria/filters/Filters.js";
 import { useChoices } from "../../criteria/useChoices.js";
 
-/** The filters over the whole screen; its foot always shows how many stays match. */
+/** The filters over the whole screen; its foot shows how many stays match. */
 export function FiltersModal({ onClose }: { onClose(): void }) {
   const text = useText();
   return (
@@ -37,14 +39,23 @@ function Foot({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The screen's one action: back to the list. */
+/** The screen's one action: back to the list, with the number of stays that it will have, where that is known. */
 export function ShowResults({ onClose }: { onClose(): void }) {
   const text = useText();
-  const total = useSearch((search) => search.products.total);
+  const stays = useSearch((search) => (isListed(search) ? staysToList(search) : null));
   const loading = useSearch((search) => search.products.status === "loading");
+  const label =
+    stays === null
+      ? text("results.show_list")
+      : stays === 0
+        ? text("results.show_no_results")
+        : text("results.show_results", { count: stays });
   return (
     <Button variant="primary" className="wide" part="show-results" aria-busy={loading || undefined} onClick={onClose}>
-      {total === 0 && !loading ? text("results.show_no_results") : text("results.show_results", { count: total })}
+      {label}
     </Button>
   );
 }
+
+/** Whether a list is shown or on its way. */
+const isListed = ({ products }: SearchSnapshot) => products.status === "ready" || products.status === "loading";
