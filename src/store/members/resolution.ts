@@ -16,6 +16,15 @@ export interface ResolutionEvents {
   companyFailed(error: unknown): void;
 }
 
+/** The lookup of one company at one endpoint. */
+interface CompanyLookup {
+  readonly key: string;
+  /** Null when it fails. */
+  readonly engineId: Promise<number | null>;
+  /** Why it failed, until that is reported. */
+  failure: unknown;
+}
+
 interface Members {
   /** What they give. */
   merged(): GivenSettings;
@@ -30,8 +39,7 @@ interface Members {
 export function createResolution(services: Services, { merged, needsEngine }: Members, events: ResolutionEvents): () => void {
   const environment = createEnvironmentLookup(services);
   const lookUpCompany = createCompanyLookup(services);
-  let company: { readonly key: string; readonly engineId: Promise<number | null> } | null = null;
-  let companyError: unknown = null;
+  let company: CompanyLookup | null = null;
   let scheduled = false;
   /** Elements that join while the environment is requested all wait for it; only the latest resolution ends in an event. */
   let latest = 0;
@@ -55,25 +63,29 @@ export function createResolution(services: Services, { merged, needsEngine }: Me
   async function settle(given: GivenSettings, answer: Environment | null, isLatest: () => boolean) {
     const settings = resolveSettings(given, answer, services.location.page());
     if (!settings.worksCouncil) return events.resolved(settings);
-    const companyEngineId = await companyEngineOf(settings);
+    const lookup = companyOf(settings);
+    const companyEngineId = await lookup.engineId;
     if (!isLatest()) return;
-    if (companyError !== null && needsEngine()) {
-      events.companyFailed(companyError);
-      companyError = null;
+    if (lookup.failure !== null && needsEngine()) {
+      events.companyFailed(lookup.failure);
+      lookup.failure = null;
     }
     events.resolved({ ...settings, companyEngineId });
   }
 
-  /** Requested once for a company and endpoint, whichever member joins; null when it fails, which is reported once an element needs it. */
-  function companyEngineOf(settings: SearchSettings): Promise<number | null> {
+  /** Requested once for a company and endpoint, whichever member joins; a failure is reported once an element needs the engine. */
+  function companyOf(settings: SearchSettings): CompanyLookup {
     const key = JSON.stringify([settings.companiesEndpoint, services.cookies.get("company")]);
-    if (company?.key !== key) company = { key, engineId: lookUpCompany(settings).catch(withoutCompany) };
-    return company.engineId;
-  }
-
-  function withoutCompany(error: unknown): null {
-    companyError = error;
-    return null;
+    if (company?.key === key) return company;
+    const lookup: CompanyLookup = {
+      key,
+      failure: null,
+      engineId: lookUpCompany(settings).catch((error: unknown) => {
+        lookup.failure = error;
+        return null;
+      }),
+    };
+    return (company = lookup);
   }
 
   /** Only a search that requests the environment fails: reports once a reason which settings would avoid the call. */
