@@ -1,4 +1,3 @@
-import { lookUpCompany } from "../api/company.js";
 import { createApi } from "../api/create-api.js";
 import { companyTimeout, requestTimeout } from "../domain/defaults.js";
 import { browserClock } from "../platform/clock.js";
@@ -33,8 +32,10 @@ export function browserServices(): Services {
         environmentPath,
         report,
       }),
-    lookUpCompany: ({ companiesEndpoint, company, locale }, signal) => {
-      const endpoint = new URL(companiesEndpoint, window.location.origin);
+    async lookUpCompany({ companiesEndpoint, company, locale }, signal) {
+      // Only a works council's visitor needs it.
+      const { lookUpCompany } = await import("../api/company.js");
+      const endpoint = new URL(companiesEndpoint);
       const http = createHttp({ base: endpoint.origin, locale: () => locale, company: () => null, timeout: companyTimeout });
       return lookUpCompany(http, endpoint, company, signal);
     },

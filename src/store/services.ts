@@ -17,6 +17,7 @@ export interface Connection {
 
 /** Which works council's engine is looked up, and where. */
 export interface CompanyQuestion {
+  /** The whole address. */
   readonly companiesEndpoint: string;
   readonly company: string;
   readonly locale: string;
