@@ -5,7 +5,6 @@ import type { GivenSettings } from "../../domain/given-settings.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import { say } from "../say.js";
 import type { Services } from "../services.js";
-import { createCompanyLookup } from "./company.js";
 import { createEnvironmentLookup } from "./environment.js";
 
 /** What a resolution of settings ends in. */
@@ -38,7 +37,6 @@ interface Members {
  */
 export function createResolution(services: Services, { merged, needsEngine }: Members, events: ResolutionEvents): () => void {
   const environment = createEnvironmentLookup(services);
-  const lookUpCompany = createCompanyLookup(services);
   let company: CompanyLookup | null = null;
   let scheduled = false;
   /** Elements that join while the environment is requested all wait for it; only the latest resolution ends in an event. */
@@ -75,12 +73,14 @@ export function createResolution(services: Services, { merged, needsEngine }: Me
 
   /** Requested once for a company and endpoint, whichever member joins; a failure is reported once an element needs the engine. */
   function companyOf(settings: SearchSettings): CompanyLookup {
-    const key = JSON.stringify([settings.companiesEndpoint, services.cookies.get("company")]);
+    const { companiesEndpoint, locale } = settings;
+    const question = { companiesEndpoint, locale, company: services.cookies.get("company") };
+    const key = JSON.stringify([companiesEndpoint, question.company]);
     if (company?.key === key) return company;
     const lookup: CompanyLookup = {
       key,
       failure: null,
-      engineId: lookUpCompany(settings).catch((error: unknown) => {
+      engineId: services.companyEngine(question).catch((error: unknown) => {
         lookup.failure = error;
         return null;
       }),
