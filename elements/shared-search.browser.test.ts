@@ -68,11 +68,13 @@ describe("the shared search of several tags", () => {
     expect(getSearch(store).snapshot()).to.deep.include({ transfer: false, packages: [] });
   });
 
-  it("sends its calls to a path of the page, and leads to one, where the base of the page is elsewhere", async () => {
+  describe("of a page whose base is elsewhere", () => {
     const base = document.createElement("base");
     base.href = "https://elsewhere.invalid/deep/";
-    document.head.append(base);
-    try {
+    beforeEach(() => document.head.append(base));
+    afterEach(() => base.remove());
+
+    it("sends its calls to a path of the page, and leads to one", async () => {
       const store = freshStore();
       const element = put("ski-searchbar", `store="${store}" api-base="/" results-url="/found" ${complete}`);
       await next(element, "ski-ready");
@@ -80,9 +82,34 @@ describe("the shared search of several tags", () => {
       element.apiBase = "/seller";
       await waitUntil(() => seller.callsOf("/seller/se/search/find").length > 0, "no call to the path");
       expect(new Set(seller.calls.map(({ origin }) => origin))).to.deep.equal(new Set([location.origin]));
-    } finally {
-      base.remove();
-    }
+    });
+
+    it("LOC-01 LOC-03..04 loads the words of each locale from the library's own files", async () => {
+      for (const locale of ["fr-FR", "en-GB", "nl-NL"]) {
+        const element = put("ski-searchbar", `store="${freshStore()}" ${complete.replace("en-GB", locale)}`);
+        await next(element, "ski-ready");
+      }
+    });
+
+    for (const endpoint of ["/seller/companies", "seller/companies"])
+      it(`CSE-24..25 looks the works council up at ${endpoint}, a path of the page`, async () => {
+        seller.restore();
+        const path = new URL(endpoint, location.href).pathname;
+        seller = fakeSeller({ [path]: { catalog: { engineId: 31 } } });
+        document.cookie = "company=altitude";
+        try {
+          const store = freshStore();
+          const settings = complete.replace("en-GB", "fr-FR-CSE");
+          await next(put("ski-searchbar", `store="${store}" companies-endpoint="${endpoint}" ${settings}`), "ski-ready");
+          expect(seller.callsOf(path).map(({ origin, search }) => origin + search)).to.deep.equal([
+            `${location.origin}?companyName=altitude`,
+          ]);
+          expect(getSearch(store).snapshot().engineId).to.equal(31);
+        } finally {
+          document.cookie = "company=; max-age=0";
+          sessionStorage.clear();
+        }
+      });
   });
 
   it("URL-02 returns an address whose hash is the search, where results-url has a fragment of its own", async () => {

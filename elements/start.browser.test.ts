@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { settings } from "./settings.js";
 import type { GivenEnvironment } from "../src/domain/given-settings.js";
 import { installGlobal } from "../src/app/global.js";
@@ -155,9 +155,10 @@ describe("starting the app from a page's script", () => {
     } finally {
       timers.release();
     }
-    const named = warnings.filter((text) => text.includes("<ski-"));
-    expect(named).to.have.length(1);
-    expect(named[0]).to.contain("<ski-results>").and.to.contain("elements/ski-results.js").and.to.contain("appType");
+    const named = () => warnings.filter((text) => text.includes("<ski-"));
+    await waitUntil(() => named().length > 0, "there is no warning");
+    expect(named()).to.have.length(1);
+    expect(named()[0]).to.contain("<ski-results>").and.to.contain("elements/ski-results.js").and.to.contain("appType");
   });
 
   it("BOOT-08 logs a missing mount element and mounts nothing", async () => {

@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { aborted, type Http, type HttpRequest } from "../platform/http.js";
 import type { Aborted } from "./contract.js";
 import { readAnswer } from "./read-answer.js";
+import type { Needed } from "./read-answer.js";
 import type { AnswerReport } from "./read-leniently.js";
 
 /**
@@ -13,7 +14,7 @@ export type Ask = <Wire, Answer>(
   request: HttpRequest,
   shape: v.GenericSchema<unknown, Wire>,
   answerOf: (wire: Wire) => Answer,
-  needed?: readonly string[],
+  needed?: Needed,
 ) => Promise<Answer | Aborted>;
 
 /** `report` is called for each part left out of an answer because it could not be read. */

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { answering, answerTo } from "./answers.driver.js";
+import { answering, answerTo, failureOf } from "./answers.driver.js";
 
 const place = { placeId: "7", name: "Tignes", type: "station", domainName: "Espace Killy", regionName: "Savoie", countryName: "France" };
 const lodging = { liheId: 9, liheName: "Le Telemark", productPageUrl: "/stay/9", stationName: "Tignes" };
@@ -41,6 +41,27 @@ describe("the autocomplete answer", () => {
     const { suggestions } = (await ask()) as { suggestions: { placeType: string }[] };
     expect(suggestions.map(({ placeType }) => placeType)).to.deep.equal(types.slice(0, 4));
     expect(reports).to.have.length(1);
+  });
+
+  it("API-27..36 AUTO-08 leaves out a suggestion that cannot be read, also where its list has no other, and reports it", async () => {
+    const bad = { ...place, type: "village" };
+    const unnamed = { ...lodging, liheName: null };
+    for (const [places, accommodations, names] of [
+      [[bad], [lodging], ["Le Telemark"]],
+      [[place], [unnamed], ["Tignes"]],
+      [[bad], [unnamed], []],
+      [[bad], [], []],
+    ] as const) {
+      const { ask, reports } = answering("autocomplete", { places, productResult: { accommodations } });
+      const { suggestions } = (await ask()) as { suggestions: { displayName: string }[] };
+      expect(suggestions.map(({ displayName }) => displayName)).to.deep.equal(names);
+      expect(new Set(reports.map(({ code }) => code))).to.deep.equal(new Set(["dropped"]));
+    }
+  });
+
+  it("is refused where a list of suggestions is none", async () => {
+    for (const body of [{ places: "Tignes" }, { productResult: { accommodations: 5 } }])
+      expect(await failureOf("autocomplete", body)).to.include({ call: "autocomplete" });
   });
 
   it("is empty where the server sent nothing", async () => {

@@ -32,6 +32,15 @@ describe("the catalog answer", () => {
     expect(output.errors.filter(([text]) => String(text).includes("the pictures of a lodging"))).to.have.length(3);
   });
 
+  it("API-92 GAL-09..15 leaves out a picture that cannot be read, also where its list has no other, and reports it", async () => {
+    for (const list of ["picturesLodging", "picturesLodgingWinter", "picturesLodgingSummer", "picturesAccomodation"]) {
+      const others = { picturesLodging: [picture], picturesLodgingWinter: [picture], picturesLodgingSummer: [], picturesAccomodation: [] };
+      const { ask, reports } = answering("catalog", { ...others, [list]: [{ img: 5 }] });
+      expect(await ask(), list).to.deep.equal({ ...others, [list]: [] });
+      expect(reports.map(({ code, message }) => [code, message.split(" ")[0]])).to.deep.equal([["dropped", `${list}.0`]]);
+    }
+  });
+
   it("is neither nothing nor logged when it was aborted", async () => {
     expect(await answering("catalog", {}).ask(AbortSignal.abort())).to.equal(aborted);
   });

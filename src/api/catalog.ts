@@ -32,7 +32,12 @@ export const answerShape = noList(
 ) satisfies v.GenericSchema<unknown, CatalogAnswer>;
 
 /** A catalog without them would say that there are no pictures. */
-export const pictureLists = Object.keys(answerShape.entries);
+export const needed = {
+  picturesLodging: "readable",
+  picturesLodgingWinter: "readable",
+  picturesLodgingSummer: "readable",
+  picturesAccomodation: "readable",
+} as const satisfies Record<keyof CatalogAnswer, "readable">;
 
 /** The address of a lodging's pictures. */
 export function catalogPath(liheId: number): string {

@@ -12,7 +12,12 @@ export const answerShape = v.object({ catalog: v.object({ engineId: identifier }
  * The search engine of a works council: `GET {companiesEndpoint}?companyName=`, over a client whose base is the endpoint's
  * origin. Rejects with the client's errors (`HTTP error! Status: 404`), and with `Did not receive engine id from endpoint`.
  */
-export async function lookUpCompany(http: Http, endpoint: URL, companyName: string, signal: AbortSignal): Promise<number | Aborted> {
+export async function lookUpCompany(
+  http: Pick<Http, "json">,
+  endpoint: URL,
+  companyName: string,
+  signal: AbortSignal,
+): Promise<number | Aborted> {
   const query = { ...Object.fromEntries(endpoint.searchParams), companyName };
   const body = await http.json("company", { path: endpoint.pathname, query, signal });
   if (body === aborted) return aborted;

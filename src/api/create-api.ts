@@ -40,14 +40,18 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
   }
 
   return {
-    find: (request, signal) => ask("find", { ...findCall(request, locale), signal }, findShape, itself, ["startDates", "endDates"]),
+    find: (request, signal) =>
+      ask("find", { ...findCall(request, locale), signal }, findShape, itself, {
+        startDates: "filled",
+        endDates: "filled",
+      }),
     autocomplete: (request, signal) =>
       ask(
         "autocomplete",
         { path: autocomplete.path, query: autocomplete.autocompleteQuery(request, locale), signal },
         autocomplete.answerShape,
         autocomplete.suggestionsOf,
-        ["places", "accommodations"],
+        { places: "readable", accommodations: "readable" },
       ),
     products: async (request, signal) => (await results()).products(request, signal),
     counts: async (request, signal) => (await results()).counts(request, signal),
@@ -55,10 +59,10 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
     async catalog(liheId, signal) {
       try {
         // No search bar and no first screen needs it.
-        const { answerShape, catalogPath, pictureLists } = await import("./catalog.js");
+        const { answerShape, catalogPath, needed } = await import("./catalog.js");
         // The one call that takes the locale with its hyphen.
         const headers = { "Accept-Language": locale };
-        return await ask("catalog", { path: catalogPath(liheId), headers, signal }, answerShape, itself, pictureLists);
+        return await ask("catalog", { path: catalogPath(liheId), headers, signal }, answerShape, itself, needed);
       } catch (error) {
         console.error("ski-elements: the pictures of a lodging could not be had.", error);
         return null;

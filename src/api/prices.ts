@@ -3,6 +3,7 @@ import { acceptLanguage, type Locale } from "../domain/locale.js";
 import type { PricesAnswer, PricesRequest } from "./contract.js";
 import { fnv1a } from "./fnv1a.js";
 import { feeShape } from "./product-shape.js";
+import type { Needed } from "./read-answer.js";
 import { withoutEmpty, type Query } from "./query.js";
 import { amount, companyQuery, day, digits, identifier, joinedNumbers, noList } from "./shapes.js";
 
@@ -48,7 +49,7 @@ export const answerShape = noList(
 );
 
 /** Without them an offer would be sold out, cost less, or be on sale although it is not. */
-export const needed: readonly string[] = ["wiypPrices", "iresaPrices", "fees", "error"];
+export const needed: Needed = { wiypPrices: "filled", iresaPrices: "filled", fees: "filled", error: "readable" };
 
 /** The query of a price lookup, in the seller's order, empty parts left out. */
 export function pricesQuery(request: PricesRequest, locale: Locale): Query {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Prestation, Product } from "../domain/products.js";
 import type { ProductsAnswer } from "./contract.js";
 import { productShape } from "./product-shape.js";
+import type { Needed } from "./read-answer.js";
 import { amount, companyQuery, day, digits, wholeNumber } from "./shapes.js";
 
 /** The query of the product call, every value text on the wire; parsing gives numbers. */
@@ -57,7 +58,7 @@ export const answerShape = v.object({
 }) satisfies v.GenericSchema<unknown, ProductsAnswer>;
 
 /** Without them a page, or a lodging, would have nothing on offer. */
-export const needed: readonly string[] = ["products", "prestations"];
+export const needed: Needed = { products: "filled", prestations: "filled" };
 
 /** An offer that does not name its package has that of its product. */
 export function withPackages(answer: ProductsAnswer): ProductsAnswer {

@@ -2,18 +2,23 @@ import * as v from "valibot";
 import type { AnswerReport } from "./read-leniently.js";
 
 /**
+ * Fields whose absence would be untrue ("no offers"), by name: one that is `readable` must be so, be it an empty list; one that is
+ * `filled` is a list that must keep an item where it had any.
+ */
+export type Needed = Readonly<Record<string, "readable" | "filled">>;
+
+/**
  * Reads an answer tolerantly. A field that may be absent and cannot be read is absent: null, or its default. An item of a list
  * that lacks what it must have is left out, and the others are kept: the innermost one (an offer, not its lodging). Each item
  * left out is reported, and a field once, however many items have it. What cannot be read that way throws an `AnswerError`.
- * @param needed names of fields whose absence would be untrue ("no offers"). One of them that cannot be read, or is a list without
- * a readable item, takes the item that holds it with it.
+ * @param needed one of these that cannot be read as it must takes the item that holds it with it.
  */
 export async function readAnswer<Answer>(
   call: string,
   shape: v.GenericSchema<unknown, Answer>,
   body: unknown,
   report: (report: AnswerReport) => void,
-  needed: readonly string[] = [],
+  needed: Needed = {},
 ): Promise<Answer> {
   const { success, output, issues } = v.safeParse(shape, body);
   if (success) return output;

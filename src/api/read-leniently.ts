@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { RequestError } from "../platform/http-errors.js";
+import type { Needed } from "./read-answer.js";
 
 /** An answer that cannot be used; `field` is the dotted path of what was wrong (`totalProducts`), empty for the whole. */
 export class AnswerError extends RequestError {
@@ -28,7 +29,7 @@ type Fault = { readonly path: readonly Key[]; readonly reason: string };
 interface FaultyAnswer {
   readonly body: unknown;
   readonly issues: readonly v.BaseIssue<unknown>[];
-  readonly needed: readonly Key[];
+  readonly needed: Needed;
 }
 
 /** What is left of an answer without the parts that cannot be read, as `readAnswer` describes. */
@@ -88,7 +89,7 @@ class Draft {
 
   constructor(
     body: unknown,
-    private readonly needed: readonly Key[],
+    private readonly needed: Needed,
   ) {
     this.root = { body };
   }
@@ -102,7 +103,7 @@ class Draft {
   /** Makes a field absent, unless it is an item of a list, or needed. */
   empty(path: readonly Key[]): void {
     const { container, key } = this.stepsTo(path)[path.length] ?? this.start;
-    if (container !== this.root && !Array.isArray(container) && !this.needed.includes(key)) Reflect.set(container, key, null);
+    if (container !== this.root && !Array.isArray(container) && this.needed[key] === undefined) Reflect.set(container, key, null);
   }
 
   /** Leaves out the item on the way to a fault; returns its path, empty where it was left out before. Null where there is no such item. */
@@ -115,8 +116,9 @@ class Draft {
       container[key] = undefined;
       const holder = steps[depth - 1] ?? this.start;
       const isLast = container.every((item) => item === undefined);
-      if (isLast && this.needed.includes(holder.key)) continue;
-      if (isLast) Reflect.set(holder.container, holder.key, null);
+      const isNeeded = this.needed[holder.key];
+      if (isLast && isNeeded === "filled") continue;
+      if (isLast && !isNeeded) Reflect.set(holder.container, holder.key, null);
       return path.slice(0, depth).join(".");
     }
     return null;

@@ -1,4 +1,5 @@
 import { definitionWait, headerSelector, resultsAreaId } from "../domain/defaults.js";
+import { say } from "../store/say.js";
 import type { StartValues } from "./init-settings.js";
 
 /** The element to mount into; null, with an error in the console, when the page has none. */
@@ -24,10 +25,7 @@ export function mount(place: HTMLElement, { given, appType, mountOptions }: Star
 
 function warnIfUndefined({ localName, isConnected }: HTMLElement): void {
   if (!isConnected || customElements.get(localName)) return;
-  console.warn(
-    `ski-elements: startApp mounted <${localName}>, which no script of the page has defined, so it stays empty. ` +
-      `Load elements/${localName}.js too, or leave the tag out of appType.`,
-  );
+  say(({ undefinedTag }) => console.warn(`ski-elements: ${undefinedTag(localName)}`));
 }
 
 function tagsOf(appType: string): readonly string[] {

@@ -104,6 +104,14 @@ describe("resolving settings", () => {
     expect(resolveSettings({ ...given, resultsUrl: "/found" }, null, frame).resultsUrl).to.equal("/found");
   });
 
+  it("CSE-25..26 reads the endpoint of works councils by the same rule as every other address", () => {
+    const endpoint = (companiesEndpoint?: string) => resolveSettings({ ...given, companiesEndpoint }, null, page).companiesEndpoint;
+    expect(endpoint("/companies?of=ski")).to.equal("https://www.example.test/companies?of=ski");
+    expect(endpoint("companies")).to.equal("https://www.example.test/en/companies");
+    expect(endpoint("https://other.test/companies")).to.equal("https://other.test/companies");
+    expect([endpoint(), endpoint("")]).to.deep.equal([null, null]);
+  });
+
   it("ENV-14 lets what is given win over the environment", () => {
     const settings = resolveSettings(given, environment, page);
     expect(settings).to.include({ engineId: 3, locale: "en-GB", currency: "GBP", menuDomain: "https://uk.seller.test" });

@@ -44,7 +44,7 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
     site,
     resultsUrl: given.resultsUrl ? wholeAddress(given.resultsUrl, page) : usualResults,
     assetsDomain: withoutTrailingSlash(given.assetsDomain ?? assetsDomainOf({ host: page.host, locale, menuDomain, options })),
-    companiesEndpoint: given.companiesEndpoint ?? null,
+    companiesEndpoint: given.companiesEndpoint ? wholeAddress(given.companiesEndpoint, page) : null,
     seTitle: given.seTitle ?? null,
     topStations: given.topStations?.length ? given.topStations : topStationsOf(locale),
     analytics: given.analytics !== "off",

@@ -47,6 +47,7 @@ export interface SearchSettings {
   readonly resultsUrl: string;
   /** Without a scheme where it was derived; empty for the page's own. */
   readonly assetsDomain: string;
+  /** The whole address; null without one. */
   readonly companiesEndpoint: string | null;
   readonly onPage: PageKind | null;
   readonly specialPageData: SpecialPageData | null;

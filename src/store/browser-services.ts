@@ -1,4 +1,3 @@
-import { lookUpCompany } from "../api/company.js";
 import { createApi } from "../api/create-api.js";
 import { companyTimeout, requestTimeout } from "../domain/defaults.js";
 import { browserClock } from "../platform/clock.js";
@@ -13,11 +12,12 @@ import type { Services } from "./services.js";
 /** The page's own way out: fetch, clock, cookies and address. */
 export function browserServices(): Services {
   const cookies = browserCookies();
+  const session = browserStorage("session");
   return {
     clock: browserClock(),
     location: browserLocation(),
     cookies,
-    session: browserStorage("session"),
+    session,
     local: browserStorage("local"),
     track: pushToDataLayer,
     connect: ({ apiBase, locale, environmentPath, report }) =>
@@ -33,10 +33,12 @@ export function browserServices(): Services {
         environmentPath,
         report,
       }),
-    lookUpCompany: ({ companiesEndpoint, company, locale }, signal) => {
-      const endpoint = new URL(companiesEndpoint, window.location.origin);
-      const http = createHttp({ base: endpoint.origin, locale: () => locale, company: () => null, timeout: companyTimeout });
-      return lookUpCompany(http, endpoint, company, signal);
+    async companyEngine(question) {
+      // Only a works council's visitor needs it.
+      const { companyEngine } = await import("./members/company.js");
+      const http = (base: string, locale: string) =>
+        createHttp({ base, locale: () => locale, company: () => null, timeout: companyTimeout });
+      return companyEngine({ session, http }, question);
     },
     warn: (message, cause) => console.warn(`ski-elements: ${message}`, ...(cause === undefined ? [] : [cause])),
   };

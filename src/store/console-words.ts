@@ -18,6 +18,14 @@ export function globalTaken(name: string): string {
   );
 }
 
+/** A tag that `startApp` mounted stays without a definition. */
+export function undefinedTag(tag: string): string {
+  return (
+    `startApp mounted <${tag}>, which no script of the page has defined, so it stays empty. ` +
+    `Load elements/${tag}.js too, or leave the tag out of appType.`
+  );
+}
+
 /** Two elements of one search give different values of a setting. */
 export function conflict(name: string, known: unknown, given: unknown): string {
   return (

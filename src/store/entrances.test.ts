@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { everywhereId } from "../domain/places.js";
-import { mandatorySettings, openSearch } from "./search.driver.js";
+import { emptyFind, mandatorySettings, openSearch } from "./search.driver.js";
 import type { OpenOptions, TestSearch } from "./search.driver.js";
 
 /** The ways in which one value comes into a search: how the page opens, and what then happens on it. */
@@ -156,6 +156,49 @@ describe("the locale en-US", () => {
     const page = await openSearch({ host: "cse.ski.example", given: { currency: undefined } });
     expect(page.connections.map(({ locale }) => locale)).to.deep.equal(["fr-FR-CSE"]);
   });
+});
+
+describe("the packages", () => {
+  const variants = [
+    { locale: "fr-FR", train: "PFTTF", flight: false },
+    { locale: "en-GB", train: "PFTT", flight: false },
+    { locale: "en-GB", train: "PFTT", flight: true },
+  ] as const;
+  for (const { locale, train, flight } of variants) {
+    const given = { locale, flight };
+    const choices = [[], ["PF"], ["PF", train]] as const;
+    const entrances = {
+      "the button of all packages": (page: TestSearch) => page.actions.packages.set([]),
+      ...Object.fromEntries(
+        choices.flatMap((packages) => [
+          [`the field as ${packages.join()}`, (page: TestSearch) => page.actions.packages.set(packages)],
+          [`the page's script as ${packages.join()}`, (page: TestSearch) => page.actions.search.set({ packages })],
+        ]),
+      ),
+      "the last press on each that is chosen"(page: TestSearch) {
+        for (const code of page.state().packages) page.actions.packages.toggle(code);
+      },
+      "the last press on the train"(page: TestSearch) {
+        page.actions.packages.set(["PF", train]);
+        page.actions.packages.toggle(train);
+      },
+      "a response of find": async (page: TestSearch) => {
+        page.actions.packages.set(["PF", train]);
+        page.last("find").answer({ ...emptyFind, packages: [{ id: "PF", count: 3 }] });
+        await page.settled();
+      },
+      "a script that takes the origin away": (page: TestSearch) => page.actions.search.set({ origin: null, packages: ["PF"] }),
+      "a reset": (page: TestSearch) => page.actions.search.reset(),
+    };
+    for (const [name, act] of Object.entries(entrances))
+      it(`PKG-23 PKG-27 ORIG-14 leave the switch as a link to them opens it, in ${locale}${flight ? " by flight" : ""}, through ${name}`, async () => {
+        const page = await openSearch({ given });
+        page.actions.origin.switchTransfer(true);
+        await act(page);
+        const reopened = await openSearch({ given, hash: page.search.query() });
+        expect([page.state().packages, page.state().transfer]).to.deep.equal([reopened.state().packages, reopened.state().transfer]);
+      });
+  }
 });
 
 describe("an origin", () => {

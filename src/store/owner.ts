@@ -22,6 +22,8 @@ export interface SearchOwner extends Pick<Members, "join" | "leave" | "setConsen
   publicSnapshot(): PublicSearch;
   /** The hash query of the search, without `#`. */
   query(): string;
+  /** The page's hash may be this search's now: that of another, which was to have it, could not start. */
+  takeHash(): void;
   /** Today in the search's clock, `yyyy-MM-dd`. */
   today(): string;
 }

@@ -12,7 +12,7 @@ const key = Symbol.for("ski-elements");
 interface Registry {
   readonly protocol: number;
   readonly searches: Map<string, SearchOwner>;
-  /** The store that keeps the page's hash: one a page, that of its first tag. */
+  /** The store that keeps the page's hash: one a page, the first of its tags' that has started. */
   hashWriter: string | null;
   /** What the visitor agreed to through the page's script, whichever copy received it. */
   consent?: SearchSettings["consent"];
@@ -44,19 +44,18 @@ function isRegistry(value: unknown): value is Registry {
   return typeof value === "object" && value !== null && "protocol" in value && typeof value.protocol === "number" && "searches" in value;
 }
 
-/** The first store of the page's tags that does not do without the hash: which search has it must not depend on what loads first. */
-function firstStore(): string | undefined {
-  const tags = [...document.querySelectorAll("ski-searchbar, ski-results")].map((tag) => ({
-    store: settingOf(tag, "store", "store") ?? "default",
-    silent: settingOf(tag, "urlSync", "url-sync") === "none",
+/**
+ * The first store of the page's tags that may still have the hash: which search has it must not depend on what is ready first.
+ * Not one that does without, one that could not start, nor one that no script has defined.
+ */
+function firstStore({ searches }: Registry): string | undefined {
+  const tags = [...document.querySelectorAll("ski-searchbar:defined, ski-results:defined")].map((tag) => ({
+    store: String(Reflect.get(tag, "store")),
+    silent: Reflect.get(tag, "urlSync") === "none",
   }));
-  return tags.find(({ store }) => !tags.some((tag) => tag.silent && tag.store === store))?.store;
-}
-
-/** A setting as the tag has it, or will once it is defined. */
-function settingOf(tag: Element, property: string, attribute: string): string | null {
-  const value: unknown = Reflect.get(tag, property);
-  return typeof value === "string" ? value : tag.getAttribute(attribute);
+  return tags.find(
+    ({ store }) => searches.get(store)?.snapshot().status !== "failed" && !tags.some((tag) => tag.silent && tag.store === store),
+  )?.store;
 }
 
 /** The shared search of this name, made at the first call. */
@@ -66,7 +65,7 @@ export function sharedSearch(name: string): SearchOwner {
   if (known) return known;
   const search = createSearch(name, browserServices(), {
     take() {
-      page.hashWriter ??= firstStore() ?? name;
+      if (page.hashWriter === null && (firstStore(page) ?? name) === name) page.hashWriter = name;
       return page.hashWriter === name;
     },
     release() {
@@ -75,6 +74,9 @@ export function sharedSearch(name: string): SearchOwner {
   });
   if (page.consent) search.setConsent(page.consent);
   page.searches.set(name, search);
+  search.listen("error", ({ code }) => {
+    if (code === "settings" && page.hashWriter === null) for (const other of page.searches.values()) other.takeHash();
+  });
   return search;
 }
 

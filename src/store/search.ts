@@ -47,6 +47,7 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     listen: events.listen,
     publicSnapshot: () => publicSearchOf(context.read()),
     query: () => queryOf(context),
+    takeHash: effects.hash.switched,
     today: services.clock.today,
     join: members.join,
     leave: members.leave,

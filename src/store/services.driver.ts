@@ -11,11 +11,13 @@ import type {
   ProductsAnswer,
   ProductsRequest,
 } from "../api/contract.js";
-import { aborted } from "../platform/http.js";
+import { aborted, isAborted } from "../platform/http.js";
+import type { HttpRequest } from "../platform/http.js";
 import { memoryStorage, type KeyValueStore } from "../platform/storage.js";
 import type { TrackedEvent } from "../tracking/events.js";
 import { fakeClock, fakeLocation, memoryCookies } from "../../test/fixtures/fakes.js";
-import type { CompanyQuestion, Connection, Services } from "./services.js";
+import { companyEngine } from "./members/company.js";
+import type { Connection, Services } from "./services.js";
 
 interface Exchanges {
   find: [FindRequest, FindAnswer];
@@ -25,7 +27,7 @@ interface Exchanges {
   prices: [PricesRequest, PricesAnswer];
   catalog: [number, CatalogAnswer | null];
   environment: [undefined, Environment];
-  company: [CompanyQuestion, number];
+  company: [{ readonly companiesEndpoint: string; readonly company: string; readonly locale: string }, number];
 }
 export type CallName = keyof Exchanges;
 
@@ -79,6 +81,11 @@ export function fakeServices(options: ServicesOptions = {}) {
     catalog: (liheId, signal) => call("catalog", liheId, signal),
     environment: (signal) => call("environment", undefined, signal),
   };
+  async function companyResponse(base: string, locale: string, { path, query, signal }: HttpRequest) {
+    const question = { companiesEndpoint: base + path, company: query?.["companyName"] ?? "", locale };
+    const engineId = await call("company", question, signal);
+    return isAborted(engineId) ? engineId : { catalog: { engineId } };
+  }
   const services: Services = {
     clock,
     location,
@@ -89,7 +96,8 @@ export function fakeServices(options: ServicesOptions = {}) {
       connections.push(connection);
       return api;
     },
-    lookUpCompany: (question, signal) => call("company", question, signal),
+    companyEngine: (question) =>
+      companyEngine({ session, http: (base, locale) => ({ json: (_call, request) => companyResponse(base, locale, request) }) }, question),
     track: (event) => {
       tracked.push(event);
       options.onTrack?.(event);

@@ -1,4 +1,5 @@
-import type { Aborted, Api } from "../api/contract.js";
+import type { Api } from "../api/contract.js";
+import type { SearchSettings } from "../domain/settings.js";
 import type { Clock } from "../platform/clock.js";
 import type { Cookies } from "../platform/cookies.js";
 import type { LocationPort } from "../platform/location.js";
@@ -15,17 +16,17 @@ export interface Connection {
   readonly report: (error: { code: string; message: string; call?: string }) => void;
 }
 
-/** Which works council's engine is looked up, and where. */
-export interface CompanyQuestion {
-  readonly companiesEndpoint: string;
-  readonly company: string;
-  readonly locale: string;
+/** Whose engine is looked up, and where. */
+export interface CompanyQuestion extends Pick<SearchSettings, "companiesEndpoint" | "locale"> {
+  /** As its cookie has it. */
+  readonly company: string | null;
 }
 
 /** The outside world of a search; tests pass their own. */
 export interface Services {
   connect(connection: Connection): Api;
-  lookUpCompany(question: CompanyQuestion, signal: AbortSignal): Promise<number | Aborted>;
+  /** The engine that belongs to the visitor's works council. */
+  companyEngine(question: CompanyQuestion): Promise<number>;
   readonly clock: Clock;
   readonly location: LocationPort;
   readonly cookies: Cookies;

@@ -11,7 +11,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "title" | "onChan
   onEnter?(value: string): void;
 }
 
-/** A text input with its title inside. With `type="number"` the minimum is 0 unless given. */
+/** A text input with its title inside. */
 export function TextField({ title, value, error, part = "field", onChange, onEnter, ...rest }: TextFieldProps) {
   const errorId = useId();
   return (
@@ -19,7 +19,6 @@ export function TextField({ title, value, error, part = "field", onChange, onEnt
       <label className="field" part={part}>
         <span className="field-title">{title}</span>
         <input
-          {...(rest.type === "number" ? { min: 0 } : {})}
           {...rest}
           part="input"
           value={value}

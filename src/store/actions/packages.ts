@@ -6,7 +6,7 @@ import { withSwitch } from "../state/packages.js";
 export function packagesActions({ state }: SearchContext, commit: Commit) {
   return {
     set(codes: readonly PackageCode[]): void {
-      commit({ packages: [...new Set(codes)] });
+      commit(withSwitch([...new Set(codes)], state));
     },
     toggle(code: PackageCode): void {
       const others = state.packages.filter((chosen) => chosen !== code);

@@ -1,13 +1,15 @@
 import { knownLocale } from "../../domain/locale.js";
 import { resultsAddress, writeQuery } from "../../domain/search-query.js";
+import { isFlightVariant } from "../../domain/settings.js";
 import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { Effects } from "../effects/effects.js";
 import type { Members } from "../members/members.js";
 import { readPatch } from "../public-search.js";
 import type { PublicSearch } from "../public-search.js";
-import { queryChoicesOf, transferOf } from "../state/choices.js";
+import { queryChoicesOf } from "../state/choices.js";
 import { emptyChoices } from "../state/empty-choices.js";
+import { transferAfter } from "../state/packages.js";
 
 interface Parts {
   readonly effects: Effects;
@@ -26,7 +28,7 @@ export function searchActions(context: SearchContext, commit: Commit, { effects,
       delete parts.participants;
       refused.push("participants");
     }
-    if (parts.origin !== undefined || parts.packages) parts.transfer ??= transferOf({ ...state, ...parts });
+    if (parts.origin !== undefined || parts.packages) parts.transfer ??= transferAfter({ ...state, ...parts });
     if (engineId !== undefined && !(Number.isInteger(engineId) && engineId > 0)) refused.push("engineId");
     else if (engineId !== undefined && engineId !== state.settings.engineId) members.setSettings({ engineId });
     const known = typeof locale === "string" ? knownLocale(locale) : null;
@@ -57,7 +59,8 @@ export function searchActions(context: SearchContext, commit: Commit, { effects,
     /** Makes one of the visitor's recent searches again. */
     restore: effects.recent.restore,
     reset(): void {
-      const { participants, ...choices } = emptyChoices();
+      const { participants, ...others } = emptyChoices();
+      const choices = { ...others, transfer: isFlightVariant(state.settings) };
       const empty = state.participantsLocked ? choices : { ...choices, participants };
       commit({ ...empty, pickedStart: null }, { tracked: false });
     },

@@ -18,7 +18,10 @@ export interface HashEffect extends Effect {
   write(addsEntry: boolean): void;
   /** Settings with the engine that counts: a works council's own, else the hash's until the page sets another, else theirs. */
   withEngine(settings: SearchSettings): SearchSettings;
-  /** `url-sync` was switched: on, the hash is followed where it carries a search, and written where not; off, it is released. */
+  /**
+   * `url-sync` was switched, or the hash has become free: on, the hash is followed where it carries a search, and written where not;
+   * off, it is released.
+   */
   switched(): void;
 }
 
@@ -85,6 +88,7 @@ export function createHash(context: CommittingContext, claim: HashClaim, isResul
     },
     switched() {
       if (state.settings.urlSync === "none") claim.release();
+      else if (!stopListening) return;
       else if (entries.read()?.present.size) follow();
       else write(false);
     },

@@ -154,6 +154,35 @@ describe("the company lookup of a search", () => {
     }
   });
 
+  it("CSE-34 CSE-37 a failure is not reported any more once another lookup has succeeded", async () => {
+    const { services, settled, warnings, named } = fakeServices({ cookies });
+    const search = createSearch("default", services, { take: () => true, release: () => undefined });
+    const errors: string[] = [];
+    search.listen("error", ({ message }) => errors.push(message));
+    const gallery = {};
+    search.join(gallery, { ...mandatorySettings, locale: "fr-FR-CSE" }, { finds: false });
+    await settled();
+    search.join(gallery, { ...mandatorySettings, ...given }, { finds: false });
+    await settled();
+    named("company")[0]?.answer(31);
+    await settled();
+    search.join({}, { ...mandatorySettings, ...given });
+    await settled();
+    expect([search.snapshot().settings.engineId, errors, warnings]).to.deep.equal([31, [], []]);
+  });
+
+  it("CSE-37 the failure of a lookup that another has replaced is not reported", async () => {
+    const page = await openSearch({ given, cookies });
+    page.search.join(page.bar, { ...mandatorySettings, ...given, companiesEndpoint: "https://other.example/companies" });
+    await page.settled();
+    const [first, second] = page.named("company");
+    first?.fail(new HttpError("company", 503));
+    await page.settled();
+    second?.answer(32);
+    await page.settled();
+    expect([page.state().settings.engineId, page.errors]).to.deep.equal([32, []]);
+  });
+
   it("CSE-32 CSE-37 a call that fails is logged, and the app starts with the engine that is configured", async () => {
     const page = await openSearch({ given: { ...given, engineId: 4 }, cookies });
     page.last("company").fail(new HttpError("company", 503));

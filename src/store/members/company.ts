@@ -1,8 +1,9 @@
+import { lookUpCompany } from "../../api/company.js";
 import { toId } from "../../domain/hash-pairs.js";
-import type { SearchSettings } from "../../domain/settings.js";
 import { isAborted } from "../../platform/http.js";
+import type { Http } from "../../platform/http.js";
 import type { KeyValueStore } from "../../platform/storage.js";
-import type { Services } from "../services.js";
+import type { CompanyQuestion } from "../services.js";
 
 /** Where a session keeps the looked-up engine, and beside it whose it is. */
 const engineKey = "engineId";
@@ -23,22 +24,26 @@ export function companyCache(session: KeyValueStore) {
   };
 }
 
+interface Outside {
+  readonly session: KeyValueStore;
+  /** Calls to an origin that is not the seller's: they carry no company. */
+  http(base: string, locale: string): Pick<Http, "json">;
+}
+
 /**
  * The engine that belongs to the visitor's works council, requested once a session and company. Rejects with `Company is
  * mandatory`, `companiesEndpoint is not provided`, and the errors of the call.
  */
-export function createCompanyLookup({ cookies, session, lookUpCompany }: Services): (settings: SearchSettings) => Promise<number> {
+export async function companyEngine({ session, http }: Outside, { companiesEndpoint, company, locale }: CompanyQuestion): Promise<number> {
   const cache = companyCache(session);
-
-  return async ({ companiesEndpoint, locale }) => {
-    const company = cookies.get("company")?.trim();
-    if (!company) throw new Error("Company is mandatory");
-    const known = cache.read(company);
-    if (known !== null) return known;
-    if (!companiesEndpoint) throw new Error("companiesEndpoint is not provided");
-    const answer = await lookUpCompany({ companiesEndpoint, company, locale }, new AbortController().signal);
-    const engineId = isAborted(answer) ? 0 : answer;
-    cache.write(company, engineId);
-    return engineId;
-  };
+  const name = company?.trim();
+  if (!name) throw new Error("Company is mandatory");
+  const known = cache.read(name);
+  if (known !== null) return known;
+  if (!companiesEndpoint) throw new Error("companiesEndpoint is not provided");
+  const endpoint = new URL(companiesEndpoint);
+  const answer = await lookUpCompany(http(endpoint.origin, locale), endpoint, name, new AbortController().signal);
+  const engineId = isAborted(answer) ? 0 : answer;
+  cache.write(name, engineId);
+  return engineId;
 }

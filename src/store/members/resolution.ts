@@ -5,7 +5,6 @@ import type { GivenSettings } from "../../domain/given-settings.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import { say } from "../say.js";
 import type { Services } from "../services.js";
-import { createCompanyLookup } from "./company.js";
 import { createEnvironmentLookup } from "./environment.js";
 
 /** What a resolution of settings ends in. */
@@ -14,6 +13,15 @@ export interface ResolutionEvents {
   failed(error: unknown): void;
   /** The engine of the visitor's works council could not be looked up; the settings are resolved without it. */
   companyFailed(error: unknown): void;
+}
+
+/** The lookup of one company at one endpoint. */
+interface CompanyLookup {
+  readonly key: string;
+  /** Null when it fails. */
+  readonly engineId: Promise<number | null>;
+  /** Why it failed, until that is reported. */
+  failure: unknown;
 }
 
 interface Members {
@@ -29,9 +37,7 @@ interface Members {
  */
 export function createResolution(services: Services, { merged, needsEngine }: Members, events: ResolutionEvents): () => void {
   const environment = createEnvironmentLookup(services);
-  const lookUpCompany = createCompanyLookup(services);
-  let company: { readonly key: string; readonly engineId: Promise<number | null> } | null = null;
-  let companyError: unknown = null;
+  let company: CompanyLookup | null = null;
   let scheduled = false;
   /** Elements that join while the environment is requested all wait for it; only the latest resolution ends in an event. */
   let latest = 0;
@@ -55,25 +61,31 @@ export function createResolution(services: Services, { merged, needsEngine }: Me
   async function settle(given: GivenSettings, answer: Environment | null, isLatest: () => boolean) {
     const settings = resolveSettings(given, answer, services.location.page());
     if (!settings.worksCouncil) return events.resolved(settings);
-    const companyEngineId = await companyEngineOf(settings);
+    const lookup = companyOf(settings);
+    const companyEngineId = await lookup.engineId;
     if (!isLatest()) return;
-    if (companyError !== null && needsEngine()) {
-      events.companyFailed(companyError);
-      companyError = null;
+    if (lookup.failure !== null && needsEngine()) {
+      events.companyFailed(lookup.failure);
+      lookup.failure = null;
     }
     events.resolved({ ...settings, companyEngineId });
   }
 
-  /** Requested once for a company and endpoint, whichever member joins; null when it fails, which is reported once an element needs it. */
-  function companyEngineOf(settings: SearchSettings): Promise<number | null> {
-    const key = JSON.stringify([settings.companiesEndpoint, services.cookies.get("company")]);
-    if (company?.key !== key) company = { key, engineId: lookUpCompany(settings).catch(withoutCompany) };
-    return company.engineId;
-  }
-
-  function withoutCompany(error: unknown): null {
-    companyError = error;
-    return null;
+  /** Requested once for a company and endpoint, whichever member joins; a failure is reported once an element needs the engine. */
+  function companyOf(settings: SearchSettings): CompanyLookup {
+    const { companiesEndpoint, locale } = settings;
+    const question = { companiesEndpoint, locale, company: services.cookies.get("company") };
+    const key = JSON.stringify([companiesEndpoint, question.company]);
+    if (company?.key === key) return company;
+    const lookup: CompanyLookup = {
+      key,
+      failure: null,
+      engineId: services.companyEngine(question).catch((error: unknown) => {
+        lookup.failure = error;
+        return null;
+      }),
+    };
+    return (company = lookup);
   }
 
   /** Only a search that requests the environment fails: reports once a reason which settings would avoid the call. */

@@ -1,11 +1,18 @@
-import type { PackageCode } from "../../domain/packages.js";
 import { isFlightVariant } from "../../domain/settings.js";
+import { transferOf } from "./choices.js";
 import type { Choices, SearchState } from "./types.js";
 
-/** The switch narrows by what it chose: with none of these packages left it is off, so that it promises nothing. */
+type Journey = Pick<Choices, "origin" | "packages" | "transfer"> & { readonly settings: Parameters<typeof isFlightVariant>[0] };
+
+/** Packages that take the place of the search's, and the switch with them: with none of what it chose left it is off, so that it promises nothing. */
 export function withSwitch(
-  packages: readonly PackageCode[],
-  { settings, transfer }: Pick<SearchState, "settings" | "transfer">,
+  packages: Choices["packages"],
+  search: Pick<SearchState, keyof Journey>,
 ): Pick<Choices, "packages" | "transfer"> {
-  return { packages, transfer: transfer && (packages.length > 0 || isFlightVariant(settings)) };
+  return { packages, transfer: transferAfter({ ...search, packages }) };
+}
+
+/** The switch after a change of packages or origin: on a page where the journey is chosen by its origin, it stays as it is without one. */
+export function transferAfter({ settings, origin, packages, transfer }: Journey): boolean {
+  return transferOf({ origin, packages, transfer: transfer && isFlightVariant(settings) });
 }
