@@ -4,7 +4,7 @@ import { outsideOf } from "../engine/wire/pictures.js";
 import { words as engineWords } from "../engine/wire/words.js";
 import type { StaySettings } from "./client/stay/page.js";
 import { resultsPath, settings } from "./elements.js";
-import { document } from "./layout.js";
+import type { Page } from "./layout.js";
 import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
 import { stayWords } from "./stay-words.js";
@@ -23,7 +23,7 @@ export interface StayPage {
 }
 
 /** The product page: what the lodging is and has, its dates, packages and rooms with their prices, and the way there. */
-export function stayPage({ locale, origin, stay, path, today }: StayPage): string {
+export function stayPage({ locale, origin, stay, path, today }: StayPage): Page {
   const words = pageWords[locale];
   const allWords = stayWords(locale);
   const texts = createTexts(locale, allWords);
@@ -39,7 +39,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): strin
     results,
     words: { package: packages, participant, card, stay: own },
   };
-  return document({
+  return {
     locale,
     title: `${stay.name} – ${stay.stationName}`,
     styles: ["/site/stay.css"],
@@ -94,7 +94,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): strin
       </div>
       <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>
     </article>`,
-  });
+  };
 }
 
 /** The class and the rating of a lodging, as far as it has them. */

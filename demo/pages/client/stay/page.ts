@@ -5,6 +5,7 @@ import type { Prestation } from "../../../../src/domain/products.js";
 import { isSearchHash } from "../../../../src/domain/search-query.js";
 import type { StayDates } from "../../../../src/domain/stay-dates.js";
 import type { Words } from "../../texts.js";
+import { cookieOf } from "../cookies.js";
 import { askResults } from "../last-results.js";
 import { bookingView, type BookingView, demoDialog } from "./booking-view.js";
 import { createCalls, wantsFlight } from "./calls.js";
@@ -48,7 +49,7 @@ export function startStay(): void {
   };
   const texts = createStayTexts(locale, settings.words);
   const calls = createCalls(settings);
-  const readAddress = () => readChoice(location.hash, /(?:^|; )participants-ages=([^;]*)/.exec(document.cookie)?.[1] ?? null);
+  const readAddress = () => readChoice(location.hash, cookieOf("participants-ages"));
 
   let choice: Choice = readAddress();
   /** Until then the party is the default one. */
