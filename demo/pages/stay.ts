@@ -3,7 +3,7 @@ import type { LodgingFacts } from "../engine/answers.js";
 import { outsideOf } from "../engine/wire/pictures.js";
 import { words as engineWords } from "../engine/wire/words.js";
 import type { StaySettings } from "./client/stay/page.js";
-import { resultsPath, settings } from "./elements.js";
+import { callCentrePhone, resultsPath, settings } from "./elements.js";
 import type { Page } from "./layout.js";
 import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
@@ -37,6 +37,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
     stationName: stay.stationName,
     today,
     results,
+    callCentrePhone,
     words: { package: packages, participant, card, stay: own },
   };
   return {
@@ -82,12 +83,12 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
           <noscript><p>${text("without_script")}</p></noscript>
         </section>
         <section class="stay-offers" data-part="offers" aria-live="off">
-          <div class="bones" aria-hidden="true"><i></i><i></i><i></i></div>
+          <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
         </section>
         <aside class="stay-card" data-part="card" aria-labelledby="stay-title">
           <h2 id="stay-title">${words.yourStay}</h2>
           <div data-part="booking">
-            <div class="bones small" aria-hidden="true"><i></i><i></i><i></i></div>
+            <div class="skeleton small" aria-hidden="true"><i></i><i></i><i></i></div>
           </div>
         </aside>
         ${stay.access && access(stay, text)}
