@@ -1,6 +1,7 @@
 import { languageOf, type Locale } from "../../src/domain/locale.js";
 import type { LodgingFacts } from "../engine/answers.js";
-import { outsideOf } from "../engine/wire/pictures.js";
+import { outsideOf } from "../engine/catalogue/outsides.js";
+import { pictureSeed } from "../engine/wire/pictures.js";
 import { words as engineWords } from "../engine/wire/words.js";
 import type { StaySettings } from "./client/stay/page.js";
 import { callCentrePhone, resultsPath, settings } from "./elements.js";
@@ -52,7 +53,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
       <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, locale)}</p>
       <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}">
         <img
-          src="/pictures/large/${outsideOf(stay.lodgingType)}-${stay.liheId}x0-winter-day-16-9.svg"
+          src="/pictures/large/${outsideOf(stay.lodgingType)}-${pictureSeed(stay, 0)}-winter-day-16-9.svg"
           alt="${stay.name}"
           width="1200"
           height="675"
