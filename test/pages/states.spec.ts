@@ -6,6 +6,7 @@ import type { Fault } from "../../demo/engine/service/faults.js";
 import { consentStates } from "../drivers/consent-states.js";
 import { Demo, type DemoLocale } from "../drivers/demo.js";
 import { experimentStates } from "../drivers/experiment-states.js";
+import { stayFaults, stayStates } from "../drivers/stay-states.js";
 import { serveEngine } from "../fixtures/engine-server.js";
 
 /** The rows of docs/demo-states.md: `| state | by clicking | address |`. */
@@ -190,6 +191,7 @@ const shown: Readonly<Record<string, Shows>> = {
     await expect(page.getByRole("heading", { name: words.gallery.residence })).toBeVisible();
     await expect(page.getByRole("heading", { name: words.gallery.accommodation })).toHaveCount(0);
   },
+  ...stayStates,
   ...experimentStates,
   "list that fails": (demo) => expect(part(demo, "failed")).toBeVisible(),
   "list that loads late": async (demo) => {
@@ -249,6 +251,7 @@ const faults: Readonly<Record<string, Partial<Record<Call, Fault>>>> = {
   "prices that fail": { prices: { status: 500 } },
   "dates that fail": { find: { status: 500 } },
   "photos that fail": { catalog: { status: 500 } },
+  ...stayFaults,
 };
 
 /** States in which something is logged to the console. */
