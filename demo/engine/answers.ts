@@ -99,6 +99,7 @@ export interface LodgingFacts {
   readonly domainName: string;
   readonly theme: Lodging["theme"];
   readonly lodgingType: number;
+  readonly building: number;
   readonly criteria: readonly number[];
   /** Out of 5; 0 when nobody has rated it. */
   readonly rating: number;

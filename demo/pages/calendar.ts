@@ -5,7 +5,7 @@ import type { Example, Section } from "../calendar/example.js";
 import { inAPage } from "../calendar/in-a-page.js";
 import { limitsAndMarks } from "../calendar/limits-and-marks.js";
 import { reference } from "../calendar/reference.js";
-import { document } from "./layout.js";
+import type { Page } from "./layout.js";
 import { html, Markup } from "./markup.js";
 
 export const calendarPath = "/calendar";
@@ -19,10 +19,10 @@ const install = `<link rel="stylesheet" href="/dist/ski-elements.css" />
 const postedLimit = 2000;
 
 /** The page of the date picker: each capability with its markup beside it. `posted` is the body of a form that was sent here. */
-export function calendarPage(origin: string, posted: string | null = null): string {
+export function calendarPage(origin: string, posted: string | null = null): Page {
   const sections = [...choosing, ...limitsAndMarks, ...inAPage(origin, posted && posted.slice(0, postedLimit))];
   const scripts = sections.flatMap(({ examples }) => examples.flatMap(({ script }) => script ?? []));
-  return document({
+  return {
     locale: "en-GB",
     title: "The date picker – Névéa",
     wide: true,
@@ -52,7 +52,7 @@ export function calendarPage(origin: string, posted: string | null = null): stri
         </section>
       </div>
     </div>`,
-  });
+  };
 }
 
 function sectionOf({ id, title, lead, examples }: Section): Markup {

@@ -1,14 +1,34 @@
+import { consentNames, type ConsentChoices } from "./consent-choices.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import type { ConsentWords } from "./words.js";
 
-/** What the visitor agrees to, one box each; its script (client/consent.ts) passes the choice on to the library. */
-export function consentForm(words: ConsentWords): Markup {
-  const choice = (name: string, label: string) => html`<label><input type="checkbox" name="${name}" />${label}</label>`;
-  return html`<form class="consent" aria-label="${words.title}" data-consent data-after="${words.after}">
-    <p class="consent-title">${words.title}</p>
-    ${choice("preferences", words.preferences)} ${choice("experiments", words.experiments)}
-    <button>${words.save}</button>
-    <p role="status">${words.before}</p>
-  </form>`;
+/** Asks once what the visitor agrees to; hidden where there are choices. Its script (client/consent.ts) keeps them. */
+export function consentBanner(words: ConsentWords, choices: ConsentChoices | null, wide = false): Markup {
+  const box = (name: keyof ConsentChoices) =>
+    html`<label><input type="checkbox" name="${name}" ${choices?.[name] && "checked"} />${words[name]}</label>`;
+  return html`<section class="consent" aria-label="${words.title}" tabindex="-1" data-consent ${choices && "hidden"}>
+    <form class="wrap ${wide && "wide"}">
+      <p>${words.text}</p>
+      <p class="consent-buttons">
+        <button name="answer" value="none">${words.refuse}</button>
+        <button name="answer" value="all">${words.accept}</button>
+      </p>
+      <details>
+        <summary>${words.choose}</summary>
+        <div class="consent-boxes">
+          ${consentNames.map(box)}
+          <button name="answer" value="chosen">${words.save}</button>
+        </div>
+      </details>
+    </form>
+  </section>`;
+}
+
+/** Opens the banner again. */
+export function consentLink(words: ConsentWords): Markup {
+  return html`<p class="consent-link">
+    <button type="button" data-consent-open>${words.manage}</button>
+    <span role="status" data-consent-status data-saved="${words.saved}"></span>
+  </p>`;
 }

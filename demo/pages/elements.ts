@@ -9,7 +9,8 @@ import { pageWords } from "./words.js";
 const flightFeatures = { flightVersion: true, groupLondonAirports: true };
 
 /** Parties of ten and more call a number that is reserved for fiction. */
-const flightOptions = { ...priceTestOptions, callCentrePhone: "020 7946 0310" };
+export const callCentrePhone = "020 7946 0310";
+const flightOptions = { ...priceTestOptions, callCentrePhone };
 
 /** What a page of the demo sets on all its tags. */
 export interface Seller {

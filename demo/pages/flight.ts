@@ -1,10 +1,10 @@
 import { searchbar } from "./elements.js";
-import { document } from "./layout.js";
+import type { Page } from "./layout.js";
 import { html } from "./markup.js";
 
 /** The page of ski trips by air and rail: the English search bar with its origin. */
-export function flightPage(origin: string): string {
-  return document({
+export function flightPage(origin: string): Page {
+  return {
     locale: "en-GB",
     title: "By plane or train to the snow – Névéa",
     main: html`<section class="hero">
@@ -30,5 +30,5 @@ export function flightPage(origin: string): string {
           <a class="more" href="/en/">Travelling on your own?</a>
         </div>
       </section>`,
-  });
+  };
 }

@@ -4,7 +4,7 @@ import { stationSearches } from "../../src/domain/top-resorts.js";
 import type { TopResort } from "../../src/domain/top-resorts.js";
 import { companyChoice } from "./company.js";
 import { searchbar } from "./elements.js";
-import { document, phoneLink } from "./layout.js";
+import { phoneLink, type Page } from "./layout.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import { pageWords, type Phone } from "./words.js";
@@ -51,7 +51,7 @@ function promise([title, text]: readonly [string, string], index: number, promis
 }
 
 /** The home page of a locale: the search bar over a hero, and its top resorts. */
-export function homePage(locale: Locale, origin: string): string {
+export function homePage(locale: Locale, origin: string): Page {
   const words = pageWords[locale];
   const isCompanies = locale === "fr-FR-CSE";
   const hero = (time: string, name: string) =>
@@ -62,7 +62,7 @@ export function homePage(locale: Locale, origin: string): string {
       width="1200"
       height="675"
     />`;
-  return document({
+  return {
     locale,
     title: words.homeTitle,
     scripts: isCompanies ? ["/site/company.js"] : [],
@@ -89,5 +89,5 @@ export function homePage(locale: Locale, origin: string): string {
       <section class="wrap">
         <div class="promise">${words.promises.map((one, index, all) => promise(one, index, all, words.phone))}</div>
       </section>`,
-  });
+  };
 }

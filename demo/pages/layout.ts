@@ -1,6 +1,7 @@
 import type { Locale } from "../../src/domain/locale.js";
 import { locales } from "../../src/domain/locale.js";
-import { consentForm } from "./consent.js";
+import { consentBanner, consentLink } from "./consent.js";
+import type { ConsentChoices } from "./consent-choices.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import { preloads } from "./preloads.js";
@@ -54,8 +55,11 @@ function header({ locale, wide, path }: Page): Markup {
   </header>`;
 }
 
-/** A whole page of the demo. It loads the elements as any page would: one module and the small style sheet. */
-export function document(page: Page): string {
+/**
+ * A whole page of the demo. It loads the elements as any page would: one module and the small style sheet.
+ * @param choices what the visitor agreed to; null before an answer.
+ */
+export function document(page: Page, choices: ConsentChoices | null): string {
   const words = pageWords[page.locale];
   return `<!doctype html>\n${
     html`<html lang="${page.locale.slice(0, 5)}">
@@ -74,11 +78,11 @@ export function document(page: Page): string {
       </head>
       <body>
         <a class="skip" href="#main" data-skip>${words.skipToContent}</a>
-        ${header(page)}
+        ${consentBanner(words.consent, choices, page.wide)} ${header(page)}
         <main id="main" tabindex="-1">${page.main}</main>
         <footer class="foot">
           <div class="wrap ${page.wide ? "wide" : ""}">
-            ${consentForm(words.consent)}
+            ${consentLink(words.consent)}
             <p>${words.invented}</p>
           </div>
         </footer>

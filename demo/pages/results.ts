@@ -1,13 +1,13 @@
 import { type Seller, searchbar, settings } from "./elements.js";
-import { document } from "./layout.js";
+import type { Page } from "./layout.js";
 import { html } from "./markup.js";
 import { pageWords } from "./words.js";
 
 /** The results page of a locale, or of trips by air and rail: the sticky search bar and the results, sharing one search. */
-export function resultsPage(seller: Seller): string {
+export function resultsPage(seller: Seller): Page {
   const { locale, flight } = seller;
   const words = pageWords[locale];
-  return document({
+  return {
     locale,
     title: words.resultsTitle,
     wide: true,
@@ -20,5 +20,5 @@ export function resultsPage(seller: Seller): string {
           ><noscript><p>${words.fallbackResults}</p></noscript></ski-results
         >
       </div>`,
-  });
+  };
 }

@@ -4,7 +4,7 @@ import type { Locale } from "../../src/domain/locale.js";
 import { calendarPage, calendarPath } from "./calendar.js";
 import { flightPage } from "./flight.js";
 import { homePage } from "./home.js";
-import { document } from "./layout.js";
+import type { Page } from "./layout.js";
 import { html } from "./markup.js";
 import { resultsPage } from "./results.js";
 import { stayPage } from "./stay.js";
@@ -27,7 +27,7 @@ export interface SiteRequest {
 
 export interface SiteAnswer {
   readonly status: number;
-  readonly html: string;
+  readonly page: Page;
 }
 
 /** The page at an address of the demo, or null where the demo has none. */
@@ -35,12 +35,12 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
   const { path, origin } = request;
   const locale = localeOfPath(path);
   const rest = path.slice(pageWords[locale].prefix.length) || "/";
-  if (rest === "/") return { status: 200, html: homePage(locale, origin) };
-  if (rest === "/se-results") return { status: 200, html: resultsPage({ locale, origin }) };
-  if (path === "/flight/se-results") return { status: 200, html: resultsPage({ locale: "en-GB", origin, flight: true }) };
-  if (path === "/flight") return { status: 200, html: flightPage(origin) };
-  if (path === calendarPath) return { status: 200, html: calendarPage(origin) };
-  if (path === "/qa") return { status: 200, html: qaPage() };
+  if (rest === "/") return { status: 200, page: homePage(locale, origin) };
+  if (rest === "/se-results") return { status: 200, page: resultsPage({ locale, origin }) };
+  if (path === "/flight/se-results") return { status: 200, page: resultsPage({ locale: "en-GB", origin, flight: true }) };
+  if (path === "/flight") return { status: 200, page: flightPage(origin) };
+  if (path === calendarPath) return { status: 200, page: calendarPage(origin) };
+  if (path === "/qa") return { status: 200, page: qaPage() };
   if (rest === "/product") return productPage(request);
   if (rest.startsWith("/stay/")) return stay(request, locale, rest);
   return null;
@@ -54,14 +54,14 @@ export function missingPage(request: SiteRequest): SiteAnswer {
     <h1>${words.notFound}</h1>
     <p><a class="more" href="${words.prefix}/">${words.notFoundText}</a></p>
   </div>`;
-  return { status: 404, html: document({ locale, title: words.notFound, main }) };
+  return { status: 404, page: { locale, title: words.notFound, main } };
 }
 
 function stay(request: SiteRequest, locale: Locale, path: string): SiteAnswer {
   const id = Number(/-(\d+)\/?$/.exec(path)?.[1] ?? "");
   const facts = Number.isInteger(id) && id > 0 ? request.stay(id) : null;
   return facts
-    ? { status: 200, html: stayPage({ locale, origin: request.origin, stay: facts, path, today: request.today }) }
+    ? { status: 200, page: stayPage({ locale, origin: request.origin, stay: facts, path, today: request.today }) }
     : missingPage(request);
 }
 
@@ -71,12 +71,12 @@ function productPage(request: SiteRequest): SiteAnswer {
   const title = pageWords[locale].yourStay;
   return {
     status: 200,
-    html: document({
+    page: {
       locale,
       title,
       scripts: ["/site/stay.js"],
       main: html`<div class="wrap section" data-prefix="${pageWords[locale].prefix}"></div>`,
-    }),
+    },
   };
 }
 

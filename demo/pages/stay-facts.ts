@@ -20,13 +20,18 @@ function ofResort({ lodgingType, altitude, slopesKm }: LodgingFacts, text: Texts
   ];
 }
 
+/** @param metres null is the nearest step. */
+function distanceText(metres: number | null, text: Texts): string {
+  if (metres === null) return text("filter.distance_min");
+  return metres < 1000 ? text("filter.distance_metres", { metres }) : text("filter.distance_km", { km: metres / 1000 });
+}
+
 function distances({ criteria }: LodgingFacts, text: Texts): (string | null)[] {
   return Object.entries(distanceWords).map(([key, word]) => {
     const options = criteriaGroups.find((group) => group.key === key)?.options ?? [];
     const step = options.find(({ ids }) => ids.some((id) => criteria.includes(id)));
     if (!step || step.ids.some((id) => skiInSkiOut.ids.includes(id))) return null;
-    const distance = step.metres == null ? text("filter.distance_min") : text("filter.distance_metres", { metres: step.metres });
-    return text("filter.distance_choice", { kind: text(`filter.${word}`), distance });
+    return text("filter.distance_choice", { kind: text(`filter.${word}`), distance: distanceText(step.metres ?? null, text) });
   });
 }
 

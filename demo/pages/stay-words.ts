@@ -2,7 +2,7 @@ import english from "../../locales/en-GB.json" with { type: "json" };
 import french from "../../locales/fr-FR.json" with { type: "json" };
 import dutch from "../../locales/nl-NL.json" with { type: "json" };
 import { languageOf, type Language, type Locale } from "../../src/domain/locale.js";
-import type { Words } from "./texts.js";
+import type { Words } from "../../src/i18n/words.js";
 
 /** The words of the elements that the stay page uses as well. */
 const shared = ({ package: packages, participant, criteria, filter, lodging, card }: typeof english): Words => ({
@@ -16,8 +16,8 @@ const shared = ({ package: packages, participant, criteria, filter, lodging, car
 
 const fr: Words = {
   facts: "En bref",
-  altitude: "Station à {{metres}} m",
-  slopes: "{{km}} km de pistes",
+  altitude: "Station à {{metres, number}} m",
+  slopes: "{{km, number}} km de pistes",
   dates: "Vos dates",
   dates_hint: "Prix le plus bas de chaque séjour, pour {{guests}}. Seuls les jours où l’hébergement est libre sont ouverts.",
   dates_failed: "Les jours libres n’ont pas pu être chargés.",
@@ -48,6 +48,7 @@ const fr: Words = {
   public_price: "Prix public :",
   cancellation: "Annulation gratuite jusqu’au {{day}}",
   book: "Réserver ce séjour",
+  call: "Appeler le {{phone}}",
   see_total: "Voir le total",
   choose_dates: "Choisir mes dates",
   change_dates: "Changer les dates",
@@ -56,6 +57,9 @@ const fr: Words = {
   best_days: "Les séjours les moins chers ici",
   sold_out: "Complet à ces dates",
   sold_out_text: "{{dates}} : rien n’est libre ici pour {{guests}}.",
+  past: "Ces dates sont passées",
+  past_text: "{{dates}} : ce séjour n’est plus en vente. Choisissez d’autres dates pour voir les formules et leurs prix.",
+  elsewhere_any_dates: "Tous les séjours à {{station}}",
   near_days: "Libre à d’autres dates",
   elsewhere: "Les autres séjours à {{station}} à ces dates",
   failed: "Les prix n’ont pas pu être chargés",
@@ -84,8 +88,8 @@ const fr: Words = {
 
 const en: Words = {
   facts: "At a glance",
-  altitude: "Resort at {{metres}} m",
-  slopes: "{{km}} km of slopes",
+  altitude: "Resort at {{metres, number}} m",
+  slopes: "{{km, number}} km of slopes",
   dates: "Your dates",
   dates_hint: "The lowest price of each stay, for {{guests}}. Only days when this place is free are open.",
   dates_failed: "The free days could not be loaded.",
@@ -116,6 +120,7 @@ const en: Words = {
   public_price: "Public price:",
   cancellation: "Free cancellation until {{day}}",
   book: "Book this stay",
+  call: "Call {{phone}}",
   see_total: "See the total",
   choose_dates: "Choose my dates",
   change_dates: "Change the dates",
@@ -124,6 +129,9 @@ const en: Words = {
   best_days: "The cheapest stays here",
   sold_out: "Sold out on these dates",
   sold_out_text: "{{dates}}: nothing is free here for {{guests}}.",
+  past: "These dates have passed",
+  past_text: "{{dates}}: this stay is no longer on sale. Choose other dates to see the packages and their prices.",
+  elsewhere_any_dates: "All stays in {{station}}",
   near_days: "Free on other dates",
   elsewhere: "Other stays in {{station}} on these dates",
   failed: "The prices could not be loaded",
@@ -151,8 +159,8 @@ const en: Words = {
 
 const nl: Words = {
   facts: "In het kort",
-  altitude: "Skidorp op {{metres}} m",
-  slopes: "{{km}} km piste",
+  altitude: "Skidorp op {{metres, number}} m",
+  slopes: "{{km, number}} km piste",
   dates: "Je data",
   dates_hint: "De laagste prijs van elk verblijf, voor {{guests}}. Alleen dagen waarop dit verblijf vrij is, kun je kiezen.",
   dates_failed: "De vrije dagen konden niet worden geladen.",
@@ -183,6 +191,7 @@ const nl: Words = {
   public_price: "Publieksprijs:",
   cancellation: "Gratis annuleren tot en met {{day}}",
   book: "Dit verblijf boeken",
+  call: "Bel {{phone}}",
   see_total: "Bekijk het totaal",
   choose_dates: "Data kiezen",
   change_dates: "Data wijzigen",
@@ -191,6 +200,9 @@ const nl: Words = {
   best_days: "De voordeligste verblijven hier",
   sold_out: "Volgeboekt op deze data",
   sold_out_text: "{{dates}}: hier is niets vrij voor {{guests}}.",
+  past: "Deze data zijn voorbij",
+  past_text: "{{dates}}: dit verblijf is niet meer te boeken. Kies andere data om de pakketten en hun prijzen te zien.",
+  elsewhere_any_dates: "Alle verblijven in {{station}}",
   near_days: "Vrij op andere data",
   elsewhere: "Andere verblijven in {{station}} op deze data",
   failed: "De prijzen konden niet worden geladen",

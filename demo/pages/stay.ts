@@ -1,10 +1,11 @@
 import { languageOf, type Locale } from "../../src/domain/locale.js";
 import type { LodgingFacts } from "../engine/answers.js";
-import { outsideOf } from "../engine/wire/pictures.js";
+import { outsideOf } from "../engine/catalogue/outsides.js";
+import { pictureSeed } from "../engine/wire/pictures.js";
 import { words as engineWords } from "../engine/wire/words.js";
 import type { StaySettings } from "./client/stay/page.js";
-import { resultsPath, settings } from "./elements.js";
-import { document } from "./layout.js";
+import { callCentrePhone, resultsPath, settings } from "./elements.js";
+import type { Page } from "./layout.js";
 import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
 import { stayWords } from "./stay-words.js";
@@ -23,7 +24,7 @@ export interface StayPage {
 }
 
 /** The product page: what the lodging is and has, its dates, packages and rooms with their prices, and the way there. */
-export function stayPage({ locale, origin, stay, path, today }: StayPage): string {
+export function stayPage({ locale, origin, stay, path, today }: StayPage): Page {
   const words = pageWords[locale];
   const allWords = stayWords(locale);
   const texts = createTexts(locale, allWords);
@@ -37,9 +38,10 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): strin
     stationName: stay.stationName,
     today,
     results,
+    callCentrePhone,
     words: { package: packages, participant, card, stay: own },
   };
-  return document({
+  return {
     locale,
     title: `${stay.name} – ${stay.stationName}`,
     styles: ["/site/stay.css"],
@@ -51,7 +53,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): strin
       <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, locale)}</p>
       <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}">
         <img
-          src="/pictures/large/${outsideOf(stay.lodgingType)}-${stay.liheId}x0-winter-day-16-9.svg"
+          src="/pictures/large/${outsideOf(stay.lodgingType)}-${pictureSeed(stay, 0)}-winter-day-16-9.svg"
           alt="${stay.name}"
           width="1200"
           height="675"
@@ -82,19 +84,19 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): strin
           <noscript><p>${text("without_script")}</p></noscript>
         </section>
         <section class="stay-offers" data-part="offers" aria-live="off">
-          <div class="bones" aria-hidden="true"><i></i><i></i><i></i></div>
+          <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
         </section>
         <aside class="stay-card" data-part="card" aria-labelledby="stay-title">
           <h2 id="stay-title">${words.yourStay}</h2>
           <div data-part="booking">
-            <div class="bones small" aria-hidden="true"><i></i><i></i><i></i></div>
+            <div class="skeleton small" aria-hidden="true"><i></i><i></i><i></i></div>
           </div>
         </aside>
         ${stay.access && access(stay, text)}
       </div>
       <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>
     </article>`,
-  });
+  };
 }
 
 /** The class and the rating of a lodging, as far as it has them. */

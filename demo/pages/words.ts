@@ -45,15 +45,20 @@ export interface Phone {
   readonly label: string;
 }
 
-/** The consent form in the footer of every page. */
+/** The banner that asks what the visitor agrees to, and the link in the footer that opens it again. */
 export interface ConsentWords {
+  /** The name of the banner. */
   readonly title: string;
+  /** What is asked for, and what is kept until the visitor chooses. */
+  readonly text: string;
+  readonly accept: string;
+  readonly refuse: string;
+  readonly choose: string;
   readonly preferences: string;
   readonly experiments: string;
   readonly save: string;
-  /** What is kept until the visitor chooses. */
-  readonly before: string;
-  readonly after: string;
+  readonly saved: string;
+  readonly manage: string;
 }
 
 const fr: PageWords = {
@@ -95,12 +100,16 @@ const fr: PageWords = {
   notFoundText: "Le lien a peut-être vieilli. Repartons de l’accueil.",
   skipToContent: "Aller au contenu",
   consent: {
-    title: "Vos choix",
+    title: "Vos choix de cookies",
+    text: "Avec votre accord, nous gardons vos dernières recherches et testons nos pages avec vous. Sans lui, seuls les voyageurs de votre recherche sont gardés.",
+    accept: "Tout accepter",
+    refuse: "Tout refuser",
+    choose: "Choisir",
     preferences: "Garder mes dernières recherches sur cet appareil",
     experiments: "Participer aux tests de nos pages",
     save: "Enregistrer mes choix",
-    before: "Avant votre réponse, seuls les voyageurs de votre recherche sont gardés.",
-    after: "Vos choix sont enregistrés pour toutes nos pages.",
+    saved: "Vos choix sont enregistrés pour toutes nos pages.",
+    manage: "Gérer les cookies",
   },
 };
 
@@ -143,12 +152,16 @@ const en: PageWords = {
   notFoundText: "The link may be an old one. Let’s start again from the home page.",
   skipToContent: "Skip to content",
   consent: {
-    title: "Your choices",
+    title: "Your cookie choices",
+    text: "If you agree, we keep your latest searches and test our pages with you. If not, only the travellers of your search are kept.",
+    accept: "Accept all",
+    refuse: "Refuse all",
+    choose: "Choose",
     preferences: "Keep my latest searches on this device",
     experiments: "Take part in tests of our pages",
     save: "Save my choices",
-    before: "Until you answer, only the travellers of your search are kept.",
-    after: "Saved for all our pages.",
+    saved: "Saved for all our pages.",
+    manage: "Manage cookies",
   },
 };
 
@@ -191,12 +204,16 @@ const nl: PageWords = {
   notFoundText: "De link is misschien verouderd. Laten we opnieuw beginnen.",
   skipToContent: "Naar de inhoud",
   consent: {
-    title: "Jouw keuzes",
+    title: "Jouw cookiekeuzes",
+    text: "Als je akkoord gaat, bewaren we je laatste zoekopdrachten en testen we onze pagina’s met jou. Anders bewaren we alleen de reizigers van je zoekopdracht.",
+    accept: "Alles accepteren",
+    refuse: "Alles weigeren",
+    choose: "Zelf kiezen",
     preferences: "Mijn laatste zoekopdrachten op dit apparaat bewaren",
     experiments: "Meedoen aan tests van onze pagina’s",
     save: "Mijn keuzes opslaan",
-    before: "Tot je antwoordt, bewaren we alleen de reizigers van je zoekopdracht.",
-    after: "Opgeslagen voor al onze pagina’s.",
+    saved: "Opgeslagen voor al onze pagina’s.",
+    manage: "Cookies beheren",
   },
 };
 
@@ -207,7 +224,7 @@ const cse: PageWords = {
   homeTitle: "Névéa CSE – vos séjours au ski",
   consent: {
     ...fr.consent,
-    before: "Avant votre réponse, seuls les voyageurs de votre recherche et, le temps de votre visite, votre comité sont gardés.",
+    text: "Avec votre accord, nous gardons vos dernières recherches et testons nos pages avec vous. Sans lui, seuls les voyageurs de votre recherche et, le temps de votre visite, votre comité sont gardés.",
   },
 };
 

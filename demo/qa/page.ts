@@ -1,14 +1,14 @@
-import { document } from "../pages/layout.js";
+import type { Page } from "../pages/layout.js";
 import { html } from "../pages/markup.js";
 
 /** The console for testers: one search with its state, events and requests in view. */
-export function qaPage(): string {
-  return document({
+export function qaPage(): Page {
+  return {
     locale: "en-GB",
     title: "QA console",
     wide: true,
     scripts: ["/site/qa.js"],
     styles: ["/site/qa.css"],
     main: html`<div class="wrap wide page"><div id="qa"></div></div>`,
-  });
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { consentOf } from "../drivers/consent.js";
 import { Demo } from "../drivers/demo.js";
 
 test.skip(({ isMobile }) => isMobile, "what is stored does not depend on the layout");
@@ -102,70 +103,60 @@ test("what the visitor agrees to is stored from then on, and deleted when the vi
   expect(seen.away).toEqual([]);
 });
 
-/** The question in the footer of the demo's pages. */
-function question(page: Page) {
-  const form = page.locator("form.consent");
-  return {
-    form,
-    status: form.getByRole("status"),
-    async answer(choices: Readonly<Record<string, boolean>>) {
-      for (const [label, agreed] of Object.entries(choices)) await form.getByLabel(label).setChecked(agreed);
-      await form.getByRole("button").click();
-    },
-  };
-}
-
-test("the demo asks in its footer, stores nothing before the answer, and passes the answer to every page, a no too", async ({ page }) => {
+test("the demo asks once for consent, stores nothing before the answer, and passes the answer to every page, a no too", async ({
+  page,
+}) => {
   const seen = await watch(page);
   const demo = new Demo(page);
-  const { answer, status } = question(page);
-  const latest = "Garder mes dernières recherches";
+  const consent = consentOf(page);
+  const loaded = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18";
   await demo.openHome();
-  await expect(status).toContainText("Avant votre réponse");
-  await page.getByLabel(latest).check();
+  await expect(consent.banner).toBeVisible();
+  await consent.banner.getByText(consent.words.choose, { exact: true }).click();
+  await consent.box("preferences").check();
   expect(await seen.kept()).toEqual([]);
-  await answer({ [latest]: true });
-  await expect(status).toContainText("Vos choix sont enregistrés");
-  await expect.poll(seen.kept).toContain("local nevea.consent");
+  expect(await consent.kept()).toBe(null);
+  await consent.save.click();
+  await expect(consent.banner).toBeHidden();
+  await expect(consent.status).toHaveText(consent.words.saved);
+  expect(await consent.kept()).toBe("preferences");
 
-  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");
-  await expect(page.getByLabel(latest)).toBeChecked();
-  await expect(status).toContainText("Vos choix sont enregistrés");
+  await demo.openResults(loaded);
+  await expect(consent.banner).toBeHidden();
   await expect.poll(seen.kept).toContain("local ski-elements.recent-searches");
 
-  await page.evaluate(() => localStorage.setItem("nevea.consent", JSON.stringify({ preferences: false, experiments: false })));
+  await consent.manage.click();
+  await expect(consent.box("preferences")).toBeChecked();
+  await expect(consent.box("experiments")).not.toBeChecked();
+  await consent.refuse.click();
+  await expect(consent.banner).toBeHidden();
   await demo.openHome();
-  await expect(page.getByLabel(latest)).not.toBeChecked();
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["nevea.consent"]);
+  await expect(consent.banner).toBeHidden();
+  await consent.manage.click();
+  await expect(consent.box("preferences")).not.toBeChecked();
+  expect(await consent.kept()).toBe("none");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(demo.problems).toEqual([]);
 });
 
 test("the demo withdraws an answer at once, and passes on only what is agreed to", async ({ page }) => {
   const demo = new Demo(page, "en-GB");
-  const { answer } = question(page);
-  const consent = () => page.evaluate(`window[Symbol.for("ski-elements")].searches.get("default").snapshot().settings.consent`);
+  const { accept, manage, refuse, choose } = consentOf(page, "en-GB");
+  const passed = () => page.evaluate(`window[Symbol.for("ski-elements")].searches.get("default").snapshot().settings.consent`);
   await demo.openResults("station[]=1");
-  await answer({ "Take part in tests": true });
-  await expect.poll(consent).toEqual(["experiments"]);
-  await answer({ "Take part in tests": false, "Keep my latest searches": true });
-  await expect.poll(consent).toEqual(["preferences"]);
-  await answer({ "Keep my latest searches": false });
-  await expect.poll(consent).toEqual([]);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["nevea.consent"]);
+  await choose({ experiments: true });
+  await expect.poll(passed).toEqual(["experiments"]);
+  await manage.click();
+  await choose({ experiments: false, preferences: true });
+  await expect.poll(passed).toEqual(["preferences"]);
+  await manage.click();
+  await accept.click();
+  await expect.poll(passed).toEqual(["experiments", "preferences"]);
+  await manage.click();
+  await refuse.click();
+  await expect.poll(passed).toEqual([]);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
-
-for (const [locale, label] of [
-  ["fr-FR-CSE", "Vos choix"],
-  ["en-GB", "Your choices"],
-  ["nl-NL", "Jouw keuzes"],
-] as const)
-  test(`the demo asks in ${locale}, on the pages of search and results alike`, async ({ page }) => {
-    const demo = new Demo(page, locale);
-    await demo.openHome();
-    await expect(page.getByRole("form", { name: label })).toBeVisible();
-    await demo.openResults();
-    await expect(page.getByRole("form", { name: label })).toBeVisible();
-  });
 
 test("CSE-29 a works council's engine is kept for the session, which serves the search and needs no consent", async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: "company", value: "altitude", url: baseURL ?? "" }]);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hostsAt, siteCode } from "../../demo/engine/experiments/site.js";
+import { consentOf } from "../drivers/consent.js";
 import { Demo } from "../drivers/demo.js";
 import { openExperimentClient } from "../drivers/experiment-client.js";
 import { flagOfPrices } from "../drivers/experiment-states.js";
@@ -130,9 +131,7 @@ for (const [variationId, state, hidden] of [
     expect(engine.log.counts()).toMatchObject({ configuration: 0, tracking: 0, configurationEvents: 0 });
     expect(await page.context().cookies()).toEqual([]);
 
-    const form = page.locator("form.consent");
-    await form.getByLabel("Take part in tests").check();
-    await form.getByRole("button").click();
+    await consentOf(page, "en-GB").choose({ experiments: true });
     await expect.poll(() => loads).toBe(2);
     await expect.poll(() => page.evaluate(flagOfPrices)).toBe(hidden);
     const cookies = new Map((await page.context().cookies()).map(({ name, value }) => [name, value]));
@@ -158,16 +157,16 @@ test("the demo's A/B test sends nothing and keeps nothing of a visitor who refus
   servePriceTest(303201);
   const demo = new Demo(page, "en-GB");
   await page.goto(`${engine.origin}/flight/se-results#station[]=1`);
-  const form = page.locator("form.consent");
-  await form.getByRole("button").click();
+  const consent = consentOf(page, "en-GB");
+  await consent.refuse.click();
   await expect(demo.cards.first()).toBeVisible();
-  await expect.poll(() => page.context().cookies()).toEqual([]);
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(["nevea-consent"]);
   expect(engine.experiments.record.list()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["nevea.consent"]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   engine.faults.set({ configuration: { body: "truncated" }, tracking: { status: 503 } });
-  await form.getByLabel("Take part in tests").check();
-  await form.getByRole("button").click();
+  await consent.manage.click();
+  await consent.choose({ experiments: true });
   await expect.poll(() => engine.log.counts().configuration).toBe(3);
   await expect(demo.cards.first()).toBeVisible();
   expect(await page.evaluate(flagOfPrices)).toBe(false);

@@ -3,8 +3,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { testDay } from "../../demo/engine/test-engine.js";
 import type { Call } from "../../demo/engine/service/request-log.js";
 import type { Fault } from "../../demo/engine/service/faults.js";
+import { consentStates } from "../drivers/consent-states.js";
 import { Demo, type DemoLocale } from "../drivers/demo.js";
 import { experimentStates } from "../drivers/experiment-states.js";
+import { stayFaults, stayStates } from "../drivers/stay-states.js";
 import { serveEngine } from "../fixtures/engine-server.js";
 
 /** The rows of docs/demo-states.md: `| state | by clicking | address |`. */
@@ -174,18 +176,7 @@ const shown: Readonly<Record<string, Shows>> = {
     await demo.segment("participants").click();
     await expect(demo.increase("adults")).toBeEnabled();
   }),
-  "consent that is asked for": async ({ page }) => {
-    await expect(page.getByRole("form", { name: "Vos choix" })).toContainText("Avant votre réponse");
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  },
-  "latest searches, once the visitor agreed": async (demo) => {
-    const { page } = demo;
-    await page.getByLabel("Garder mes dernières recherches").check();
-    await page.getByRole("button", { name: "Enregistrer mes choix" }).click();
-    await page.getByRole("link", { name: "Névéa" }).click();
-    await demo.destination.click();
-    await expect(demo.option.filter({ hasText: "Val Thorens" }).filter({ hasText: /févr/ }).first()).toBeVisible();
-  },
+  ...consentStates,
   "place that is misspelt": typed("val torens", (demo) => expect(demo.option.filter({ hasText: "Val Thorens" }).first()).toBeVisible()),
   "place that does not exist": typed("qqqqqq", (demo) => expect(demo.bar.locator("css=[part~=no-results]")).toBeVisible()),
   "lodging found by name": typed("chalet aurore", (demo) =>
@@ -200,6 +191,7 @@ const shown: Readonly<Record<string, Shows>> = {
     await expect(page.getByRole("heading", { name: words.gallery.residence })).toBeVisible();
     await expect(page.getByRole("heading", { name: words.gallery.accommodation })).toHaveCount(0);
   },
+  ...stayStates,
   ...experimentStates,
   "list that fails": (demo) => expect(part(demo, "failed")).toBeVisible(),
   "list that loads late": async (demo) => {
@@ -259,6 +251,7 @@ const faults: Readonly<Record<string, Partial<Record<Call, Fault>>>> = {
   "prices that fail": { prices: { status: 500 } },
   "dates that fail": { find: { status: 500 } },
   "photos that fail": { catalog: { status: 500 } },
+  ...stayFaults,
 };
 
 /** States in which something is logged to the console. */

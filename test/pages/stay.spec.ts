@@ -1,47 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { Demo } from "../drivers/demo.js";
 import { watchShifts } from "../drivers/shifts.js";
+import { amountOf, Stay } from "../drivers/stay.js";
 
 const path = "/stay/lodging-10054";
 const week = "BeginDate=06/02/2027&EndDate=13/02/2027&dated=1";
 const english = `/en${path}#packCode=PFP&${week}`;
-
-/** The stay page as a visitor uses it, in the words of one locale. */
-class Stay {
-  readonly card;
-  readonly offers;
-  readonly calendar;
-
-  constructor(
-    readonly page: Page,
-    readonly words: { readonly card: string; readonly book: string } = { card: "Your stay", book: "Book this stay" },
-  ) {
-    this.card = page.getByRole("complementary", { name: words.card });
-    this.offers = page.locator(".stay-offers");
-    this.calendar = page.locator("ski-date-picker");
-  }
-
-  get book() {
-    return this.card.getByRole("button", { name: this.words.book });
-  }
-  get total() {
-    return this.card.locator(".total strong");
-  }
-  room(name: string) {
-    return this.offers.getByRole("group", { name: "Your accommodation" }).getByRole("radio", { name });
-  }
-  package(name: string) {
-    return this.offers.getByRole("radio", { name: new RegExp(`^${name.replaceAll("+", "\\+")} ✓`) });
-  }
-
-  async amounts(): Promise<number[]> {
-    const texts = await this.card.locator(".parts dd").allTextContents();
-    return texts.map(amountOf);
-  }
-}
-
-const amountOf = (text: string): number => Number(text.replaceAll(/[^\d]/g, ""));
 
 const locales = [
   ["", { card: "Votre séjour", book: "Réserver ce séjour" }, /Prix confirmé à/, "Y aller"],
@@ -51,7 +16,7 @@ const locales = [
 ] as const;
 
 for (const [prefix, words, confirmed, access] of locales)
-  test(`a stay page sells at ${prefix || "/"}: the live total is the sum of its parts, and axe finds nothing`, async ({ page }) => {
+  test(`a stay page has its price at ${prefix || "/"}: the live total is the sum of its parts, and axe finds nothing`, async ({ page }) => {
     const stay = new Stay(page, words);
     const demo = new Demo(page);
     const shifts = await watchShifts(page);
@@ -213,7 +178,39 @@ test("a stay that is sold out leads to its other days and to other stays", async
   await expect(stay.book).toBeEnabled();
 });
 
-test("prices of a stay that fail are asked for again, and are never sold unconfirmed", async ({ page }) => {
+test("a stay whose dates have passed says so, and leads to its next dates and to stays on any", async ({ page }) => {
+  const stay = new Stay(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/se\/search\/product|\/wiyp\/price\//.test(request.url())) asked.push(request.url());
+  });
+  for (const [prefix, heading] of [
+    ["", "Ces dates sont passées"],
+    ["/nl", "Deze data zijn voorbij"],
+    ["/en", "These dates have passed"],
+  ]) {
+    await page.goto(`${prefix}${path}#packCode=PFP&BeginDate=07/02/2026&EndDate=14/02/2026&dated=1`);
+    await expect(stay.offers.getByRole("heading", { name: heading })).toBeVisible();
+  }
+  await expect(stay.offers).not.toContainText("Sold out");
+  await expect(stay.offers).not.toContainText("nothing is free");
+  await expect(stay.book).toHaveCount(0);
+  await expect(stay.offers.getByRole("link", { name: "All stays in Val Thorens" })).toHaveAttribute(
+    "href",
+    /^\/en\/se-results#station\[\]=1(&capacity=18-18)?$/,
+  );
+  await expect(stay.offers.getByRole("button", { name: /7 nights · from £/ })).toHaveCount(3);
+  expect(asked).toEqual([]);
+  await loadAxe(page);
+  expect(await violationsIn(page)).toEqual([]);
+  await stay.offers
+    .getByRole("button", { name: /7 nights · from £/ })
+    .first()
+    .click();
+  await expect(stay.book).toBeEnabled();
+});
+
+test("prices of a stay that fail are asked for again, and cannot be booked unconfirmed", async ({ page }) => {
   const stay = new Stay(page);
   await page.route("**/wiyp/price/**", (route) => route.fulfill({ status: 500 }));
   await page.goto(english);

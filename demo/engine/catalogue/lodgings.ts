@@ -11,6 +11,7 @@ import {
 } from "./criteria.js";
 import { type LodgingKind, lodgingKinds } from "./lodging-kinds.js";
 import { inventName, slug } from "./names.js";
+import { numberBuildings } from "./outsides.js";
 import { packageBit } from "./packages.js";
 import type { Places, Station } from "./places.js";
 import { createRandom, type Random } from "./random.js";
@@ -42,6 +43,8 @@ export interface Lodging {
   readonly depositPercent: number;
   /** Unique place in the best-seller order; 1 sells best. */
   readonly rank: number;
+  /** Which of the buildings of its kind it is. */
+  readonly building: number;
   readonly theme: "family" | "foot-of-slopes" | "charm" | "wellness" | "village" | "budget";
   readonly summer: boolean;
   readonly shortStays: boolean;
@@ -172,6 +175,7 @@ function createLodging(random: Random, station: Station, index: number, taken: S
     cancellationDays,
     depositPercent: random.pick([25, 30, 30, 40]),
     rank: 0,
+    building: 0,
     theme: themeOf(random, kind, metres.get("slopes") ?? Infinity, amenities),
     summer,
     shortStays,
@@ -198,8 +202,10 @@ export function createLodgings(places: Places, seed: string): readonly Lodging[]
   const random = createRandom(`${seed} lodgings`);
   const stations = shareOut(places.stations);
   const taken = new Set<string>();
-  return rankBySales(
+  const lodgings = rankBySales(
     random,
     stations.map((station, index) => createLodging(random, station, index, taken)),
   );
+  const buildings = numberBuildings(lodgings);
+  return lodgings.map((lodging) => ({ ...lodging, building: buildings.get(lodging.liheId) ?? 0 }));
 }

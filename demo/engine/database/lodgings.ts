@@ -17,6 +17,7 @@ interface LodgingRow {
   readonly live_bits: number;
   readonly cancellation_days: number | null;
   readonly deposit_percent: number;
+  readonly building: number;
   readonly theme: Lodging["theme"];
   readonly summer: number;
   /** Ids between commas. */
@@ -81,6 +82,7 @@ export async function readLodgings(database: Database, places: Places, ids: read
       liveBits: row.live_bits,
       cancellationDays: row.cancellation_days,
       depositPercent: row.deposit_percent,
+      building: row.building,
       theme: row.theme,
       summer: row.summer === 1,
       rooms: (rooms.get(row.lodging_id) ?? []).map(roomOf),

@@ -56,6 +56,7 @@ function lodgingRows({ lodgings }: Catalogue): TableRows[] {
         lodging.cancellationDays,
         lodging.depositPercent,
         lodging.rank,
+        lodging.building,
         lodging.theme,
         lodging.summer ? 1 : 0,
       ]),

@@ -45,6 +45,7 @@ create table lodging (
   cancellation_days integer,
   deposit_percent integer not null,
   rank integer not null unique,
+  building integer not null,
   theme text not null,
   summer integer not null
 );

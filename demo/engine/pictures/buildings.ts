@@ -46,8 +46,11 @@ const buildings: Readonly<Record<string, readonly PlacedBuilding[]>> = {
   ],
 };
 
-/** The building of a picture, the same in every picture of its lodging. */
+/** The building of a picture, the same in every picture of its lodging: the one that the seed numbers after a `b`, else one by chance. */
 export function buildingOf({ seed, kind }: Pick<Canvas, "seed" | "kind">): PlacedBuilding {
   const choice = buildings[kind] ?? buildings["residence"] ?? [];
-  return at(choice, createRandom(`${buildingSeed(seed)}|building`).int(0, choice.length - 1));
+  const own = buildingSeed(seed);
+  const number = /b(\d+)$/.exec(own)?.[1];
+  const index = number === undefined ? createRandom(`${own}|building`).int(0, choice.length - 1) : Number(number) % choice.length;
+  return at(choice, index);
 }

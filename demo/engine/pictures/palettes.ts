@@ -220,7 +220,7 @@ export interface Canvas {
 /** Timbers that a building may be of: aged larch, honey, dark oak, silver fir. */
 const timbers = ["#9a6a44", "#c58f58", "#6b4636", "#a59a8c"];
 
-/** What the pictures of one building have in common: their seed before an `x`. */
+/** What the pictures of one building have in common: their seed before an `x`, such as `10001b3`. */
 export const buildingSeed = (seed: string): string => seed.split("x")[0] ?? seed;
 
 /** The wood of one building, chosen by its seed before an `x`: its own timber in the light of the hour; at night all are dark. */

@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { defaultCompany } from "../../pages/companies.js";
 import { calendarPage, calendarPath } from "../../pages/calendar.js";
+import { type ConsentChoices, consentCookie, readChoices } from "../../pages/consent-choices.js";
+import { document } from "../../pages/layout.js";
 import { missingPage, sitePage, type SiteRequest } from "../../pages/site.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { dayText } from "../catalogue/days.js";
@@ -33,6 +35,11 @@ function lodgingIn(path: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
+/** What the visitor agreed to; null before an answer. */
+function choicesOf(context: Context<EngineEnv>): ConsentChoices | null {
+  return readChoices(getCookie(context, consentCookie) ?? null);
+}
+
 /** The demo's pages and what they load. */
 export function siteRoutes(engine: Engine): Hono<EngineEnv> {
   const routes = new Hono<EngineEnv>();
@@ -49,7 +56,8 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
   for (const { address } of mounts) routes.get(`${address}*`, (context) => context.text("Not found", 404));
   routes.post(calendarPath, async (context) => {
     context.header("cache-control", caching.ask);
-    return context.html(calendarPage(visitorOf(context, engine).origin, await context.req.text()));
+    const page = calendarPage(visitorOf(context, engine).origin, await context.req.text());
+    return context.html(document(page, choicesOf(context)));
   });
   routes.get("*", async (context) => {
     const { path } = context.req;
@@ -64,11 +72,11 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
       today: dayText(visitor.today),
       stay: () => lodging,
     };
-    const page = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") }) ?? missingPage(request);
+    const { page, status } = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") }) ?? missingPage(request);
     context.header("cache-control", caching.ask);
     // A visitor of a works council comes from its portal, which has set the company's cookie.
     if (path.startsWith("/cse") && getCookie(context, "company") === undefined) setCookie(context, "company", defaultCompany);
-    return context.html(page.html, page.status === 200 ? 200 : 404);
+    return context.html(document(page, choicesOf(context)), status === 200 ? 200 : 404);
   });
   return routes;
 }

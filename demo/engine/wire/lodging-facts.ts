@@ -3,7 +3,7 @@ import { accessRoutes, nearAirports } from "../catalogue/facts.js";
 import type { Lodging } from "../catalogue/lodgings.js";
 import type { Places } from "../catalogue/places.js";
 
-type ShownFacts = Pick<Lodging, "liheId" | "name" | "station" | "theme" | "lodgingType" | "criteria" | "rating" | "reviews">;
+type ShownFacts = Pick<Lodging, "liheId" | "name" | "station" | "theme" | "lodgingType" | "building" | "criteria" | "rating" | "reviews">;
 
 /** How a station is reached; null where it is not known. */
 export function accessTo(stationId: number): StationAccess | null {
@@ -14,13 +14,14 @@ export function accessTo(stationId: number): StationAccess | null {
 
 /** What a lodging's own page shows of it. */
 export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Places): LodgingFacts {
-  const { liheId, name, theme, lodgingType, criteria, reviews } = lodging;
+  const { liheId, name, theme, lodgingType, building, criteria, reviews } = lodging;
   const domain = places.domains.find(({ id }) => id === station.domainId);
   return {
     liheId,
     name,
     theme,
     lodgingType,
+    building,
     criteria,
     reviews,
     rating: rating / 10,

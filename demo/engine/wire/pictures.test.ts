@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { asker, createTestEngine } from "../test-engine.js";
-import { outsideOf } from "./pictures.js";
+import { outsideOf } from "../catalogue/outsides.js";
 import type { WireCatalog } from "./shapes.js";
 
 const ask = asker(createTestEngine().app);
-/** What is drawn, of an address such as `/pictures/small/slopes-10001x1-winter-day-3-2.svg`. */
+/** What is drawn, of an address such as `/pictures/small/slopes-10001b3x1-winter-day-3-2.svg`. */
 const kindOf = (address: string): string => /\/([a-z]+)-/.exec(address.slice(address.lastIndexOf("/")))?.[1] ?? "";
 
 describe("the pictures of a lodging", () => {

@@ -1,5 +1,6 @@
 import type { Language } from "../../../src/domain/locale.js";
 import type { Lodging } from "../catalogue/lodgings.js";
+import { outsideOf } from "../catalogue/outsides.js";
 import { hashText, shareOf } from "../catalogue/random.js";
 import { pictureWords } from "./picture-words.js";
 import type { WireCatalog, WirePicture } from "./shapes.js";
@@ -12,7 +13,7 @@ type Size = keyof typeof pictureSizes;
 export const lostSeed = "lost";
 
 /** What the pictures of a lodging follow. */
-type PicturedLodging = Pick<Lodging, "liheId" | "kind" | "criteria" | "summer">;
+type PicturedLodging = Pick<Lodging, "liheId" | "kind" | "building" | "criteria" | "summer">;
 
 interface Scene {
   readonly kind: string;
@@ -22,26 +23,17 @@ interface Scene {
   readonly ratio: "3-2" | "16-9";
 }
 
+/** The seed of a lodging's picture; those of one lodging have its building in common. */
+export function pictureSeed({ liheId, building }: Pick<Lodging, "liheId" | "building">, turn: number): string {
+  return `${liheId}b${building}x${turn}`;
+}
+
 /** Address of a drawn picture in one size (see routes/pictures.ts). */
 export function pictureAddress(origin: string, { kind, seed, season, time, ratio }: Scene, size: Size): string {
   return `${origin}/pictures/${size}/${kind}-${seed}-${season}-${time}-${ratio}.svg`;
 }
 
 const times = ["day", "dusk", "dawn", "day", "day", "night"] as const;
-
-/** What is drawn of a lodging from outside, by its type. */
-const outsides: Readonly<Record<number, string>> = {
-  18: "chalet",
-  44: "chalet",
-  40: "apartments",
-  45: "apartments",
-  22: "hotel",
-  23: "club",
-};
-
-export function outsideOf(lodgingType: number): string {
-  return outsides[lodgingType] ?? "residence";
-}
 
 function timeOf(liheId: number, turn: number): Scene["time"] {
   return times[(hashText(`${liheId} time`) + turn) % times.length] ?? "day";
@@ -69,7 +61,7 @@ type Addresses = Omit<WirePicture, "alt">;
 
 function picture(origin: string, lodging: PicturedLodging, kind: string, turn: number, season: Scene["season"]): Addresses {
   const { liheId } = lodging;
-  const seed = isLost(liheId, turn) ? lostSeed : `${liheId}x${turn}`;
+  const seed = isLost(liheId, turn) ? lostSeed : pictureSeed(lodging, turn);
   const scene: Scene = { kind, seed, season, time: timeOf(liheId, turn), ratio: "3-2" };
   return {
     img: pictureAddress(origin, scene, "small"),

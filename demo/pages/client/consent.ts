@@ -1,57 +1,53 @@
-/** The visitor's choice, kept once there is one: a refusal must be passed on every page too. */
-const key = "nevea.consent";
-
-interface Choices {
-  readonly preferences: boolean;
-  readonly experiments: boolean;
-}
-
-/** Storage may be refused: then each page asks again. */
-function tried<Value>(attempt: () => Value): Value | null {
-  try {
-    return attempt();
-  } catch {
-    return null;
-  }
-}
-
-function answered(): Choices | null {
-  const kept: unknown = tried(() => JSON.parse(localStorage.getItem(key) ?? "null"));
-  if (typeof kept !== "object" || kept === null) return null;
-  return { preferences: Reflect.get(kept, "preferences") === true, experiments: Reflect.get(kept, "experiments") === true };
-}
+import { consentCookie, consentDays, consentNames, readChoices, writeChoices, type ConsentChoices } from "../consent-choices.js";
+import { cookieOf, setCookie } from "./cookies.js";
 
 /** Passes on the choices once the library has loaded, which the definition of a tag shows; a page without tags passes nothing. */
-async function handOn(choices: Choices): Promise<void> {
+async function passOn(choices: ConsentChoices): Promise<void> {
   const tags = [...new Set([...document.querySelectorAll(":not(:defined)")].map(({ localName }) => localName))];
   if (!window.skiElements) await Promise.race(tags.map((tag) => customElements.whenDefined(tag)));
   window.skiElements?.setConsent(choices);
 }
 
-/** Passes on the previous choice, and takes a new one from the form in the footer. */
+/** Passes on the choices of an earlier page, and takes new ones from the banner, which the link in the footer opens again. */
 export function followConsent(): void {
-  const form = document.querySelector<HTMLFormElement>("[data-consent]");
-  const status = form?.querySelector("[role=status]");
-  if (!form || !status) return;
-  const boxes = (["preferences", "experiments"] as const).flatMap((name) => {
-    const box = form.querySelector<HTMLInputElement>(`[name=${name}]`);
-    return box ? [{ name, box }] : [];
-  });
-  const before = answered();
-  if (before) {
-    for (const { name, box } of boxes) box.checked = before[name];
-    status.textContent = form.dataset["after"] ?? "";
-    void handOn(before);
+  const banner = document.querySelector<HTMLElement>("[data-consent]");
+  const form = banner?.querySelector("form");
+  const open = document.querySelector<HTMLElement>("[data-consent-open]");
+  const status = document.querySelector<HTMLElement>("[data-consent-status]");
+  if (!banner || !form || !open || !status) return;
+  let isOpenedAgain = false;
+  const boxes = consentNames.flatMap((name) => form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? []);
+
+  /** A page that comes from a cache, by the Back button, has the banner of its time. */
+  function follow(): void {
+    const choices = readChoices(cookieOf(consentCookie));
+    if (!choices || !banner) return;
+    if (!isOpenedAgain) banner.hidden = true;
+    for (const box of boxes) box.checked = choices[box.name === "preferences" ? "preferences" : "experiments"];
+    void passOn(choices);
   }
+
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const choices: Choices = {
-      preferences: false,
-      experiments: false,
-      ...Object.fromEntries(boxes.map(({ name, box }) => [name, box.checked])),
-    };
-    tried(() => localStorage.setItem(key, JSON.stringify(choices)));
-    status.textContent = form.dataset["after"] ?? "";
-    void handOn(choices);
+    const answer = event.submitter?.getAttribute("value");
+    const isAgreed = (name: string) => answer === "all" || (answer === "chosen" && boxes.some((box) => box.name === name && box.checked));
+    const choices: ConsentChoices = { preferences: isAgreed("preferences"), experiments: isAgreed("experiments") };
+    setCookie(consentCookie, writeChoices(choices), consentDays);
+    status.textContent = status.dataset["saved"] ?? "";
+    for (const box of boxes) box.checked = isAgreed(box.name);
+    banner.hidden = true;
+    if (isOpenedAgain) open.focus();
+    else document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+    isOpenedAgain = false;
+    void passOn(choices);
   });
+  open.addEventListener("click", () => {
+    isOpenedAgain = true;
+    status.textContent = "";
+    banner.hidden = false;
+    form.querySelector("details")?.setAttribute("open", "");
+    banner.focus();
+  });
+  follow();
+  window.addEventListener("pageshow", ({ persisted }) => persisted && follow());
 }

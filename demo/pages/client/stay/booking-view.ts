@@ -19,6 +19,8 @@ export interface BookingView {
   readonly shown: ShownOffer | null;
   readonly stayDates: StayDates;
   readonly ages: readonly number[];
+  /** Whom the party has to call, which is too large for its flight; null where it can book. */
+  readonly phone: string | null;
   /** Announced, such as that the link was copied. */
   readonly message: string;
   chooseAges(ages: readonly number[]): void;
@@ -83,13 +85,22 @@ function checkText({ texts: { text, format }, offers }: BookingView, { price }: 
   return text("checked", { time: format.time(offers.time) });
 }
 
+/** Whom a party calls that is too large for the flight it chose. */
+function callView({ shared, text }: StayTexts, phone: string): TemplateResult {
+  return html`<p class="stay-call" role="alert">${shared("participant.flight_max_participants")}</p>
+    <p><a class="solid" href="tel:${phone.replaceAll(" ", "")}">${text("call", { phone })}</a></p>`;
+}
+
+function chosenView({ texts: { packageName } }: BookingView, { offer }: ShownOffer): TemplateResult {
+  return html`<p class="stay-chosen"><b>${offer.name}</b><span>${packageName(offer.codePackage)}</span></p>`;
+}
+
 function totalView(view: BookingView, shown: ShownOffer): TemplateResult {
   const { texts, ages, offers, book, retry } = view;
-  const { text, format, guests, nightsOf, packageName } = texts;
+  const { text, format, guests, nightsOf } = texts;
   const { offer, parts, price } = shown;
   const nights = offer.startDate && offer.endDate ? nightsOf(offer.startDate, offer.endDate) : "";
-  return html`<p class="stay-chosen"><b>${offer.name}</b><span>${packageName(offer.codePackage)}</span></p>
-    ${partsList(view, shown)}
+  return html`${partsList(view, shown)}
     <div class="total" id="total">
       <span>${text("total_for", { guests: guests(ages.length), nights })}</span>
       <strong>${priceText(texts, parts.total, isFirm(shown))}</strong>
@@ -99,12 +110,12 @@ function totalView(view: BookingView, shown: ShownOffer): TemplateResult {
     ${
       price === "unchecked"
         ? html`<button type="button" class="quiet" @click=${retry}>${text("retry")}</button>`
-        : html`<button type="button" class="glow" ?disabled=${offers.status !== "confirmed"} @click=${book}>${text("book")}</button>`
+        : html`<button type="button" class="primary" ?disabled=${offers.status !== "confirmed"} @click=${book}>${text("book")}</button>`
     }
     <p class="fine">${text("not_included")} ${offer.paymentCondition ?? ""}</p>
     <div class="stay-dock">
       <span><b>${priceText(texts, parts.total, isFirm(shown))}</b><small>${guests(ages.length)} · ${nights}</small></span>
-      <a class="glow" href="#total" @click=${showTotal}>${text("see_total")}</a>
+      <a class="primary" href="#total" @click=${showTotal}>${text("see_total")}</a>
     </div>`;
 }
 
@@ -116,7 +127,7 @@ function showTotal(event: Event): void {
 
 /** The dates, the party, and the total with its parts. */
 export function bookingView(view: BookingView): TemplateResult {
-  const { texts, offers, shown, stayDates, ages, message, share } = view;
+  const { texts, offers, shown, stayDates, ages, phone, message, share } = view;
   const { text, format, guests, nightsOf } = texts;
   const { start, end } = stayDates;
   return html`<p class="stay-when" data-dates>
@@ -129,10 +140,9 @@ export function bookingView(view: BookingView): TemplateResult {
     </details>
     ${
       offers.status === "loading"
-        ? html`<div class="bones small" aria-hidden="true"><i></i><i></i><i></i></div>`
-        : shown
-          ? totalView(view, shown)
-          : nothing
+        ? html`<div class="skeleton small" aria-hidden="true"><i></i><i></i><i></i></div>`
+        : html`${shown ? chosenView(view, shown) : nothing} ${phone === null ? nothing : callView(texts, phone)}
+          ${shown && phone === null ? totalView(view, shown) : nothing}`
     }
     <p class="stay-share">
       <button type="button" class="link" @click=${share}>${text("share")}</button>

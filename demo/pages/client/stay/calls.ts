@@ -4,7 +4,7 @@ import { defaultEngineId } from "../../../../src/domain/defaults.js";
 import type { Locale } from "../../../../src/domain/locale.js";
 import { acceptLanguage } from "../../../../src/domain/locale.js";
 import { hasTransport, isFlight, packageCodes, type PackageCode } from "../../../../src/domain/packages.js";
-import { flightMaximum, participantsMaximum } from "../../../../src/domain/participants.js";
+import { exceedsFlightMaximum, flightMaximum, participantsMaximum } from "../../../../src/domain/participants.js";
 import { applyPrices, packageGroups, settlePrestations, type PackageGroup } from "../../../../src/domain/prices.js";
 import type { Fee, Prestation, Product } from "../../../../src/domain/products.js";
 import { isAirport } from "../../../../src/domain/origins.js";
@@ -35,8 +35,13 @@ export function wantsFlight({ packageCode, origin }: Choice): boolean {
   return (packageCode !== null && isFlight(packageCode)) || (origin !== null && isAirport(origin));
 }
 
-/** The departure that the offers must have; without transport none. */
-function departureOf({ packageCode, origin }: Choice): string | null {
+/** Whether the party is too large for the flight of a package, and has to call. */
+export function isTooLargeFor(packageCode: string, choice: Choice): boolean {
+  return isFlight(packageCode) && exceedsFlightMaximum(agesOf(choice).length);
+}
+
+/** The departure of the chosen package; without transport none. */
+export function departureOf({ packageCode, origin }: Choice): string | null {
   return packageCode !== null && hasTransport(packageCode) ? origin : null;
 }
 
@@ -55,7 +60,7 @@ export function createCalls({ liheId, stationId, locale }: Lodging) {
           packCode: group.codePackage,
           packageId: group.packageId,
           site: location.host,
-          origin: departureOf(choice),
+          origin: hasTransport(group.codePackage) ? choice.origin : null,
         },
         signal,
       );
@@ -65,40 +70,52 @@ export function createCalls({ liheId, stationId, locale }: Lodging) {
     }
   }
 
+  /** The lodging with its offers from a departure, or from any; null where it has none. No call asks for one lodging: it is one of its station's. */
+  async function requestOffers(choice: Choice, origin: string | null, signal: AbortSignal): Promise<Product | null> {
+    const { start, end } = choice.stayDates;
+    const answer = await api.products(
+      {
+        engineId: defaultEngineId,
+        beginDate: start,
+        endDate: end,
+        place: { type: "station", id: stationId },
+        partySize: agesOf(choice).length,
+        partySizeMaximum: wantsFlight(choice) ? flightMaximum : participantsMaximum,
+        packages: [],
+        criteria: [],
+        lodgingTypes: [],
+        budget: { min: null, max: null },
+        origins: origin === null ? [] : [origin],
+        sort: "best-seller",
+        page: 1,
+        pageSize: mostLodgings,
+        packageTabs: true,
+      },
+      signal,
+    );
+    if (!("products" in answer)) return null;
+    return answer.products.find((product) => product.liheId === liheId) ?? null;
+  }
+
   return {
-    /** The offers of the lodging; null where it has none. Rejects where the call fails. No call asks for one lodging: it is one of its station's. */
+    /** The offers of the lodging, those with transport from the choice's departure; null where it has none. Rejects where a call fails. */
     async offers(choice: Choice, signal: AbortSignal): Promise<Product | null> {
-      const { start, end } = choice.stayDates;
-      const origin = departureOf(choice);
-      const answer = await api.products(
-        {
-          engineId: defaultEngineId,
-          beginDate: start,
-          endDate: end,
-          place: { type: "station", id: stationId },
-          partySize: agesOf(choice).length,
-          partySizeMaximum: wantsFlight(choice) ? flightMaximum : participantsMaximum,
-          packages: [],
-          criteria: [],
-          lodgingTypes: [],
-          budget: { min: null, max: null },
-          origins: origin === null ? [] : [origin],
-          sort: "best-seller",
-          page: 1,
-          pageSize: mostLodgings,
-          packageTabs: true,
-        },
-        signal,
-      );
-      if (!("products" in answer)) return null;
-      return answer.products.find((product) => product.liheId === liheId) ?? null;
+      const { origin } = choice;
+      if (origin === null) return requestOffers(choice, null, signal);
+      const [all, fromThere] = await Promise.all([requestOffers(choice, null, signal), requestOffers(choice, origin, signal)]);
+      const prestations = [
+        ...(fromThere?.prestations ?? []).filter(({ codePackage }) => hasTransport(codePackage)),
+        ...(all?.prestations ?? []).filter(({ codePackage }) => !hasTransport(codePackage)),
+      ];
+      const product = fromThere ?? all;
+      return product && prestations.length > 0 ? { ...product, prestations } : null;
     },
 
-    /** The offers at the prices that are confirmed now. */
+    /** The offers at the prices that are confirmed now; those that the party cannot book are left as listed. */
     async confirm(product: Product, choice: Choice, signal: AbortSignal): Promise<Confirmed> {
-      const answers = await Promise.all(
-        packageGroups(product).map(async (group) => ({ group, answer: await confirmGroup(group, choice, signal) })),
-      );
+      const confirmed = async (group: PackageGroup) =>
+        isTooLargeFor(group.codePackage, choice) ? null : confirmGroup(group, choice, signal);
+      const answers = await Promise.all(packageGroups(product).map(async (group) => ({ group, answer: await confirmed(group) })));
       const partySize = agesOf(choice).length;
       return {
         prestations: settlePrestations(
@@ -110,9 +127,11 @@ export function createCalls({ liheId, stationId, locale }: Lodging) {
       };
     },
 
-    /** Every stay of the lodging for the party, by its days. Rejects where the call fails. */
+    /** Every stay of the lodging that the party can book, by its days. Rejects where the call fails. */
     async days(choice: Choice, signal: AbortSignal): Promise<readonly StayDays[]> {
-      const shown: readonly PackageCode[] = packageCodes.filter((code) => wantsFlight(choice) || !isFlight(code));
+      const shown: readonly PackageCode[] = packageCodes.filter(
+        (code) => !isFlight(code) || (wantsFlight(choice) && !isTooLargeFor(code, choice)),
+      );
       const origin = departureOf(choice);
       const query = new URLSearchParams({ party: String(agesOf(choice).length), packages: shown.join("-"), ...(origin && { origin }) });
       const response = await fetch(`/stay-days/${liheId}?${query}`, { signal, headers: { "accept-language": acceptLanguage(locale) } });

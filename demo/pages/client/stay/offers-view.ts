@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit-html";
-import { showsBubble, showsCrossedPrice } from "../../../../src/domain/offers.js";
+import { freeCancellationDay, showsBubble, showsCrossedPrice } from "../../../../src/domain/offers.js";
 import type { Prestation } from "../../../../src/domain/products.js";
 import type { StayDates } from "../../../../src/domain/stay-dates.js";
 import type { StayDays } from "../../../engine/answers.js";
@@ -17,8 +17,9 @@ export interface OffersView {
   readonly today: string;
   /** Stays on other days to choose from. */
   readonly otherDays: readonly StayDays[];
-  /** Where the other stays of the station are, for these dates. */
-  readonly elsewhere: { readonly address: string; readonly station: string };
+  readonly station: string;
+  /** Where the other stays of the station are: on these dates, unless they have passed. */
+  readonly elsewhere: string;
   choosePackage(code: string): void;
   chooseOffer(offer: Prestation): void;
   chooseDates(dates: StayDates): void;
@@ -71,8 +72,14 @@ function packages({ texts, choosePackage }: OffersView, shown: ShownOffer): Temp
   </fieldset>`;
 }
 
-function rooms({ texts, today, chooseOffer }: OffersView, shown: ShownOffer): TemplateResult {
-  const { text, format } = texts;
+function cancellation({ texts: { text, format }, today }: OffersView, offer: Prestation): TemplateResult | typeof nothing {
+  const day = freeCancellationDay(offer, today);
+  return day === null ? nothing : html`<span class="free-cancellation">${text("cancellation", { day: format.day(day) })}</span>`;
+}
+
+function rooms(view: OffersView, shown: ShownOffer): TemplateResult {
+  const { texts, chooseOffer } = view;
+  const { text } = texts;
   return html`<fieldset class="choices">
     <legend><h2>${text("room")}</h2></legend>
     ${shown.tab.offers.map(
@@ -88,11 +95,7 @@ function rooms({ texts, today, chooseOffer }: OffersView, shown: ShownOffer): Te
           <span class="choice-text">
             <b>${offer.name}</b>
             <span>${offer.desc}</span>
-            ${
-              offer.cancelationUntil !== null && offer.cancelationUntil >= today
-                ? html`<span class="pine">${text("cancellation", { day: format.day(offer.cancelationUntil) })}</span>`
-                : nothing
-            }
+            ${cancellation(view, offer)}
           </span>
           <span class="choice-price"
             >${isFirm(shown) ? crossed({ texts, offer }) : nothing}<b>${priceText(texts, offer.price, isFirm(shown))}</b></span
@@ -121,7 +124,7 @@ function dayButtons(
 }
 
 function screen(view: OffersView): TemplateResult {
-  const { texts, offers, stayDates, party, elsewhere, retry } = view;
+  const { texts, offers, stayDates, party, station, elsewhere, retry } = view;
   const { text, format, guests } = texts;
   if (offers.status === "failed")
     return html`<div class="stay-screen">
@@ -136,11 +139,12 @@ function screen(view: OffersView): TemplateResult {
       ${dayButtons(view, text("best_days"))}
     </div>`;
   const dates = stayDates.start && stayDates.end ? format.dayRange(stayDates.start, stayDates.end) : "";
+  const isPast = offers.status === "past";
   return html`<div class="stay-screen">
-    <h2>${text("sold_out")}</h2>
-    <p>${text("sold_out_text", { dates, guests: guests(party) })}</p>
+    <h2>${text(isPast ? "past" : "sold_out")}</h2>
+    <p>${text(isPast ? "past_text" : "sold_out_text", { dates, guests: guests(party) })}</p>
     ${dayButtons(view, text("near_days"))}
-    <p><a class="more" href=${elsewhere.address}>${text("elsewhere", { station: elsewhere.station })}</a></p>
+    <p><a class="more" href=${elsewhere}>${text(isPast ? "elsewhere_any_dates" : "elsewhere", { station })}</a></p>
   </div>`;
 }
 
@@ -148,7 +152,7 @@ function screen(view: OffersView): TemplateResult {
 export function offersView(view: OffersView): TemplateResult {
   const { offers, shown, texts } = view;
   if (offers.status === "loading")
-    return html`<div class="bones" aria-hidden="true"><i></i><i></i><i></i></div>
+    return html`<div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
       <p class="spoken-only">${texts.text("loading")}</p>`;
   return shown ? html`${packages(view, shown)} ${rooms(view, shown)}` : screen(view);
 }

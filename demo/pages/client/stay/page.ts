@@ -4,15 +4,16 @@ import { isPackageCode } from "../../../../src/domain/packages.js";
 import type { Prestation } from "../../../../src/domain/products.js";
 import { isSearchHash } from "../../../../src/domain/search-query.js";
 import type { StayDates } from "../../../../src/domain/stay-dates.js";
-import type { Words } from "../../texts.js";
-import { askResults } from "../last-results.js";
+import type { Words } from "../../../../src/i18n/words.js";
+import { cookieOf } from "../cookies.js";
+import { followBack } from "./back.js";
 import { bookingView, type BookingView, demoDialog } from "./booking-view.js";
-import { createCalls, wantsFlight } from "./calls.js";
+import { createCalls, departureOf, wantsFlight } from "./calls.js";
 import { agesOf, type Choice, readChoice, searchHash, writeChoice } from "./choice.js";
 import { followPicker } from "./picker.js";
 import { cheapestStays, nearestStays } from "./nearest-days.js";
 import { offersView } from "./offers-view.js";
-import { type Days, type Offers, sameRoom, shownOffer } from "./shown.js";
+import { type Days, hasToCall, type Offers, sameRoom, shownOffer } from "./shown.js";
 import { createStayTexts } from "./words.js";
 
 /** What the page's markup gives its script. */
@@ -25,8 +26,12 @@ export interface StaySettings {
   readonly today: string;
   /** Paths of the results, the second for trips by air where there are such. */
   readonly results: readonly string[];
+  /** Whom a party calls that is too large for a flight. */
+  readonly callCentrePhone: string;
   readonly words: Words;
 }
+
+const noDates: StayDates = { start: null, end: null };
 
 /** An element of the page's own markup. */
 function part<Part extends HTMLElement>(name: string, kind: new () => Part): Part {
@@ -38,7 +43,7 @@ function part<Part extends HTMLElement>(name: string, kind: new () => Part): Par
 /** Fills the stay page, and keeps what the visitor chooses in its address. */
 export function startStay(): void {
   const settings: StaySettings = JSON.parse(part("stay", HTMLElement).dataset["settings"] ?? "");
-  const { locale, today, stationName } = settings;
+  const { locale, today, stationName, callCentrePhone } = settings;
   const places = {
     offers: part("offers", HTMLElement),
     booking: part("booking", HTMLElement),
@@ -48,12 +53,12 @@ export function startStay(): void {
   };
   const texts = createStayTexts(locale, settings.words);
   const calls = createCalls(settings);
-  const readAddress = () => readChoice(location.hash, /(?:^|; )participants-ages=([^;]*)/.exec(document.cookie)?.[1] ?? null);
+  const readAddress = () => readChoice(location.hash, cookieOf("participants-ages"));
 
   let choice: Choice = readAddress();
   /** Until then the party is the default one. */
   let isPartyKnown = choice.ages !== null;
-  let offers: Offers = { status: choice.stayDates.start === null ? "no-dates" : "loading" };
+  let offers: Offers = statusOfDates();
   let days: Days = null;
   let message = "";
   /** Other hashes, such as that of the link to the content, are not the page's choice. */
@@ -63,9 +68,16 @@ export function startStay(): void {
   let daysTurn = new AbortController();
   const picker = followPicker({ texts, choose: takeDates });
 
-  function resultsAddress(): string {
+  /** What is known by the dates alone. */
+  function statusOfDates(): Offers & { status: "no-dates" | "past" | "loading" } {
+    const { start } = choice.stayDates;
+    if (start === null) return { status: "no-dates" };
+    return { status: start < today ? "past" : "loading" };
+  }
+
+  function resultsAddress(stayDates: StayDates = choice.stayDates): string {
     const [ordinary = "/", byAir = ordinary] = settings.results;
-    return (wantsFlight(choice) ? byAir : ordinary) + searchHash(`station[]=${settings.stationId}`, choice);
+    return (wantsFlight(choice) ? byAir : ordinary) + searchHash(`station[]=${settings.stationId}`, { ...choice, stayDates });
   }
 
   function draw(): void {
@@ -73,7 +85,20 @@ export function startStay(): void {
     const state: Offers = offers.status === "confirmed" && shown === null ? { status: "sold-out" } : offers;
     const { stayDates } = choice;
     const known = days === "failed" || days === null ? [] : days;
-    const booking: BookingView = { texts, offers: state, shown, stayDates, ages: agesOf(choice), message, chooseAges, book, share, retry };
+    const ages = agesOf(choice);
+    const booking: BookingView = {
+      texts,
+      offers: state,
+      shown,
+      stayDates,
+      ages,
+      phone: hasToCall(shown, choice) ? callCentrePhone : null,
+      message,
+      chooseAges,
+      book,
+      share,
+      retry,
+    };
     places.offers.toggleAttribute("aria-busy", state.status === "loading");
     render(
       offersView({
@@ -81,10 +106,11 @@ export function startStay(): void {
         offers: state,
         shown,
         stayDates,
-        party: agesOf(choice).length,
+        party: ages.length,
         today,
         otherDays: state.status === "no-dates" ? cheapestStays(known) : nearestStays(known, stayDates),
-        elsewhere: { address: resultsAddress(), station: stationName },
+        station: stationName,
+        elsewhere: resultsAddress(state.status === "past" ? noDates : stayDates),
         choosePackage: (code) => choosePackage(code),
         chooseOffer: ({ id, codePackage }) => choose({ offerId: id, packageCode: isPackageCode(codePackage) ? codePackage : null }),
         chooseDates,
@@ -105,8 +131,9 @@ export function startStay(): void {
     offersTurn.abort();
     offersTurn = new AbortController();
     const { signal } = offersTurn;
-    if (choice.stayDates.start === null) return show({ status: "no-dates" });
-    show({ status: "loading" });
+    const known = statusOfDates();
+    if (known.status !== "loading") return show(known);
+    show(known);
     try {
       const product = await calls.offers(choice, signal);
       if (signal.aborted) return;
@@ -180,7 +207,9 @@ export function startStay(): void {
     const tab = shown?.tabs.find((candidate) => candidate.code === code);
     if (!shown || !tab || !isPackageCode(code)) return;
     const kept: Prestation | null = sameRoom(tab.offers, shown.offer);
+    const departure = departureOf(choice);
     choose({ packageCode: code, offerId: kept?.id ?? null });
+    if (departureOf(choice) !== departure) void loadDays();
   }
 
   function book(): void {
@@ -204,7 +233,7 @@ export function startStay(): void {
   }
 
   function follow(): void {
-    picker.setDates(choice.stayDates);
+    picker.setDates(statusOfDates().status === "past" ? noDates : choice.stayDates);
     void loadDays();
     void loadOffers();
   }
@@ -224,16 +253,5 @@ export function startStay(): void {
     const { ages } = readChoice(new URL(address).hash, null);
     if (ages !== null && !isPartyKnown) chooseAges(ages);
     else draw();
-  });
-}
-
-/** Back leads to the search that the visitor came from if it is still open, else to the station. */
-function followBack(results: readonly string[], found: (address: string) => void): void {
-  if (!document.referrer) return;
-  const { origin, pathname } = new URL(document.referrer);
-  if (origin !== location.origin) return;
-  askResults((address) => {
-    const isFromThere = pathname === address.pathname || pathname.endsWith("/product");
-    if (isFromThere && results.includes(address.pathname)) found(address.href);
   });
 }

@@ -1,15 +1,17 @@
 import { defaultFlags } from "../../../../src/domain/flags.js";
 import type { Locale } from "../../../../src/domain/locale.js";
 import { activeTab, offerTabs, type OfferTab } from "../../../../src/domain/offers.js";
+import { isFlight } from "../../../../src/domain/packages.js";
+import { exceedsFlightMaximum } from "../../../../src/domain/participants.js";
 import type { Prestation, Product } from "../../../../src/domain/products.js";
 import type { StayDays } from "../../../engine/answers.js";
 import { type Confirmed, wantsFlight } from "./calls.js";
-import type { Choice } from "./choice.js";
+import { agesOf, type Choice } from "./choice.js";
 import { partsOf, type PriceParts } from "./price-parts.js";
 
 /** What is known of the offers for the chosen dates. */
 export type Offers =
-  | { readonly status: "no-dates" | "loading" | "sold-out" | "failed" }
+  | { readonly status: "no-dates" | "past" | "loading" | "sold-out" | "failed" }
   | { readonly status: "listed"; readonly product: Product }
   | { readonly status: "confirmed"; readonly product: Product; readonly live: Confirmed; readonly time: Date };
 
@@ -38,6 +40,11 @@ export function shownOffer(offers: Offers, choice: Choice, locale: Locale): Show
   const offer = tab.offers.find(({ id }) => id === choice.offerId) ?? tab.cheapest;
   const listed = product.prestations.find(({ id }) => id === offer.id) ?? offer;
   return { tabs, tab, offer, parts: partsOf(offer, listed, live?.fees ?? product.wiypFees), price: priceOf(offer, live) };
+}
+
+/** Whether the party is too large for the flight that it chose, or came for where there is nothing to choose. */
+export function hasToCall(shown: ShownOffer | null, choice: Choice): boolean {
+  return exceedsFlightMaximum(agesOf(choice).length) && (shown ? isFlight(shown.offer.codePackage) : wantsFlight(choice));
 }
 
 function priceOf(offer: Prestation, live: Confirmed | null): ShownOffer["price"] {

@@ -2,7 +2,8 @@ import type { Locale } from "../../../../src/domain/locale.js";
 import { isPackageCode, packageFamilies } from "../../../../src/domain/packages.js";
 import type { Prestation } from "../../../../src/domain/products.js";
 import { nights } from "../../../../src/domain/stay-dates.js";
-import { createFormat, createTexts, type Format, type Texts, type Words } from "../../texts.js";
+import type { Words } from "../../../../src/i18n/words.js";
+import { createFormat, createTexts, type Format, type Texts } from "../../texts.js";
 
 /** The texts of the stay page in one locale. */
 export interface StayTexts {

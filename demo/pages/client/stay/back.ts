@@ -1,0 +1,12 @@
+import { askResults } from "../last-results.js";
+
+/** Back leads to the search that the visitor came from if it is still open, else to the station. */
+export function followBack(results: readonly string[], found: (address: string) => void): void {
+  if (!document.referrer) return;
+  const { origin, pathname } = new URL(document.referrer);
+  if (origin !== location.origin) return;
+  askResults((address) => {
+    const isFromThere = pathname === address.pathname || pathname.endsWith("/product");
+    if (isFromThere && results.includes(address.pathname)) found(address.href);
+  });
+}
