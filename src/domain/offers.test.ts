@@ -1,16 +1,7 @@
 import { expect } from "chai";
 import { defaultFlags } from "./flags.js";
 import type { Flags } from "./flags.js";
-import {
-  activeTab,
-  banners,
-  cheapest,
-  freeCancellationDay,
-  offerTabs,
-  showsBubble,
-  showsCrossedPrice,
-  showsPrice,
-} from "./offers.js";
+import { activeTab, banners, cheapest, freeCancellationDay, offerTabs, showsBubble, showsCrossedPrice, showsPrice } from "./offers.js";
 import type { TabRules } from "./offers.js";
 import type { Prestation } from "./products.js";
 import { samplePrestation, sampleProduct } from "./products.sample.js";
