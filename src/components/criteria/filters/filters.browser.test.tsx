@@ -77,6 +77,16 @@ describe("filters", function () {
     expect(page.owner.callsOf("criteria.replace")[0]?.[0]).to.include.members([313, 314, 315, 316, 317, 318]);
   });
 
+  it("FILT-96 lets go of the chosen ranking by the space bar, and chooses another one with it", async () => {
+    await show({ criteria: [316] });
+    const radios = [...page.one("ranking").querySelectorAll("input")];
+    for (const radio of [radios[1], radios[0]]) {
+      radio?.focus();
+      await sendKeys({ press: "Space" });
+    }
+    expect(page.owner.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([316, 317]);
+  });
+
   it("FILT-08..09 FILT-92 FILT-94 offers 1 to 9 rooms as pills of which one is pressed", async () => {
     await show({ criteria: [320] });
     expect(page.all("room").map((button) => button.textContent)).to.deep.equal(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
