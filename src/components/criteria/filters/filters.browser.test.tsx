@@ -115,6 +115,24 @@ describe("filters", function () {
     expect(page.owner.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([285]);
   });
 
+  it("ERR-07 work without their numbers, and request them again where these failed", async () => {
+    await show({ counts: { status: "failed", request: null, key: null, answer: null }, criteria: [74] });
+    expect(page.all("count").filter(({ textContent }) => textContent)).to.deep.equal([]);
+    expect(row("Chalet").input.disabled).to.equal(false);
+    page.one("counts-failed").querySelector("button")?.click();
+    expect(page.owner.callsOf("results.retryCounts")).to.have.length(1);
+    await page.change({ counts });
+    await painted();
+    expect(page.all("counts-failed")).to.have.length(0);
+  });
+
+  it("RESL-38 are grey while the list of another query loads, though their own numbers are there", async () => {
+    await show();
+    const { products } = page.owner.snapshot();
+    await page.change({ products: { ...products, status: "loading", key: "of another query" } });
+    await waitUntil(() => page.one("filters").getAttribute("aria-busy") === "true");
+  });
+
   it("RESL-38..39 greys counts and chips while counts load", async () => {
     await show({ criteria: [316] });
     const hidden = () => page.all("count").filter((count) => getComputedStyle(count).color === "rgba(0, 0, 0, 0)");

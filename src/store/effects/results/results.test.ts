@@ -212,6 +212,22 @@ describe("what fails", () => {
     expect([page.state().counts.status, page.state().products.status]).to.deep.equal(["failed", "ready"]);
   });
 
+  it("ERR-07 failed counts leave no numbers of the former query, and are requested again alone", async () => {
+    const page = await withFirstPage();
+    expect(page.state().counts.answer).to.not.equal(null);
+    page.actions.criteria.toggle([69]);
+    page.last("counts").fail(new Error("no counts"));
+    page.last("products").answer(productsAnswer([1]));
+    await page.settled();
+    expect([page.state().counts.status, page.state().counts.answer]).to.deep.equal(["failed", null]);
+    page.newCalls();
+    page.actions.results.retryCounts();
+    expect(page.newCalls()).to.deep.equal(["counts"]);
+    page.last("counts").answer(emptyCounts);
+    await page.settled();
+    expect(page.state().counts.status).to.equal("ready");
+  });
+
   it("ERR-11, RESL-40..41 after 90 s gives up, aborts what is under way and waits for a new search", async () => {
     const page = await openSearch({ results: true });
     page.clock.advance(89_999);
