@@ -238,6 +238,14 @@ describe("filters", function () {
       expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ min: 300 }]]);
     });
 
+    it("FILT-102 has fields for numbers, which read the digits of what is typed", async () => {
+      await show();
+      expect([input("min").inputMode, input("max").inputMode]).to.deep.equal(["numeric", "numeric"]);
+      await type("max", "1 500 €", "Enter");
+      await type("min", "abc", "Enter");
+      expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ max: 1500 }]]);
+    });
+
     it("BAR-25 shows the title of each field over its value, inside the field", async () => {
       await show({ budget: { min: 400, max: null } });
       for (const bound of ["min", "max"] as const) {

@@ -16,6 +16,12 @@ async function withFirstPage(pageCount = 3) {
 }
 
 describe("the list of products", () => {
+  it("PAGE-01..03 begins with page 1 of 20", async () => {
+    const page = await openSearch({ results: true });
+    expect(page.last("products").request).to.deep.include({ page: 1, pageSize: 20 });
+    expect(page.state().page).to.equal(1);
+  });
+
   it("STATE-37, STATE-57 appends a later page", async () => {
     const page = await withFirstPage();
     page.actions.results.showMore();
