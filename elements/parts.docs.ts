@@ -49,6 +49,7 @@ export const partDocs = {
     retry: "Repeats the request after a failure.",
     "reload-page": "Reloads the page, where a retry did not help.",
     note: "A remark beside a choice.",
+    "counts-failed": "The remark that the stays of each filter could not be counted, with the button to try again.",
     suggestions: "The list of a field that is typed in.",
     suggestion: "A row of that list.",
     "suggestion-group": "The heading over rows of one kind.",

@@ -7,7 +7,7 @@ const range = { min: 250, max: 4000 };
 const none: Budget = { min: null, max: null };
 
 describe("budget", () => {
-  it("FILT-106..107 and FILT-109 moves in the range of the counts, by default 100 to 120000", () => {
+  it("FILT-106..109 moves in the range of the counts, by default 100 to 120000", () => {
     expect(budgetRange(null)).to.deep.equal({ min: 100, max: 120_000 });
     expect(budgetRange(range)).to.deep.equal(range);
     expect(budgetRange({ min: 9, max: 3 })).to.deep.equal(defaultBudgetRange);

@@ -25,8 +25,9 @@ describe("defaults", () => {
   });
 
   it("are the figures of the specification", () => {
-    const { pageSize, offersPerTab, cardChipsMaximum, skeletonCards, requestTimeout, autocompleteMinimum, autocompleteDelay } = defaults;
-    expect([pageSize, offersPerTab, cardChipsMaximum, skeletonCards]).to.deep.equal([20, 4, 5, 8]);
+    const { pageSize, offersPerTab, offersPerTabNarrow, cardChipsMaximum, skeletonCards } = defaults;
+    const { requestTimeout, autocompleteMinimum, autocompleteDelay } = defaults;
+    expect([pageSize, offersPerTab, offersPerTabNarrow, cardChipsMaximum, skeletonCards]).to.deep.equal([20, 4, 2, 5, 8]);
     expect([requestTimeout, autocompleteMinimum, autocompleteDelay]).to.deep.equal([90_000, 3, 300]);
     expect([defaults.monthsFromMonth, defaults.monthsFromStart]).to.deep.equal([6, 2]);
   });

@@ -29,6 +29,9 @@ export const searchPackVersion = "V0";
 
 export const pageSize = 20;
 export const offersPerTab = 4;
+/** Where a list is narrower than this, in px, a card shows fewer offers of a tab. */
+export const offersRowWidth = 700;
+export const offersPerTabNarrow = 2;
 export const cardChipsMaximum = 5;
 export const skeletonCards = 8;
 

@@ -1,17 +1,7 @@
 import { expect } from "chai";
 import { defaultFlags } from "./flags.js";
 import type { Flags } from "./flags.js";
-import {
-  activeTab,
-  banners,
-  cardChips,
-  cheapest,
-  freeCancellationDay,
-  offerTabs,
-  showsBubble,
-  showsCrossedPrice,
-  showsPrice,
-} from "./offers.js";
+import { activeTab, banners, cheapest, freeCancellationDay, offerTabs, showsBubble, showsCrossedPrice, showsPrice } from "./offers.js";
 import type { TabRules } from "./offers.js";
 import type { Prestation } from "./products.js";
 import { samplePrestation, sampleProduct } from "./products.sample.js";
@@ -70,6 +60,10 @@ describe("offers", () => {
       expect(tabs(flights, {}, { locale: "en-GB", order: ["PFPF", "PFF"] }).map(({ code }) => code)).to.deep.equal(["PFF", "PF"]);
     });
 
+    it("FLAG-20 CARD-73 show flights where the product sells nothing else", () => {
+      expect(tabs([offer(1, "PFF", 900), offer(2, "PFPF", 950)]).map(({ code }) => code)).to.deep.equal(["PFF", "PFPF"]);
+    });
+
     it("are made of the live prices when there are any", () => {
       const rules = { locale: "fr-FR", flags: defaultFlags } as const;
       expect(offerTabs(sampleProduct({ prestations: mixed }), [offer(9, "HS", 1)], rules).map(({ code }) => code)).to.deep.equal(["HS"]);
@@ -77,13 +71,16 @@ describe("offers", () => {
   });
 
   describe("the open tab", () => {
-    it("CARD-57 is the first of a selected package", () => {
-      expect(activeTab(tabs(mixed), ["HS", "PF"])?.code).to.equal("PF");
+    it("CARD-57 is that of the selected package with the cheapest offer", () => {
+      expect(activeTab(tabs(mixed), ["PFP", "PF"])?.code).to.equal("PF");
+      expect(activeTab(tabs(mixed), ["PFP", "PF", "HS"])?.code).to.equal("HS");
+      expect(activeTab(tabs(mixed), ["PFP"])?.code).to.equal("PFP");
     });
 
-    it("CARD-57..58 is the first of all when no selected package has one", () => {
-      expect(activeTab(tabs(mixed), [])?.code).to.equal("PFP");
-      expect(activeTab(tabs(mixed), ["PFCS"])?.code).to.equal("PFP");
+    it("CARD-58 is that of the cheapest offer of all when no selected package has one, the first of equals", () => {
+      expect(activeTab(tabs(mixed), [])?.code).to.equal("HS");
+      expect(activeTab(tabs(mixed), ["PFCS"])?.code).to.equal("HS");
+      expect(activeTab(tabs([offer(1, "PF", 700), offer(2, "PFP", 700)]), [])?.code).to.equal("PFP");
       expect(activeTab(tabs(mixed, { packageTabs: false }), ["PF"])?.code).to.equal(null);
       expect(activeTab([], ["PF"])).to.equal(null);
     });
@@ -159,24 +156,6 @@ describe("offers", () => {
         true,
         false,
       ]);
-    });
-  });
-
-  describe("chips", () => {
-    const chips = (criterias: number[], flightLabels = 0, lodgingType: number | null = null) =>
-      cardChips(sampleProduct({ criterias, lodgingType }), flightLabels).map(({ key }) => key);
-
-    it("CARD-75..76 are the first five of the lodging's criteria in the order of the filters, fewer by the flight labels", () => {
-      const all = [62, 60, 37, 36, 55, 52, 70, 78, 74, 291];
-      expect(chips(all)).to.deep.equal(["skiInSkiOut", "pool", "sauna", "petsAllowed", "wifi"]);
-      expect(chips(all, 2)).to.deep.equal(["skiInSkiOut", "pool", "sauna"]);
-      expect(chips(all, 9)).to.deep.equal([]);
-      expect(chips([62, 36])).to.deep.equal(["parking", "full_board"]);
-      expect(chips([])).to.deep.equal([]);
-    });
-
-    it("CARD-78..82 begin with the four of a club", () => {
-      expect(chips([70, 74], 0, 23)).to.deep.equal(["restaurant", "infant", "animation", "welfare", "pool"]);
     });
   });
 });

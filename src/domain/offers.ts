@@ -1,7 +1,5 @@
 import { addDays } from "../calendar/day.js";
-import { bannerCriteria, clubCriteria, clubLodgingType, criteriaGroups, skiInSkiOut } from "./criteria-table.js";
-import type { CriteriaOption } from "./criteria-table.js";
-import { cardChipsMaximum } from "./defaults.js";
+import { bannerCriteria, clubLodgingType } from "./criteria-table.js";
 import type { Flags } from "./flags.js";
 import type { Locale } from "./locale.js";
 import { accommodationOnly, availablePackages, isFlight, packageCodes } from "./packages.js";
@@ -41,13 +39,14 @@ function tabOrder(prestations: readonly Prestation[], { locale, flags, order }: 
   const wanted = order ?? availablePackages({ locale, flags, transfer: false, origin: null });
   const first = flags.hsFirst ? [accommodationOnly] : [];
   const rest = [...packageCodes, ...prestations.map(({ codePackage }) => codePackage)];
-  const isShown = (code: string) => wanted.includes(code) || flags.flightVisible || !isFlight(code);
+  const sellsFlightsAlone = prestations.every(({ codePackage }) => isFlight(codePackage));
+  const isShown = (code: string) => wanted.includes(code) || flags.flightVisible || sellsFlightsAlone || !isFlight(code);
   return [...new Set([...first, ...wanted, ...rest])].filter(isShown);
 }
 
 /**
  * A card's tabs, one a package that has offers: those of the search first, then its others. Flights that the
- * search does not sell show only where the flag is set.
+ * search does not sell show only where the flag is set, or the product sells nothing else.
  * @param prestations the product's offers at their live prices; null takes those of the product.
  */
 export function offerTabs(product: Pick<Product, "prestations">, prestations: readonly Prestation[] | null, rules: TabRules): OfferTab[] {
@@ -61,9 +60,15 @@ export function offerTabs(product: Pick<Product, "prestations">, prestations: re
   );
 }
 
-/** The tab that opens: the first of a selected package, else the first; null of a card without offers. */
+/**
+ * The tab that opens: of those of the selected packages, or else of all, the one with the cheapest offer, the first of equals. Its
+ * price is the one that the list is sorted and filtered by. Null of a card without offers.
+ */
 export function activeTab(tabs: readonly OfferTab[], selectedPackages: readonly string[]): OfferTab | null {
-  return tabs.find(({ code }) => code !== null && selectedPackages.includes(code)) ?? tabs[0] ?? null;
+  const selected = tabs.filter(({ code }) => code !== null && selectedPackages.includes(code));
+  const [first, ...others] = selected.length > 0 ? selected : tabs;
+  if (!first) return null;
+  return others.reduce((best, tab) => (tab.cheapest.price < best.cheapest.price ? tab : best), first);
 }
 
 /** The banners of a card, in their order; each is the tail of a message key. */
@@ -116,21 +121,4 @@ export function showsCrossedPrice(promo: number | null): boolean {
 /** Whether a card may show its price and dates; where not, it offers to choose dates. */
 export function showsPrice({ flags, endDate }: { flags: Pick<Flags, "hidePriceWithoutDate">; endDate: string | null }): boolean {
   return !flags.hidePriceWithoutDate || endDate !== null;
-}
-
-function chipOptions(product: Pick<Product, "lodgingType">): CriteriaOption[] {
-  const ofGroups = criteriaGroups.filter(({ kind }) => kind === "check").flatMap(({ options }) => options);
-  return [...(product.lodgingType === clubLodgingType ? clubCriteria : []), skiInSkiOut, ...ofGroups];
-}
-
-/**
- * The features that a card lists of its lodging: the first of its criteria in the order of the filters, at most five with its flight
- * labels. A club has its four whatever its criteria.
- * @param flightLabels how many flight labels the card shows.
- */
-export function cardChips(product: Pick<Product, "criterias" | "lodgingType">, flightLabels: number): CriteriaOption[] {
-  const isOffered = ({ ids }: CriteriaOption) => ids.length === 0 || ids.some((id) => product.criterias.includes(id));
-  return chipOptions(product)
-    .filter(isOffered)
-    .slice(0, Math.max(0, cardChipsMaximum - flightLabels));
 }

@@ -183,7 +183,7 @@ describe("the products request", () => {
     expect(await address(asksProducts({ sort: "price-asc" }))).to.include("&orderBy=asc&sort=price");
   });
 
-  it("API-42..44, API-47..48, API-50..54, API-57 sends what a stay must meet, in the seller's names and order", async () => {
+  it("FILT-48 API-42..44, API-47..48, API-50..54, API-57 sends what a stay must meet, in the seller's names and order", async () => {
     const whole = asksProducts({
       beginDate: "2027-02-06",
       endDate: "2027-02-13",

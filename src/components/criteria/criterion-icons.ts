@@ -9,6 +9,7 @@ import CookingPot from "lucide/dist/esm/icons/cooking-pot.mjs";
 import Drama from "lucide/dist/esm/icons/drama.mjs";
 import Droplets from "lucide/dist/esm/icons/droplets.mjs";
 import Flame from "lucide/dist/esm/icons/flame.mjs";
+import GraduationCap from "lucide/dist/esm/icons/graduation-cap.mjs";
 import Leaf from "lucide/dist/esm/icons/leaf.mjs";
 import PawPrint from "lucide/dist/esm/icons/paw-print.mjs";
 import Salad from "lucide/dist/esm/icons/salad.mjs";
@@ -27,6 +28,9 @@ import { icons } from "../controls/icons.js";
 
 const criterionIcons: Readonly<Record<string, IconShape>> = {
   skiInSkiOut: icons.skis,
+  distanceSlopes: icons.skis,
+  distanceSkiSchool: GraduationCap,
+  distanceCityCentre: icons.mapPin,
   pool: WavesLadder,
   sauna: Flame,
   petsAllowed: PawPrint,

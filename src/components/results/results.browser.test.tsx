@@ -30,7 +30,7 @@ describe("results", function () {
     expect(page.owner.callsOf("results.detach")).to.have.length(1);
   });
 
-  it("RESL-02..10 shows sidebar, total, sort, chips, reset, cards and show-more from 1200 px", async () => {
+  it("RESL-02..10 LAY-07 shows sidebar, total, sort, chips, reset, cards and show-more from 1200 px", async () => {
     page = await resultsPage({ state: { criteria: [316] } });
     await page.list(three, { total: 128, pageCount: 7 });
     expect(page.one("sidebar").getBoundingClientRect().width).to.equal(330);
@@ -40,11 +40,15 @@ describe("results", function () {
     expect(page.all("dock")).to.have.length(0);
   });
 
-  it("RESL-34..35 shows 8 skeletons before there is a list, then as many as the list holds", async () => {
+  it("RESL-30..31 RESL-34..35 LAY-10 shows 8 skeletons before there is a list, then as many as the list holds", async () => {
     page = await resultsPage();
     await page.products({ status: "loading" });
     expect(skeletons()).to.equal(8);
+    const breathing = page.root.querySelector(".breathing");
+    expect(breathing && getComputedStyle(breathing).animationDuration).to.equal("1.5s");
+    expect(cards()).to.equal(0);
     await page.list(three);
+    expect([skeletons(), cards()]).to.deep.equal([0, 3]);
     await page.products({ status: "loading" });
     await waitUntil(() => skeletons() > 0, "skeletons come");
     expect(skeletons()).to.equal(3);

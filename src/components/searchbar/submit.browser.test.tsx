@@ -52,7 +52,7 @@ describe("the search button", () => {
     const alert = () => bar.root.querySelector('[role="alert"]')?.textContent;
 
     for (const layout of ["desktop", "mobile"] as const) {
-      it(`BAR-15 PART-07 opens the party, whose text says what to do, and searches for nothing, ${layout}`, async () => {
+      it(`BAR-15 PART-07 ERR-17 opens the party, whose text says what to do, and searches for nothing, ${layout}`, async () => {
         bar = await drawBar({ ...flight, layout, width: layout === "mobile" ? 390 : 1440 });
         if (layout === "mobile") await bar.click("bar");
         await bar.click("search");

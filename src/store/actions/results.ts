@@ -17,6 +17,8 @@ export function resultsActions({ state }: SearchContext, commit: Commit, { resul
       if (isWhole && state.page < pageCount) commit({ page: state.page + 1 }, { appends: true });
     },
     retry: results.retry,
+    /** Requests the counts alone. */
+    retryCounts: results.count,
     /** A product is near the viewport: its live prices are requested once a search. */
     sawProduct: results.saw,
     /** A card was opened, or one of its offers. */

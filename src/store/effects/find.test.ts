@@ -97,7 +97,7 @@ describe("which answer counts", () => {
     expect(page.last("find").signal.aborted).to.equal(false);
   });
 
-  it("FIND-21 an aborted find changes nothing", async () => {
+  it("ERR-04 FIND-21 an aborted find changes nothing", async () => {
     const page = await withStartDates();
     const before = page.state().find.answer;
     page.actions.place.choose(valThorens);
@@ -117,7 +117,7 @@ describe("which answer counts", () => {
     expect(page.state().find.answer?.count).to.equal(2);
   });
 
-  it("FIND-22 a failed find is reported, and the last answer stays", async () => {
+  it("ERR-05 FIND-22 a failed find is reported, and the last answer stays", async () => {
     const page = await withStartDates();
     page.actions.place.choose(valThorens);
     page.last("find").fail(new Error("no way through"));

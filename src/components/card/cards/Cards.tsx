@@ -1,4 +1,6 @@
-import { memo, useDeferredValue, useEffect, useState } from "react";
+import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { offersPerTab, offersPerTabNarrow, offersRowWidth } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
 import { watchSize } from "../../../platform/element-size.js";
 import { useHost } from "../../controls/host.js";
@@ -15,12 +17,13 @@ export interface CardsProps {
 
 /** The lodgings found, as a list of cards. */
 export const Cards = memo(function Cards({ products, onGone }: CardsProps) {
-  const settings = useDeferredValue(useCardSettings());
+  const list = useRef<HTMLUListElement>(null);
+  const settings = useDeferredValue(useCardSettings(useNarrow(list) ? offersPerTabNarrow : offersPerTab));
   const [nearby] = useState(() => new Set<number>());
   const printing = useMedia("print");
   const inBox = useInBox();
   return (
-    <ul className="list" part="list" role="list">
+    <ul className="list" part="list" role="list" ref={list}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -37,6 +40,16 @@ export const Cards = memo(function Cards({ products, onGone }: CardsProps) {
     </ul>
   );
 });
+
+/** Whether the list is too narrow for all offers; until it is laid out, as the viewport says. */
+function useNarrow(list: RefObject<HTMLElement | null>): boolean {
+  const [narrow, setNarrow] = useState(() => window.innerWidth < offersRowWidth);
+  useEffect(() => {
+    const element = list.current;
+    return element ? watchSize(element, () => setNarrow(element.clientWidth < offersRowWidth)) : undefined;
+  }, [list]);
+  return narrow;
+}
 
 /** Whether the list scrolls in a box inside the page: what comes near the view of such a box is not observed ahead of it. */
 function useInBox(): boolean {

@@ -1,6 +1,5 @@
 import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
 import { useState } from "react";
-import { offersPerTab } from "../../../domain/defaults.js";
 import type { Prestation } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
 import { TextButton } from "../../controls/Button.js";
@@ -22,15 +21,17 @@ interface OfferListProps {
   linkTo(offer: Prestation | null): ProductLink;
 }
 
-/** The offers of one tab: the first four, and the others after a press. */
+/** The offers of one tab: the first ones, and the others after a press. */
 export function OfferList({ name, state, offers, promised, settings, linkTo }: OfferListProps) {
   const text = useText();
   const [all, setAll] = useState(false);
-  const shown = all ? offers : offers.slice(0, offersPerTab);
-  const more = offers.length - offersPerTab;
-  const before = promised.slice(0, offersPerTab);
-  const missing = before.filter(({ id }) => !shown.some((offer) => offer.id === id));
+  const before = promised.slice(0, settings.offersShown);
+  const missing = before.filter(({ id }) => !offers.some((offer) => offer.id === id));
+  // Another in the place of one that is gone might have a longer name, and move what is below.
+  const first = offers.slice(0, Math.max(1, settings.offersShown - missing.length));
+  const shown = all ? offers : first;
   const gone = missing.slice(missing.length - Math.max(0, before.length - shown.length));
+  const more = offers.length - first.length;
   return (
     <>
       <ul className="offers" part="offers" aria-label={text("card.offers", { name })}>
@@ -45,7 +46,7 @@ export function OfferList({ name, state, offers, promised, settings, linkTo }: O
           </li>
         ))}
       </ul>
-      {Math.max(offers.length, promised.length) > offersPerTab && (
+      {Math.max(offers.length, promised.length) > settings.offersShown && (
         <p className="offers-more">
           {more > 0 && (
             <TextButton part="offers-more" aria-expanded={all} onClick={() => setAll(!all)}>

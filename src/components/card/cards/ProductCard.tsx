@@ -78,7 +78,7 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
             linkTo={linkTo}
           />
         )}
-        {state.soldOut && <SoldOutNote offers={Math.max(0, ...state.promised.map(offersHeight))} />}
+        {state.soldOut && <SoldOutNote offers={Math.max(0, ...state.promised.map((tab) => offersHeight(tab, settings.offersShown)))} />}
       </div>
       {whole && <PriceBlock name={product.name} state={state} offer={active?.cheapest ?? null} settings={settings} linkTo={linkTo} />}
     </article>
@@ -88,7 +88,7 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
 /** An outline is about as tall as its card will be, so that little moves when the visitor jumps to it. */
 function outlineSize(product: Product, settings: CardSettings): CSSProperties {
   const tab = firstTab(product, settings);
-  return { "--offers": `${tab ? offersHeight(tab) : 0}px` } as CSSProperties;
+  return { "--offers": `${tab ? offersHeight(tab, settings.offersShown) : 0}px` } as CSSProperties;
 }
 
 /** Fills the space of the former offers, of so many px. */

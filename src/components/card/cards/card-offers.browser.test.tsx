@@ -82,6 +82,23 @@ describe("the offers of a card", function () {
     expect(page.all("offer")).to.have.length(6);
   });
 
+  it("CARD-64 lists two offers where the list is narrow, and the others in place when asked", async () => {
+    const offers = [1, 2, 3, 4, 5, 6].map((id) => prestation(id, { price: 700 + id }));
+    await setViewport({ width: 390, height: 844 });
+    page = await showCard(product(1, { prestations: offers }));
+    expect(page.all("offer")).to.have.length(2);
+    const more = page.all("offers-more").find((element) => element.matches("button"));
+    expect(plain(more?.textContent)).to.equal("4 autres logements");
+    await setViewport({ width: 1440, height: 900 });
+    await waitUntil(() => page.all("offer").length === 4, "four in a wide list");
+    await setViewport({ width: 390, height: 844 });
+    await waitUntil(() => page.all("offer").length === 2);
+    more?.click();
+    await painted();
+    expect(page.all("offer")).to.have.length(6);
+    await setViewport({ width: 1440, height: 900 });
+  });
+
   it("CARD-67 has arrows only when its tabs overflow", async () => {
     const codes = ["HS", "PF", "PFP", "PFCS", "PFPCS", "PFTT", "PFTTF", "PFPTTF"];
     page = await showCard(product(1));

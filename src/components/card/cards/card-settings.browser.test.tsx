@@ -8,7 +8,7 @@ describe("what every card needs of the search", () => {
     const owner = createFakeOwner();
     const seen = new Set<CardSettings>();
     function Probe() {
-      const settings = useCardSettings();
+      const settings = useCardSettings(4);
       seen.add(settings);
       return <p part="fee">{settings.fee.added}</p>;
     }

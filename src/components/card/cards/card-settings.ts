@@ -24,9 +24,11 @@ export interface CardSettings {
   readonly stayDates: StayDates;
   /** How many people travel. */
   readonly partySize: number;
+  /** How many offers of a tab are shown before the others are asked for. */
+  readonly offersShown: number;
 }
 
-export function useCardSettings(): CardSettings {
+export function useCardSettings(offersShown: number): CardSettings {
   // One by one, so that a change of any other setting renders no card.
   const locale = useSearch((search) => search.settings.locale);
   const currency = useSearch((search) => search.settings.currency);
@@ -43,8 +45,23 @@ export function useCardSettings(): CardSettings {
   const partySize = useSearch((search) => search.participants.length);
   return useMemo(() => {
     const seller = { locale, currency, menuDomain, productPath, crossedPrice, fee: { amount, added } };
-    return { ...seller, flags, packages, transfer, origin, stayDates, partySize };
-  }, [locale, currency, menuDomain, productPath, crossedPrice, amount, added, flags, packages, transfer, origin, stayDates, partySize]);
+    return { ...seller, flags, packages, transfer, origin, stayDates, partySize, offersShown };
+  }, [
+    locale,
+    currency,
+    menuDomain,
+    productPath,
+    crossedPrice,
+    amount,
+    added,
+    flags,
+    packages,
+    transfer,
+    origin,
+    stayDates,
+    partySize,
+    offersShown,
+  ]);
 }
 
 function feeOf({ settings, company }: SearchSnapshot): StayFee {

@@ -1,7 +1,10 @@
+import Info from "lucide/dist/esm/icons/info.mjs";
 import { memo } from "react";
 import { criteriaGroups, lodgingTypeOptions, type CriteriaGroup } from "../../../domain/criteria-table.js";
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
+import { TextButton } from "../../controls/Button.js";
+import { Icon } from "../../controls/Icon.js";
 import { useLasting } from "../../controls/useLasting.js";
 import { BudgetFilter } from "./BudgetFilter.js";
 import { CheckRows, Filter } from "./CheckRows.js";
@@ -29,12 +32,16 @@ export const Filters = memo(function Filters() {
   const criteria = useSearch((search) => search.criteria);
   const lodgingTypes = useSearch((search) => search.lodgingTypes);
   const answer = useSearch((search) => search.counts.answer);
-  const waiting = useLasting(useSearch((search) => search.counts.status === "loading"));
+  const status = useSearch((search) => search.counts.status);
+  // Numbers and list are of one query.
+  const listWaits = useSearch(({ products, counts }) => products.status === "loading" && products.key !== counts.key);
+  const waiting = useLasting(status === "loading" || listWaits);
   const { criteriaSkeleton: skeleton } = useFlags();
   if (waiting && skeleton) return <FiltersSkeleton />;
   const given = { chosen: criteria, counts: answer?.criteria ?? null };
   return (
     <div className={waiting ? "filters is-waiting" : "filters"} part="filters" aria-busy={waiting}>
+      {(status === "failed" || status === "timeout") && <CountsFailed />}
       <BudgetFilter />
       <Filter title={text("filter.lodging_type")}>
         <CheckRows
@@ -69,3 +76,17 @@ export const Filters = memo(function Filters() {
     </div>
   );
 });
+
+/** The filters work without their numbers, which can be requested again. */
+function CountsFailed() {
+  const text = useText();
+  const actions = useActions();
+  return (
+    <p className="note" part="counts-failed" role="alert">
+      <Icon icon={Info} />
+      <span>
+        {text("filter.counts_failed")} <TextButton onClick={() => actions.results.retryCounts()}>{text("results.retry")}</TextButton>
+      </span>
+    </p>
+  );
+}

@@ -59,6 +59,12 @@ const RankingRow = memo(function RankingRow({ name, id, stars, label, checked, c
           disabled={isDisabled(count, checked)}
           onChange={() => undefined}
           onClick={() => onToggle(id)}
+          // Space presses only a radio that is not chosen yet.
+          onKeyDown={(event) => {
+            if (event.key !== " " || !checked) return;
+            event.preventDefault();
+            onToggle(id);
+          }}
         />
       </span>
       <span className="grow">

@@ -77,6 +77,16 @@ describe("filters", function () {
     expect(page.owner.callsOf("criteria.replace")[0]?.[0]).to.include.members([313, 314, 315, 316, 317, 318]);
   });
 
+  it("FILT-96 lets go of the chosen ranking by the space bar, and chooses another one with it", async () => {
+    await show({ criteria: [316] });
+    const radios = [...page.one("ranking").querySelectorAll("input")];
+    for (const radio of [radios[1], radios[0]]) {
+      radio?.focus();
+      await sendKeys({ press: "Space" });
+    }
+    expect(page.owner.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([316, 317]);
+  });
+
   it("FILT-08..09 FILT-92 FILT-94 offers 1 to 9 rooms as pills of which one is pressed", async () => {
     await show({ criteria: [320] });
     expect(page.all("room").map((button) => button.textContent)).to.deep.equal(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
@@ -103,6 +113,24 @@ describe("filters", function () {
     await sendKeys({ press: "Enter" });
     await sendKeys({ press: "Enter" });
     expect(page.owner.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([285]);
+  });
+
+  it("ERR-07 work without their numbers, and request them again where these failed", async () => {
+    await show({ counts: { status: "failed", request: null, key: null, answer: null }, criteria: [74] });
+    expect(page.all("count").filter(({ textContent }) => textContent)).to.deep.equal([]);
+    expect(row("Chalet").input.disabled).to.equal(false);
+    page.one("counts-failed").querySelector("button")?.click();
+    expect(page.owner.callsOf("results.retryCounts")).to.have.length(1);
+    await page.change({ counts });
+    await painted();
+    expect(page.all("counts-failed")).to.have.length(0);
+  });
+
+  it("RESL-38 are grey while the list of another query loads, though their own numbers are there", async () => {
+    await show();
+    const { products } = page.owner.snapshot();
+    await page.change({ products: { ...products, status: "loading", key: "of another query" } });
+    await waitUntil(() => page.one("filters").getAttribute("aria-busy") === "true");
   });
 
   it("RESL-38..39 greys counts and chips while counts load", async () => {
@@ -208,6 +236,14 @@ describe("filters", function () {
       await show();
       await type("min", "20", "Tab");
       expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ min: 300 }]]);
+    });
+
+    it("FILT-102 has fields for numbers, which read the digits of what is typed", async () => {
+      await show();
+      expect([input("min").inputMode, input("max").inputMode]).to.deep.equal(["numeric", "numeric"]);
+      await type("max", "1 500 €", "Enter");
+      await type("min", "abc", "Enter");
+      expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ max: 1500 }]]);
     });
 
     it("BAR-25 shows the title of each field over its value, inside the field", async () => {

@@ -11,7 +11,16 @@ export function createCounts(context: SearchContext) {
 
   function end(status: "idle" | "timeout") {
     channel.stop();
-    if (state.counts.status === "loading") state.counts.status = status;
+    if (state.counts.status !== "loading") return;
+    if (status === "timeout") fail("timeout");
+    else state.counts.status = status;
+  }
+
+  /** The numbers of a former query are no numbers of this one. */
+  function fail(status: "failed" | "timeout") {
+    state.counts.status = status;
+    state.counts.answer = null;
+    state.counts.key = null;
   }
 
   async function ask(pageSize: number) {
@@ -27,7 +36,7 @@ export function createCounts(context: SearchContext) {
       state.counts.answer = ref(answer);
     } catch (error) {
       if (!turn.current) return;
-      state.counts.status = "failed";
+      fail("failed");
       context.fail("counts", error);
     }
   }

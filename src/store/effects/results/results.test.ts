@@ -16,6 +16,12 @@ async function withFirstPage(pageCount = 3) {
 }
 
 describe("the list of products", () => {
+  it("PAGE-01..03 begins with page 1 of 20", async () => {
+    const page = await openSearch({ results: true });
+    expect(page.last("products").request).to.deep.include({ page: 1, pageSize: 20 });
+    expect(page.state().page).to.equal(1);
+  });
+
   it("STATE-37, STATE-57 appends a later page", async () => {
     const page = await withFirstPage();
     page.actions.results.showMore();
@@ -210,6 +216,22 @@ describe("what fails", () => {
     page.last("products").answer(productsAnswer([1]));
     await page.settled();
     expect([page.state().counts.status, page.state().products.status]).to.deep.equal(["failed", "ready"]);
+  });
+
+  it("ERR-07 failed counts leave no numbers of the former query, and are requested again alone", async () => {
+    const page = await withFirstPage();
+    expect(page.state().counts.answer).to.not.equal(null);
+    page.actions.criteria.toggle([69]);
+    page.last("counts").fail(new Error("no counts"));
+    page.last("products").answer(productsAnswer([1]));
+    await page.settled();
+    expect([page.state().counts.status, page.state().counts.answer]).to.deep.equal(["failed", null]);
+    page.newCalls();
+    page.actions.results.retryCounts();
+    expect(page.newCalls()).to.deep.equal(["counts"]);
+    page.last("counts").answer(emptyCounts);
+    await page.settled();
+    expect(page.state().counts.status).to.equal("ready");
   });
 
   it("ERR-11, RESL-40..41 after 90 s gives up, aborts what is under way and waits for a new search", async () => {

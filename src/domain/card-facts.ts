@@ -1,0 +1,52 @@
+import { clubCriteria, clubLodgingType, criteriaGroups, skiInSkiOut } from "./criteria-table.js";
+import type { CriteriaOption } from "./criteria-table.js";
+import { cardChipsMaximum } from "./defaults.js";
+import type { Product } from "./products.js";
+
+/** One feature of a lodging, with the key of the group that the filters have it in. */
+export interface CardFact {
+  readonly group: string;
+  readonly option: CriteriaOption;
+}
+
+type Rated = Pick<Product, "criterias" | "lodgingType">;
+
+const decisiveDistances = ["distanceSlopes", "distanceSkiSchool", "distanceCityCentre"];
+const decisiveAmenities = ["pool", "sauna", "spa"];
+
+/** The facts of a group; of a distance the nearest step that the lodging has. */
+function factsOf(group: string, { criterias }: Pick<Product, "criterias">): CardFact[] {
+  const found = criteriaGroups.find(({ key }) => key === group);
+  const options = (found?.options ?? []).filter(({ ids }) => ids.some((id) => criterias.includes(id)));
+  return (found?.kind === "radio" ? options.slice(0, 1) : options).map((option) => ({ group, option }));
+}
+
+function clubFacts({ lodgingType }: Pick<Product, "lodgingType">): CardFact[] {
+  return lodgingType === clubLodgingType ? clubCriteria.map((option) => ({ group: "amenities", option })) : [];
+}
+
+/** Skis on at the door says more than the nearest step to the slopes. */
+function named(fact: CardFact): CardFact {
+  const isNearestSlope = fact.option.ids.some((id) => skiInSkiOut.ids.includes(id));
+  return isNearestSlope ? { group: "amenities", option: skiInSkiOut } : fact;
+}
+
+/**
+ * The features that a card lists of its lodging, at most five with its flight labels: what skiers decide by first (the way to slopes,
+ * ski school and centre, pool, sauna, spa, meals), then the others in the order of the filters. A club has its four first, whatever its
+ * criteria.
+ * @param flightLabels how many flight labels the card shows.
+ */
+export function cardFacts(product: Rated, flightLabels: number): CardFact[] {
+  const distances = decisiveDistances.flatMap((group) => factsOf(group, product)).map(named);
+  const amenities = factsOf("amenities", product);
+  const isDecisive = ({ option }: CardFact) => decisiveAmenities.includes(option.key);
+  const facts = [
+    ...clubFacts(product),
+    ...distances,
+    ...amenities.filter(isDecisive),
+    ...factsOf("catering", product),
+    ...amenities.filter((fact) => !isDecisive(fact)),
+  ];
+  return facts.slice(0, Math.max(0, cardChipsMaximum - flightLabels));
+}
