@@ -13,7 +13,7 @@ const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 /** In kB of 1000 bytes, gzipped; and in files, the locale's among them. */
 const limits = {
   // The aim for a picker on its own is 15. Why its field and its months are more: docs/decisions/2026-11-23-calendar.md.
-  dist: { bar: 136, results: 154, picker: 12.8, pickerField: 17.3, pickerMonths: 21.8, gallery: 4 },
+  dist: { bar: 136, results: 154, picker: 12.9, pickerField: 17.4, pickerMonths: 22.7, gallery: 4 },
   "dist/light": { bar: 64, results: 84 },
 };
 const fileLimits = { bar: 6, results: 10 };
@@ -23,7 +23,7 @@ const oneFiles = [
   { name: "first calls, before the rest", file: "dist/early.js", limit: 6 },
   { name: "every tag, one file", file: "dist/cdn/ski-elements.min.js" },
   { name: "every tag, one file, light", file: "dist/light/cdn/ski-elements.min.js" },
-  { name: "search bar with its panels and one locale, one file, light", file: "dist/cdn/ski-searchbar.light.min.js", limit: 95.5 },
+  { name: "search bar with its panels and one locale, one file, light", file: "dist/cdn/ski-searchbar.light.min.js", limit: 96 },
 ];
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
