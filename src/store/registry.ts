@@ -46,16 +46,28 @@ function isRegistry(value: unknown): value is Registry {
 
 /**
  * The first store of the page's tags that may still have the hash: which search has it must not depend on what is ready first.
- * Not one that does without, one that could not start, nor one that no script has defined.
+ * Not one that does without, one that could not start, nor, once the page has loaded, one that no script has defined.
  */
 function firstStore({ searches }: Registry): string | undefined {
-  const tags = [...document.querySelectorAll("ski-searchbar:defined, ski-results:defined")].map((tag) => ({
-    store: String(Reflect.get(tag, "store")),
-    silent: Reflect.get(tag, "urlSync") === "none",
+  const wanted = document.readyState === "complete" ? ":is(ski-searchbar, ski-results):defined" : "ski-searchbar, ski-results";
+  const tags = [...document.querySelectorAll(wanted)].map((tag) => ({
+    store: settingOf(tag, "store", "store") ?? "default",
+    silent: settingOf(tag, "urlSync", "url-sync") === "none",
   }));
   return tags.find(
     ({ store }) => searches.get(store)?.snapshot().status !== "failed" && !tags.some((tag) => tag.silent && tag.store === store),
   )?.store;
+}
+
+/** A setting as the tag has it, or will once it is defined. */
+function settingOf(tag: Element, property: string, attribute: string): string | null {
+  const value: unknown = Reflect.get(tag, property);
+  return typeof value === "string" ? value : tag.getAttribute(attribute);
+}
+
+/** The hash may have become free. */
+function offerHash({ hashWriter, searches }: Registry): void {
+  if (hashWriter === null) for (const search of searches.values()) search.takeHash();
 }
 
 /** The shared search of this name, made at the first call. */
@@ -74,9 +86,8 @@ export function sharedSearch(name: string): SearchOwner {
   });
   if (page.consent) search.setConsent(page.consent);
   page.searches.set(name, search);
-  search.listen("error", ({ code }) => {
-    if (code === "settings" && page.hashWriter === null) for (const other of page.searches.values()) other.takeHash();
-  });
+  search.listen("error", ({ code }) => void (code === "settings" && offerHash(page)));
+  window.addEventListener("load", () => offerHash(page), { once: true });
   return search;
 }
 

@@ -98,6 +98,41 @@ for (const scripts of [
   });
 }
 
+/** A page whose first tag, the bar, has another store than its results; the bar's script comes with `bar`, or never. */
+async function openTwoStores(page: Page, bar: Promise<void> | null): Promise<void> {
+  await page.route(`${host}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === "/bar.js") await bar;
+    if (pathname in copies) return route.fulfill({ contentType: "text/javascript", body: copies[pathname] });
+    if (pathname in calls) return route.fulfill({ body: calls[pathname] });
+    const script = bar ? '<script async src="/bar.js"></script>' : "";
+    const tags = '<ski-searchbar store="first"></ski-searchbar><ski-results store="second"></ski-results>';
+    return route.fulfill({ contentType: "text/html", body: `<!doctype html>${tags}<script src="/results.js"></script>${script}` });
+  });
+  await page.goto(`${host}/#capacity=18-18-18`, { waitUntil: "commit" });
+}
+
+const partiesOf = (page: Page) =>
+  page.evaluate<Record<string, number>>(
+    `Object.fromEntries([...window[Symbol.for("ski-elements")].searches].map(([name, search]) => [name, search.snapshot().participants.length]))`,
+  );
+
+test("URL-02 the hash is that of the first tag's search, though its script loads last", async ({ page }) => {
+  let load = () => {};
+  await openTwoStores(page, new Promise((resolve) => (load = resolve)));
+  await expect(page.locator("ski-results:state(ready)")).toBeAttached();
+  expect(await partiesOf(page)).toEqual({ second: 2 });
+  load();
+  await expect(page.locator("ski-searchbar:state(ready)")).toBeAttached();
+  expect(await partiesOf(page)).toEqual({ first: 3, second: 2 });
+});
+
+test("URL-02 the hash is that of the next search once the page has loaded without the first one's script", async ({ page }) => {
+  await openTwoStores(page, null);
+  await expect(page.locator("ski-results:state(ready)")).toBeAttached();
+  await expect.poll(() => partiesOf(page)).toEqual({ second: 3 });
+});
+
 test("consent that one copy is given reaches the searches of the other", async ({ page }) => {
   await open(page, ["/bar.js", "/results.js"]);
   await expect(page.locator("ski-results:state(ready)")).toBeAttached();
