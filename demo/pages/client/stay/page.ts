@@ -86,6 +86,7 @@ export function startStay(): void {
     const { stayDates } = choice;
     const known = days === "failed" || days === null ? [] : days;
     const ages = agesOf(choice);
+    const focused = [places.offers, places.card].find((place) => place.contains(document.activeElement));
     const booking: BookingView = {
       texts,
       offers: state,
@@ -124,6 +125,8 @@ export function startStay(): void {
       places.dialog,
     );
     places.back.href = backTo ?? resultsAddress();
+    // A button that is gone leaves the keyboard where it was.
+    if (focused && !focused.contains(document.activeElement)) focused.focus({ preventScroll: true });
   }
 
   /** Requests what is offered on the chosen dates, and then whether it still costs that. */
