@@ -116,6 +116,9 @@ test("a stay has the party of the search that led to it", async ({ page, context
   const [opened] = await Promise.all([context.waitForEvent("page"), demo.stayLinks.first().click()]);
   await expect(new Stay(opened).card.getByText("3 guests", { exact: true })).toBeVisible();
   await expect(opened).toHaveURL(/capacity=18-18-8/);
+  await context.clearCookies();
+  const [later] = await Promise.all([context.waitForEvent("page"), demo.stayLinks.nth(1).click()]);
+  await expect(new Stay(later).card.getByText("3 guests", { exact: true })).toBeVisible();
 });
 
 test("only days on which the lodging is free can be picked for a stay, none of them past, and nothing is cut off", async ({ page }) => {
