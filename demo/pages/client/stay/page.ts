@@ -183,9 +183,11 @@ export function startStay(): void {
   }
 
   function choose(changes: Partial<Choice>): void {
+    const departure = departureOf(choice);
     choice = { ...choice, ...changes };
     message = "";
     keep();
+    if (departureOf(choice) !== departure) void loadDays();
   }
 
   function takeDates(stayDates: StayDates): void {
@@ -210,9 +212,7 @@ export function startStay(): void {
     const tab = shown?.tabs.find((candidate) => candidate.code === code);
     if (!shown || !tab || !isPackageCode(code)) return;
     const kept: Prestation | null = sameRoom(tab.offers, shown.offer);
-    const departure = departureOf(choice);
     choose({ packageCode: code, offerId: kept?.id ?? null });
-    if (departureOf(choice) !== departure) void loadDays();
   }
 
   function book(): void {
