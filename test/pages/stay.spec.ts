@@ -140,6 +140,20 @@ test("only days on which the lodging is free can be picked for a stay, none of t
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? width + 1) <= width).toBe(true);
 });
 
+test("no past day can be picked for a stay whose free days could not be loaded", async ({ page }) => {
+  const stay = new Stay(page);
+  const { today } = (await (await page.request.get("/engine/clock")).json()) as { today: string };
+  await page.route("**/stay-days/**", (route) => route.fulfill({ status: 500 }));
+  await page.goto(`/en${path}`);
+  await expect(page.getByText("The free days could not be loaded.")).toBeVisible();
+  const month = today.slice(0, 7);
+  await stay.calendar.evaluate((picker, shown) => (picker as HTMLElementTagNameMap["ski-date-picker"]).showPage(shown), month);
+  const open = stay.calendar.locator("css=[part~=day-open]");
+  await expect(open.first()).toHaveAttribute("data-day", new RegExp(`^${month}`));
+  for (const day of await open.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-day") ?? "")))
+    expect(day >= today, day).toBe(true);
+});
+
 test("a stay without dates asks for them, and offers its cheapest stays", async ({ page }) => {
   const stay = new Stay(page);
   await page.goto(`/en${path}`);
