@@ -11,14 +11,14 @@ export function consentBanner(words: ConsentWords, choices: ConsentChoices | nul
     <form class="wrap ${wide && "wide"}">
       <p>${words.text}</p>
       <p class="consent-buttons">
-        <button name="answer" value="none">${words.refuse}</button>
-        <button name="answer" value="all">${words.accept}</button>
+        <button type="button" data-refuse>${words.refuse}</button>
+        <button type="button" data-accept>${words.accept}</button>
       </p>
       <details>
         <summary>${words.choose}</summary>
         <div class="consent-boxes">
           ${consentNames.map(box)}
-          <button name="answer" value="chosen">${words.save}</button>
+          <button>${words.save}</button>
         </div>
       </details>
     </form>

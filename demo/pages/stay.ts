@@ -68,7 +68,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
             ${stayFacts(stay, texts).map((fact) => html`<li>${fact}</li>`)}
           </ul>
         </section>
-        <section id="dates" class="stay-dates" aria-labelledby="dates-title">
+        <section id="dates" class="stay-dates" tabindex="-1" aria-labelledby="dates-title">
           <h2 id="dates-title">${text("dates")}</h2>
           <p data-part="days-hint" role="status">${words.noDates}</p>
           <div class="stay-calendar">
@@ -83,10 +83,10 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
           </div>
           <noscript><p>${text("without_script")}</p></noscript>
         </section>
-        <section class="stay-offers" data-part="offers" aria-live="off">
+        <section class="stay-offers" data-part="offers" tabindex="-1" aria-label="${text("offers")}" aria-live="off">
           <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
         </section>
-        <aside class="stay-card" data-part="card" aria-labelledby="stay-title">
+        <aside class="stay-card" data-part="card" tabindex="-1" aria-labelledby="stay-title">
           <h2 id="stay-title">${words.yourStay}</h2>
           <div data-part="booking">
             <div class="skeleton small" aria-hidden="true"><i></i><i></i><i></i></div>

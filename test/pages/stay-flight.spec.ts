@@ -23,7 +23,7 @@ test("a stay that is opened from a search by air has its flight, its departure a
   expect(demo.problems).toEqual([]);
 });
 
-test("a party above nine is not sold a flight: the page says so and whom to call, and books what has none", async ({ page }) => {
+test("a party above nine cannot book a flight: the page says so and whom to call, and books what has none", async ({ page }) => {
   const stay = new Stay(page);
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -116,6 +116,9 @@ test("a stay has the party of the search that led to it", async ({ page, context
   const [opened] = await Promise.all([context.waitForEvent("page"), demo.stayLinks.first().click()]);
   await expect(new Stay(opened).card.getByText("3 guests", { exact: true })).toBeVisible();
   await expect(opened).toHaveURL(/capacity=18-18-8/);
+  await context.clearCookies();
+  const [later] = await Promise.all([context.waitForEvent("page"), demo.stayLinks.nth(1).click()]);
+  await expect(new Stay(later).card.getByText("3 guests", { exact: true })).toBeVisible();
 });
 
 test("only days on which the lodging is free can be picked for a stay, none of them past, and nothing is cut off", async ({ page }) => {
@@ -135,6 +138,20 @@ test("only days on which the lodging is free can be picked for a stay, none of t
   const box = await stay.calendar.locator("css=[part~=calendar]").boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? width + 1) <= width).toBe(true);
+});
+
+test("no past day can be picked for a stay whose free days could not be loaded", async ({ page }) => {
+  const stay = new Stay(page);
+  const { today } = (await (await page.request.get("/engine/clock")).json()) as { today: string };
+  await page.route("**/stay-days/**", (route) => route.fulfill({ status: 500 }));
+  await page.goto(`/en${path}`);
+  await expect(page.getByText("The free days could not be loaded.")).toBeVisible();
+  const month = today.slice(0, 7);
+  await stay.calendar.evaluate((picker, shown) => (picker as HTMLElementTagNameMap["ski-date-picker"]).showPage(shown), month);
+  const open = stay.calendar.locator("css=[part~=day-open]");
+  await expect(open.first()).toHaveAttribute("data-day", new RegExp(`^${month}`));
+  for (const day of await open.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-day") ?? "")))
+    expect(day >= today, day).toBe(true);
 });
 
 test("a stay without dates asks for them, and offers its cheapest stays", async ({ page }) => {

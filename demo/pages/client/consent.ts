@@ -15,32 +15,44 @@ export function followConsent(): void {
   const open = document.querySelector<HTMLElement>("[data-consent-open]");
   const status = document.querySelector<HTMLElement>("[data-consent-status]");
   if (!banner || !form || !open || !status) return;
+  const boxes = consentNames.flatMap((name) => {
+    const box = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    return box ? [{ name, box }] : [];
+  });
   let isOpenedAgain = false;
-  const boxes = consentNames.flatMap((name) => form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? []);
+
+  function take(choices: ConsentChoices): void {
+    for (const { name, box } of boxes) box.checked = choices[name];
+    void passOn(choices);
+  }
 
   /** A page that comes from a cache, by the Back button, has the banner of its time. */
   function follow(): void {
     const choices = readChoices(cookieOf(consentCookie));
-    if (!choices || !banner) return;
+    if (!banner || choices === null) return;
     if (!isOpenedAgain) banner.hidden = true;
-    for (const box of boxes) box.checked = choices[box.name === "preferences" ? "preferences" : "experiments"];
-    void passOn(choices);
+    take(choices);
   }
 
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const answer = event.submitter?.getAttribute("value");
-    const isAgreed = (name: string) => answer === "all" || (answer === "chosen" && boxes.some((box) => box.name === name && box.checked));
-    const choices: ConsentChoices = { preferences: isAgreed("preferences"), experiments: isAgreed("experiments") };
+  function answer(agrees: (box: HTMLInputElement) => boolean): void {
+    if (!banner || !open || !status) return;
+    const agreed = Object.fromEntries(boxes.map(({ name, box }) => [name, agrees(box)]));
+    const choices: ConsentChoices = { preferences: false, experiments: false, ...agreed };
     setCookie(consentCookie, writeChoices(choices), consentDays);
     status.textContent = status.dataset["saved"] ?? "";
-    for (const box of boxes) box.checked = isAgreed(box.name);
     banner.hidden = true;
     if (isOpenedAgain) open.focus();
     else document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
     isOpenedAgain = false;
-    void passOn(choices);
+    take(choices);
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    answer((box) => box.checked);
   });
+  form.querySelector("[data-refuse]")?.addEventListener("click", () => answer(() => false));
+  form.querySelector("[data-accept]")?.addEventListener("click", () => answer(() => true));
   open.addEventListener("click", () => {
     isOpenedAgain = true;
     status.textContent = "";

@@ -101,7 +101,7 @@ function totalView(view: BookingView, shown: ShownOffer): TemplateResult {
   const { offer, parts, price } = shown;
   const nights = offer.startDate && offer.endDate ? nightsOf(offer.startDate, offer.endDate) : "";
   return html`${partsList(view, shown)}
-    <div class="total" id="total">
+    <div class="total" id="total" tabindex="-1">
       <span>${text("total_for", { guests: guests(ages.length), nights })}</span>
       <strong>${priceText(texts, parts.total, isFirm(shown))}</strong>
       <small>${text("per_person", { price: format.money(parts.total / Math.max(1, ages.length)) })}</small>
@@ -119,11 +119,15 @@ function totalView(view: BookingView, shown: ShownOffer): TemplateResult {
     </div>`;
 }
 
-/** The hash of the page holds the choice, so that its links may not change it. */
-function showTotal(event: Event): void {
+/** Leads to a part of the page. Its hash holds the choice, so that the links of the page may not change it. */
+const goTo = (id: string, block: ScrollLogicalPosition) => (event: Event) => {
   event.preventDefault();
-  document.getElementById("total")?.scrollIntoView({ block: "center" });
-}
+  const part = document.getElementById(id);
+  part?.scrollIntoView({ block });
+  part?.focus({ preventScroll: true });
+};
+const showTotal = goTo("total", "center");
+const showDates = goTo("dates", "start");
 
 /** The dates, the party, and the total with its parts. */
 export function bookingView(view: BookingView): TemplateResult {
@@ -150,17 +154,12 @@ export function bookingView(view: BookingView): TemplateResult {
     </p>`;
 }
 
-function showDates(event: Event): void {
-  event.preventDefault();
-  document.getElementById("dates")?.scrollIntoView({ block: "start" });
-}
-
 /** What ends a booking here: a dialog that says that nothing is sold. */
 export function demoDialog(view: BookingView, results: string, close: () => void): TemplateResult {
   const { texts, shown, stayDates, ages } = view;
   const { text, format, guests, packageName } = texts;
   const { start, end } = stayDates;
-  return html`<h2 id="demo-title">${text("demo_title")}</h2>
+  return html`<h2 id="demo-title" tabindex="-1" autofocus>${text("demo_title")}</h2>
     <p>${text("demo_text")}</p>
     ${
       shown && start && end
@@ -173,7 +172,7 @@ export function demoDialog(view: BookingView, results: string, close: () => void
         : nothing
     }
     <p class="dialog-foot">
-      <button type="button" class="solid" autofocus @click=${close}>${text("demo_back")}</button>
+      <button type="button" class="solid" @click=${close}>${text("demo_back")}</button>
       <a class="more" href=${results}>${text("demo_results")}</a>
     </p>`;
 }

@@ -86,6 +86,7 @@ export function startStay(): void {
     const { stayDates } = choice;
     const known = days === "failed" || days === null ? [] : days;
     const ages = agesOf(choice);
+    const focused = [places.offers, places.card].find((place) => place.contains(document.activeElement));
     const booking: BookingView = {
       texts,
       offers: state,
@@ -124,6 +125,8 @@ export function startStay(): void {
       places.dialog,
     );
     places.back.href = backTo ?? resultsAddress();
+    // A button that is gone leaves the keyboard where it was.
+    if (focused && !focused.contains(document.activeElement)) focused.focus({ preventScroll: true });
   }
 
   /** Requests what is offered on the chosen dates, and then whether it still costs that. */
@@ -180,9 +183,11 @@ export function startStay(): void {
   }
 
   function choose(changes: Partial<Choice>): void {
+    const departure = departureOf(choice);
     choice = { ...choice, ...changes };
     message = "";
     keep();
+    if (departureOf(choice) !== departure) void loadDays();
   }
 
   function takeDates(stayDates: StayDates): void {
@@ -207,9 +212,7 @@ export function startStay(): void {
     const tab = shown?.tabs.find((candidate) => candidate.code === code);
     if (!shown || !tab || !isPackageCode(code)) return;
     const kept: Prestation | null = sameRoom(tab.offers, shown.offer);
-    const departure = departureOf(choice);
     choose({ packageCode: code, offerId: kept?.id ?? null });
-    if (departureOf(choice) !== departure) void loadDays();
   }
 
   function book(): void {
