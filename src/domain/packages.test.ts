@@ -12,9 +12,9 @@ import {
   isShortStay,
   packageCodes,
   packageFamilies,
-  packagesOfOrigin,
   reducePackages,
   transferPackages,
+  transportOfOrigin,
   visiblePackages,
 } from "./packages.js";
 import type { PackageOffer } from "./packages.js";
@@ -97,10 +97,9 @@ describe("packages", () => {
         expect(available("en-GB", { transfer: true, origin, flags })).to.deep.equal(["PFPF", "PFF"]);
       }
       expect(available("en-GB", { transfer: true, origin: "STP", flags })).to.deep.equal(["PFTT"]);
-      const given = (offer: Partial<PackageOffer>) =>
-        packagesOfOrigin({ locale: "en-GB", transfer: true, origin: "LHR", ...offer, flags: { ...defaultFlags, flightVersion: true } });
-      expect(given({})).to.deep.equal(["PFPF", "PFF"]);
-      for (const origin of [null, "NA", "XXX"]) expect(given({ origin })).to.equal(null);
+      const transport = (origin: string | null) =>
+        transportOfOrigin({ locale: "en-GB", transfer: true, origin, flags: { ...defaultFlags, ...flags } });
+      expect(["LHR", "STP", null, "NA", "XXX"].map(transport)).to.deep.equal(["flight", "train", null, null, null]);
     });
 
     it("ORIG-37 are those without an origin where flights are not sold", () => {
@@ -109,7 +108,7 @@ describe("packages", () => {
       for (const locale of ["fr-FR", "fr-FR-CSE", "nl-NL"] as const) {
         for (const origin of ["LGW", "STP"]) {
           const flags = { ...defaultFlags, flightVersion: true };
-          expect(packagesOfOrigin({ locale, transfer: true, origin, flags }), `${locale} ${origin}`).to.equal(null);
+          expect(transportOfOrigin({ locale, transfer: true, origin, flags }), `${locale} ${origin}`).to.equal(null);
         }
       }
     });

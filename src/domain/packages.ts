@@ -48,10 +48,6 @@ export function hasTransport(code: string): boolean {
   return isPackageCode(code) && packageFamilies[code].transport !== null;
 }
 
-export function isTrain(code: PackageCode): boolean {
-  return packageFamilies[code].transport === "train";
-}
-
 export function isFlight(code: string): boolean {
   return isPackageCode(code) && packageFamilies[code].transport === "flight";
 }
@@ -90,24 +86,19 @@ export interface PackageOffer {
   readonly origin: string | null;
 }
 
-const byFlight: readonly PackageCode[] = ["PFPF", "PFF"];
-const byTrain: readonly PackageCode[] = ["PFTT"];
-
-/**
- * The packages that an origin gives, always the same list: flights from an airport where they are sold, the train from St Pancras;
- * null where it decides nothing, as without the switch or outside of English.
- */
-export function packagesOfOrigin({ locale, flags, transfer, origin }: PackageOffer): readonly PackageCode[] | null {
+/** How an origin is left: by flight from an airport where flights are sold, by train from St Pancras; null where it decides nothing. */
+export function transportOfOrigin({ locale, flags, transfer, origin }: PackageOffer): PackageContents["transport"] {
   if (!transfer || locale !== "en-GB" || origin === null) return null;
-  if (isAirport(origin)) return flags.flightVersion ? byFlight : null;
-  return origin === saintPancras ? byTrain : null;
+  if (origin === saintPancras) return "train";
+  return flags.flightVersion && isAirport(origin) ? "flight" : null;
 }
 
 /** The packages a visitor can choose from, in the order they are shown. */
-export function availablePackages(offer: PackageOffer): readonly PackageCode[] {
+export function availablePackages(offer: PackageOffer): PackageCode[] {
   const { locale, flags, transfer } = offer;
   if (transfer) {
-    const behindSwitch = packagesOfOrigin(offer) ?? transferPackages(locale, flags);
+    const transport = transportOfOrigin(offer);
+    const behindSwitch = transferPackages(locale, flags).filter((code) => !transport || packageFamilies[code].transport === transport);
     if (behindSwitch.length > 0) return behindSwitch;
   }
   const open = flags.transportPack ? [] : openTransportPackages[locale];

@@ -1,4 +1,4 @@
-import { isFlight, isTrain, packagesOfOrigin } from "../../domain/packages.js";
+import { packageFamilies, transportOfOrigin } from "../../domain/packages.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 
@@ -9,12 +9,11 @@ import { useSearch } from "../../store/useSearch.js";
 export function usePackagesSummary(): string | null {
   const text = useText();
   const packages = useSearch((search) => search.packages);
-  const given = useSearch(({ settings, ...search }) => packagesOfOrigin({ ...search, locale: settings.locale }));
+  const given = useSearch(({ settings, ...search }) => transportOfOrigin({ ...search, locale: settings.locale }));
   const [first, ...others] = packages;
-  if (first && others.length === 0) return text(`package.short_${first}`);
-  const possible = first ? packages : given;
-  if (!possible) return null;
-  if (possible.every(isTrain)) return text("package.train");
-  if (possible.every(isFlight)) return text("package.flight");
+  if (!first) return given && text(`package.${given}`);
+  if (others.length === 0) return text(`package.short_${first}`);
+  const { transport } = packageFamilies[first];
+  if (transport && others.every((code) => packageFamilies[code].transport === transport)) return text(`package.${transport}`);
   return text("search_bar.packages_chosen", { count: packages.length });
 }

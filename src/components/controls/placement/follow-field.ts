@@ -46,8 +46,7 @@ export const followField: FollowField = (panel, field, { within, fixed }) => {
   return {
     leave(exit) {
       // While the press goes on, nothing moves from under it.
-      if (exit === "outside") left = pressEnd();
-      else left ??= Promise.resolve();
+      left = exit === "outside" ? pressEnd() : (left ?? Promise.resolve());
     },
     stop() {
       stop();

@@ -52,9 +52,9 @@ export function usePackages(): Packages {
   // What is chosen can be dropped, and a row that was just dropped keeps its place and the focus, and can be chosen again.
   const [dropped, setDropped] = useState<readonly PackageCode[]>([]);
   const isKept = (code: PackageCode) => selected.includes(code) || dropped.includes(code);
-  const shown = available.filter((code) => visible.includes(code) || isKept(code));
-  const unavailable = packageCodes.filter((code) => isKept(code) && !available.includes(code));
-  const rows = [...shown, ...unavailable].map((code): PackageRow => {
+  const offered = [...available, ...packageCodes.filter((code) => !available.includes(code))];
+  const shown = offered.filter((code) => visible.includes(code) || isKept(code));
+  const rows = shown.map((code): PackageRow => {
     const count = countOf(counts, [code]);
     return { code, checked: selected.includes(code), count, disabled: isDisabled(count, isKept(code)) };
   });
