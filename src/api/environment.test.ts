@@ -1,6 +1,7 @@
 import { expect } from "chai";
-import { aborted } from "../platform/http.js";
+import { aborted, createHttp } from "../platform/http.js";
 import { answering, answerTo } from "./answers.driver.js";
+import { createApi } from "./create-api.js";
 import { readEnvironment } from "./environment.js";
 
 describe("the environment answer", () => {
@@ -13,6 +14,13 @@ describe("the environment answer", () => {
       LOCALE: "fr-FR",
       GTMID: "GTM-1",
     });
+  });
+
+  it("ENV-12 is read as text, which is no JSON", async () => {
+    const fetch = async () => new Response('GTMID="GTM-1"');
+    const http = createHttp({ base: "https://ski.example", locale: () => "fr-FR", company: () => null, fetch });
+    const api = createApi({ http, locale: "fr-FR", report: () => undefined });
+    expect(await api.environment(new AbortController().signal)).to.deep.equal({ GTMID: "GTM-1" });
   });
 
   it("ENV-11 passes over blank lines, lines without = and unknown keys, and splits at the first =", () => {

@@ -106,7 +106,7 @@ describe("search query", () => {
   describe("place", () => {
     const placeOf = (hash: string) => readQuery(hash).place;
 
-    it("URL-23 is of the given type where that type's parameter is present", () => {
+    it("URL-14..17 URL-23 is of the given type where that type's parameter is present", () => {
       const all = "parentStation[]=1&station[]=2&domaineSki=3&region=4";
       const read = ["parentStation", "station", "domain", "region"].map((type) => placeOf(`${all}&placeType=${type}`));
       expect(read).to.deep.equal([

@@ -14,7 +14,7 @@ export interface HashEntries {
 
 /** A page has one hash: the search that holds this claim is the one that reads and writes it. */
 export interface HashClaim {
-  /** Whether the hash is this search's, claiming it when no search has it. */
+  /** Whether the hash is this search's, claiming it where no search has it and none before this one may still start. */
   take(): boolean;
   release(): void;
 }

@@ -15,6 +15,14 @@ describe("the environment of a search", () => {
     expect({ engineId, locale, menuDomain }).to.deep.equal({ engineId: 9, locale: "nl-NL", menuDomain: "https://ski.example" });
   });
 
+  it("ENV-09 is requested at the path that the options give, once", async () => {
+    const given = { engineId: undefined, options: { environmentPath: "/settings" } };
+    const page = await openSearch({ given });
+    page.search.join({}, { ...mandatorySettings, ...given });
+    await page.settled();
+    expect(page.connections.map(({ environmentPath }) => environmentPath)).to.deep.equal(["/settings"]);
+  });
+
   it("BOOT-37 is not requested for an engine that the page kind has, so that its failure stops nothing", async () => {
     const page = await openSearch({ given: { engineId: undefined, onPage: "home-page" } });
     expect([page.state().status, page.state().settings.engineId]).to.deep.equal(["ready", 16]);

@@ -22,19 +22,20 @@ describe("a search before anything is chosen", () => {
     expect(state().participants.map(({ age }) => age)).to.deep.equal([18, 18]);
   });
 
-  it("STATE-12..20 has no criteria, no lodging type, no place, no budget, the seller's order, page 1 and no origin", async () => {
-    const { state } = await openSearch();
-    const { criteria, lodgingTypes, place, budget, sort, page, origin } = state();
-    expect({ criteria, lodgingTypes, place, budget, sort, page, origin }).to.deep.equal({
-      criteria: [],
-      lodgingTypes: [],
-      place: null,
-      budget: { min: null, max: null },
-      sort: "best-seller",
-      page: 1,
-      origin: null,
+  for (const urlSync of ["hash", "none"] as const)
+    it(`STATE-12..20 has no criteria, no lodging type, no place, no budget, the seller's order, page 1 and no origin, with url-sync ${urlSync}`, async () => {
+      const { state } = await openSearch({ given: { urlSync } });
+      const { criteria, lodgingTypes, place, budget, sort, page, origin } = state();
+      expect({ criteria, lodgingTypes, place, budget, sort, page, origin }).to.deep.equal({
+        criteria: [],
+        lodgingTypes: [],
+        place: null,
+        budget: { min: null, max: null },
+        sort: "best-seller",
+        page: 1,
+        origin: null,
+      });
     });
-  });
 
   it("STATE-21..24, STATE-29..31 holds its settings: locale, language, works council, page kind, title, assets, top stations", async () => {
     const topStations = [{ id: 7, label: "Tignes", placeType: "station", domainName: "", regionName: "", countryName: "" } as const];
@@ -52,6 +53,14 @@ describe("a search before anything is chosen", () => {
     });
     expect(state().settings.topStations).to.deep.equal(topStations);
     expect(search.name).to.equal("default");
+  });
+
+  it("STATE-22 has the language of its locale", async () => {
+    const languages = { "fr-FR": "fr", "fr-FR-CSE": "fr", "en-GB": "en", "nl-NL": "nl" };
+    for (const [locale, language] of Object.entries(languages)) {
+      const { state } = await openSearch({ given: { locale } });
+      expect(state().settings.language, locale).to.equal(language);
+    }
   });
 
   it("STATE-25 is a results page by the kind that any element gives", async () => {
