@@ -58,8 +58,6 @@ export function pressEnd(): Promise<void> {
 export async function restoreScroll(ready: Promise<void>): Promise<void> {
   awaited = ready;
   await ready;
-  // The event that closed this panel may open the next one.
-  await new Promise((resolve) => setTimeout(resolve));
   if (awaited !== ready) return;
   cancelScrollRestoration();
   for (const [box, { from }] of scrolled) scroll(box, from);
