@@ -46,12 +46,7 @@ export function scrollForPanel(box: Element, distance: number): void {
 
 /** Settles once the current press has ended and its click would have followed. */
 export function pressEnd(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = afterPress(() => {
-      stop();
-      resolve();
-    });
-  });
+  return new Promise((resolve) => void afterPress(resolve));
 }
 
 /** A panel was left: what was scrolled for it is scrolled back after `ready`, unless the visitor scrolls or another panel opens. */
