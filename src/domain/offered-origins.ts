@@ -28,7 +28,7 @@ function groupLondon(list: readonly OfferedOrigin[]): OfferedOrigin[] {
   const isLondon = ({ code }: OriginOption) => code === anyLondon || londonCodes.has(code);
   const first = list.find(isLondon);
   const group = list.find(({ code }) => code === anyLondon) ?? { code: anyLondon, name: "" };
-  const members = list.filter(({ code }) => londonCodes.has(code)).map(({ code, name }) => ({ code, name }));
+  const members = list.filter(({ code }) => londonCodes.has(code)).map(({ code, name }) => ({ code, name: name || code }));
   return list.flatMap((option) => {
     if (option === first) return [{ ...group, members }];
     return isLondon(option) ? [] : [option];

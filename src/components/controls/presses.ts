@@ -23,13 +23,16 @@ export function onPressOutside(boxes: readonly Node[], pressed: () => void): () 
   return () => stops.forEach((stop) => stop());
 }
 
-/** Runs once the current press has ended and its click would have followed. Returns a function that cancels it. */
+/** Runs, once, when the current press has ended and its click would have followed. Returns a function that cancels it. */
 export function afterPress(run: () => void): () => void {
   const over = new AbortController();
   let timer = 0;
   const ended = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(run, clickDelay);
+    timer = window.setTimeout(() => {
+      over.abort();
+      run();
+    }, clickDelay);
   };
   for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, ended, { capture: true, signal: over.signal });
   return () => {

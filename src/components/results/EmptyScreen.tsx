@@ -13,10 +13,14 @@ export function EmptyScreen() {
   const cause = useCause();
   const count = useSearch((search) => search.participants.length);
   const locked = useSearch((search) => search.participantsLocked);
-  const fixed = locked && (cause === "party" || cause === "choices") ? cause : null;
-  const sentence = fixed ? text(`results.locked_${fixed}`, { count }) : text(`results.none_for_${cause}`, { count });
+  const reason = cause === "party" && locked ? "locked_party" : cause;
   return (
-    <Screen illustration="signpost" part="empty" title={text("results.no_matches")} sentence={sentence}>
+    <Screen
+      illustration="signpost"
+      part="empty"
+      title={text("results.no_matches")}
+      sentence={text(`results.none_for_${reason}`, { count })}
+    >
       <EmptyScreenAction cause={cause} />
     </Screen>
   );

@@ -46,7 +46,9 @@ export const followField: FollowField = (panel, field, { within, fixed }) => {
   return {
     leave(exit) {
       // While the press goes on, nothing moves from under it.
-      left = exit === "outside" ? pressEnd() : (left ?? Promise.resolve());
+      if (exit === "outside") left = pressEnd();
+      // The event that leaves this panel may open the next one.
+      else left ??= new Promise((resolve) => setTimeout(resolve));
     },
     stop() {
       stop();

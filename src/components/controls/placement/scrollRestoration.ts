@@ -46,20 +46,13 @@ export function scrollForPanel(box: Element, distance: number): void {
 
 /** Settles once the current press has ended and its click would have followed. */
 export function pressEnd(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = afterPress(() => {
-      stop();
-      resolve();
-    });
-  });
+  return new Promise((resolve) => void afterPress(resolve));
 }
 
 /** A panel was left: what was scrolled for it is scrolled back after `ready`, unless the visitor scrolls or another panel opens. */
 export async function restoreScroll(ready: Promise<void>): Promise<void> {
   awaited = ready;
   await ready;
-  // The event that closed this panel may open the next one.
-  await new Promise((resolve) => setTimeout(resolve));
   if (awaited !== ready) return;
   cancelScrollRestoration();
   for (const [box, { from }] of scrolled) scroll(box, from);

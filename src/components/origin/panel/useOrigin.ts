@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { filterOrigins, membersFound, offeredOrigins, type OfferedOrigin } from "../../../domain/offered-origins.js";
-import { anyLondon, isAirport, londonAirports, noTransport, saintPancras, type OriginOption } from "../../../domain/origins.js";
+import { anyLondon, isAirport, londonAirports, noTransport, saintPancras } from "../../../domain/origins.js";
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 import { useCombobox, type Combobox } from "../../controls/useCombobox.js";
@@ -59,21 +59,16 @@ function useOriginRows(typed: string): OriginRow[] {
   const text = useText();
   const origins = useSearch((search) => search.find.answer?.origins ?? null);
   const flags = useFlags();
-  const offered = offeredOrigins(origins ?? [], flags)
+  const named = offeredOrigins(origins ?? [], flags)
     .filter(({ code }) => code !== noTransport)
-    .map((origin) => ({ ...named(origin, text), members: origin.members.map((member) => named(member, text)) }));
-  return filterOrigins(offered, typed).map((origin) => ({
+    .map((origin) => ({ ...origin, name: origin.name || originName(origin.code, text) || origin.code }));
+  return filterOrigins(named, typed).map((origin) => ({
     key: origin.code,
     code: origin.code,
     name: origin.name,
     where: whereOf(origin, typed, text),
     byTrain: !isAirport(origin.code),
   }));
-}
-
-/** With the name that the server gave, else ours, else the code. */
-function named({ code, name }: OriginOption, text: Words): OriginOption {
-  return { code, name: name || originName(code, text) || code };
 }
 
 function whereOf(origin: OfferedOrigin, typed: string, text: Words): string {
