@@ -63,7 +63,7 @@ test("consent is given, and opened again, by the keyboard alone", async ({ page,
   await expect(accept).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(banner).toBeHidden();
-  expect(await kept()).toBe("preferences.experiments");
+  await expect.poll(kept).toBe("preferences.experiments");
   await expect(page.getByRole("main")).toBeFocused();
 
   await manage.focus();
@@ -79,14 +79,14 @@ test("consent is given, and opened again, by the keyboard alone", async ({ page,
   await expect(save).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(manage).toBeFocused();
-  expect(await kept()).toBe("preferences");
+  await expect.poll(kept).toBe("preferences");
   await page.keyboard.press("Enter");
   await box("experiments").focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await expect(manage).toBeFocused();
   await expect(status).toHaveText(words.saved);
-  expect(await kept()).toBe("preferences.experiments");
+  await expect.poll(kept).toBe("preferences.experiments");
 });
 
 test("a page that Back shows again does not ask for consent that was given meanwhile", async ({ page }) => {
