@@ -59,10 +59,14 @@ function useOverflow(list: RefObject<HTMLElement | null>, count: number, code: s
   return overflows && count > alwaysFit;
 }
 
-/** Scrolls the tab list only: `scrollIntoView` would move the page as well. */
+/**
+ * Scrolls the tab list only: `scrollIntoView` would move the page as well. To where the tab begins, since the list snaps back from
+ * anywhere near another one.
+ */
 function showOpenTab(tabs: HTMLElement): void {
   const tab = tabs.querySelector('[aria-selected="true"]');
   if (!tab || tabs.scrollWidth <= tabs.clientWidth) return;
   const [outer, inner] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()];
-  tabs.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
+  if (inner.left >= outer.left && inner.right <= outer.right) return;
+  tabs.scrollLeft += getComputedStyle(tabs).direction === "rtl" ? inner.right - outer.right : inner.left - outer.left;
 }

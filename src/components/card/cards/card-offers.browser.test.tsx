@@ -9,7 +9,10 @@ describe("the offers of a card", function () {
   this.timeout(30_000);
   let page: ResultsPage;
   before(() => setViewport({ width: 1440, height: 900 }));
-  afterEach(() => page.remove());
+  afterEach(() => {
+    document.documentElement.removeAttribute("dir");
+    page.remove();
+  });
 
   const tabs = () => page.all("tab").map((tab) => plain(tab.textContent));
   const openTab = () => page.one("tab-on").id.split("-").at(-1);
@@ -107,4 +110,21 @@ describe("the offers of a card", function () {
     await waitUntil(() => page.all("tabs-next").length === 1, "the arrows come");
     expect(page.all("tabs-previous")).to.have.length(1);
   });
+
+  for (const direction of ["ltr", "rtl"])
+    it(`CARD-67 shows the open tab whole where its tabs overflow a little, ${direction}`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      document.documentElement.dir = direction;
+      const offers = ["PFP", "PF", "HS", "PFTTF"].map((codePackage, id) =>
+        prestation(id, { codePackage, price: codePackage === "HS" ? 2390 : 3140 }),
+      );
+      page = await showCard(product(1, { prestations: offers }), { packages: [] });
+      await waitUntil(() => page.all("tabs-next").length === 1, "the arrows come");
+      await painted();
+      expect(openTab()).to.equal("HS");
+      const [outer, inner] = [page.one("tab-on").parentElement, page.one("tab-on")].map((element) => element?.getBoundingClientRect());
+      expect(inner?.left).to.be.at.least((outer?.left ?? 0) - 1);
+      expect(inner?.right).to.be.at.most((outer?.right ?? 0) + 1);
+      await setViewport({ width: 1440, height: 900 });
+    });
 });
