@@ -166,6 +166,8 @@ export const partDocs = {
     "page-previous": "The page before.",
     "page-next": "The page after.",
     "back-to-top": "Scrolls back to the top.",
+    "train-timeline": "The journey by train over the list; on small screens it opens and closes.",
+    "train-timeline-image": "The picture of the journey by train.",
     screen: "A screen in place of the list.",
     empty: "The screen for no results.",
     failed: "The screen for a failed response.",

@@ -22,7 +22,7 @@ export const settingsDocs = {
   currency: "ISO 4217 code of the prices; from the environment call when absent.",
   "menu-domain": "The seller's site, as a host or an origin; from the environment call when absent.",
   "results-url": "Where the search button goes; `/se-results` on the page's origin or on the menu domain when absent.",
-  "assets-domain": "Where images are; no view uses it yet. Derived from the page when absent.",
+  "assets-domain": "Where the pictures of the journey by train are. Derived from the page when absent.",
   "url-sync": "`hash` keeps the search in the page's hash; `none` neither reads nor writes it.",
   features: { description: "Feature flags to switch on or off by name, for quality checks.", type: "Record<string, boolean>" },
   analytics: "`off` pushes nothing to the page's data layer.",

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { assetsDomainOf } from "./assets-domain.js";
+import { assetUrl, assetsDomainOf } from "./assets-domain.js";
 import type { AssetsSituation } from "./assets-domain.js";
 
 const partner: AssetsSituation = {
@@ -37,5 +37,17 @@ describe("the domain of images and icons", () => {
 
   it("BOOT-59 chooses the domain first and empties it then", () => {
     expect(domainOf({ host: "local.seller.test", options })).to.equal("");
+  });
+});
+
+describe("the address of a picture", () => {
+  it("is https where the domain names no scheme, and the page's own where there is none", () => {
+    const addressOf = (domain: string) => assetUrl(domain, "/train/desktop.svg", "http://localhost:4173/se-results#a=1");
+    expect(["img.seller.fr/searchbox", "http://img.seller.fr", "//img.seller.fr", ""].map(addressOf)).to.deep.equal([
+      "https://img.seller.fr/searchbox/train/desktop.svg",
+      "http://img.seller.fr/train/desktop.svg",
+      "http://img.seller.fr/train/desktop.svg",
+      "http://localhost:4173/train/desktop.svg",
+    ]);
   });
 });

@@ -30,3 +30,9 @@ export function assetsDomainOf(situation: AssetsSituation): string {
   const domain = domainOf(situation);
   return domain.includes("http") || domain.includes("local") ? "" : domain + searchboxPath;
 }
+
+/** The address of a picture under the domain of images, which is https where it names no scheme; an empty one is the page's own host. */
+export function assetUrl(domain: string, path: string, page: string): string {
+  const isWhole = domain === "" || /^(https?:)?\/\//.test(domain);
+  return new URL((isWhole ? domain : `https://${domain}`) + path, page).href;
+}

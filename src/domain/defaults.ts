@@ -70,6 +70,8 @@ export const monthsFromStart = 2;
 
 /** Viewport width in px from which the desktop layout shows, and the search bar's own least width for it. */
 export const desktopWidth = 1200;
+/** From this width of the viewport, in px, the journey by train is shown whole, side by side. */
+export const trainTimelineWidth = 768;
 export const desktopBarWidth = 900;
 /** px of own width under which the desktop bar grows denser, and then takes a second line. */
 export const compactBarBelow = 1000;

@@ -18,6 +18,7 @@ import { ListHead } from "./ListHead.js";
 import { MorePages } from "./MorePages.js";
 import { ResultsList } from "./ResultsList.js";
 import { SortMenu } from "./SortMenu.js";
+import { TrainTimeline } from "./TrainTimeline.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 import { useListPhase } from "./useListPhase.js";
 import { useTotalText } from "./useTotalText.js";
@@ -72,6 +73,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
       <section className="list-area" part="list-area" aria-label={text("results.list")} aria-busy={waits} {...keptFocus}>
         <ListHead view={view}>{wide && (waits || (hasList && several)) && <SortMenu />}</ListHead>
         {wide && <Chips />}
+        <TrainTimeline />
         <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />
         {hasList && paging !== "pages" && <MorePages />}
         {hasList && paging === "pages" && <LazyPages standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />}

@@ -1,0 +1,62 @@
+import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
+import { useState } from "react";
+import { assetUrl } from "../../domain/assets-domain.js";
+import { trainTimelineWidth } from "../../domain/defaults.js";
+import { packageFamilies, transferPackages } from "../../domain/packages.js";
+import { useText } from "../../i18n/useText.js";
+import { useFlags, useSearch } from "../../store/useSearch.js";
+import { Icon } from "../controls/Icon.js";
+import { icons } from "../controls/icons.js";
+import { useMedia } from "../controls/useMedia.js";
+
+/** The pictures, with their px of width and height. */
+const pictures = {
+  desktop: [1200, 264],
+  "mobile-short": [358, 96],
+  "mobile-full": [358, 424],
+} as const;
+
+/** The journey by train, above stays that are reached by it. The British are never shown it. */
+export function TrainTimeline() {
+  const locale = useSearch((search) => search.settings.locale);
+  const transfer = useSearch((search) => search.transfer);
+  const flags = useFlags();
+  const sellsTrains = transferPackages(locale, flags).some((code) => packageFamilies[code].transport === "train");
+  const isShown = transfer && sellsTrains && locale !== "en-GB";
+  return isShown && <Timeline />;
+}
+
+/** Side by side on wide pages; on narrow ones short, and whole after a press. */
+function Timeline() {
+  const text = useText();
+  const wide = useMedia(`(min-width: ${trainTimelineWidth}px)`);
+  const [whole, setWhole] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const domain = useSearch((search) => search.settings.assetsDomain);
+  const name = wide ? "desktop" : whole ? "mobile-full" : "mobile-short";
+  const [width, height] = pictures[name];
+  if (failed === domain) return null;
+  const image = (
+    <img
+      src={assetUrl(domain, `/train/${name}.svg`, window.location.href)}
+      alt={text("results.train_timeline_alt")}
+      width={width}
+      height={height}
+      decoding="async"
+      part="train-timeline-image"
+      onError={() => setFailed(domain)}
+    />
+  );
+  if (wide)
+    return (
+      <div className="train-timeline" part="train-timeline">
+        {image}
+      </div>
+    );
+  return (
+    <button type="button" className="train-timeline" part="train-timeline" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+      {image}
+      <Icon icon={whole ? ChevronUp : icons.chevronDown} />
+    </button>
+  );
+}
