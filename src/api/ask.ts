@@ -2,8 +2,7 @@ import type * as v from "valibot";
 import { aborted, type Http, type HttpRequest } from "../platform/http.js";
 import type { Aborted } from "./contract.js";
 import { readAnswer } from "./read-answer.js";
-import type { Needed } from "./read-answer.js";
-import type { AnswerReport } from "./read-leniently.js";
+import type { AnswerReport, Needed } from "./read-leniently.js";
 
 /**
  * Sends the request, reads the answer and converts it to this project's types; an aborted call is passed on as it is. `needed` names

@@ -3,7 +3,7 @@ import { acceptLanguage, type Locale } from "../domain/locale.js";
 import type { PricesAnswer, PricesRequest } from "./contract.js";
 import { fnv1a } from "./fnv1a.js";
 import { feeShape } from "./product-shape.js";
-import type { Needed } from "./read-answer.js";
+import type { Needed } from "./read-leniently.js";
 import { withoutEmpty, type Query } from "./query.js";
 import { amount, companyQuery, day, digits, identifier, joinedNumbers, noList } from "./shapes.js";
 

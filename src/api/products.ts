@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Prestation, Product } from "../domain/products.js";
 import type { ProductsAnswer } from "./contract.js";
 import { productShape } from "./product-shape.js";
-import type { Needed } from "./read-answer.js";
+import type { Needed } from "./read-leniently.js";
 import { amount, companyQuery, day, digits, wholeNumber } from "./shapes.js";
 
 /** The query of the product call, every value text on the wire; parsing gives numbers. */

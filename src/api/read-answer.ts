@@ -1,11 +1,5 @@
 import * as v from "valibot";
-import type { AnswerReport } from "./read-leniently.js";
-
-/**
- * Fields whose absence would be untrue ("no offers"), by name: one that is `readable` must be so, be it an empty list; one that is
- * `filled` is a list that must keep an item where it had any.
- */
-export type Needed = Readonly<Record<string, "readable" | "filled">>;
+import type { AnswerReport, Needed } from "./read-leniently.js";
 
 /**
  * Reads an answer tolerantly. A field that may be absent and cannot be read is absent: null, or its default. An item of a list

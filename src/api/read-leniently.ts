@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import { RequestError } from "../platform/http-errors.js";
-import type { Needed } from "./read-answer.js";
+
+/**
+ * Fields whose absence would be untrue ("no offers"), by name: one that is `readable` must be so, be it an empty list; one that is
+ * `filled` is a list that must keep an item where it had any.
+ */
+export type Needed = Readonly<Record<string, "readable" | "filled">>;
 
 /** An answer that cannot be used; `field` is the dotted path of what was wrong (`totalProducts`), empty for the whole. */
 export class AnswerError extends RequestError {

@@ -1,5 +1,3 @@
-import type { Lodging } from "./lodgings.js";
-
 /** What a lodging looks like from outside, by its type. */
 const outsides: Readonly<Record<number, string>> = {
   18: "chalet",
@@ -14,13 +12,20 @@ export function outsideOf(lodgingType: number): string {
   return outsides[lodgingType] ?? "residence";
 }
 
+/** What decides which building a lodging has. */
+interface Neighbour {
+  readonly liheId: number;
+  readonly station: { readonly id: number };
+  readonly lodgingType: number;
+  /** Its place in the order of best sellers. */
+  readonly rank: number;
+}
+
 /**
  * The number of each lodging's building, by its id: in a station the lodgings that look alike are counted in the best-seller order,
  * so that two neighbours of a list never have the same one.
  */
-export function numberBuildings(
-  lodgings: readonly Pick<Lodging, "liheId" | "station" | "lodgingType" | "rank">[],
-): ReadonlyMap<number, number> {
+export function numberBuildings(lodgings: readonly Neighbour[]): ReadonlyMap<number, number> {
   const next = new Map<string, number>();
   const numbers = new Map<number, number>();
   for (const { liheId, station, lodgingType } of lodgings.toSorted((a, b) => a.rank - b.rank)) {

@@ -46,7 +46,17 @@ function useNarrow(list: RefObject<HTMLElement | null>): boolean {
   const [narrow, setNarrow] = useState(() => window.innerWidth < offersRowWidth);
   useEffect(() => {
     const element = list.current;
-    return element ? watchSize(element, () => setNarrow(element.clientWidth < offersRowWidth)) : undefined;
+    if (!element) return;
+    let frame = 0;
+    // In the next frame: what changes the height of the list while its size is reported is an error of the page.
+    const stop = watchSize(element, () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setNarrow(element.clientWidth < offersRowWidth));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
   }, [list]);
   return narrow;
 }
