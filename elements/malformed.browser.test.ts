@@ -104,6 +104,7 @@ describe("malformed attributes", () => {
     expect(await next(element, "ski-ready")).to.deep.equal({ locale: "en-GB", engineId: 7 });
     expect([element.currency, element.apiBase]).to.deep.equal([null, null]);
     expect(seller.calls.map(({ origin }) => origin)).to.include(window.location.origin);
+    await warned(2);
     expect(warnings).to.have.length(2);
     expect(warnings.join(" ")).to.contain("the environment's currency").and.to.contain("the page's own origin");
     expect(errors.map(({ code }) => code)).to.deep.equal(["attribute", "attribute"]);
