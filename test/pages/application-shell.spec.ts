@@ -117,7 +117,11 @@ test.describe("where the page scrolls inside a box", () => {
     await expect.poll(() => lines(slim(host).locator("css=[part=bar]"))).toBe(true);
   });
 
-  test("RESL-11 the way back to the top shows once the box is scrolled beyond 100 px, and scrolls the box", async ({ page }) => {
+  test("RESL-11 the way back to the top shows once the box is scrolled beyond 100 px, and scrolls the box", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "it is always there, as the end of the dock");
     const host = await open(page);
     const back = host.results.getByRole("button", { name: host.words.results.back_to_top });
     await expect(back).toBeHidden();
@@ -129,6 +133,19 @@ test.describe("where the page scrolls inside a box", () => {
     await back.click();
     await expect.poll(() => scrolled(page)).toBe(0);
     await expect(back).toBeHidden();
+  });
+
+  test("the way back to the top is the end of the dock on a phone, always there, and scrolls the box", async ({ page, isMobile }) => {
+    test.skip(!isMobile, "it stands beside the list");
+    const host = await open(page);
+    const back = host.results.getByRole("button", { name: host.words.results.back_to_top });
+    for (const top of [0, 1500]) {
+      await scrollTo(page, top);
+      await expect(back).toBeVisible();
+    }
+    await back.click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(back).toBeVisible();
   });
 
   test("every card is whole, since none can be seen coming into the box's view", async ({ page }) => {
