@@ -82,6 +82,10 @@ export const galleryBackToTop = 300;
 /** px that a finger or a mouse travels before it means another picture, in the gallery and on a card. */
 export const gallerySwipe = 50;
 export const cardSwipe = 40;
+/** Price calls under way at a time; how many of their responses are kept, and for how many ms one is not requested again. */
+export const priceCallsAtOnce = 4;
+export const pricesKept = 500;
+export const pricesKeptFor = 120_000;
 /** How far outside the viewport a product's prices are looked up. */
 export const priceMargin = "150%";
 

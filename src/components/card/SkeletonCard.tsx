@@ -15,7 +15,9 @@ export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly o
           <Skeleton width={80} />
           <Skeleton width={64} />
         </div>
-        <Skeleton className="tray" width="100%" height={56} radius={18} />
+      </div>
+      <div className="card-offers bones breathing">
+        <Skeleton className="tray" width="100%" height={54} radius={18} />
         <OfferBones width="52%" />
         <OfferBones width="46%" />
       </div>
@@ -25,7 +27,8 @@ export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly o
         </p>
         <div className="left">
           <Skeleton width={120} height={36} />
-          <Skeleton className="per-bone" width={88} />
+          <Skeleton className="per-bone" width={88} height={12} />
+          <Skeleton className="per-bone" width={104} height={12} />
         </div>
         <span className="bone button-bone" />
       </div>

@@ -17,7 +17,7 @@ interface ResultsListProps {
 /** Cards, or what replaces them. The former cards stay mounted under skeletons, so that showing them again is cheap. */
 export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps) {
   const { phase, products } = view;
-  const { ordered, onGone } = useSoldOutLast(products, pageSize, removeSoldOut);
+  const { ordered, moved, onGone } = useSoldOutLast(products, pageSize, removeSoldOut);
   if (phase === "empty") return <EmptyScreen />;
   if (phase === "timeout") return <TimeoutScreen />;
   if (phase === "failed") return <FailedScreen />;
@@ -28,7 +28,7 @@ export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps)
       {phase === "skeletons" && skeletons}
       {products.length > 0 && (
         <div className={dimmed ? "list-phase is-dimmed" : "list-phase"} hidden={phase === "skeletons"} inert={dimmed}>
-          <LazyCards products={ordered} onGone={onGone} standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : skeletons)} />
+          <LazyCards products={ordered} moved={moved} onGone={onGone} standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : skeletons)} />
         </div>
       )}
     </>

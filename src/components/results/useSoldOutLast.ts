@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState } from "react";
 import type { Product } from "../../domain/products.js";
 import { useSearch } from "../../store/useSearch.js";
 
+const none: ReadonlySet<number> = new Set();
+
 /**
  * The list with sold-out products, once they have left the screen, at the end of their page or removed.
  * @param remove they are removed.
@@ -13,9 +15,12 @@ export function useSoldOutLast(products: readonly Product[], pageSize: number, r
     (id: number) => setGone((known) => ({ key, ids: new Set(known.key === key ? known.ids : []).add(id) })),
     [key],
   );
-  const ids = gone.key === key ? gone.ids : null;
-  const ordered = useMemo(() => (ids?.size ? reorder(products, pageSize, remove, ids) : products), [products, pageSize, remove, ids]);
-  return { ordered, onGone };
+  const moved = gone.key === key ? gone.ids : none;
+  const ordered = useMemo(
+    () => (moved.size > 0 ? reorder(products, pageSize, remove, moved) : products),
+    [products, pageSize, remove, moved],
+  );
+  return { ordered, moved, onGone };
 }
 
 function reorder(products: readonly Product[], pageSize: number, remove: boolean, gone: ReadonlySet<number>): readonly Product[] {

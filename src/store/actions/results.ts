@@ -1,6 +1,7 @@
 import type { Commit } from "../commit.js";
 import type { SearchContext } from "../context.js";
 import type { Effects } from "../effects/effects.js";
+import type { PriceBasis } from "../state/types.js";
 
 type ResultsEffects = Pick<Effects, "results" | "tracking">;
 
@@ -21,6 +22,11 @@ export function resultsActions({ state }: SearchContext, commit: Commit, { resul
     retryCounts: results.count,
     /** A product is near the viewport: its live prices are requested once a search. */
     sawProduct: results.saw,
+    retryPrices: results.retryPrices,
+    /** What the large price of every card is for. */
+    showPricesFor(basis: PriceBasis): void {
+      state.priceBasis = basis;
+    },
     /** A card was opened, or one of its offers. */
     openProduct: tracking.opened,
   };

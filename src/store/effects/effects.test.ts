@@ -17,6 +17,8 @@ import { createTracking } from "./tracking.js";
 const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
 const oneAdult = [{ id: 1, age: 18 }];
 
+const nothing = () => undefined;
+
 describe("an effect that is started and stopped", () => {
   it("find requests once started, aborts and requests nothing more once stopped, and requests again with the search at that time", async () => {
     const { context, state, last, newCalls, settled } = effectContext();
@@ -59,7 +61,7 @@ describe("an effect that is started and stopped", () => {
 
   it("results load once started, abort and load nothing more once stopped, and load again what was not loaded", async () => {
     const { context, state, clock, last, newCalls, settled } = effectContext();
-    const results = createResults(context, { replaced: () => undefined, loaded: () => undefined });
+    const results = createResults(context, { replacing: nothing, kept: nothing, replaced: nothing, loaded: nothing });
     const detach = results.attach();
     const useAll = () => [results.load("replace"), results.load("append"), results.count(), results.retry()];
     useAll();
@@ -88,7 +90,7 @@ describe("an effect that is started and stopped", () => {
 
   it("results that append a page forget that once stopped", () => {
     const { context, state } = effectContext();
-    const results = createResults(context, { replaced: () => undefined, loaded: () => undefined });
+    const results = createResults(context, { replacing: nothing, kept: nothing, replaced: nothing, loaded: nothing });
     results.attach();
     results.start();
     results.load("append");

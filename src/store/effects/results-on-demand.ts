@@ -87,5 +87,6 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
     count: () => part?.count(),
     retry: () => (part ? part.retry() : loadForViews()),
     saw: (productId) => part?.saw(productId),
+    retryPrices: (productId) => part?.retryPrices(productId),
   };
 }

@@ -63,11 +63,17 @@ export interface CountsState {
   answer: CountsAnswer | null;
 }
 
+export type PriceBasis = "stay" | "person";
+
 /** Live prices of one product, in the place of its indexed prestations once settled. */
 export interface LivePrices {
   status: "loading" | "settled";
   prestations: readonly Prestation[];
   fees: readonly Fee[];
+  /** Ids of the offers whose price has not been checked, or could not be: they are as listed. */
+  unchecked: readonly number[];
+  /** `Date.now()` of the moment the prices were checked, the earliest of several calls; null where none was. */
+  checkedAt: number | null;
 }
 
 export interface GalleryState {
@@ -119,6 +125,8 @@ export interface SearchState extends Readonly<Parts> {
   autocomplete: AutocompleteState;
   products: ProductsState;
   counts: CountsState;
+  /** What the price in large type is for: the party's whole stay, or one person. */
+  priceBasis: PriceBasis;
   /** By product id. */
   prices: Record<number, LivePrices>;
   /** By lodging id. */

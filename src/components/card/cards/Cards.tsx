@@ -11,12 +11,14 @@ import { ProductCard } from "./ProductCard.js";
 
 export interface CardsProps {
   readonly products: readonly Product[];
+  /** Ids of the sold-out lodgings that left their place in the list. */
+  readonly moved: ReadonlySet<number>;
   /** A sold-out card has left the screen and may be put elsewhere. */
   onGone(productId: number): void;
 }
 
 /** The lodgings found, as a list of cards. */
-export const Cards = memo(function Cards({ products, onGone }: CardsProps) {
+export const Cards = memo(function Cards({ products, moved, onGone }: CardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const settings = useDeferredValue(useCardSettings(useNarrow(list) ? offersPerTabNarrow : offersPerTab));
   const [nearby] = useState(() => new Set<number>());
@@ -32,6 +34,7 @@ export const Cards = memo(function Cards({ products, onGone }: CardsProps) {
             index={index}
             nearby={nearby}
             always={printing || inBox}
+            moved={moved.has(product.id)}
             printing={printing}
             onGone={onGone}
           />

@@ -32,17 +32,18 @@ export function OfferList({ name, state, offers, promised, settings, linkTo }: O
   const shown = all ? offers : first;
   const gone = missing.slice(missing.length - Math.max(0, before.length - shown.length));
   const more = offers.length - first.length;
+  const listedOf = ({ id }: Prestation) => promised.find((offer) => offer.id === id) ?? null;
   return (
     <>
       <ul className="offers" part="offers" aria-label={text("card.offers", { name })}>
         {shown.map((offer) => (
           <li key={offer.id}>
-            <OfferRow offer={offer} state={state} settings={settings} link={linkTo(offer)} />
+            <OfferRow offer={offer} listed={listedOf(offer)} state={state} settings={settings} link={linkTo(offer)} />
           </li>
         ))}
         {gone.map((offer) => (
           <li key={offer.id} className="gone" aria-hidden="true">
-            <OfferRow offer={offer} state={state} settings={settings} link={linkTo(offer)} />
+            <OfferRow offer={offer} listed={listedOf(offer)} state={state} settings={settings} link={linkTo(offer)} />
           </li>
         ))}
       </ul>

@@ -1,27 +1,31 @@
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { freeCancellationDay, showsCrossedPrice } from "../../../domain/offers.js";
 import type { Prestation } from "../../../domain/products.js";
+import { priceChange, type PriceChange } from "../../../domain/stay-price.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { useOwner } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
 import { Skeleton } from "../../controls/Skeleton.js";
 import type { CardSettings } from "./card-settings.js";
-import type { CardState } from "./card-state.js";
+import { priceCheck, type CardState } from "./card-state.js";
 import type { ProductLink } from "./useProductLink.js";
 import { useStayPrice } from "./useStayPrice.js";
 
 interface OfferRowProps {
   readonly offer: Prestation;
+  /** The same offer as it was in the list; null where it was not. */
+  readonly listed: Prestation | null;
   readonly state: CardState;
   readonly settings: CardSettings;
   readonly link: ProductLink;
 }
 
-/** One stay, with its price; the whole row is a link to it. */
-export function OfferRow({ offer, state, settings, link }: OfferRowProps) {
+/** One stay, with its price; the whole row is a link to it, once its price is known. */
+export function OfferRow({ offer, listed, state, settings, link }: OfferRowProps) {
   const text = useText();
+  const isChecked = priceCheck(offer, state) !== "checking";
   return (
-    <a className="offer" part="offer" {...link}>
+    <a className="offer" part="offer" {...(isChecked ? link : {})}>
       <span className="grow">
         <b>
           {offer.name}
@@ -30,9 +34,9 @@ export function OfferRow({ offer, state, settings, link }: OfferRowProps) {
         <small>
           <OfferDetail offer={offer} dated={state.priced && settings.stayDates.end === null} />
         </small>
-        <span className="sr"> ({text("card.new_tab")})</span>
+        {isChecked && <span className="sr"> ({text("card.new_tab")})</span>}
       </span>
-      <OfferSum offer={offer} state={state} settings={settings} />
+      <OfferSum offer={offer} listed={listed} state={state} settings={settings} />
       <Icon icon={ChevronRight} mirrors />
     </a>
   );
@@ -61,11 +65,12 @@ function OfferDetail({ offer, dated }: { readonly offer: Prestation; readonly da
   );
 }
 
-function OfferSum({ offer, state, settings }: Omit<OfferRowProps, "link">) {
+function OfferSum({ offer, listed, state, settings }: Omit<OfferRowProps, "link">) {
   const text = useText();
   const stayPrice = useStayPrice(settings);
+  const check = priceCheck(offer, state);
   if (!state.priced) return <span className="sum" />;
-  if (state.underWay) {
+  if (check === "checking") {
     return (
       <span className="sum">
         <Skeleton width={64} height={20} />
@@ -73,6 +78,7 @@ function OfferSum({ offer, state, settings }: Omit<OfferRowProps, "link">) {
     );
   }
   const crossed = settings.crossedPrice !== "none" && showsCrossedPrice(offer.promo) ? offer.crossedPrice : null;
+  const change = check === "checked" ? priceChange(listed, offer, settings.fee.added) : null;
   return (
     <span className="sum">
       {crossed !== null && (
@@ -81,7 +87,26 @@ function OfferSum({ offer, state, settings }: Omit<OfferRowProps, "link">) {
           {stayPrice(crossed)}
         </s>
       )}
-      <b>{stayPrice(offer.price)}</b>
+      {change && <OfferChange change={change} settings={settings} />}
+      <b>
+        {check === "unchecked" && <span className="from">{text("card.from")} </span>}
+        {stayPrice(offer.price)}
+      </b>
     </span>
+  );
+}
+
+function OfferChange({ change: { difference }, settings }: { readonly change: PriceChange; readonly settings: CardSettings }) {
+  const text = useText();
+  const { money } = useFormat();
+  const amount = money(Math.abs(difference), settings.currency);
+  return (
+    <small className={difference > 0 ? "change rose" : "change fell"} part="offer-change">
+      <span aria-hidden="true">
+        {difference > 0 ? "+" : "\u2212"}
+        {amount}
+      </span>
+      <span className="sr">{text(difference > 0 ? "card.price_rose" : "card.price_fell", { difference: amount })} </span>
+    </small>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { activeTab, type OfferTab } from "../../../domain/offers.js";
+import type { OfferTab } from "../../../domain/offers.js";
 import type { Prestation } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
 import { Skeleton } from "../../controls/Skeleton.js";
@@ -15,27 +15,35 @@ interface OfferTabsProps {
   readonly name: string;
   readonly state: CardState;
   readonly active: OfferTab | null;
-  /** The open tab is one that was pressed. */
-  readonly chosen: boolean;
+  /** The offers that the open tab had in the list. */
+  readonly promised: readonly Prestation[];
   readonly settings: CardSettings;
   onChoose(code: string | null): void;
   linkTo(offer: Prestation | null): ProductLink;
 }
 
 /** Tabs by package, each with its cheapest price, over the offers of the open one. */
-export function OfferTabs({ name, state, active, chosen, settings, onChoose, linkTo }: OfferTabsProps) {
+export function OfferTabs({ name, state, active, promised, settings, onChoose, linkTo }: OfferTabsProps) {
   const id = useId();
   const text = useText();
   const stayPrice = useStayPrice(settings);
   const { tabs, priced, underWay } = state;
   const { ref: list, onKeyDown } = useTabKeys(tabs, (tab) => onChoose(tab.code));
   if (!active) return null;
-  const promised =
-    (chosen ? state.promised.find((tab) => tab.code === active.code) : activeTab(state.promised, settings.packages))?.offers ?? [];
   const offers = (
     <OfferList key={active.code} name={name} state={state} offers={active.offers} promised={promised} settings={settings} linkTo={linkTo} />
   );
   if (active.code === null) return offers;
+  if (tabs.length === 1 && state.promised.length <= 1) {
+    return (
+      <>
+        <p className="lone-package" part="lone-package">
+          {text(`package.${active.code}`) || active.code}
+        </p>
+        {offers}
+      </>
+    );
+  }
   return (
     <>
       <div className="tabs-tray" part="tabs">

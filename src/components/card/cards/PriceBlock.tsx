@@ -1,28 +1,34 @@
+import { useId } from "react";
 import type { Prestation } from "../../../domain/products.js";
-import { showsBubble, showsCrossedPrice } from "../../../domain/offers.js";
-import { nights } from "../../../domain/stay-dates.js";
-import { useFormat, useText } from "../../../i18n/useText.js";
+import { priceChange, stayPrice } from "../../../domain/stay-price.js";
+import { useText } from "../../../i18n/useText.js";
 import { useActions } from "../../../store/useSearch.js";
 import { Button } from "../../controls/Button.js";
-import { Skeleton } from "../../controls/Skeleton.js";
+import { priceCheck, type CardState } from "./card-state.js";
 import type { CardSettings } from "./card-settings.js";
-import type { CardState } from "./card-state.js";
+import { PriceCheckLine } from "./PriceCheckLine.js";
+import { PriceSum } from "./PriceSum.js";
 import type { ProductLink } from "./useProductLink.js";
-import { useStayPrice } from "./useStayPrice.js";
+import { usePackageName } from "./usePackageName.js";
+import { useStayLine } from "./useStayLine.js";
 
 interface PriceBlockProps {
+  readonly productId: number;
   readonly name: string;
   readonly state: CardState;
   /** The cheapest of the open tab. */
   readonly offer: Prestation | null;
+  /** The offer by whose price the lodging was listed, as it was. */
+  readonly listed: Prestation | null;
   readonly settings: CardSettings;
   linkTo(offer: Prestation | null): ProductLink;
 }
 
 /** What the stay costs, and the link to it; or why there is no price. */
-export function PriceBlock({ name, state, offer, settings, linkTo }: PriceBlockProps) {
+export function PriceBlock({ productId, name, state, offer, listed, settings, linkTo }: PriceBlockProps) {
   const text = useText();
   const actions = useActions();
+  const id = useId();
   if (state.soldOut || !offer) {
     return (
       <div className="price is-out" part="price">
@@ -44,18 +50,41 @@ export function PriceBlock({ name, state, offer, settings, linkTo }: PriceBlockP
       </div>
     );
   }
+  const { fee, partySize } = settings;
+  const check = priceCheck(offer, state);
+  const isKnown = check === "checked" || check === "fixed";
+  const change = isKnown ? priceChange(listed, offer, fee.added) : null;
   return (
-    <div className="price has-sum" part="price" aria-busy={state.underWay || undefined}>
+    <div className="price has-sum" part="price" aria-busy={check === "checking" || undefined}>
       <StayLine offer={offer} settings={settings} />
-      {state.underWay ? (
-        <SumBones discounted={showsBubble(offer.promo)} fee={settings.fee.amount > 0} />
-      ) : (
-        <Sum offer={offer} settings={settings} />
-      )}
-      {state.underWay ? (
+      <div className="left">
+        <PriceSum
+          name={name}
+          offer={offer}
+          price={stayPrice(offer, { fee, fees: state.fees, partySize })}
+          from={!isKnown || settings.stayDates.end === null}
+          change={change}
+          settings={settings}
+        />
+        <PriceCheckLine
+          id={id}
+          check={check}
+          change={change}
+          checkedAt={state.checkedAt}
+          settings={settings}
+          onRetry={() => actions.results.retryPrices(productId)}
+        />
+      </div>
+      {check === "checking" ? (
         <Button disabled>{text("card.price_under_way")}</Button>
       ) : (
-        <a className="button solid" part="see-stay" {...linkTo(null)} aria-label={text("card.see_stay_label", { name })}>
+        <a
+          className="button solid"
+          part="see-stay"
+          {...linkTo(null)}
+          aria-label={text("card.see_stay_label", { name })}
+          aria-describedby={change ? id : undefined}
+        >
           {text("card.see_stay")}
         </a>
       )}
@@ -63,75 +92,15 @@ export function PriceBlock({ name, state, offer, settings, linkTo }: PriceBlockP
   );
 }
 
+/** Of an offer its package, and its dates where the search has none; of none, the stay that was searched. */
 function StayLine({ offer, settings }: { readonly offer: Prestation | null; readonly settings: CardSettings }) {
-  const text = useText();
-  const { dayRange } = useFormat();
-  const start = offer?.startDate ?? settings.stayDates.start;
-  const end = offer?.endDate ?? settings.stayDates.end;
-  const count = offer?.duration ?? (start && end ? nights(start, end) : 0);
+  const packageName = usePackageName();
+  const { nights, dates } = useStayLine(offer, settings);
+  const isSearched = settings.stayDates.start !== null && settings.stayDates.end !== null;
   return (
     <p className="why">
-      {count > 0 && <b>{text("card.nights", { count })}</b>}
-      {start && end ? dayRange(start, end, { year: false }) : null}
+      {offer ? <b part="package">{packageName(offer.codePackage)}</b> : nights && <b>{nights}</b>}
+      {offer && isSearched ? null : dates}
     </p>
-  );
-}
-
-/** Reserves the lines of an indexed discount and of the fee. */
-function SumBones({ discounted, fee }: { readonly discounted: boolean; readonly fee: boolean }) {
-  return (
-    <div className="left breathing">
-      {discounted && (
-        <div className="was">
-          <Skeleton width={88} height={20} />
-        </div>
-      )}
-      <Skeleton className="amount-bone" width={128} height={32} />
-      <Skeleton className="per-bone" width={104} height={12} />
-      {fee && <Skeleton className="fee-bone" width={104} height={12} />}
-    </div>
-  );
-}
-
-function Sum({ offer, settings }: { readonly offer: Prestation; readonly settings: CardSettings }) {
-  const text = useText();
-  const { money, exactMoney, percent } = useFormat();
-  const stayPrice = useStayPrice(settings);
-  const { currency, crossedPrice, partySize, fee } = settings;
-  const crossed = crossedPrice !== "none" && showsCrossedPrice(offer.promo) ? offer.crossedPrice : null;
-  const bubble = showsBubble(offer.promo) && offer.promo !== null;
-  const perPerson = (offer.pricePerPerson ?? offer.price / partySize) + fee.added / partySize;
-  return (
-    <div className="left">
-      {(crossed !== null || bubble) && (
-        <div className="was">
-          {crossed !== null && (
-            <s part="crossed-price">
-              <span className="sr">{text(`card.crossed_${crossedPrice}`)} </span>
-              {stayPrice(crossed)}
-            </s>
-          )}
-          {bubble && (
-            <span className="bubble" part="discount">
-              {percent(-(offer.promo ?? 0) / 100)}
-            </span>
-          )}
-        </div>
-      )}
-      <div className="amount" part="amount">
-        {stayPrice(offer.price)}
-      </div>
-      <p className="per">
-        {text("card.per_party", {
-          travellers: text("results.travellers", { count: partySize }),
-          perPerson: text("card.per_person", { price: money(perPerson, currency) }),
-        })}
-      </p>
-      {fee.amount > 0 && (
-        <p className="fee" part="service-fee">
-          {text("card.service_fee", { fee: exactMoney(fee.amount, currency) })}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
 import { memo, useCallback, useRef, type CSSProperties } from "react";
+import { activeTab } from "../../../domain/offers.js";
 import type { Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
@@ -12,8 +13,8 @@ import { CardFacts } from "./CardFacts.js";
 import { CardHead } from "./CardHead.js";
 import { CardPicture } from "./CardPicture.js";
 import type { CardSettings } from "./card-settings.js";
-import { offersHeight, trayHeight } from "./card-heights.js";
-import { cardState, firstTab, outlineState } from "./card-state.js";
+import { offersHeight } from "./card-heights.js";
+import { cardState, listedTabs, outlineState } from "./card-state.js";
 import { useOutOfView } from "./nearViewport.js";
 import { useProductLink } from "./useProductLink.js";
 import { useWhole } from "./useWhole.js";
@@ -27,6 +28,8 @@ interface ProductCardProps {
   readonly nearby: Set<number>;
   /** Drawn whole wherever it is. */
   readonly always: boolean;
+  /** It left its place in the list, since it is sold out. */
+  readonly moved: boolean;
   /** Prices that are not confirmed are shown as listed. */
   readonly printing: boolean;
   /** A sold-out card has left the screen and may be moved. */
@@ -40,7 +43,7 @@ const eagerPictures = 2;
  * One lodging of the list. Away from the viewport it is an outline: its name, a link to it, and its place, so that it can be
  * found and reached. It subscribes to its own live prices only.
  */
-export const ProductCard = memo(function ProductCard({ product, settings, index, nearby, always, printing, onGone }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, settings, index, nearby, always, moved, printing, onGone }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const whole = useWhole(card, product, index, nearby) || always;
   const live = useSearch((search) => (whole ? search.prices[product.id] : undefined));
@@ -48,12 +51,14 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
   const { active, chosen, choose } = useActiveTab(state.tabs, settings, state.prestations);
   const linkTo = useProductLink(product, settings, active?.cheapest ?? null);
   const link = linkTo(null);
+  const promised = (chosen ? state.promised.find(({ code }) => code === active?.code) : activeTab(state.promised, settings.packages)) ?? null;
+  const short = state.soldOut && (moved || product.prestations.length === 0);
   const gone = useCallback(() => onGone(product.id), [onGone, product.id]);
   useOutOfView(card, state.soldOut ? gone : null);
 
   return (
     <article
-      className={state.soldOut ? "card is-out" : whole ? "card" : "card is-outline"}
+      className={cardClass(state.soldOut, short, whole)}
       part={state.soldOut ? "card sold-out-card" : "card"}
       style={whole ? undefined : outlineSize(product, settings)}
       ref={card}
@@ -67,36 +72,57 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
       <div className="card-body" part="card-body">
         <CardHead product={product} link={link} whole={whole} />
         {whole && <CardFacts product={product} flags={settings.flags} active={active?.code ?? null} />}
-        {whole && !state.soldOut && (
+        {state.soldOut && (
+          <SoldOutNote offers={short ? 0 : Math.max(0, ...state.promised.map((tab) => offersHeight(tab, state.promised, settings.offersShown)))} />
+        )}
+      </div>
+      {whole && (
+        <PriceBlock
+          productId={product.id}
+          name={product.name}
+          state={state}
+          offer={active?.cheapest ?? null}
+          listed={promised?.cheapest ?? null}
+          settings={settings}
+          linkTo={linkTo}
+        />
+      )}
+      {whole && !state.soldOut && (
+        <div className="card-offers" part="card-offers">
           <OfferTabs
             name={product.name}
             state={state}
             active={active}
-            chosen={chosen}
+            promised={promised?.offers ?? []}
             settings={settings}
             onChoose={choose}
             linkTo={linkTo}
           />
-        )}
-        {state.soldOut && <SoldOutNote offers={Math.max(0, ...state.promised.map((tab) => offersHeight(tab, settings.offersShown)))} />}
-      </div>
-      {whole && <PriceBlock name={product.name} state={state} offer={active?.cheapest ?? null} settings={settings} linkTo={linkTo} />}
+        </div>
+      )}
     </article>
   );
 });
 
-/** An outline is about as tall as its card will be, so that little moves when the visitor jumps to it. */
-function outlineSize(product: Product, settings: CardSettings): CSSProperties {
-  const tab = firstTab(product, settings);
-  return { "--offers": `${tab ? offersHeight(tab, settings.offersShown) : 0}px` } as CSSProperties;
+function cardClass(soldOut: boolean, short: boolean, whole: boolean): string {
+  if (!whole) return "card is-outline";
+  if (!soldOut) return "card";
+  return short ? "card is-out is-short" : "card is-out";
 }
 
-/** Fills the space of the former offers, of so many px. */
+/** An outline is about as tall as its card will be, so that little moves when the visitor jumps to it. */
+function outlineSize(product: Product, settings: CardSettings): CSSProperties {
+  const tabs = listedTabs(product, settings);
+  const tab = activeTab(tabs, settings.packages);
+  return { "--offers": `${tab ? offersHeight(tab, tabs, settings.offersShown) : 0}px` } as CSSProperties;
+}
+
+/** Fills the space of the former offers and tabs, of so many px. */
 function SoldOutNote({ offers }: { readonly offers: number }) {
   const text = useText();
   const actions = useActions();
   return (
-    <div className="sold-out" style={{ minBlockSize: offers > 0 ? trayHeight + offers : undefined }}>
+    <div className="sold-out" style={{ minBlockSize: offers || undefined }}>
       <div className="note" part="note">
         <Icon icon={Info} />
         <p>

@@ -1,11 +1,13 @@
 import type { OfferTab } from "../../../domain/offers.js";
 
-/** px of the tab list of a card, of one offer on one line, and of the button for the other offers. */
-export const trayHeight = 78;
-const rowHeight = 56;
-const moreHeight = 32;
+/** px of the tab list of a card, of the name of its only package, of one offer on one line, and of the button for the other offers. */
+const trayHeight = 74;
+const loneHeight = 40;
+const rowHeight = 48;
+const moreHeight = 28;
 
-/** px of the first offers of a tab, with names on one line. */
-export function offersHeight({ offers }: OfferTab, shown: number): number {
-  return Math.min(offers.length, shown) * rowHeight + (offers.length > shown ? moreHeight : 0);
+/** px of the first offers of a tab, with names on one line, and of the tab list over them. */
+export function offersHeight(tab: OfferTab, tabs: readonly OfferTab[], shown: number): number {
+  const head = tab.code === null ? 8 : tabs.length > 1 ? trayHeight : loneHeight;
+  return head + Math.min(tab.offers.length, shown) * rowHeight + (tab.offers.length > shown ? moreHeight : 0);
 }

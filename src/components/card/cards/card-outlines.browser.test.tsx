@@ -185,13 +185,14 @@ describe("a card away from the viewport", function () {
       Array.from({ length: 12 }, (_, index) => product(index + 1, { prestations: [prestation(index + 1, { isWiyp: true })] })),
     );
     const { prestations } = product(1);
-    await page.change({ prices: { 1: { status: "loading", prestations, fees: [] } } });
-    expect(page.all("amount")).to.have.length(0);
+    await page.change({ prices: { 1: { status: "loading", prestations, fees: [], unchecked: [], checkedAt: null } } });
+    const links = () => page.all("see-stay").length;
+    expect(links()).to.equal(0);
     await emulateMedia({ media: "print" });
-    await waitUntil(() => page.all("amount").length === 12, "all prices are there");
+    await waitUntil(() => links() === 12 && page.all("amount").length === 12, "all prices are there");
     expect(page.root.querySelectorAll(".list .bone, .list [aria-busy]")).to.have.length(0);
     await emulateMedia({ media: "screen" });
-    await waitUntil(() => page.all("amount").length === 0, "they are waited for");
+    await waitUntil(() => links() === 0, "they are waited for");
   });
 
   it("is an outline on a phone, and whole once it is near", async () => {

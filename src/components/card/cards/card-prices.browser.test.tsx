@@ -35,16 +35,21 @@ describe("the prices of a card", function () {
   });
 
   describe("FEE-12 the service fee", () => {
-    const stays = [prestation(1, { promo: 25, crossedPrice: 1049 })];
+    const stays = [prestation(1, { promo: 25, crossedPrice: 1049 }), prestation(2, { codePackage: "HS", price: 900 })];
     const prices = () => [page.one("amount"), page.one("crossed-price"), page.one("offer"), page.one("tab-on")].map(sums);
     const sums = (element: HTMLElement) => plain(element.textContent)?.match(/\d[\d ]*(?= €)/g);
-    const perPerson = () => plain(page.one("price").querySelector(".per")?.textContent);
+    const perPerson = () => plain(page.one("price").querySelector(".beside")?.textContent);
+    const named = async () => {
+      if (page.all("price-parts").length === 0) page.one("price-details").click();
+      await waitUntil(() => page.all("price-parts").length === 1, "the parts of the price show");
+      return page.all("service-fee").map((part) => plain(part.textContent));
+    };
     const set = (settings: Partial<SearchState["settings"]>, state: Partial<SearchState> = {}) =>
       page.change({ settings: { ...page.owner.snapshot().settings, ...settings }, ...state });
 
     it("FEE-12 is named under a price that contains it already", async () => {
       page = await showCard(product(1, { prestations: stays }));
-      expect(plain(page.one("service-fee").textContent)).to.equal("dont 24 € de frais");
+      expect(await named()).to.deep.equal(["Frais de dossier24 €"]);
       expect(prices()).to.deep.equal([["787"], ["1 049"], ["1 049", "787"], ["787"]]);
       expect(perPerson()).to.contain("197 €");
     });
@@ -55,13 +60,13 @@ describe("the prices of a card", function () {
       await waitUntil(() => plain(page.one("amount").textContent) === "811 €", "the fee is added");
       expect(prices()).to.deep.equal([["811"], ["1 073"], ["1 073", "811"], ["811"]]);
       expect(perPerson()).to.contain("209 €");
-      expect(plain(page.one("service-fee").textContent)).to.equal("dont 24 € de frais");
+      expect(await named()).to.deep.equal(["Frais de dossier24 €"]);
     });
 
     it("FEE-12 is neither added nor named where a works council pays none", async () => {
       page = await showCard(product(1, { prestations: stays }));
       await set({ locale: "fr-FR-CSE", serviceFee: "added" });
-      await waitUntil(() => page.all("service-fee").length === 0, "the fee is still there");
+      expect(await named()).to.deep.equal([]);
       expect(plain(page.one("amount").textContent)).to.equal("787 €");
       await page.change({ company: { company: "cgospm", companyLang: null, travelerCompanions: null, companyData: null } });
       await waitUntil(() => plain(page.one("amount").textContent) === "811 €", "this one pays it");
@@ -91,8 +96,8 @@ describe("the prices of a card", function () {
     const card = product(1, { prestations: [prestation(1, { isWiyp: true }), prestation(2, { isWiyp: true, price: 900 })] });
     page = await showCard(card);
     await settle(page, card.prestations, "loading");
-    expect(page.all("amount")).to.have.length(0);
-    expect(page.one("price").querySelector("button")?.disabled).to.equal(true);
+    expect(plain(page.one("amount").textContent)).to.equal("dès 787 €");
+    expect(page.all("see-stay")).to.have.length(0);
     const waiting = page.one("card").getBoundingClientRect().height;
     await settle(page, [prestation(1, { isWiyp: true, price: 700 })]);
     expect(plain(page.one("amount").textContent)).to.equal("700 €");

@@ -22,6 +22,8 @@ export interface CardSettings {
   readonly transfer: boolean;
   readonly origin: string | null;
   readonly stayDates: StayDates;
+  /** What the price in large type is for. */
+  readonly priceBasis: SearchSnapshot["priceBasis"];
   /** How many people travel. */
   readonly partySize: number;
   /** How many offers of a tab are shown before the others are asked for. */
@@ -43,9 +45,10 @@ export function useCardSettings(offersShown: number): CardSettings {
   const origin = useSearch((search) => search.origin);
   const stayDates = useSearch((search) => search.stayDates);
   const partySize = useSearch((search) => search.participants.length);
+  const priceBasis = useSearch((search) => search.priceBasis);
   return useMemo(() => {
     const seller = { locale, currency, menuDomain, productPath, crossedPrice, fee: { amount, added } };
-    return { ...seller, flags, packages, transfer, origin, stayDates, partySize, offersShown };
+    return { ...seller, flags, packages, transfer, origin, stayDates, partySize, priceBasis, offersShown };
   }, [
     locale,
     currency,
@@ -60,6 +63,7 @@ export function useCardSettings(offersShown: number): CardSettings {
     origin,
     stayDates,
     partySize,
+    priceBasis,
     offersShown,
   ]);
 }

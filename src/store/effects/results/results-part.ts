@@ -8,17 +8,26 @@ import type { LoadedPage, ResultsEffect } from "./results.js";
 export { createResultsCalls } from "../../../api/results-calls.js";
 
 /** What a results page needs of a search: products and counts, and the live prices of the products in view. */
-export interface ResultsPart extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "retry">, Pick<PricesEffect, "saw"> {}
+export interface ResultsPart extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "retry">, Pick<PricesEffect, "saw"> {
+  /** Checks the prices of a product again. */
+  retryPrices(productId: number): void;
+}
 
 export function createResultsPart(context: CommittingContext, loaded: (page: LoadedPage) => void): ResultsPart {
   const prices = createPrices(context);
-  const { attach, load, count, retry, start, stop } = createResults(context, { replaced: prices.forget, loaded });
+  const { attach, load, count, retry, start, stop } = createResults(context, {
+    replacing: prices.cancel,
+    kept: prices.keep,
+    replaced: prices.forget,
+    loaded,
+  });
   return {
     attach,
     load,
     count,
     retry,
     saw: prices.saw,
+    retryPrices: prices.retry,
     start() {
       prices.start();
       start();

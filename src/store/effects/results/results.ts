@@ -30,6 +30,10 @@ export interface LoadedPage {
 }
 
 interface Listeners {
+  /** Another list is requested. */
+  replacing(): void;
+  /** It failed to load: the former list stays. */
+  kept(): void;
   /** Another list is in the place of the former. */
   replaced(): void;
   loaded(page: LoadedPage): void;
@@ -72,6 +76,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
       state.products.moreStatus = "loading";
       return;
     }
+    listeners.replacing();
     state.products.status = "loading";
     state.products.moreStatus = "idle";
     state.products.since = services.clock.now();
@@ -96,6 +101,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
       return;
     }
     services.clock.clearTimeout(timer);
+    if (status !== "ready") listeners.kept();
     state.products.status = status;
     state.products.since = null;
   }

@@ -1,0 +1,69 @@
+import type { Fee, Prestation } from "./products.js";
+import type { StayFee } from "./service-fee.js";
+
+/** What a price contains: the stay with its package, or a charge by the id that the seller gives it. */
+export interface PricePart {
+  readonly id: string;
+  /** Above 0, in the shown currency. */
+  readonly amount: number;
+}
+
+/** What has to be paid for a stay, in the shown currency. */
+export interface StayPrice {
+  /** For the whole party, with every unavoidable charge. */
+  readonly total: number;
+  readonly perPerson: number;
+  /** The stay first, then its charges; their sum is the total. */
+  readonly parts: readonly PricePart[];
+}
+
+/** The ids of the parts that every price may have; charges of the seller have ids of their own. */
+export const stayPart = "stay";
+export const servicePart = "service";
+
+interface Charges {
+  /** The service fee by the settings, and what of it the seller's prices lack. */
+  readonly fee: StayFee;
+  /** What the seller's prices contain besides the stay. */
+  readonly fees: readonly Fee[];
+  readonly partySize: number;
+}
+
+/** The charges of a price, one an id. The seller's own figure for the service fee is taken where the price contains it. */
+function chargesOf({ fee, fees }: Charges): PricePart[] {
+  const service: Fee[] = fee.amount > 0 ? [{ id: servicePart, price: fee.amount }] : [];
+  const all = fee.added > 0 ? [...service, ...fees] : [...fees, ...service];
+  const first = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
+  return first.filter(({ price }) => price > 0).map(({ id, price }) => ({ id, amount: price }));
+}
+
+/**
+ * What has to be paid for an offer. Charges that would leave nothing for the stay cannot be parts of its price, and are left out.
+ */
+export function stayPrice(offer: Pick<Prestation, "price" | "pricePerPerson">, charges: Charges): StayPrice {
+  const { fee, partySize } = charges;
+  const size = Math.max(1, partySize);
+  const total = offer.price + fee.added;
+  const contained = chargesOf(charges);
+  const stay = total - contained.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    total,
+    perPerson: (offer.pricePerPerson ?? offer.price / size) + fee.added / size,
+    parts: stay > 0 ? [{ id: stayPart, amount: stay }, ...contained] : [{ id: stayPart, amount: total }],
+  };
+}
+
+/** How the price of a card or row compares with the one it was listed, sorted and filtered by. */
+export interface PriceChange {
+  /** Above 0 where it rose, below where it fell. */
+  readonly difference: number;
+  /** What was listed, with every charge. */
+  readonly listed: number;
+}
+
+/** Null where both are the same as they are written, in whole units; `added` is what the seller's prices lack. */
+export function priceChange(listed: Pick<Prestation, "price"> | null, shown: Pick<Prestation, "price">, added: number): PriceChange | null {
+  if (!listed) return null;
+  const difference = Math.round(shown.price + added) - Math.round(listed.price + added);
+  return difference === 0 ? null : { difference, listed: listed.price + added };
+}
