@@ -16,6 +16,7 @@ import { LazyModals } from "./LazyModals.js";
 import { LazyPages } from "./LazyPages.js";
 import { ListHead } from "./ListHead.js";
 import { MorePages } from "./MorePages.js";
+import { PriceBasisMenu } from "./PriceBasisMenu.js";
 import { ResultsList } from "./ResultsList.js";
 import { SortMenu } from "./SortMenu.js";
 import { TrainTimeline } from "./TrainTimeline.js";
@@ -71,7 +72,10 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         </section>
       )}
       <section className="list-area" part="list-area" aria-label={text("results.list")} aria-busy={waits} {...keptFocus}>
-        <ListHead view={view}>{wide && (waits || (hasList && several)) && <SortMenu />}</ListHead>
+        <ListHead view={view}>
+          {wide && (waits || hasList) && <PriceBasisMenu />}
+          {wide && (waits || (hasList && several)) && <SortMenu />}
+        </ListHead>
         {wide && <Chips />}
         <TrainTimeline />
         <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />

@@ -65,10 +65,10 @@ function FormerPrice({ offer, settings }: { readonly offer: Prestation; readonly
   return (
     <div className="was">
       {crossed !== null && (
-        <s part="crossed-price">
-          <span className="sr">{text(`card.crossed_${crossedPrice}`)} </span>
-          {money(crossed + fee.added, currency)}
-        </s>
+        <>
+          <span className="label">{text(`card.crossed_${crossedPrice}`)}</span>
+          <s part="crossed-price">{money(crossed + fee.added, currency)}</s>
+        </>
       )}
       <span className="bubble" part="discount">
         {percent(-offer.promo / 100)}

@@ -3,18 +3,20 @@ import { useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Modal } from "../../controls/Modal.js";
 import { RadioGroup } from "../../controls/RadioGroup.js";
+import { priceBases } from "../price-bases.js";
 import { sortTexts } from "../sort-texts.js";
 
-/** The three orders; choosing one closes the screen. */
+/** The three orders, and what prices are for, in a sheet over the lower part of the list; choosing closes it. */
 export function SortModal({ onClose }: { onClose(): void }) {
   const text = useText();
   const actions = useActions();
   const sort = useSearch((search) => search.sort);
+  const basis = useSearch((search) => search.priceBasis);
   return (
     <Modal
       title={text("sort.title")}
       closeLabel={text("results.close")}
-      className="results-modal"
+      className="bottom-sheet"
       part="modal sort-modal"
       onClose={onClose}
     >
@@ -26,6 +28,16 @@ export function SortModal({ onClose }: { onClose(): void }) {
           options={sortOrders.map((order) => ({ value: order, label: text(sortTexts[order]) }))}
           onChange={(order) => {
             actions.sort.choose(order);
+            onClose();
+          }}
+        />
+        <p className="hint">{text("sort.best_seller_hint")}</p>
+        <RadioGroup
+          legend={text("results.prices")}
+          value={basis}
+          options={priceBases.map(({ value, key }) => ({ value, label: text(key) }))}
+          onChange={(chosen) => {
+            actions.results.showPricesFor(chosen);
             onClose();
           }}
         />

@@ -90,7 +90,8 @@ export function createPrices(context: SearchContext): PricesEffect {
       if (!state.prices[productId]) begin(productId);
     },
     retry(productId) {
-      if (state.prices[productId]?.unchecked.length) begin(productId);
+      const live = state.prices[productId];
+      if (live?.status === "settled" && live.unchecked.length > 0) begin(productId);
     },
     cancel() {
       cancelled = true;

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { Icon } from "../controls/Icon.js";
+import { icons } from "../controls/icons.js";
+
+interface ListMenuProps<Value extends string> {
+  readonly title: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** What the chosen option means. */
+  readonly hint?: string;
+  readonly part: string;
+  onChange(value: Value): void;
+}
+
+/** A styled native select over the list: the list it opens is that of the system. */
+export function ListMenu<Value extends string>({ title, value, options, hint, part, onChange }: ListMenuProps<Value>) {
+  const id = useId();
+  return (
+    <label className="list-menu" part={part} title={hint}>
+      <span className="title">{title}</span>
+      <b aria-hidden="true">{options.find((option) => option.value === value)?.label}</b>
+      <Icon icon={icons.chevronDown} size={16} />
+      <select
+        value={value}
+        aria-describedby={hint ? id : undefined}
+        onChange={({ currentTarget }) => {
+          const chosen = options.find((option) => option.value === currentTarget.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {hint && (
+        <span className="sr" id={id}>
+          {hint}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,90 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { feeCompanies } from "./defaults.js";
+import { optionsOf } from "./options.js";
+import { stayFee } from "./service-fee.js";
+import { priceChange, stayPrice } from "./stay-price.js";
+
+const locales = ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"] as const;
+
+/** What has to be paid, written as the rules of the seller say it, not as the code does. */
+function owed(price: number, locale: (typeof locales)[number], company: string | null, setting: "included" | "added"): number {
+  const paysFee = locale !== "fr-FR-CSE" || company === "cgos" || company === "cgospm";
+  return price + (paysFee && setting === "added" ? 24 : 0);
+}
+
+const stay = (price: number) => ({ price, pricePerPerson: null });
+const noFee = { amount: 0, added: 0 };
+
+describe("the price of a stay", () => {
+  it("FEE-12 CARD-40 is the whole sum that has to be paid, whatever the locale, party, package and setting of the fee", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          price: fc.integer({ min: 1, max: 50_000 }),
+          partySize: fc.integer({ min: 1, max: 20 }),
+          locale: fc.constantFrom(...locales),
+          company: fc.constantFrom(null, "acme", ...feeCompanies),
+          serviceFee: fc.constantFrom("included" as const, "added" as const),
+          fees: fc.array(fc.record({ id: fc.constantFrom("service", "cleaning", "linen"), price: fc.integer({ min: -5, max: 300 }) })),
+        }),
+        ({ price, partySize, locale, company, serviceFee, fees }) => {
+          const fee = stayFee({ locale, serviceFee, options: optionsOf({}) }, company);
+          const { total, perPerson, parts } = stayPrice(stay(price), { fee, fees, partySize });
+          expect(total).to.equal(owed(price, locale, company, serviceFee));
+          expect(perPerson * partySize).to.be.closeTo(total, 1e-6);
+          expect(parts.reduce((sum, { amount }) => sum + amount, 0)).to.be.closeTo(total, 1e-6);
+          expect(parts.every(({ amount }) => amount > 0)).to.equal(true);
+          expect(new Set(parts.map(({ id }) => id)).size).to.equal(parts.length);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("FEE-12 names the service fee once, by the seller's figure where its price contains it", () => {
+    const parts = (added: number, fees: readonly { id: string; price: number }[]) =>
+      stayPrice(stay(500), { fee: { amount: 24, added }, fees, partySize: 2 }).parts;
+    expect(parts(0, [])).to.deep.equal([
+      { id: "stay", amount: 476 },
+      { id: "service", amount: 24 },
+    ]);
+    expect(parts(0, [{ id: "service", price: 30 }])).to.deep.equal([
+      { id: "stay", amount: 470 },
+      { id: "service", amount: 30 },
+    ]);
+    expect(parts(24, [{ id: "service", price: 30 }])).to.deep.equal([
+      { id: "stay", amount: 500 },
+      { id: "service", amount: 24 },
+    ]);
+  });
+
+  it("CARD-24 PRICE-31 names the seller's own charges", () => {
+    expect(stayPrice(stay(500), { fee: noFee, fees: [{ id: "cleaning", price: 60 }], partySize: 2 }).parts).to.deep.equal([
+      { id: "stay", amount: 440 },
+      { id: "cleaning", amount: 60 },
+    ]);
+  });
+
+  it("leaves out charges that are no part of the price: more than it, or nothing", () => {
+    const parts = (price: number) => stayPrice(stay(500), { fee: noFee, fees: [{ id: "cleaning", price }], partySize: 2 }).parts;
+    for (const price of [0, -3, 500, 501]) expect(parts(price)).to.deep.equal([{ id: "stay", amount: 500 }]);
+  });
+
+  it("takes the seller's price a person where there is one", () => {
+    expect(stayPrice({ price: 500, pricePerPerson: 240 }, { fee: noFee, fees: [], partySize: 2 }).perPerson).to.equal(240);
+  });
+});
+
+describe("a change of price since it was listed", () => {
+  it("is the difference in whole units, as both are written", () => {
+    expect(priceChange({ price: 900 }, { price: 934 }, 0)).to.deep.equal({ difference: 34, listed: 900 });
+    expect(priceChange({ price: 900 }, { price: 880 }, 24)).to.deep.equal({ difference: -20, listed: 924 });
+    expect(priceChange({ price: 900.4 }, { price: 900.6 }, 0)?.difference).to.equal(1);
+  });
+
+  it("is none where both are written alike, or nothing was listed", () => {
+    expect(priceChange({ price: 900.1 }, { price: 900.4 }, 0)).to.equal(null);
+    expect(priceChange(null, { price: 900 }, 0)).to.equal(null);
+  });
+});
