@@ -53,6 +53,8 @@ export const historyDelay = 400;
 export const entryLimit = { count: 20, within: 10_000 };
 /** A list that is replaced sooner than this shows no skeleton. */
 export const skeletonDelay = 150;
+/** A list that takes longer than this says so. */
+export const slowListNotice = 10_000;
 /** A mounted tag that no script has defined by then is reported. */
 export const definitionWait = 5000;
 

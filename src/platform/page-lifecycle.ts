@@ -12,6 +12,12 @@ export function onOnline(listener: () => void): () => void {
   return listen(window, "online", listener);
 }
 
+/** Calls back when the browser has lost its connection or has it again. Returns how to stop. */
+export function onConnectionChange(listener: () => void): () => void {
+  const stops = [listen(window, "online", listener), listen(window, "offline", listener)];
+  return () => stops.forEach((stop) => stop());
+}
+
 function listen(target: EventTarget, type: string, listener: () => void): () => void {
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);

@@ -117,10 +117,7 @@ test.describe("where the page scrolls inside a box", () => {
     await expect.poll(() => lines(slim(host).locator("css=[part=bar]"))).toBe(true);
   });
 
-  test("RESL-11 the way back to the top shows once the box is scrolled beyond 100 px, and scrolls the box", async ({
-    page,
-    isMobile,
-  }) => {
+  test("RESL-11 the way back to the top shows once the box is scrolled beyond 100 px, and scrolls the box", async ({ page, isMobile }) => {
     test.skip(isMobile, "it is always there, as the end of the dock");
     const host = await open(page);
     const back = host.results.getByRole("button", { name: host.words.results.back_to_top });

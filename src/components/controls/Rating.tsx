@@ -4,22 +4,31 @@ import { Icon } from "./Icon.js";
 interface RatingProps {
   /** The mark as written, such as "8,6". */
   readonly value: string;
+  /** What it is out of, such as "/5". */
+  readonly maximum: string;
+  /** How good that is, such as "Very good". */
+  readonly word?: string;
   /** Read by screen readers instead: the mark and its maximum. */
   readonly label: string;
-  /** The line under it, such as how many reviews. */
-  readonly detail?: string;
+  /** How many ratings it is the mean of. */
+  readonly detail: string;
 }
 
 /** The rating by guests. */
-export function Rating({ value, label, detail }: RatingProps) {
+export function Rating({ value, maximum, word, label, detail }: RatingProps) {
   return (
     <span className="rating" part="rating">
       <span className="rating-value" aria-hidden="true">
         <Icon icon={Star} size={16} filled />
         {value}
+        <span className="rating-maximum">{maximum}</span>
       </span>
       <span className="sr">{label}. </span>
-      {detail && <small className="rating-detail">{detail}</small>}
+      <small className="rating-detail">
+        {word && <b>{word}</b>}
+        {word && " · "}
+        {detail}
+      </small>
     </span>
   );
 }

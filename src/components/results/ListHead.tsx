@@ -17,7 +17,7 @@ export function ListHead({ view, children }: { readonly view: ListView; readonly
         <h2 part="total" tabIndex={-1}>
           {phase === "skeletons" ? <TotalBone /> : nothingKnown ? text("results.list") : total}
         </h2>
-        <StayLine />
+        {view.slow ? <p part="slow">{text("results.slow")}</p> : <StayLine />}
       </div>
       {children}
     </div>

@@ -2,7 +2,6 @@ import { memo } from "react";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { ListMenu } from "./ListMenu.js";
-import { priceBases } from "./price-bases.js";
 
 /** What the price in large type is for. */
 export const PriceBasisMenu = memo(function PriceBasisMenu() {
@@ -14,7 +13,10 @@ export const PriceBasisMenu = memo(function PriceBasisMenu() {
       part="price-basis"
       title={text("results.prices")}
       value={basis}
-      options={priceBases.map(({ value, key }) => ({ value, label: text(key) }))}
+      options={[
+        { value: "stay", label: text("results.prices_stay") },
+        { value: "person", label: text("results.prices_person") },
+      ]}
       onChange={(chosen) => actions.results.showPricesFor(chosen)}
     />
   );

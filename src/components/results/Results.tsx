@@ -82,7 +82,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         {hasList && paging !== "pages" && <MorePages />}
         {hasList && paging === "pages" && <LazyPages standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />}
       </section>
-      <Announcer done={view.answered} />
+      <Announcer done={view.answered} slow={view.slow} />
       <BackToTop />
       {shown && (
         <LazyModals
@@ -114,14 +114,14 @@ function SkipFilters() {
   );
 }
 
-/** Announces how many stays there are, once the list has loaded. */
-function Announcer({ done }: { readonly done: boolean }) {
+/** Announces how many stays there are, once the list has loaded; before, that it loads, and that it takes long. */
+function Announcer({ done, slow }: { readonly done: boolean; readonly slow: boolean }) {
   const text = useText();
   const { number } = useFormat();
   const total = useTotalText(done);
   const shown = useSearch((search) => search.products.list.length);
   const all = useSearch((search) => search.products.total);
-  if (!done) return <LiveRegion>{text("results.loading")}</LiveRegion>;
+  if (!done) return <LiveRegion>{text(slow ? "results.slow" : "results.loading")}</LiveRegion>;
   const extent = shown > 0 ? ` ${text("results.shown", { count: shown, shown: number(shown), total: number(all) })}` : "";
   return <LiveRegion>{`${total}.${extent}`}</LiveRegion>;
 }

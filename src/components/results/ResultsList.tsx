@@ -28,7 +28,12 @@ export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps)
       {phase === "skeletons" && skeletons}
       {products.length > 0 && (
         <div className={dimmed ? "list-phase is-dimmed" : "list-phase"} hidden={phase === "skeletons"} inert={dimmed}>
-          <LazyCards products={ordered} moved={moved} onGone={onGone} standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : skeletons)} />
+          <LazyCards
+            products={ordered}
+            moved={moved}
+            onGone={onGone}
+            standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : skeletons)}
+          />
         </div>
       )}
     </>

@@ -1,10 +1,12 @@
 import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useText } from "../../i18n/useText.js";
+import { onOnline } from "../../platform/page-lifecycle.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
 import { LazyIllustration } from "./LazyIllustration.js";
+import { useOnline } from "./useOnline.js";
 
 interface ScreenProps {
   readonly illustration: "signpost" | "fog" | "skis";
@@ -41,13 +43,23 @@ export function TimeoutScreen() {
   );
 }
 
-/** The list failed to load. A file of the library that failed again may need a new page: some browsers keep the failure until then. */
+/** The list failed to load: for want of a connection, it is requested again once there is one. A file of the library that failed again may need a new page: some browsers keep the failure until then. */
 export function FailedScreen() {
   const text = useText();
   const actions = useActions();
   const fileFailedAgain = useSearch((search) => search.products.fileFailures > 1);
+  const online = useOnline();
+  useEffect(() => {
+    if (!online) return onOnline(() => actions.results.retry());
+  }, [online, actions]);
+  const cause = online ? "failed" : "offline";
   return (
-    <Screen illustration="skis" part="failed" title={text("results.failed")} sentence={text("results.failed_text")}>
+    <Screen
+      illustration="skis"
+      part={cause === "failed" ? cause : "failed offline"}
+      title={text(`results.${cause}`)}
+      sentence={text(`results.${cause}_text`)}
+    >
       <Button variant="primary" icon={RotateCw} part="retry" onClick={() => actions.results.retry()}>
         {text("results.retry")}
       </Button>

@@ -42,7 +42,7 @@ describe("the tools of the list", function () {
     expect(page.owner.callsOf("sort.choose")).to.deep.equal([["price-asc"]]);
   });
 
-  it("RESL-19 SORT-05..06 sorts from a full screen that closes on the choice", async () => {
+  it("RESL-19 SORT-05..06 sorts from a full screen, whose sheet leaves the list in sight and closes on the choice", async () => {
     await setViewport(phone);
     page = await resultsPage();
     await page.list(three);
@@ -50,12 +50,45 @@ describe("the tools of the list", function () {
     await painted();
     const box = page.one("sort-modal").getBoundingClientRect();
     expect([box.width, box.height]).to.deep.equal([390, 844]);
+    const sheet = () => page.one("sort-modal").querySelector(".sheet")?.getBoundingClientRect();
+    await waitUntil(() => sheet()?.bottom === 844, "it has risen");
+    expect(sheet()?.top).to.be.above(300);
     const radios = page.one("sort-modal").querySelectorAll<HTMLInputElement>("input[type=radio]");
     expect(radios).to.have.length(3);
     radios[2]?.click();
     await painted();
     expect(page.owner.callsOf("sort.choose")).to.deep.equal([["price-desc"]]);
     expect(page.all("sort-modal")).to.have.length(0);
+  });
+
+  it("shows prices for the stay or a person, from a dropdown and from the sheet of phones", async () => {
+    page = await resultsPage();
+    await page.list(three);
+    const select = page.one("price-basis").querySelector("select");
+    if (!select) throw new Error("There is no dropdown.");
+    select.value = "person";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(page.owner.callsOf("results.showPricesFor")).to.deep.equal([["person"]]);
+    await setViewport(phone);
+    await page.change({ priceBasis: "person" });
+    await waitUntil(() => page.all("dock-sort").length === 1, "the dock shows");
+    page.one("dock-sort").click();
+    await painted();
+    expect(page.one("price-basis").ariaChecked).to.equal("true");
+    page.one("price-basis").click();
+    expect(page.owner.callsOf("results.showPricesFor")).to.deep.equal([["person"], ["stay"]]);
+    expect(page.all("sort-modal"), "what changed is seen behind it").to.have.length(1);
+  });
+
+  it("closes the sheet of the order by a press on the list above it", async () => {
+    await setViewport(phone);
+    page = await resultsPage();
+    await page.list(three);
+    page.one("dock-sort").click();
+    await painted();
+    const modal = page.one("sort-modal");
+    for (const type of ["pointerdown", "click"]) modal.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: 200, clientY: 60 }));
+    await waitUntil(() => page.all("sort-modal").length === 0, "it closes");
   });
 
   it("RESL-16..18 LAY-12 filters on a full screen whose foot resets, counts and closes", async () => {
@@ -133,7 +166,7 @@ describe("the tools of the list", function () {
 
   it("RESL-11 leads back to the top once scrolled beyond 100 px", async () => {
     page = await resultsPage();
-    await page.list(three);
+    await page.list(Array.from({ length: 8 }, (_, index) => product(index + 1)));
     const isShown = () => page.one("back-to-top").matches(".is-shown");
     window.scrollTo(0, 100);
     await later(250);

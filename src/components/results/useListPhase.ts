@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { skeletonDelay } from "../../domain/defaults.js";
+import { skeletonDelay, slowListNotice } from "../../domain/defaults.js";
 import type { Product } from "../../domain/products.js";
 import { useSearch } from "../../store/useSearch.js";
 import { useLasting } from "../controls/useLasting.js";
@@ -12,6 +12,8 @@ export type ListPhase = "cards" | "dimmed" | "skeletons" | "empty" | "timeout" |
 
 export interface ListView {
   readonly phase: ListPhase;
+  /** It is waited for longer than usual. */
+  readonly slow: boolean;
   /** The list is that of the search as it is now. */
   readonly answered: boolean;
   readonly products: readonly Product[];
@@ -24,8 +26,9 @@ export function useListPhase(): ListView {
   const waiting = status === "loading" || status === "idle";
   const loading = useLasting(waiting);
   const late = useLate(loading && firstPage, skeletonDelay);
+  const slow = useLate(loading, slowListNotice);
   const phase = phaseOf();
-  return { phase, products, answered: !waiting && (phase === "cards" || phase === "empty") };
+  return { phase, slow, products, answered: !waiting && (phase === "cards" || phase === "empty") };
 
   function phaseOf(): ListPhase {
     if (loading) return products.length === 0 || late ? "skeletons" : "dimmed";

@@ -1,4 +1,5 @@
 import type { Product } from "../../../domain/products.js";
+import { isRated, ratingWord } from "../../../domain/rating.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { Icon } from "../../controls/Icon.js";
 import { Rating, Stars } from "../../controls/Rating.js";
@@ -44,13 +45,20 @@ function ClassStars({ product }: Pick<CardHeadProps, "product">) {
   return count > 0 && <Stars count={count} label={text("filter.stars", { count })} />;
 }
 
-function GuestRating({ product: { averageRating, reviewNumber } }: Pick<CardHeadProps, "product">) {
+function GuestRating({ product }: Pick<CardHeadProps, "product">) {
   const text = useText();
   const { rating } = useFormat();
+  if (!isRated(product)) return null;
+  const { averageRating, reviewNumber } = product;
   const mark = rating(averageRating);
+  const word = ratingWord(averageRating);
   return (
-    averageRating > 0 && (
-      <Rating value={mark} label={text("card.rating", { rating: mark })} detail={text("card.reviews", { count: reviewNumber })} />
-    )
+    <Rating
+      value={mark}
+      maximum="/5"
+      label={text("card.rating", { rating: mark })}
+      {...(word && { word: text(`card.rating_${word}`) })}
+      detail={text("card.reviews", { count: reviewNumber })}
+    />
   );
 }

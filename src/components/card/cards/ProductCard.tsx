@@ -43,7 +43,16 @@ const eagerPictures = 2;
  * One lodging of the list. Away from the viewport it is an outline: its name, a link to it, and its place, so that it can be
  * found and reached. It subscribes to its own live prices only.
  */
-export const ProductCard = memo(function ProductCard({ product, settings, index, nearby, always, moved, printing, onGone }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  settings,
+  index,
+  nearby,
+  always,
+  moved,
+  printing,
+  onGone,
+}: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const whole = useWhole(card, product, index, nearby) || always;
   const live = useSearch((search) => (whole ? search.prices[product.id] : undefined));
@@ -51,7 +60,8 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
   const { active, chosen, choose } = useActiveTab(state.tabs, settings, state.prestations);
   const linkTo = useProductLink(product, settings, active?.cheapest ?? null);
   const link = linkTo(null);
-  const promised = (chosen ? state.promised.find(({ code }) => code === active?.code) : activeTab(state.promised, settings.packages)) ?? null;
+  const promised =
+    (chosen ? state.promised.find(({ code }) => code === active?.code) : activeTab(state.promised, settings.packages)) ?? null;
   const short = state.soldOut && (moved || product.prestations.length === 0);
   const gone = useCallback(() => onGone(product.id), [onGone, product.id]);
   useOutOfView(card, state.soldOut ? gone : null);
@@ -73,7 +83,9 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
         <CardHead product={product} link={link} whole={whole} />
         {whole && <CardFacts product={product} flags={settings.flags} active={active?.code ?? null} />}
         {state.soldOut && (
-          <SoldOutNote offers={short ? 0 : Math.max(0, ...state.promised.map((tab) => offersHeight(tab, state.promised, settings.offersShown)))} />
+          <SoldOutNote
+            offers={short ? 0 : Math.max(0, ...state.promised.map((tab) => offersHeight(tab, state.promised, settings.offersShown)))}
+          />
         )}
       </div>
       {whole && (

@@ -3,23 +3,17 @@ import { useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Modal } from "../../controls/Modal.js";
 import { RadioGroup } from "../../controls/RadioGroup.js";
-import { priceBases } from "../price-bases.js";
+import { Switch } from "../../controls/Switch.js";
 import { sortTexts } from "../sort-texts.js";
 
-/** The three orders, and what prices are for, in a sheet over the lower part of the list; choosing closes it. */
+/** The three orders in a sheet over the lower part of the list, which choosing one closes; and whether prices are a person. */
 export function SortModal({ onClose }: { onClose(): void }) {
   const text = useText();
   const actions = useActions();
   const sort = useSearch((search) => search.sort);
   const basis = useSearch((search) => search.priceBasis);
   return (
-    <Modal
-      title={text("sort.title")}
-      closeLabel={text("results.close")}
-      className="bottom-sheet"
-      part="modal sort-modal"
-      onClose={onClose}
-    >
+    <Modal title={text("sort.title")} closeLabel={text("results.close")} className="bottom-sheet" part="modal sort-modal" onClose={onClose}>
       <div className="choices">
         <RadioGroup
           legend={text("sort.title")}
@@ -32,14 +26,11 @@ export function SortModal({ onClose }: { onClose(): void }) {
           }}
         />
         <p className="hint">{text("sort.best_seller_hint")}</p>
-        <RadioGroup
-          legend={text("results.prices")}
-          value={basis}
-          options={priceBases.map(({ value, key }) => ({ value, label: text(key) }))}
-          onChange={(chosen) => {
-            actions.results.showPricesFor(chosen);
-            onClose();
-          }}
+        <Switch
+          label={text("results.prices_per_person")}
+          part="price-basis"
+          checked={basis === "person"}
+          onChange={(person) => actions.results.showPricesFor(person ? "person" : "stay")}
         />
       </div>
     </Modal>

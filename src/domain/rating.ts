@@ -1,0 +1,20 @@
+/** How good a rating out of 5 is, best first; each is the tail of a message key. */
+export type RatingWord = "excellent" | "very_good" | "good" | "fair";
+
+const lowest: readonly (readonly [number, RatingWord])[] = [
+  [4.5, "excellent"],
+  [4, "very_good"],
+  [3.5, "good"],
+  [3, "fair"],
+];
+
+/** Null of a rating that is nothing to praise. The rating is taken as it is written, with one decimal. */
+export function ratingWord(rating: number): RatingWord | null {
+  const written = Math.round(rating * 10) / 10;
+  return lowest.find(([from]) => written >= from)?.[1] ?? null;
+}
+
+/** Whether guests rated a lodging; a mean without the number of its ratings says nothing. */
+export function isRated({ averageRating, reviewNumber }: { readonly averageRating: number; readonly reviewNumber: number }): boolean {
+  return averageRating > 0 && reviewNumber > 0;
+}
