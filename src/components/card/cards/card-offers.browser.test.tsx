@@ -58,6 +58,21 @@ describe("the offers of a card", function () {
     expect(details).to.deep.equal(["7 nuits · Annulation gratuite jusqu’au 22 janv.", "7 nuits", "7 nuits"]);
   });
 
+  it("CARD-85 promises free cancellation on the picture only while an offer of the open tab has it", async () => {
+    const offers = [
+      prestation(1, { codePackage: "PF", price: 700, cancelationUntil: "2026-11-20" }),
+      prestation(2, { codePackage: "PFP", price: 900, cancelationUntil: "2027-01-22" }),
+    ];
+    page = await showCard(product(1, { criterias: [961], season: "H", lodgingType: 43, prestations: offers }));
+    const shown = () => page.all("banner").map((banner) => plain(banner.textContent));
+    expect(openTab()).to.equal("PF");
+    expect(shown()).to.deep.equal([]);
+    page.all("tab")[0]?.click();
+    await painted();
+    expect(openTab()).to.equal("PFP");
+    expect(shown()).to.deep.equal(["Annulation gratuite J-15"]);
+  });
+
   it("moves between tabs with the arrow keys", async () => {
     page = await showCard(product(1));
     page.one("tab-on").focus();
