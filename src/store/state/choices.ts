@@ -1,4 +1,4 @@
-import { hasTransport } from "../../domain/packages.js";
+import { availablePackages, hasTransport, reducePackages } from "../../domain/packages.js";
 import { noTransport } from "../../domain/origins.js";
 import { normaliseAges, toParticipants } from "../../domain/participants.js";
 import type { Place } from "../../domain/places.js";
@@ -9,7 +9,7 @@ import type { Choices, Parts, SearchState } from "./types.js";
 import { emptyChoices } from "./empty-choices.js";
 import { same } from "./patch.js";
 
-interface Standing extends Pick<SearchState, "participantsLocked" | "participants"> {
+interface Standing extends Pick<SearchState, "participantsLocked" | "participants" | "flags"> {
   readonly settings: Parameters<typeof prefillOf>[0] & Parameters<typeof isFlightVariant>[0];
 }
 
@@ -74,8 +74,8 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
   const whole = query.present.has("engineId");
   const others = whole ? emptyChoices() : prefilled;
   const says = (name: keyof QueryChoices) => whole || query.present.has(name);
-  const packages = says("packages") ? query.packages : others.packages;
   const origin = says("origin") ? query.origin : others.origin;
+  const packages = says("packages") ? query.packages : offeredFrom(origin, others.packages, standing);
   return {
     place: says("place") ? query.place && labelled(query.place, known) : others.place,
     stayDates: says("stayDates") ? query.stayDates : others.stayDates,
@@ -88,6 +88,12 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
     budget: query.budget,
     sort: query.sort,
   };
+}
+
+/** Of the packages that a page pre-fills, those that are sold from the origin of its hash. */
+function offeredFrom(origin: string | null, packages: Choices["packages"], { settings, flags }: Standing): Choices["packages"] {
+  if (origin === null || !isFlightVariant(settings)) return packages;
+  return reducePackages(packages, availablePackages({ locale: settings.locale, flags, transfer: origin !== noTransport, origin }));
 }
 
 /**
