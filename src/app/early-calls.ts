@@ -96,16 +96,15 @@ function openingSearch(given: GivenSettings, settings: CallSettings): RequestedS
   const query = settings.urlSync === "hash" && isSearchHash(hash) ? readQuery(hash) : null;
   const engineId = engineOf({ companyEngineId: null, engineId: settings.engineId }, query?.engineId ?? null);
   const topStations = given.topStations?.length ? given.topStations : topStationIds[topStationsFile(settings.locale)].map((id) => ({ id }));
-  const flags = resolveFlags(
-    settings.features,
-    cookie(given.options?.testCookieName ?? testCookieName),
-    given.options?.testCookieFlags ?? testCookieFlags,
-  );
   return {
-    ...choicesFrom(query, { ...emptyChoices(), settings, flags, participantsLocked: false }, []),
+    ...choicesFrom(query, { ...emptyChoices(), settings, participantsLocked: false }, []),
     pickedStart: null,
     settings: { ...settings, engineId, topStations },
-    flags,
+    flags: resolveFlags(
+      settings.features,
+      cookie(given.options?.testCookieName ?? testCookieName),
+      given.options?.testCookieFlags ?? testCookieFlags,
+    ),
   };
 }
 

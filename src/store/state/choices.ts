@@ -9,7 +9,7 @@ import type { Choices, Parts, SearchState } from "./types.js";
 import { emptyChoices } from "./empty-choices.js";
 import { same } from "./patch.js";
 
-interface Standing extends Pick<SearchState, "participantsLocked" | "participants" | "flags"> {
+interface Standing extends Pick<SearchState, "participantsLocked" | "participants"> {
   readonly settings: Parameters<typeof prefillOf>[0] & Parameters<typeof isFlightVariant>[0];
 }
 
@@ -27,7 +27,17 @@ export function choicesFrom(query: ReadChoices | null, standing: Standing, known
 /** What the hash of an opening page makes of a search whose settings are known; null where the hash carries none. */
 export function openingParts(search: SearchState, query: ReadChoices | null): Choices & Pick<Parts, "settings" | "banner"> {
   const engineId = engineOf(search.settings, query?.engineId ?? null);
-  return { settings: { ...search.settings, engineId }, banner: query?.banner ?? null, ...choicesFrom(query, search, knownPlaces(search)) };
+  return { settings: { ...search.settings, engineId }, banner: query?.banner ?? null, ...choicesOfHash(query, search) };
+}
+
+/** What a hash makes of a search; of the packages that its page pre-fills, those stay that are sold from the hash's origin. */
+export function choicesOfHash(query: ReadChoices | null, search: SearchState): Choices {
+  const choices = choicesFrom(query, search, knownPlaces(search));
+  const { origin, transfer, packages } = choices;
+  const { settings, flags } = search;
+  if (origin === null || !isFlightVariant(settings) || query?.present.has("engineId") || query?.present.has("packages")) return choices;
+  const { locale } = settings;
+  return { ...choices, packages: reducePackages(packages, availablePackages({ locale, flags, transfer, origin })) };
 }
 
 /** A works council's own engine, else the hash's, else the settings'. */
@@ -39,7 +49,7 @@ export function engineOf(
 }
 
 /** The places whose names are known. */
-export function knownPlaces({ place, settings }: Pick<SearchState, "place" | "settings">): readonly Place[] {
+function knownPlaces({ place, settings }: Pick<SearchState, "place" | "settings">): readonly Place[] {
   return [...(place ? [place] : []), ...settings.topStations.map(({ id, placeType, label }) => ({ id, type: placeType, label }))];
 }
 
@@ -74,8 +84,8 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
   const whole = query.present.has("engineId");
   const others = whole ? emptyChoices() : prefilled;
   const says = (name: keyof QueryChoices) => whole || query.present.has(name);
+  const packages = says("packages") ? query.packages : others.packages;
   const origin = says("origin") ? query.origin : others.origin;
-  const packages = says("packages") ? query.packages : offeredFrom(origin, others.packages, standing);
   return {
     place: says("place") ? query.place && labelled(query.place, known) : others.place,
     stayDates: says("stayDates") ? query.stayDates : others.stayDates,
@@ -88,12 +98,6 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
     budget: query.budget,
     sort: query.sort,
   };
-}
-
-/** Of the packages that a page pre-fills, those that are sold from the origin of its hash. */
-function offeredFrom(origin: string | null, packages: Choices["packages"], { settings, flags }: Standing): Choices["packages"] {
-  if (origin === null || !isFlightVariant(settings)) return packages;
-  return reducePackages(packages, availablePackages({ locale: settings.locale, flags, transfer: origin !== noTransport, origin }));
 }
 
 /**
