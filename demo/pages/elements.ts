@@ -8,9 +8,8 @@ import { pageWords } from "./words.js";
 /** Flights are sold here, and the airports of London are one row. */
 const flightFeatures = { flightVersion: true, groupLondonAirports: true };
 
-/** Parties of ten and more call a number that is reserved for fiction. */
-export const callCentrePhone = "020 7946 0310";
-const flightOptions = { ...priceTestOptions, callCentrePhone };
+/** Parties of ten and more call the advisers that the header names. */
+const flightOptions = { ...priceTestOptions, callCentrePhone: pageWords["en-GB"].phone.shown };
 
 /** What a page of the demo sets on all its tags. */
 export interface Seller {

@@ -4,7 +4,7 @@ import { outsideOf } from "../engine/catalogue/outsides.js";
 import { pictureSeed } from "../engine/wire/pictures.js";
 import { words as engineWords } from "../engine/wire/words.js";
 import type { StaySettings } from "./client/stay/page.js";
-import { callCentrePhone, resultsPath, settings } from "./elements.js";
+import { resultsPath, settings } from "./elements.js";
 import type { Page } from "./layout.js";
 import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
@@ -38,7 +38,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
     stationName: stay.stationName,
     today,
     results,
-    callCentrePhone,
+    callCentrePhone: words.phone.shown,
     words: { package: packages, participant, card, stay: own },
   };
   return {

@@ -87,7 +87,8 @@ describe("offers", () => {
   });
 
   describe("banners", () => {
-    const of = (criterias: number[], differences = {}) => banners(sampleProduct({ criterias, season: null, ...differences }), "2026-11-21");
+    const of = (criterias: number[], differences = {}) =>
+      banners(sampleProduct({ criterias, season: null, ...differences }), [], "2026-11-21");
 
     it("CARD-83..89 are found by their criteria", () => {
       expect([813, 814, 978, 815, 1081].map((id) => of([id]))).to.deep.equal([
@@ -110,7 +111,7 @@ describe("offers", () => {
     it("CARD-84..85 promise no free cancellation once the last day of every stay has passed", () => {
       const stay = (startDate: string | null, cancelationUntil: string | null = null) => samplePrestation({ startDate, cancelationUntil });
       const promised = (prestations: readonly Prestation[], today: string) =>
-        banners(sampleProduct({ criterias: [961], season: "H", lodgingType: 43, prestations: [...prestations] }), today).length > 0;
+        banners(sampleProduct({ criterias: [961], season: "H", lodgingType: 43 }), prestations, today).length > 0;
       expect(promised([stay("2027-02-06")], "2027-01-22")).to.equal(true);
       expect(promised([stay("2027-02-06")], "2027-01-23")).to.equal(false);
       expect(promised([stay("2027-02-06"), stay("2027-02-13")], "2027-01-23")).to.equal(true);

@@ -82,7 +82,7 @@ export function freeCancellationDay({ cancelationUntil }: Pick<Prestation, "canc
   return cancelationUntil !== null && cancelationUntil >= today ? cancelationUntil : null;
 }
 
-/** Whether the banner of free cancellation is still true of some stay; a product without dated stays says nothing against it. */
+/** Whether the banner of free cancellation is still true of some offer; none with a date says nothing against it. */
 function canStillCancel(prestations: readonly Prestation[], today: string): boolean {
   const lastDays = prestations.map(
     ({ cancelationUntil, startDate }) => cancelationUntil ?? (startDate === null ? today : addDays(startDate, -bannerCancellationDays)),
@@ -90,13 +90,20 @@ function canStillCancel(prestations: readonly Prestation[], today: string): bool
   return lastDays.length === 0 || lastDays.some((day) => day >= today);
 }
 
-/** Free cancellation is promised by the season of the product until its last day; one without a season promises none. */
-export function banners(product: Pick<Product, "criterias" | "season" | "lodgingType" | "prestations">, today: string): BannerKey[] {
+/**
+ * Free cancellation is promised by the season of the product until its last day; one without a season promises none.
+ * @param offers those that the card shows.
+ */
+export function banners(
+  product: Pick<Product, "criterias" | "season" | "lodgingType">,
+  offers: readonly Prestation[],
+  today: string,
+): BannerKey[] {
   const has = (id: number) => product.criterias.includes(id);
   const cancellation = product.season === null ? null : bannerCriteria.free_cancellation_15[product.season];
   const shown: readonly (readonly [BannerKey, boolean])[] = [
     ["flash_sale", has(bannerCriteria.flash_sale)],
-    ["free_cancellation_15", cancellation !== null && has(cancellation) && canStillCancel(product.prestations, today)],
+    ["free_cancellation_15", cancellation !== null && has(cancellation) && canStillCancel(offers, today)],
     ["exclusive", has(bannerCriteria.exclusive)],
     ["holiday_club", product.lodgingType === clubLodgingType],
     ["favourite", has(bannerCriteria.favourite)],

@@ -5,13 +5,23 @@ import type { SearchSnapshot } from "./state/types.js";
 
 /**
  * How many stays the search would list; null where that is not known. The list of this very search has the number; find has it
- * where it was requested with the same filters, and for what it knows: neither a budget nor the lodgings that a flight allows.
+ * where it was requested with the same filters, and for what it knows.
  */
 export function staysToList(search: SearchSnapshot): number | null {
-  const { products, find, pickedStart, budget, criteria, lodgingTypes } = search;
+  const { products, find, pickedStart } = search;
   if (pickedStart !== null) return null;
   if (products.key === queryKey(productsRequest(search, 1, 0))) return products.total;
+  const isCounted = find.status === "ready" && isFoundWithFilters(search) && !isNarrowerThanFind(search);
+  return isCounted ? (find.answer?.count ?? null) : null;
+}
+
+/** Whether the newest find is of the stays that the search would list, or of more. */
+export function isFoundWithFilters({ find, pickedStart, criteria, lodgingTypes }: SearchSnapshot): boolean {
   const filters = [find.request?.criteria ?? [], find.request?.lodgingTypes ?? []];
-  const isCounted = same(filters, [criteria, lodgingTypes]) && budget.min === null && budget.max === null && !includesJourney(search);
-  return isCounted && find.status === "ready" ? (find.answer?.count ?? null) : null;
+  return pickedStart === null && find.status !== "failed" && same(filters, [criteria, lodgingTypes]);
+}
+
+/** Whether the list leaves out stays that find counts: it knows neither a budget nor the lodgings that a journey allows. */
+export function isNarrowerThanFind(search: SearchSnapshot): boolean {
+  return search.budget.min !== null || search.budget.max !== null || includesJourney(search);
 }

@@ -23,7 +23,7 @@ export const stayStates: Readonly<Record<string, (demo: Demo) => Promise<void>>>
   "stay whose dates have passed": async ({ page }) => heading(new Stay(page), "Ces dates sont passées"),
   "stay by air for a party that has to call": async ({ page }) => {
     const stay = new Stay(page);
-    await expect(stay.card.getByRole("link", { name: "Call 020 7946 0310" })).toBeVisible();
+    await expect(stay.card.getByRole("link", { name: "Call 020 7946 0153" })).toBeVisible();
     await expect(stay.book).toHaveCount(0);
   },
   "booking that is a demonstration": async ({ page }) => {

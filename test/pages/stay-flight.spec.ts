@@ -30,9 +30,9 @@ test("a party above nine cannot book a flight: the page says so and whom to call
     if (/\/wiyp\/price\/.*packCode=(PFF|PFPF)\b/.test(request.url())) asked.push(request.url());
   });
   await page.goto(`${large}&capacity=${Array.from({ length: 12 }, () => 18).join("-")}`);
-  const call = stay.card.getByRole("link", { name: "Call 020 7946 0310" });
-  await expect(stay.card.getByRole("alert")).toContainText("9 guests at most on a flight");
-  await expect(call).toHaveAttribute("href", "tel:02079460310");
+  const call = stay.card.getByRole("link", { name: "Call 020 7946 0153" });
+  await expect(stay.card.getByRole("alert")).toContainText("9 guests at most by train or plane");
+  await expect(call).toHaveAttribute("href", "tel:02079460153");
   await expect(stay.book).toHaveCount(0);
   await expect(stay.total).toHaveCount(0);
   expect(asked).toEqual([]);

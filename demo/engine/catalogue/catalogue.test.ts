@@ -4,6 +4,7 @@ import { packageCodes } from "../../../src/domain/packages.js";
 import { createCatalogue } from "./catalogue.js";
 import { distanceKinds } from "./criteria.js";
 import { dayText, knownDay, weekday } from "./days.js";
+import { outsideOf } from "./outsides.js";
 import { packageBit } from "./packages.js";
 
 const today = knownDay("2026-11-21");
@@ -40,6 +41,22 @@ describe("catalogue", () => {
   it("gives every lodging a name of its own in its station and a rank of its own", () => {
     expect(new Set(lodgings.map(({ name, station }) => `${station.id} ${name}`)).size).to.equal(lodgings.length);
     expect(new Set(lodgings.map(({ rank }) => rank)).size).to.equal(lodgings.length);
+  });
+
+  it("shows no two neighbours of a list by the same building, village or balcony", () => {
+    const byRank = lodgings.toSorted((a, b) => a.rank - b.rank);
+    const ofStation = places.stations.map((station) => byRank.filter((lodging) => lodging.station === station));
+    const outsides = ["residence", "hotel", "club", "chalet", "apartments"];
+    const alike = ofStation.flatMap((list) =>
+      outsides.map((outside) => list.filter((lodging) => outsideOf(lodging.lodgingType) === outside)),
+    );
+    const pairs = (list: typeof byRank) => list.slice(1).map((next, index) => [list[index], next] as const);
+    for (const [left, right] of [byRank, ...ofStation, ...alike].flatMap(pairs))
+      if (left?.cover === right.cover) expect(right.cover, `${left.name}, ${right.name}`).to.equal(outsideOf(right.lodgingType));
+    for (const [left, right] of ofStation.flatMap(pairs))
+      if (left?.cover === right.cover) expect(right.building, right.name).to.not.equal(left.building);
+    for (const cover of ["village", "balcony", ...outsides])
+      expect(lodgings.filter((lodging) => lodging.cover === cover).length, cover).to.be.above(30);
   });
 
   for (const group of criteriaGroups)

@@ -11,14 +11,14 @@ import {
 } from "./criteria.js";
 import { type LodgingKind, lodgingKinds } from "./lodging-kinds.js";
 import { inventName, slug } from "./names.js";
-import { numberBuildings } from "./outsides.js";
+import { appearances, type Appearance } from "./outsides.js";
 import { packageBit } from "./packages.js";
 import type { Places, Station } from "./places.js";
 import { createRandom, type Random } from "./random.js";
 import { createRooms, type Room } from "./rooms.js";
 
-/** A building or flat that is let; "lihe" on the wire. */
-export interface Lodging {
+/** A lodging apart from how it is shown. */
+interface UnseenLodging {
   readonly liheId: number;
   readonly station: Station;
   readonly name: string;
@@ -43,8 +43,6 @@ export interface Lodging {
   readonly depositPercent: number;
   /** Unique place in the best-seller order; 1 sells best. */
   readonly rank: number;
-  /** Which of the buildings of its kind it is. */
-  readonly building: number;
   readonly theme: "family" | "foot-of-slopes" | "charm" | "wellness" | "village" | "budget";
   readonly summer: boolean;
   readonly shortStays: boolean;
@@ -54,6 +52,9 @@ export interface Lodging {
   readonly appeal: number;
   readonly rooms: readonly Room[];
 }
+
+/** A building or flat that is let; "lihe" on the wire. */
+export type Lodging = UnseenLodging & Appearance;
 
 /** How many lodgings the catalogue holds. */
 export const lodgingCount = 1200;
@@ -131,7 +132,7 @@ function liveOf(random: Random): number {
   return random.chance(0.14) ? all & ~packageBit("HS") : all;
 }
 
-function createLodging(random: Random, station: Station, index: number, taken: Set<string>): Lodging {
+function createLodging(random: Random, station: Station, index: number, taken: Set<string>): UnseenLodging {
   const kind =
     lodgingKinds[
       pickWeighted(
@@ -175,7 +176,6 @@ function createLodging(random: Random, station: Station, index: number, taken: S
     cancellationDays,
     depositPercent: random.pick([25, 30, 30, 40]),
     rank: 0,
-    building: 0,
     theme: themeOf(random, kind, metres.get("slopes") ?? Infinity, amenities),
     summer,
     shortStays,
@@ -190,7 +190,7 @@ function createLodging(random: Random, station: Station, index: number, taken: S
 }
 
 /** The best-seller order: what is rated well and often sells, with a good share of chance. */
-function rankBySales(random: Random, lodgings: readonly Lodging[]): Lodging[] {
+function rankBySales(random: Random, lodgings: readonly UnseenLodging[]): UnseenLodging[] {
   const sales = new Map(lodgings.map((lodging) => [lodging, random.next() + lodging.rating / 50 + Math.min(lodging.reviews, 200) / 400]));
   const order = lodgings.toSorted((a, b) => (sales.get(b) ?? 0) - (sales.get(a) ?? 0) || a.liheId - b.liheId);
   const ranks = new Map(order.map((lodging, index) => [lodging, index + 1]));
@@ -206,6 +206,9 @@ export function createLodgings(places: Places, seed: string): readonly Lodging[]
     random,
     stations.map((station, index) => createLodging(random, station, index, taken)),
   );
-  const buildings = numberBuildings(lodgings);
-  return lodgings.map((lodging) => ({ ...lodging, building: buildings.get(lodging.liheId) ?? 0 }));
+  const shown = appearances(lodgings);
+  return lodgings.flatMap((lodging) => {
+    const appearance = shown.get(lodging.liheId);
+    return appearance ? [{ ...lodging, ...appearance }] : [];
+  });
 }

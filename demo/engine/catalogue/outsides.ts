@@ -12,7 +12,7 @@ export function outsideOf(lodgingType: number): string {
   return outsides[lodgingType] ?? "residence";
 }
 
-/** What decides which building a lodging has. */
+/** What decides how a lodging is shown. */
 interface Neighbour {
   readonly liheId: number;
   readonly station: { readonly id: number };
@@ -21,18 +21,39 @@ interface Neighbour {
   readonly rank: number;
 }
 
+/** How a lodging is shown. */
+export interface Appearance {
+  /** The number of its building. */
+  readonly building: number;
+  /** What its first picture shows: its outside, or what lies around it. */
+  readonly cover: string;
+}
+
+/** What the first picture may show; a chalet always shows itself. */
+function wantedCover(liheId: number, outside: string): string {
+  const covers = outside === "chalet" ? [outside] : [outside, outside, "village", "balcony"];
+  return covers[liheId % covers.length] ?? outside;
+}
+
 /**
- * The number of each lodging's building, by its id: in a station the lodgings that look alike are counted in the best-seller order,
- * so that two neighbours of a list never have the same one.
+ * How each lodging is shown, by its id. Two neighbours of a list in the best-seller order never have the same cover: in a station the
+ * lodgings that look alike have buildings that are counted, and of two neighbours, be it in the list of all lodgings, of a station or
+ * of those that look alike there, not both show the same that lies around them.
  */
-export function numberBuildings(lodgings: readonly Neighbour[]): ReadonlyMap<number, number> {
-  const next = new Map<string, number>();
-  const numbers = new Map<number, number>();
+export function appearances(lodgings: readonly Neighbour[]): ReadonlyMap<number, Appearance> {
+  const buildings = new Map<string, number>();
+  const covers = new Map<string, string>();
+  const shown = new Map<number, Appearance>();
   for (const { liheId, station, lodgingType } of lodgings.toSorted((a, b) => a.rank - b.rank)) {
-    const group = `${station.id} ${outsideOf(lodgingType)}`;
-    const number = next.get(group) ?? station.id;
-    numbers.set(liheId, number);
-    next.set(group, number + 1);
+    const outside = outsideOf(lodgingType);
+    const group = `${station.id} ${outside}`;
+    const lists = ["all", `${station.id}`, group];
+    const wanted = wantedCover(liheId, outside);
+    const cover = lists.some((list) => covers.get(list) === wanted) ? outside : wanted;
+    const building = buildings.get(group) ?? station.id;
+    shown.set(liheId, { building, cover });
+    buildings.set(group, building + 1);
+    for (const list of lists) covers.set(list, cover);
   }
-  return numbers;
+  return shown;
 }

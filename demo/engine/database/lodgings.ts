@@ -18,6 +18,7 @@ interface LodgingRow {
   readonly cancellation_days: number | null;
   readonly deposit_percent: number;
   readonly building: number;
+  readonly cover: string;
   readonly theme: Lodging["theme"];
   readonly summer: number;
   /** Ids between commas. */
@@ -83,6 +84,7 @@ export async function readLodgings(database: Database, places: Places, ids: read
       cancellationDays: row.cancellation_days,
       depositPercent: row.deposit_percent,
       building: row.building,
+      cover: row.cover,
       theme: row.theme,
       summer: row.summer === 1,
       rooms: (rooms.get(row.lodging_id) ?? []).map(roomOf),

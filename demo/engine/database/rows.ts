@@ -57,6 +57,7 @@ function lodgingRows({ lodgings }: Catalogue): TableRows[] {
         lodging.depositPercent,
         lodging.rank,
         lodging.building,
+        lodging.cover,
         lodging.theme,
         lodging.summer ? 1 : 0,
       ]),

@@ -46,6 +46,7 @@ create table lodging (
   deposit_percent integer not null,
   rank integer not null unique,
   building integer not null,
+  cover text not null,
   theme text not null,
   summer integer not null
 );

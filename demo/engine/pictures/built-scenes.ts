@@ -24,7 +24,7 @@ export function villageScene(canvas: Canvas): string {
   o += village(r, p, W, H * 0.755, { from: 0.14, to: 0.86, size: H * 0.062, winter }) + hill(r, W, H, H * 0.82, H * 0.025, p.snow);
   o +=
     village(r, p, W, H * 0.86, { from: 0.24, to: 0.7, size: H * 0.1, winter, church: false }) +
-    hill(r, W, H, H * 0.92, H * 0.03, mix(p.snow, "#ffffff", winter ? 0.2 : 0));
+    hill(r, W, H, H * 0.92, H * 0.03, mix(p.snow, p.snowShade, winter ? 0.2 : 0));
   o += grove(
     r,
     id,

@@ -43,6 +43,15 @@ describe("picture", () => {
     );
   });
 
+  it("has snow in the foreground that ends where the picture does, on a white page too", () => {
+    for (const season of ["winter", "summer"] as const)
+      for (const time of ["dawn", "day", "dusk", "night"] as const) {
+        const { snow } = createCanvas({ ...canvas, season, time }).p;
+        const channels = [1, 3, 5].map((from) => parseInt(snow.slice(from, from + 2), 16));
+        expect(Math.min(...channels), `${season} ${time}`).to.be.below(240);
+      }
+  });
+
   it("has the requested shape and width", () => {
     expect(picture(plain)).to.include('width="960" height="640" viewBox="0 0 1200 800"');
     expect(picture({ ...plain, ratio: "16:9", width: 480 })).to.include('width="480" height="270" viewBox="0 0 1200 675"');

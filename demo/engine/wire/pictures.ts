@@ -13,7 +13,7 @@ type Size = keyof typeof pictureSizes;
 export const lostSeed = "lost";
 
 /** What the pictures of a lodging follow. */
-type PicturedLodging = Pick<Lodging, "liheId" | "kind" | "building" | "criteria" | "summer">;
+type PicturedLodging = Pick<Lodging, "liheId" | "kind" | "building" | "cover" | "criteria" | "summer">;
 
 interface Scene {
   readonly kind: string;
@@ -72,9 +72,7 @@ function picture(origin: string, lodging: PicturedLodging, kind: string, turn: n
 
 /** The picture of a card, in three sizes. */
 export function coverOf(origin: string, lodging: PicturedLodging, season: "H" | "E"): Addresses {
-  const own = outsideOf(lodging.kind.lodgingType);
-  const kinds = own === "chalet" ? [own] : [own, own, "village", "balcony"];
-  return picture(origin, lodging, kinds[lodging.liheId % kinds.length] ?? own, 0, season === "H" ? "winter" : "summer");
+  return picture(origin, lodging, lodging.cover, 0, season === "H" ? "winter" : "summer");
 }
 
 /** Every picture of a lodging, by season and inside. A few lodgings have hardly any of one season. */

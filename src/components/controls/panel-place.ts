@@ -11,7 +11,7 @@ export type PanelExit = "escape" | "outside" | "tab";
 
 /** A panel that is kept under its field. */
 interface FollowedField {
-  /** The panel is being left, and not closed by a choice. */
+  /** The visitor leaves the panel; a choice closes it without that. */
   leave(exit: PanelExit): void;
   stop(): void;
 }

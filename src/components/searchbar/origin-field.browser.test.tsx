@@ -48,6 +48,13 @@ describe("the origin", () => {
     expect(bar.focused()).to.equal("destination");
   });
 
+  it("ORIG-01 ORIG-22 shows a departure without a name by its code, once", async () => {
+    const nameless = ["MAN", "STP"].map((code) => ({ code, name: "" }));
+    bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: offered({ origins: nameless }) });
+    await bar.open("origin");
+    expect(bar.texts("suggestion")).to.deep.equal(["MAN", "London St Pancras(STP, train)"]);
+  });
+
   it("ORIG-37 offers no airport while flights are not sold, and from an origin the packages that it gives", async () => {
     bar = await drawBar({ locale: "en-GB", flight: true, state: { ...offered(), transfer: true } });
     await bar.open("origin");
@@ -83,7 +90,7 @@ describe("the origin", () => {
     const unnamed = offered({ origins: ["LGW", "LHR", "MAN", "STP"].map((code) => ({ code, name: "" })) });
     bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true, groupLondonAirports: true }, state: unnamed });
     await bar.open("origin");
-    expect(bar.texts("suggestion")).to.deep.equal(["London, any airport(6 airports)", "MAN(MAN)", "London St Pancras(STP, train)"]);
+    expect(bar.texts("suggestion")).to.deep.equal(["London, any airport(6 airports)", "MAN", "London St Pancras(STP, train)"]);
     await bar.type("l");
     expect(bar.texts("suggestion")[0]).to.equal("London, any airport(6 airports)");
     await bar.type("gw");

@@ -82,6 +82,32 @@ describe("the packages", () => {
     expect(bar.root.querySelector(".panel-sum")).to.equal(null);
   });
 
+  it("FIND-13 PKG-26 PKG-31 names no count of a package that is not the list's; one that no stay has stays disabled", async () => {
+    const packages = [
+      { id: "PFTT", count: 430 },
+      { id: "PFPF", count: 0 },
+    ];
+    const { find } = findAnswer({ packages });
+    bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { find, transfer: true } });
+    await bar.open("packages");
+    expect(bar.texts("count"), "fewer lodgings take a party with a journey").to.deep.equal(["0", "0"]);
+    expect(codes().map(({ disabled }) => disabled)).to.deep.equal([false, true, true]);
+    await bar.remove();
+
+    bar = await drawBar({ state: findAnswer({ packages: [{ id: "PFP", count: 7 }] }) });
+    await bar.open("packages");
+    const shown = () => bar.texts("count");
+    expect(shown()).to.deep.equal(["7", "0", "0"]);
+    await bar.act(() => bar.owner.update({ budget: { min: null, max: 800 } }));
+    expect(shown(), "a budget").to.deep.equal(["0", "0"]);
+    await bar.act(() => bar.owner.update({ budget: { min: null, max: null }, criteria: [69] }));
+    expect(shown(), "a filter that find does not know of").to.deep.equal([]);
+    await bar.act(() => bar.owner.update({ criteria: [], pickedStart: "2027-02-06" }));
+    expect(shown(), "half a stay").to.deep.equal([]);
+    await bar.act(() => bar.owner.update({ pickedStart: null, find: { ...find, status: "failed" } }));
+    expect(shown(), "a find that failed").to.deep.equal([]);
+  });
+
   it("draws a tick in forced colours only where a package is chosen", async () => {
     await emulateMedia({ forcedColors: "active" });
     bar = await drawBar({

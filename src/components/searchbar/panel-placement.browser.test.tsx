@@ -32,6 +32,19 @@ describe("the panels of the bar", () => {
       await emulateMedia({ reducedMotion: "no-preference" });
     });
 
+  for (const field of ["participants", "packages"] as const)
+    it(`have the page scrolled back after the button of ${field}`, async () => {
+      await emulateMedia({ reducedMotion: "reduce" });
+      document.body.style.padding = "500px 0 3000px";
+      bar = await drawBar();
+      await bar.open(field);
+      await waitUntil(() => window.scrollY > 0, "the page is scrolled to the panel");
+      await bar.act(() => bar.part("validate").click());
+      expect(bar.parts("panel")).to.deep.equal([]);
+      await waitUntil(() => window.scrollY === 0, "the page is scrolled back");
+      await emulateMedia({ reducedMotion: "no-preference" });
+    });
+
   it("BAR-09 opens under its field without moving a page that has space for it", async () => {
     document.body.style.height = "4000px";
     bar = await drawBar({ state: { stayDates: { start: "2027-02-06", end: "2027-02-13" } } });

@@ -56,13 +56,13 @@ describe("the search button", () => {
         bar = await drawBar({ ...flight, layout, width: layout === "mobile" ? 390 : 1440 });
         if (layout === "mobile") await bar.click("bar");
         await bar.click("search");
-        expect(alert()).to.match(/^9 guests at most on a flight.* please call our contact centre:/);
+        expect(alert()).to.match(/^9 guests at most by train or plane.* please call our contact centre:/);
         expect([bar.owner.callsOf("search.submit"), bar.dispatched.filter(({ name }) => name === "ski-search")]).to.deep.equal([[], []]);
         await bar.accessible();
         const { options } = bar.owner.snapshot().settings;
-        const settings = { ...bar.owner.snapshot().settings, options: { ...options, callCentrePhone: "020 7946 0310" } };
+        const settings = { ...bar.owner.snapshot().settings, options: { ...options, callCentrePhone: "020 7946 0153" } };
         await bar.act(() => bar.owner.update({ settings }));
-        expect(alert()).to.contain("please call our contact centre on 020\u00a07946\u00a00310:");
+        expect(alert()).to.contain("please call our contact centre on 020\u00a07946\u00a00153:");
       });
     }
 

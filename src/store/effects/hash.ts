@@ -1,6 +1,6 @@
 import { ref } from "valtio/vanilla";
 import type { SearchSettings } from "../../domain/settings.js";
-import { choicesFrom, engineOf, knownPlaces, openingParts, queryChoicesOf } from "../state/choices.js";
+import { choicesOfHash, engineOf, openingParts, queryChoicesOf } from "../state/choices.js";
 import { emptyChoices } from "../state/empty-choices.js";
 import { changesOf, patch } from "../state/patch.js";
 import type { Change } from "../state/patch.js";
@@ -52,7 +52,7 @@ export function createHash(context: CommittingContext, claim: HashClaim, isResul
     if (!query) return;
     hashEngineId = query.engineId;
     patch(state, { banner: query.banner });
-    const wanted = { ...choicesFrom(query, read(), knownPlaces(state)), settings: withOwnEngine(state.settings) };
+    const wanted = { ...choicesOfHash(query, read()), settings: withOwnEngine(state.settings) };
     following = true;
     try {
       if (changesOf(state, wanted).length > 0) commit({ ...wanted, pickedStart: null }, { writesHash: false, tracked: false });

@@ -1,4 +1,4 @@
-import { hasTransport } from "../../domain/packages.js";
+import { availablePackages, hasTransport, reducePackages } from "../../domain/packages.js";
 import { noTransport } from "../../domain/origins.js";
 import { normaliseAges, toParticipants } from "../../domain/participants.js";
 import type { Place } from "../../domain/places.js";
@@ -27,7 +27,17 @@ export function choicesFrom(query: ReadChoices | null, standing: Standing, known
 /** What the hash of an opening page makes of a search whose settings are known; null where the hash carries none. */
 export function openingParts(search: SearchState, query: ReadChoices | null): Choices & Pick<Parts, "settings" | "banner"> {
   const engineId = engineOf(search.settings, query?.engineId ?? null);
-  return { settings: { ...search.settings, engineId }, banner: query?.banner ?? null, ...choicesFrom(query, search, knownPlaces(search)) };
+  return { settings: { ...search.settings, engineId }, banner: query?.banner ?? null, ...choicesOfHash(query, search) };
+}
+
+/** What a hash makes of a search; of the packages that its page pre-fills, those stay that are sold from the hash's origin. */
+export function choicesOfHash(query: ReadChoices | null, search: SearchState): Choices {
+  const choices = choicesFrom(query, search, knownPlaces(search));
+  const { origin, transfer, packages } = choices;
+  const { settings, flags } = search;
+  if (origin === null || !isFlightVariant(settings) || query?.present.has("engineId") || query?.present.has("packages")) return choices;
+  const { locale } = settings;
+  return { ...choices, packages: reducePackages(packages, availablePackages({ locale, flags, transfer, origin })) };
 }
 
 /** A works council's own engine, else the hash's, else the settings'. */
@@ -39,7 +49,7 @@ export function engineOf(
 }
 
 /** The places whose names are known. */
-export function knownPlaces({ place, settings }: Pick<SearchState, "place" | "settings">): readonly Place[] {
+function knownPlaces({ place, settings }: Pick<SearchState, "place" | "settings">): readonly Place[] {
   return [...(place ? [place] : []), ...settings.topStations.map(({ id, placeType, label }) => ({ id, type: placeType, label }))];
 }
 

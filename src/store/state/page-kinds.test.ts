@@ -123,6 +123,22 @@ describe("a page that pre-fills its search", () => {
     expect(page.state(), "Back").to.deep.include({ packages: ["PF"], transfer: false });
   });
 
+  it("BOOT-32 BOOT-46 ORIG-37 keeps of its packages those that are sold from the origin of the hash", async () => {
+    const given = { flight: true, locale: "en-GB", features: { flightVersion: true } } as const;
+    const from = async (hash: string, onPage: PageKind = "package-pftt") => {
+      const { packages, transfer } = (await openSearch({ given: { ...given, onPage }, hash })).state();
+      return { packages, transfer };
+    };
+    expect(await from("origin=MAN"), "by flight").to.deep.equal({ packages: [], transfer: true });
+    expect(await from("origin=ANY_LONDON_AIRPORT")).to.deep.equal({ packages: [], transfer: true });
+    expect(await from("origin=STP"), "by train").to.deep.equal({ packages: ["PFTT"], transfer: true });
+    expect(await from("origin=NA"), "on their own").to.deep.equal({ packages: [], transfer: false });
+    expect(await from("origin=XYZ"), "an unknown one").to.deep.equal({ packages: ["PFTT"], transfer: true });
+    expect(await from("origin=MAN&packages[]=PFTT"), "a link to both").to.deep.equal({ packages: ["PFTT"], transfer: true });
+    const french = (await openSearch({ given: { onPage: "package-pfp" }, hash: "origin=MAN" })).state();
+    expect(french.packages, "where no origin is chosen").to.deep.equal(["PFP"]);
+  });
+
   it("BOOT-46 is overridden by the hash, parameter by parameter", async () => {
     const hash = "packages[]=PFP&lodgingType[]=22&station[]=9";
     expect((await opened("package-pf", { hash })).packages).to.deep.equal(["PFP"]);

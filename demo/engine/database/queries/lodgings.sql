@@ -7,7 +7,7 @@ with criteria as (
 )
 select
   lodging.lodging_id, station_id, name, page_url, lodging_type, rating, reviews, live_bits, cancellation_days, deposit_percent, building,
-  theme, summer, coalesce(criteria.ids, '') as criteria
+  cover, theme, summer, coalesce(criteria.ids, '') as criteria
 from lodging
 left join criteria on criteria.lodging_id = lodging.lodging_id
 where lodging.lodging_id in (:lodgings)

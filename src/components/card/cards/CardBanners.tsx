@@ -7,7 +7,7 @@ import Undo2 from "lucide/dist/esm/icons/undo-2.mjs";
 import Zap from "lucide/dist/esm/icons/zap.mjs";
 import type { IconShape } from "../../controls/Icon.js";
 import { banners, type BannerKey } from "../../../domain/offers.js";
-import type { Product } from "../../../domain/products.js";
+import type { Prestation, Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
 import { useOwner } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
@@ -22,10 +22,16 @@ const icons: Readonly<Record<BannerKey, IconShape>> = {
   only_on_product: BadgeCheck,
 };
 
-export function CardBanners({ product }: { readonly product: Product }) {
+interface CardBannersProps {
+  readonly product: Product;
+  /** Those that the card shows. */
+  readonly offers: readonly Prestation[];
+}
+
+export function CardBanners({ product, offers }: CardBannersProps) {
   const text = useText();
   const owner = useOwner();
-  const keys = banners(product, owner.today());
+  const keys = banners(product, offers, owner.today());
   if (keys.length === 0) return null;
   return (
     <ul className="banners" part="banners">

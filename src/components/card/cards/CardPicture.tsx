@@ -2,7 +2,7 @@ import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { useState } from "react";
 import { cardSwipe } from "../../../domain/defaults.js";
-import type { Product } from "../../../domain/products.js";
+import type { Prestation, Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
 import type { GalleryState } from "../../../store/state/types.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
@@ -14,6 +14,8 @@ import type { ProductLink } from "./useProductLink.js";
 
 interface CardPictureProps {
   readonly product: Product;
+  /** Those that the card shows. */
+  readonly offers: readonly Prestation[];
   readonly soldOut: boolean;
   readonly eager: boolean;
   readonly link: ProductLink;
@@ -23,7 +25,7 @@ interface CardPictureProps {
 const browsedPictures = 5;
 
 /** The lodging's picture; the others are fetched when the visitor first moves to the next one. */
-export function CardPicture({ product, soldOut, eager, link }: CardPictureProps) {
+export function CardPicture({ product, offers, soldOut, eager, link }: CardPictureProps) {
   const text = useText();
   const actions = useActions();
   const gallery = useSearch((search) => search.galleries[product.liheId]);
@@ -51,7 +53,7 @@ export function CardPicture({ product, soldOut, eager, link }: CardPictureProps)
         )}
       </div>
       <a className="shot-link" {...link} tabIndex={-1} aria-hidden="true" draggable={false} />
-      <CardBanners product={product} />
+      <CardBanners product={product} offers={offers} />
       {soldOut && <span className="veil">{text("card.sold_out")}</span>}
       {!soldOut && (
         <>

@@ -75,7 +75,13 @@ export const ProductCard = memo(function ProductCard({
       aria-label={product.name}
     >
       {whole ? (
-        <CardPicture product={product} soldOut={state.soldOut} eager={index < eagerPictures} link={link} />
+        <CardPicture
+          product={product}
+          offers={active?.offers ?? product.prestations}
+          soldOut={state.soldOut}
+          eager={index < eagerPictures}
+          link={link}
+        />
       ) : (
         <div className="shot" />
       )}

@@ -51,22 +51,44 @@ function useOverflow(list: RefObject<HTMLElement | null>, count: number, code: s
     if (!tabs || count <= alwaysFit) return;
     const tray = tabs.parentElement ?? tabs;
     return watchSize(tabs, () => {
+      const places = tabPlaces(tabs);
       // Measured against the whole tray: the steps themselves take space.
-      setOverflows(tabs.scrollWidth > tray.clientWidth - 8);
-      showOpenTab(tabs);
+      setOverflows(Math.round(places.at(-1)?.end ?? 0) > tray.clientWidth - 8);
+      showOpenTab(tabs, places);
     });
   }, [list, count, code]);
   return overflows && count > alwaysFit;
 }
 
+interface TabPlace {
+  readonly tab: Element;
+  /** px from the beginning of the list, in the direction of the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function tabPlaces(tabs: HTMLElement): readonly TabPlace[] {
+  const outer = tabs.getBoundingClientRect();
+  const rightToLeft = getComputedStyle(tabs).direction === "rtl";
+  return [...tabs.children].map((tab) => {
+    const inner = tab.getBoundingClientRect();
+    const start = Math.abs(tabs.scrollLeft) + (rightToLeft ? outer.right - inner.right : inner.left - outer.left);
+    return { tab, start, end: start + inner.width };
+  });
+}
+
 /**
- * Scrolls the tab list only: `scrollIntoView` would move the page as well. To where the tab begins, since the list snaps back from
- * anywhere near another one.
+ * Scrolls the tab list only, as far as the open tab needs: `scrollIntoView` would move the page as well. The list always begins with
+ * a whole tab, at its end by some space after the last.
  */
-function showOpenTab(tabs: HTMLElement): void {
-  const tab = tabs.querySelector('[aria-selected="true"]');
-  if (!tab || tabs.scrollWidth <= tabs.clientWidth) return;
-  const [outer, inner] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (inner.left >= outer.left && inner.right <= outer.right) return;
-  tabs.scrollLeft += getComputedStyle(tabs).direction === "rtl" ? inner.right - outer.right : inner.left - outer.left;
+function showOpenTab(tabs: HTMLElement, places: readonly TabPlace[]): void {
+  const { width } = tabs.getBoundingClientRect();
+  const scrollFor = ({ end }: TabPlace) => places.find(({ start }) => start > end - width - 1)?.start ?? 0;
+  const [last, open] = [places.at(-1), places.find(({ tab }) => tab.getAttribute("aria-selected") === "true")];
+  if (!last || !open) return;
+  tabs.style.setProperty("--end", `${Math.max(0, scrollFor(last) + width - last.end)}px`);
+  const scrolled = Math.abs(tabs.scrollLeft);
+  if (open.start >= scrolled - 1 && open.end <= scrolled + width + 1) return;
+  const scroll = open.start < scrolled ? open.start : scrollFor(open);
+  tabs.scrollLeft = getComputedStyle(tabs).direction === "rtl" ? -scroll : scroll;
 }

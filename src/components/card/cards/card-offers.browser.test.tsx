@@ -58,6 +58,21 @@ describe("the offers of a card", function () {
     expect(details).to.deep.equal(["7 nuits · Annulation gratuite jusqu’au 22 janv.", "7 nuits", "7 nuits"]);
   });
 
+  it("CARD-85 promises free cancellation on the picture only while an offer of the open tab has it", async () => {
+    const offers = [
+      prestation(1, { codePackage: "PF", price: 700, cancelationUntil: "2026-11-20" }),
+      prestation(2, { codePackage: "PFP", price: 900, cancelationUntil: "2027-01-22" }),
+    ];
+    page = await showCard(product(1, { criterias: [961], season: "H", lodgingType: 43, prestations: offers }));
+    const shown = () => page.all("banner").map((banner) => plain(banner.textContent));
+    expect(openTab()).to.equal("PF");
+    expect(shown()).to.deep.equal([]);
+    page.all("tab")[0]?.click();
+    await painted();
+    expect(openTab()).to.equal("PFP");
+    expect(shown()).to.deep.equal(["Annulation gratuite J-15"]);
+  });
+
   it("moves between tabs with the arrow keys", async () => {
     page = await showCard(product(1));
     page.one("tab-on").focus();
@@ -126,5 +141,40 @@ describe("the offers of a card", function () {
       expect(inner?.left).to.be.at.least((outer?.left ?? 0) - 1);
       expect(inner?.right).to.be.at.most((outer?.right ?? 0) + 1);
       await setViewport({ width: 1440, height: 900 });
+    });
+
+  for (const direction of ["ltr", "rtl"])
+    it(`CARD-67 begins its tabs with a whole one while they overflow, whichever is open, ${direction}`, async () => {
+      document.documentElement.dir = direction;
+      const codes = ["PFP", "PF", "HS", "PFTTF", "PFPTTF"];
+      const offers = codes.map((codePackage, id) => prestation(id, { codePackage, price: codePackage === "PFTTF" ? 2390 : 3140 }));
+      page = await showCard(product(1, { prestations: offers }), { packages: [] });
+      await waitUntil(() => page.all("tabs-next").length === 1, "the arrows come");
+      await painted();
+      expect(openTab()).to.equal("PFTTF");
+      const cut = () => {
+        const outer = page.one("tab").parentElement?.getBoundingClientRect();
+        return page
+          .all("tab")
+          .map((tab) => tab.getBoundingClientRect())
+          .filter(({ left, right }) =>
+            direction === "rtl"
+              ? right > (outer?.right ?? 0) + 1 && left < (outer?.right ?? 0) - 1
+              : left < (outer?.left ?? 0) - 1 && right > (outer?.left ?? 0) + 1,
+          ).length;
+      };
+      const isWhole = () => {
+        const [outer, inner] = [page.one("tab-on").parentElement, page.one("tab-on")].map((element) => element?.getBoundingClientRect());
+        return (inner?.left ?? 0) >= (outer?.left ?? 0) - 1 && (inner?.right ?? 0) <= (outer?.right ?? 0) + 1;
+      };
+      expect([cut(), isWhole()]).to.deep.equal([0, true]);
+      for (const code of ["PFPTTF", "PFP", "HS", "PFPTTF"]) {
+        page
+          .all("tab")
+          .find((tab) => tab.id.endsWith(`-${code}`))
+          ?.click();
+        await waitUntil(() => openTab() === code);
+        await waitUntil(() => cut() === 0 && isWhole(), `${code} is open`);
+      }
     });
 });

@@ -15,7 +15,7 @@ const growth = 480;
 /**
  * Places a panel under its field, start edge on start edge, slid back where it would leave the box `within`: before the next paint,
  * and whenever the field moves. What scrolls the field is scrolled until the panel is in view,
- * and scrolled back when the panel is left.
+ * and scrolled back when the panel closes.
  */
 export const followField: FollowField = (panel, field, { within, fixed }) => {
   const page = document.scrollingElement ?? document.documentElement;
@@ -42,17 +42,16 @@ export const followField: FollowField = (panel, field, { within, fixed }) => {
   };
   cancelScrollRestoration();
   const stop = autoUpdate(field, panel, () => void place().then(reach));
-  let left: Promise<void> | null = null;
+  let pressed: Promise<void> | null = null;
   return {
     leave(exit) {
       // While the press goes on, nothing moves from under it.
-      if (exit === "outside") left = pressEnd();
-      // The event that leaves this panel may open the next one.
-      else left ??= new Promise((resolve) => setTimeout(resolve));
+      if (exit === "outside") pressed = pressEnd();
     },
     stop() {
       stop();
-      if (left) void restoreScroll(left);
+      // The event that closes this panel may open the next one.
+      void restoreScroll(pressed ?? new Promise((resolve) => setTimeout(resolve)));
     },
   };
 };

@@ -17,7 +17,7 @@ function scroll(box: Element, top: number): void {
   box.scrollTo({ top, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }
 
-/** A panel opens: nothing is scrolled back before that one is left. */
+/** A panel opens: nothing is scrolled back before that one closes. */
 export function cancelScrollRestoration(): void {
   awaited = null;
   for (const [box, { to, moving }] of scrolled) {
@@ -49,7 +49,7 @@ export function pressEnd(): Promise<void> {
   return new Promise((resolve) => void afterPress(resolve));
 }
 
-/** A panel was left: what was scrolled for it is scrolled back after `ready`, unless the visitor scrolls or another panel opens. */
+/** A panel has closed: what was scrolled for it is scrolled back after `ready`, unless the visitor scrolls or another panel opens. */
 export async function restoreScroll(ready: Promise<void>): Promise<void> {
   awaited = ready;
   await ready;

@@ -12,7 +12,7 @@ export interface OriginRow {
   readonly key: string;
   readonly code: string;
   readonly name: string;
-  /** What distinguishes it from others, without brackets. */
+  /** What distinguishes it from others, without brackets; empty where its name is its code. */
   readonly where: string;
   readonly byTrain: boolean;
 }
@@ -72,9 +72,10 @@ function useOriginRows(typed: string): OriginRow[] {
 }
 
 function whereOf(origin: OfferedOrigin, typed: string, text: Words): string {
-  const { code } = origin;
+  const { code, name } = origin;
   const found = membersFound(origin, typed);
   if (found.length > 0) return found.map(({ name }) => name).join(", ");
   if (code === anyLondon) return text("origin_search.airports_count", { count: londonAirports.length });
-  return code === saintPancras ? `${code}, ${text("origin_search.by_train")}` : code;
+  if (code === saintPancras) return `${code}, ${text("origin_search.by_train")}`;
+  return name === code ? "" : code;
 }

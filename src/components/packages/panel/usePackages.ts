@@ -2,13 +2,13 @@ import { useState } from "react";
 import { countOf, isDisabled } from "../../../domain/criteria.js";
 import { availablePackages, packageCodes, transferPackages, visiblePackages, type PackageCode } from "../../../domain/packages.js";
 import { isFlightVariant } from "../../../domain/settings.js";
-import { staysToList } from "../../../store/stays.js";
+import { isFoundWithFilters, isNarrowerThanFind, staysToList } from "../../../store/stays.js";
 import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
 
 export interface PackageRow {
   readonly code: PackageCode;
   readonly checked: boolean;
-  /** Stays with this package; null while unknown. */
+  /** Stays with this package that would be listed; null while unknown. */
   readonly count: number | null;
   /** No stay has it: it can only be removed. */
   readonly disabled: boolean;
@@ -39,7 +39,8 @@ export function usePackages(): Packages {
   const endDate = useSearch((search) => search.stayDates.end);
   const selected = useSearch((search) => search.packages);
   const counted = useSearch((search) => search.counts.answer?.packages ?? null);
-  const found = useSearch((search) => search.find.answer?.packages ?? null);
+  const found = useSearch((search) => (isFoundWithFilters(search) ? (search.find.answer?.packages ?? null) : null));
+  const isNarrower = useSearch(isNarrowerThanFind);
   const counts = counted ?? found;
   const countsWait = useSearch((search) => search.counts.status === "loading");
   const findWaits = useSearch((search) => search.find.status === "loading");
@@ -56,7 +57,8 @@ export function usePackages(): Packages {
   const shown = offered.filter((code) => visible.includes(code) || isKept(code));
   const rows = shown.map((code): PackageRow => {
     const count = countOf(counts, [code]);
-    return { code, checked: selected.includes(code), count, disabled: isDisabled(count, isKept(code)) };
+    const isListed = counted !== null || count === 0 || !isNarrower;
+    return { code, checked: selected.includes(code), count: isListed ? count : null, disabled: isDisabled(count, isKept(code)) };
   });
   const hasSwitch = flags.transportPack && !isFlightVariant(settings) && transferPackages(locale, flags).length > 0;
   return {
