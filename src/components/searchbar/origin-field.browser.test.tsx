@@ -12,7 +12,7 @@ describe("the origin", () => {
   ];
   const offered = (part = {}) => findAnswer({ origins, packages: [{ id: "PFF", count: 3 }], ...part });
 
-  it("ORIG-28..29 is disabled without origins or without a transport package", async () => {
+  it("ORIG-27..29 is disabled without origins or without a transport package", async () => {
     const isDisabled = async (state: ReturnType<typeof offered>) => {
       const drawn = await drawBar({ locale: "en-GB", flight: true, state });
       const disabled = drawn.segment("origin").matches(":disabled");
