@@ -50,6 +50,15 @@ describe("what follows from the choices of the bar", () => {
     }
   });
 
+  it("PART-21..22 a validated party is committed with its adults as 18, and runs find, for that party", async () => {
+    const page = await openSearch();
+    page.newCalls();
+    page.actions.participants.commit([40, 18, 7]);
+    expect(page.search.publicSnapshot().participants).to.deep.equal([{ age: 18 }, { age: 18 }, { age: 7 }]);
+    expect(page.newCalls()).to.deep.equal(["find"]);
+    expect(page.last("find").request.ages).to.deep.equal([18, 18, 7]);
+  });
+
   it("PART-17 a number of rooms takes the place of any other among the criteria, and 0 leaves none", async () => {
     const page = await openSearch({ hash: "c[]=69&c[]=320" });
     page.actions.participants.commit([18, 18], 3);

@@ -86,6 +86,20 @@ describe("the mobile form", () => {
     expect(bar.parts("index"), "a place is a choice made").to.have.lengthOf(1);
   });
 
+  it("BAR-09..11 has its dates in one column with a button for more months, where the desktop bar has two beside each other", async () => {
+    const columns = () => new Set([...bar.root.querySelectorAll(".month")].map((month) => month.getBoundingClientRect().left)).size;
+    bar = await drawBar({ layout: "mobile", width: 390 });
+    await bar.click("bar");
+    await bar.open("dates");
+    await bar.still();
+    expect([columns(), bar.parts("load-more").length]).to.deep.equal([1, 1]);
+    await bar.remove();
+    bar = await drawBar();
+    await bar.open("dates");
+    await bar.still();
+    expect([columns(), bar.parts("load-more").length]).to.deep.equal([2, 0]);
+  });
+
   it("BAR-33 BAR-40 has an origin step in the flight variant, where validating closes the flow", async () => {
     const { find } = findAnswer({ origins: [{ code: "STP", name: "" }], packages: [{ id: "PFTT", count: 1 }] });
     bar = await drawBar({ layout: "mobile", locale: "en-GB", flight: true, state: { find } });
