@@ -75,6 +75,23 @@ describe("the suggestions of the destination", () => {
     expect(bar.parts("suggestion-type")).to.have.lengthOf(0);
   });
 
+  it("AUTO-24 groups stations, domains, regions and accommodations in this order, whatever that of the response", async () => {
+    bar = await drawBar({ flags: { autocompleteGrouped: true } });
+    await bar.open("destination");
+    await bar.type("val");
+    await bar.act(() => answered(bar.owner, "val", suggestions.toReversed()));
+    const groups = [...bar.part("suggestions").querySelectorAll<HTMLElement>('[role="group"]')].map((group) => [
+      group.ariaLabel,
+      [...group.querySelectorAll('[part="suggestion-name"]')].map((name) => name.textContent),
+    ]);
+    expect(groups).to.deep.equal([
+      ["Stations", ["Tignes Val Claret", "Val Thorens"]],
+      ["Domaines skiables", ["Les 3 Vallées"]],
+      ["Régions", ["Vallée d’Aoste"]],
+      ["Hébergements", ["Les Balcons de Val Thorens"]],
+    ]);
+  });
+
   it("marks nothing in the top stations, which answer no text, and takes no more text than an engine does", async () => {
     bar = await drawBar();
     await bar.open("destination");
