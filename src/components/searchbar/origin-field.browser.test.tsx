@@ -25,7 +25,7 @@ describe("the origin", () => {
     expect(bar.segment("origin").matches(":disabled")).to.equal(false);
   });
 
-  it("ORIG-20..22 ORIG-30 ERR-15 filters by name or code, chooses, does without transport, and says when nothing matches", async () => {
+  it("ORIG-20..22 ORIG-30 AUTO-37 ERR-15 filters by name or code, chooses, does without transport, and says when nothing matches", async () => {
     bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { ...offered(), transfer: true } });
     await bar.open("origin");
     await bar.type("lgw");
