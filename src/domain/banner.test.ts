@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { bannerName, bannerUrl } from "./banner.js";
+import { bannerPath } from "./defaults.js";
 
 describe("the banner", () => {
   it("BAR-43 is the part of the layout; a missing part is none", () => {
@@ -20,7 +21,10 @@ describe("the banner", () => {
   });
 
   it("BAR-44..45 is under the content path of the menu domain, with a timestamp", () => {
-    const address = { name: "wide.jpg", menuDomain: "https://www.seller.test", bannerPath: "/content/banners", now: 1795255200000 };
+    const address = { name: "wide.jpg", menuDomain: "https://www.seller.test", bannerPath, now: 1795255200000 };
     expect(bannerUrl(address)).to.equal("https://www.seller.test/content/banners/wide.jpg?t=1795255200000");
+    expect(bannerUrl({ ...address, bannerPath: "/images" }), "another path").to.equal(
+      "https://www.seller.test/images/wide.jpg?t=1795255200000",
+    );
   });
 });

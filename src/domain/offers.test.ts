@@ -45,7 +45,10 @@ describe("offers", () => {
     });
 
     it("PKG-32 begin with accommodation only when the flag is set", () => {
-      expect(tabs(mixed, { hsFirst: true })[0]?.code).to.equal("HS");
+      const codes = (hsFirst: boolean, rules: Partial<TabRules> = {}) => tabs(mixed, { hsFirst }, rules).map(({ code }) => code);
+      expect(codes(true)).to.deep.equal(["HS", "PFP", "PF", "PFTTF"]);
+      expect(codes(true, { order: ["PFTTF", "PFPTTF"] })).to.deep.equal(["HS", "PFTTF", "PF", "PFP"]);
+      expect(codes(false), "the locale's order").to.deep.equal(["PFP", "PF", "HS", "PFTTF"]);
     });
 
     it("follow the order of the search, then the seller's, and end with unknown codes", () => {

@@ -13,7 +13,7 @@ describe("origins", () => {
     expect([noTransport, saintPancras, anyLondon]).to.deep.equal(["NA", "STP", "ANY_LONDON_AIRPORT"]);
   });
 
-  it("ORIG-32..33 are known when listed; no transport and other codes are not", () => {
+  it("ORIG-01 ORIG-32..33 are airports and train stations, known when listed; no transport and other codes are not", () => {
     expect([...airports, "STP", "ANY_LONDON_AIRPORT"].every(isKnownOrigin)).to.equal(true);
     expect(["NA", "", "lhr", "CDG"].some(isKnownOrigin)).to.equal(false);
   });

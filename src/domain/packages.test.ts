@@ -89,6 +89,13 @@ describe("packages", () => {
     it("PKG-32 put accommodation only first when the flag is set", () => {
       expect(available("fr-FR", { flags: { hsFirst: true } })).to.deep.equal(["HS", "PFP", "PFPCS", "PF", "PFCS"]);
       expect(available("en-GB", { flags: { hsFirst: true } })).to.deep.equal(available("en-GB"));
+      expect(available("fr-FR", { flags: { hsFirst: false } }), "else the locale's order").to.deep.equal([
+        "PFP",
+        "PFPCS",
+        "PF",
+        "PFCS",
+        "HS",
+      ]);
     });
 
     it("ORIG-34..36 are what an origin gives: flights from an airport or any of London's, the train from St Pancras", () => {

@@ -72,6 +72,9 @@ describe("participants", () => {
           expect(normaliseAges(ages)).to.deep.equal(ages);
         }),
       );
+      const crowd = Array.from({ length: 21 }, () => 8);
+      expect(normaliseAges(crowd)).to.deep.equal([18, ...crowd.slice(2)]);
+      expect(normaliseAges([...crowd, 18, 18])).to.deep.equal([18, 18, ...crowd.slice(3)]);
     });
   });
 

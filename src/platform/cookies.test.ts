@@ -20,7 +20,7 @@ describe("cookies", () => {
     expect(readCookie("", "company")).to.equal(null);
   });
 
-  it("are written for the whole site, encoded", () => {
+  it("PART-29..31 are written for the whole site and, without days, for the session, encoded", () => {
     const document = { cookie: "" };
     withDocument(document, () => {
       browserCookies().set("capacity", "a;b");

@@ -12,7 +12,7 @@ describe("the origin", () => {
   ];
   const offered = (part = {}) => findAnswer({ origins, packages: [{ id: "PFF", count: 3 }], ...part });
 
-  it("ORIG-28..29 is disabled without origins or without a transport package", async () => {
+  it("ORIG-27..29 is disabled without origins or without a transport package", async () => {
     const isDisabled = async (state: ReturnType<typeof offered>) => {
       const drawn = await drawBar({ locale: "en-GB", flight: true, state });
       const disabled = drawn.segment("origin").matches(":disabled");
@@ -25,7 +25,7 @@ describe("the origin", () => {
     expect(bar.segment("origin").matches(":disabled")).to.equal(false);
   });
 
-  it("ORIG-20..22 ORIG-30 ERR-15 filters by name or code, chooses, does without transport, and says when nothing matches", async () => {
+  it("ORIG-20..22 ORIG-30 AUTO-37 ERR-15 filters by name or code, chooses, does without transport, and says when nothing matches", async () => {
     bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { ...offered(), transfer: true } });
     await bar.open("origin");
     await bar.type("lgw");
@@ -34,7 +34,8 @@ describe("the origin", () => {
     expect(live.textContent).to.match(/^1\b/);
     await bar.accessible();
     await bar.type("zz");
-    expect(bar.part("no-results").textContent).to.contain("lgwzz");
+    expect(bar.part("no-results").textContent).to.contain("No departures for “lgwzz”");
+    expect(bar.texts("no-results-cta")).to.deep.equal(["See all departures"]);
     expect(live.textContent).to.equal("No departures for “lgwzz”");
     await bar.click("no-results-cta");
     expect(bar.parts("suggestion")).to.have.lengthOf(3);

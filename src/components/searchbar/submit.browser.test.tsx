@@ -6,16 +6,23 @@ import { drawBar, type BarDriver } from "./searchbar.driver.js";
 let bar: BarDriver;
 afterEach(() => bar.remove());
 
-/** Presses the search button; the browser stays where it is, as it does when the page prevents the event. */
-async function leave(url: string): Promise<void> {
+/** Presses the search button; the browser stays where it is, as it does when the page prevents the event. Returns where it would go. */
+async function leave(url: string | null): Promise<string[]> {
+  const addresses: string[] = [];
+  const note = (event: NavigateEvent) => {
+    event.preventDefault();
+    addresses.push(event.destination.url);
+  };
   Object.assign(bar.owner.actions.search, { submit: () => ({ query: "", url }) });
-  navigation.addEventListener("navigate", (event) => event.preventDefault(), { once: true });
+  navigation.addEventListener("navigate", note);
   await bar.click("search");
+  navigation.removeEventListener("navigate", note);
+  return addresses;
 }
 
 describe("the search button", () => {
   for (const layout of ["desktop", "mobile"] as const) {
-    it(`requires the missing last day instead of searching without the first, and alerts each time, ${layout}`, async () => {
+    it(`BAR-15 requires the missing last day instead of searching without the first, and alerts each time, ${layout}`, async () => {
       bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440, state: { pickedStart: "2027-02-06" } });
       const alerts = () => [...bar.root.querySelectorAll<HTMLElement>('[role="alert"]')];
       const search = async () => {
@@ -94,6 +101,17 @@ describe("the search button", () => {
     bar = await drawBar({ state: { pickedStart: "2027-02-06" } });
     await bar.open("dates");
     expect(bar.part("dates-summary").getAttribute("role")).to.equal("status");
+  });
+
+  it("BAR-13..14 navigates to the address of the results, and nowhere from a page that shows them", async () => {
+    bar = await drawBar();
+    const address = "https://ski.example/se-results#page=1";
+    expect(await leave(address)).to.deep.equal([address]);
+    await bar.remove();
+    bar = await drawBar();
+    expect(await leave(null)).to.deep.equal([]);
+    expect(bar.dispatched.map(({ name }) => name)).to.include("ski-search");
+    expect(bar.parts("overlay")).to.have.lengthOf(0);
   });
 
   it("BAR-28..29 LAY-11 covers the page while it is left, and not after the visitor returned", async () => {

@@ -5,6 +5,7 @@ import { openSearch } from "../search.driver.js";
 describe("what follows from the choices of the bar", () => {
   it("AUTO-01 AUTO-32 a chosen place of any type runs find, for that place", async () => {
     const page = await openSearch();
+    expect(placeTypes).to.have.members(["station", "parentStation", "domain", "region"]);
     for (const type of placeTypes) {
       page.newCalls();
       page.actions.place.choose({ id: 7, type, label: "Tignes" });
@@ -21,13 +22,15 @@ describe("what follows from the choices of the bar", () => {
     expect(page.last("find").request).to.not.have.property("place");
   });
 
-  it("PKG-25 a toggled package runs find, with the packages as they are then", async () => {
+  it("PKG-24..25 a toggled package is committed and runs find, with the packages as they are then", async () => {
     const page = await openSearch();
     page.newCalls();
     page.actions.packages.toggle("PF");
+    expect(page.search.publicSnapshot().packages).to.deep.equal(["PF"]);
     expect(page.newCalls()).to.deep.equal(["find"]);
     expect(page.last("find").request.packages).to.deep.equal(["PF"]);
     page.actions.packages.toggle("PF");
+    expect(page.search.publicSnapshot().packages).to.deep.equal([]);
     expect(page.last("find").request.packages).to.deep.equal([]);
   });
 
@@ -45,6 +48,15 @@ describe("what follows from the choices of the bar", () => {
       expect(page.state().packages, origin).to.deep.equal(kept);
       expect(page.last("find").request.packages, origin).to.deep.equal(kept);
     }
+  });
+
+  it("PART-21..22 a validated party is committed with its adults as 18, and runs find, for that party", async () => {
+    const page = await openSearch();
+    page.newCalls();
+    page.actions.participants.commit([40, 18, 7]);
+    expect(page.search.publicSnapshot().participants).to.deep.equal([{ age: 18 }, { age: 18 }, { age: 7 }]);
+    expect(page.newCalls()).to.deep.equal(["find"]);
+    expect(page.last("find").request.ages).to.deep.equal([18, 18, 7]);
   });
 
   it("PART-17 a number of rooms takes the place of any other among the criteria, and 0 leaves none", async () => {
@@ -72,12 +84,15 @@ describe("what follows from the choices of the bar", () => {
     expect(page.tracked.map(({ event }) => event)).to.include("search_module");
   });
 
-  it("BAR-15 the search button leads on whatever becomes of the tracking", async () => {
+  it("BAR-15 the search button is tracked, and leads on whatever becomes of the tracking", async () => {
+    const pushed: string[] = [];
     const page = await openSearch({
-      onTrack() {
+      onTrack({ event }) {
+        pushed.push(event);
         throw new Error("the data layer is broken");
       },
     });
     expect(page.actions.search.submit().url).to.match(/^https:\/\/ski\.example\/se-results#/);
+    expect(pushed).to.deep.equal(["search_module"]);
   });
 });

@@ -141,6 +141,7 @@ describe("origin and transport", () => {
     const page = await openSearch({ given });
     page.actions.origin.choose("LGW");
     page.actions.packages.set(["PFF"]);
+    expect([page.state().origin, page.state().transfer], "the switch that an origin turns on clears nothing").to.deep.equal(["LGW", true]);
     page.actions.origin.switchTransfer(true);
     expect(page.state().origin).to.equal(null);
     page.actions.origin.switchTransfer(false);

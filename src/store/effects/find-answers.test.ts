@@ -101,7 +101,7 @@ describe("what an answer is used for", () => {
     expect(page.state().find.endDates).to.deep.equal([]);
   });
 
-  it("no answer without a package list takes a chosen package away", async () => {
+  it("PKG-28 no answer without a package list takes a chosen package away", async () => {
     const page = await openSearch();
     page.actions.packages.set(["PF"]);
     page.last("find").answer(emptyFind);

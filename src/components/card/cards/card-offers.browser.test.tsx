@@ -49,6 +49,27 @@ describe("the offers of a card", function () {
     await opens("HS");
   });
 
+  it("FLAG-20 shows flights by their flag: their tab, and the label of an open one", async () => {
+    const flight = prestation(9, { codePackage: "PFF", price: 1400 });
+    const flags = await resultsFlags();
+    for (const flightVisible of [true, false]) {
+      page = await showCard(product(1, { prestations: [...product(1).prestations, flight] }), {
+        flags: { ...flags, flightVisible },
+        packages: ["PFF"],
+      });
+      const labelled = page.all("facts").some((facts) => facts.textContent?.includes("Vol inclus"));
+      const tabbed = [...page.all("tab"), ...page.all("tab-on")].some((tab) => tab.id.endsWith("-PFF"));
+      expect([labelled, tabbed]).to.deep.equal([flightVisible, flightVisible]);
+      if (flightVisible) {
+        page.all("tab")[0]?.click();
+        await painted();
+        expect(openTab()).to.not.equal("PFF");
+        expect(page.one("facts").textContent, "of no other").to.not.contain("Vol inclus");
+        page.remove();
+      }
+    }
+  });
+
   it("CARD-44 names the last day of free cancellation, and nothing once it has passed", async () => {
     const offers = ["2027-01-22", "2026-11-20", null].map((cancelationUntil, index) =>
       prestation(index + 1, { codePackage: "PF", price: 700 + index, cancelationUntil }),

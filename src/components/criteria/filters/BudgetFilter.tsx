@@ -84,10 +84,7 @@ function BudgetField({ edited, budget, range, known, disabled, onEdit }: BudgetF
         // Before the modal closes, which may blur the field.
         if (key === "Escape") setDraft(null);
       }}
-      onEnter={() => {
-        commit();
-        setDraft(null);
-      }}
+      onEnter={commit}
     />
   );
 }

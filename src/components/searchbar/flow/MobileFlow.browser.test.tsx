@@ -6,7 +6,13 @@ let bar: BarDriver;
 afterEach(() => bar.remove());
 
 describe("the mobile form", () => {
-  const steps = ["destination", "dates", "participants", "packages"] as const;
+  /** The title of each step, and what it holds. */
+  const steps = [
+    ["destination", "Destination", "destination-input"],
+    ["dates", "Dates", "dates"],
+    ["participants", "Voyageurs", "participants"],
+    ["packages", "Formule", "packages"],
+  ] as const;
 
   it("BAR-31..32 says the search in a line and opens a full-screen index", async () => {
     bar = await drawBar({
@@ -54,20 +60,44 @@ describe("the mobile form", () => {
   it("BAR-34..39 BAR-41 has a step for each field, with back and close; validating returns to the index", async () => {
     bar = await drawBar({ layout: "mobile" });
     await bar.click("bar");
-    for (const step of steps) {
+    const label = (part: string) => bar.part(part).getAttribute("aria-label");
+    for (const [step, title, content] of steps) {
       await bar.open(step);
       expect(bar.parts("index"), step).to.have.lengthOf(0);
+      expect([bar.texts("sheet-title"), bar.parts(content).length], step).to.deep.equal([[title], 1]);
+      expect([label("back"), label("close")], step).to.deep.equal(["Retour", "Fermer"]);
       await bar.accessible();
       await bar.click("back");
       expect(bar.parts("index"), step).to.have.lengthOf(1);
+      await bar.open(step);
+      await bar.click("close");
+      expect(bar.parts("flow"), step).to.have.lengthOf(0);
+      await bar.click("bar");
     }
-    await bar.open("participants");
-    await bar.click("validate");
+    for (const step of ["dates", "participants", "packages"] as const) {
+      await bar.open(step);
+      await bar.click("validate");
+      expect(bar.parts("index"), step).to.have.lengthOf(1);
+    }
     expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(1);
-    expect(bar.parts("index")).to.have.lengthOf(1);
-    await bar.open("packages");
-    await bar.click("close");
-    expect(bar.parts("flow")).to.have.lengthOf(0);
+    await bar.open("destination");
+    await bar.click("suggestion");
+    expect(bar.owner.callsOf("place.choose")).to.have.lengthOf(1);
+    expect(bar.parts("index"), "a place is a choice made").to.have.lengthOf(1);
+  });
+
+  it("BAR-09..11 has its dates in one column with a button for more months, where the desktop bar has two beside each other", async () => {
+    const columns = () => new Set([...bar.root.querySelectorAll(".month")].map((month) => month.getBoundingClientRect().left)).size;
+    bar = await drawBar({ layout: "mobile", width: 390 });
+    await bar.click("bar");
+    await bar.open("dates");
+    await bar.still();
+    expect([columns(), bar.parts("load-more").length]).to.deep.equal([1, 1]);
+    await bar.remove();
+    bar = await drawBar();
+    await bar.open("dates");
+    await bar.still();
+    expect([columns(), bar.parts("load-more").length]).to.deep.equal([2, 0]);
   });
 
   it("BAR-33 BAR-40 has an origin step in the flight variant, where validating closes the flow", async () => {
@@ -75,8 +105,15 @@ describe("the mobile form", () => {
     bar = await drawBar({ layout: "mobile", locale: "en-GB", flight: true, state: { find } });
     await bar.click("bar");
     await bar.open("origin");
+    expect([bar.texts("sheet-title"), bar.parts("origins").length]).to.deep.equal([["Travelling from"], 1]);
     await bar.click("validate");
     expect(bar.parts("flow")).to.have.lengthOf(0);
+    for (const step of ["dates", "participants", "packages"] as const) {
+      await bar.click("bar");
+      await bar.open(step);
+      await bar.click("validate");
+      expect(bar.parts("flow"), step).to.have.lengthOf(0);
+    }
   });
 
   it("PART-23 keeps the party that was entered by the arrow back; ✕ drops it, and so does a party too large for its flight", async () => {

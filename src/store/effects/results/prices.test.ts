@@ -37,7 +37,7 @@ async function shown(list: readonly Product[], given: GivenSettings = {}) {
 }
 
 describe("live prices", () => {
-  it("PRICE-01..04 are requested once a package group and list when a product is near", async () => {
+  it("API-78 PRICE-01..04 are requested once a package group and list when a product is near", async () => {
     const page = await shown([product(1, { prestations: [offer(1), offer(2), offer(3, { codePackage: "PFP", packageId: 6 })] })]);
     page.actions.results.sawProduct(1);
     page.actions.results.sawProduct(1);
