@@ -3,7 +3,7 @@ import { useFormat, useFormatLocale, useText } from "../../../i18n/useText.js";
 import { TextButton } from "../../controls/Button.js";
 import type { CardSettings } from "./card-settings.js";
 import type { PriceCheck } from "./card-state.js";
-import { timeOfDay } from "./time-of-day.js";
+import { timeOfDay } from "../../../i18n/format-time.js";
 
 interface PriceCheckLineProps {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { ref } from "valtio/vanilla";
-import type { PackageGroup } from "../../../domain/prices.js";
-import { applyPrices, packageGroups, settlePrestations } from "../../../domain/prices.js";
+import { packageGroups } from "../../../domain/prices.js";
 import type { Product } from "../../../domain/products.js";
 import type { SearchContext } from "../../context.js";
 import type { LivePrices } from "../../state/types.js";
 import type { Effect } from "../effect.js";
+import { confirmPrices, pricesAsListed, type ConfirmedPrices } from "./confirm-prices.js";
 import { createPriceCalls } from "./price-calls.js";
 
 /** Confirms the prices of products that are near the viewport, once a product and list. */
@@ -30,45 +30,21 @@ export function createPrices(context: SearchContext): PricesEffect {
 
   function begin(productId: number) {
     const product = state.products.list.find((candidate) => candidate.id === productId);
-    if (!running || cancelled || !product) return;
-    const groups = packageGroups(product);
-    if (groups.length > 0) void confirm(product, groups);
+    if (running && !cancelled && product && packageGroups(product).length > 0) void confirm(product);
   }
 
-  async function confirm(product: Product, groups: readonly PackageGroup[]) {
+  async function confirm(product: Product) {
     const asked = list;
-    state.prices[product.id] = { status: "loading", ...asListed(product) };
-    const answers = await Promise.all(groups.map(async (group) => ({ group, checked: await calls.ask(requestOf(product, group)) })));
-    if (asked !== list || cancelled) return;
-    const partySize = state.participants.length;
-    const prestations = settlePrestations(
-      product,
-      answers.map(({ group, checked }) => ({ group, prestations: checked && applyPrices(group, checked.answer, partySize) })),
-    );
-    const fees = answers.flatMap(({ checked }) => checked?.answer.fees ?? []);
-    const times = answers.flatMap(({ checked }) => checked?.checkedAt ?? []);
-    state.prices[product.id] = {
-      status: "settled",
-      prestations: ref([...prestations]),
-      fees: ref(fees.length > 0 ? fees : [...product.wiypFees]),
-      unchecked: ref(answers.flatMap(({ group, checked }) => (checked ? [] : group.prestations.map(({ id }) => id)))),
-      checkedAt: times.length > 0 ? Math.min(...times) : null,
-    };
+    write(product, "loading", pricesAsListed(product));
+    const { participants, settings, origin } = context.read();
+    const party = { ages: participants.map(({ age }) => age), origin, site: settings.site };
+    const confirmed = await confirmPrices(calls, product, party);
+    if (asked === list && !cancelled) write(product, "settled", confirmed);
   }
 
-  function requestOf(product: Product, { startDate, endDate, prestations, codePackage, packageId }: PackageGroup) {
-    const { participants, settings, origin } = context.read();
-    return {
-      startDate,
-      endDate,
-      prestationIds: prestations.map(({ id }) => id),
-      ages: participants.map(({ age }) => age),
-      liheId: product.liheId,
-      packCode: codePackage,
-      packageId,
-      site: settings.site,
-      origin,
-    };
+  function write({ id }: Product, status: LivePrices["status"], { prestations, fees, unchecked, checkedAt }: ConfirmedPrices) {
+    const lists = { prestations: ref([...prestations]), fees: ref([...fees]), unchecked: ref([...unchecked]) };
+    state.prices[id] = { status, ...lists, checkedAt };
   }
 
   function forget() {
@@ -101,14 +77,8 @@ export function createPrices(context: SearchContext): PricesEffect {
       if (!cancelled) return;
       cancelled = false;
       for (const product of state.products.list)
-        if (state.prices[product.id]?.status === "loading") state.prices[product.id] = { status: "settled", ...asListed(product) };
+        if (state.prices[product.id]?.status === "loading") write(product, "settled", pricesAsListed(product));
     },
     forget,
   };
-}
-
-/** Prices of which none has been checked. */
-function asListed({ prestations, wiypFees }: Product): Omit<LivePrices, "status"> {
-  const unchecked = prestations.filter(({ isWiyp }) => isWiyp).map(({ id }) => id);
-  return { prestations: ref([...prestations]), fees: ref([...wiypFees]), unchecked: ref(unchecked), checkedAt: null };
 }

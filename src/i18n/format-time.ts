@@ -1,4 +1,4 @@
-import { formattingLocale } from "../../../domain/locale.js";
+import { formattingLocale } from "../domain/locale.js";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,0 +1,49 @@
+import type { PricesRequest } from "../../../api/contract.js";
+import { applyPrices, packageGroups, settlePrestations, type PackageGroup } from "../../../domain/prices.js";
+import type { Product } from "../../../domain/products.js";
+import type { LivePrices } from "../../state/types.js";
+import type { PriceCalls } from "./price-calls.js";
+
+/** Whom prices are for, from where, and on which site. */
+export interface PricedParty extends Pick<PricesRequest, "origin" | "site"> {
+  readonly ages: readonly number[];
+}
+
+export type ConfirmedPrices = Readonly<Omit<LivePrices, "status">>;
+
+/** The live prices of a product's offers, one call a package and dates; those of a call that failed are as listed. */
+export async function confirmPrices(calls: PriceCalls, product: Product, party: PricedParty): Promise<ConfirmedPrices> {
+  const ask = async (group: PackageGroup) => ({ group, checked: await calls.ask(requestOf(product, group, party)) });
+  const answers = await Promise.all(packageGroups(product).map(ask));
+  const prestations = settlePrestations(
+    product,
+    answers.map(({ group, checked }) => ({ group, prestations: checked && applyPrices(group, checked.answer, party.ages.length) })),
+  );
+  const fees = answers.flatMap(({ checked }) => checked?.answer.fees ?? []);
+  const times = answers.flatMap(({ checked }) => checked?.checkedAt ?? []);
+  return {
+    prestations,
+    fees: fees.length > 0 ? fees : product.wiypFees,
+    unchecked: answers.flatMap(({ group, checked }) => (checked ? [] : group.prestations.map(({ id }) => id))),
+    checkedAt: times.length > 0 ? Math.min(...times) : null,
+  };
+}
+
+/** Prices of which none has been checked. */
+export function pricesAsListed({ prestations, wiypFees }: Product): ConfirmedPrices {
+  const unchecked = prestations.filter(({ isWiyp }) => isWiyp).map(({ id }) => id);
+  return { prestations, fees: wiypFees, unchecked, checkedAt: null };
+}
+
+function requestOf(product: Product, group: PackageGroup, party: PricedParty): PricesRequest {
+  const { startDate, endDate, prestations, codePackage, packageId } = group;
+  return {
+    startDate,
+    endDate,
+    prestationIds: prestations.map(({ id }) => id),
+    liheId: product.liheId,
+    packCode: codePackage,
+    packageId,
+    ...party,
+  };
+}
