@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { budgetRange, correctBudget, defaultBudgetRange } from "./budget.js";
+import { budgetRange, correctBudget, defaultBudgetRange, sellersBudget } from "./budget.js";
 import type { Budget } from "./budget.js";
 
 const range = { min: 250, max: 4000 };
@@ -50,5 +50,23 @@ describe("budget", () => {
         expect(correctBudget(edited, after[edited], after, range)).to.deep.equal(after);
       }),
     );
+  });
+
+  const bound = fc.option(fc.integer({ min: 0, max: 5000 }));
+
+  it("FEE-12 is sent as bounds of the seller's own prices, so that it holds what has to be paid", () => {
+    fc.assert(
+      fc.property(bound, bound, fc.constantFrom(0, 24), fc.integer({ min: 1, max: 5000 }), (min, max, added, price) => {
+        const within = (sum: number, { min: low, max: high }: Budget) => (low === null || sum >= low) && (high === null || sum <= high);
+        const sent = sellersBudget({ min, max }, added);
+        if (max === null || max > added) expect(within(price, sent)).to.equal(within(price + added, { min, max }));
+        expect(sent.min).to.not.equal(0);
+      }),
+    );
+    expect(sellersBudget({ min: 24, max: 20 }, 24)).to.deep.equal({ min: null, max: 1 });
+  });
+
+  it("FEE-12 moves in the range of what has to be paid", () => {
+    expect(budgetRange({ min: 400, max: 900 }, 24)).to.deep.equal({ min: 424, max: 924 });
   });
 });

@@ -12,9 +12,23 @@ export interface BudgetRange {
 
 export const defaultBudgetRange: BudgetRange = { min: 100, max: 120_000 };
 
-/** The range the budget moves in: that of the last counts, else the default. */
-export function budgetRange(price: BudgetRange | null): BudgetRange {
-  return price && price.min <= price.max ? { min: price.min, max: price.max } : defaultBudgetRange;
+/**
+ * The range the budget moves in: that of the last counts, else the default.
+ * @param added what the prices of the counts lack of what has to be paid.
+ */
+export function budgetRange(price: BudgetRange | null, added = 0): BudgetRange {
+  return price && price.min <= price.max ? { min: price.min + added, max: price.max + added } : defaultBudgetRange;
+}
+
+/**
+ * The bounds of the seller's own prices that stand for those of what has to be paid; a lower bound of nothing is none.
+ * @param added what the seller's prices lack, in whole units.
+ */
+export function sellersBudget({ min, max }: Budget, added: number): Budget {
+  return {
+    min: min === null || min <= added ? null : min - added,
+    max: max === null ? null : Math.max(1, max - added),
+  };
 }
 
 function clamp(value: number, min: number, max: number): number {

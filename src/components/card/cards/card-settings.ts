@@ -2,9 +2,10 @@ import { useMemo } from "react";
 import type { Flags } from "../../../domain/flags.js";
 import type { Locale } from "../../../domain/locale.js";
 import type { PackageCode } from "../../../domain/packages.js";
-import { stayFee, type StayFee } from "../../../domain/service-fee.js";
+import type { StayFee } from "../../../domain/service-fee.js";
 import type { SearchSettings } from "../../../domain/settings.js";
 import type { StayDates } from "../../../domain/stay-dates.js";
+import { feeOf } from "../../../store/fee.js";
 import type { SearchSnapshot } from "../../../store/state/types.js";
 import { useFlags, useSearch } from "../../../store/useSearch.js";
 
@@ -66,8 +67,4 @@ export function useCardSettings(offersShown: number): CardSettings {
     priceBasis,
     offersShown,
   ]);
-}
-
-function feeOf({ settings, company }: SearchSnapshot): StayFee {
-  return stayFee(settings, company?.company ?? null);
 }

@@ -2,6 +2,7 @@ import Info from "lucide/dist/esm/icons/info.mjs";
 import { memo, useState } from "react";
 import { budgetRange, correctBudget, type Budget, type BudgetRange } from "../../../domain/budget.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
+import { feeOf } from "../../../store/fee.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
 import { TextField } from "../../controls/TextField.js";
@@ -15,7 +16,8 @@ export const BudgetFilter = memo(function BudgetFilter() {
   const budget = useSearch((search) => search.budget);
   const price = useSearch((search) => search.counts.answer?.price ?? null);
   const dated = useSearch((search) => search.stayDates.end !== null);
-  const range = budgetRange(price);
+  const added = useSearch((search) => feeOf(search).added);
+  const range = budgetRange(price, added);
   const edit = (edited: "min" | "max", value: number | null) => {
     const next = correctBudget(edited, value, budget, range)[edited];
     if (next === budget[edited]) return;

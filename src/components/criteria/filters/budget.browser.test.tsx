@@ -15,6 +15,15 @@ describe("the budget of the filters", function () {
   async function show(state: Partial<SearchState> = {}): Promise<void> {
     page = await showFilters(state);
   }
+  it("FEE-12 counts in what has to be paid where the seller's prices lack the fee", async () => {
+    await show({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
+    await page.change({ counts: { ...counts, answer: { ...answer, price: { min: 400, max: 900 } } } });
+    const values = () => (["min", "max"] as const).map((bound) => input(bound).value.replace(/\D/g, ""));
+    expect(values()).to.deep.equal(["400", "900"]);
+    await page.change({ settings: { ...page.owner.snapshot().settings, serviceFee: "added" } });
+    expect(values()).to.deep.equal(["424", "924"]);
+  });
+
   const input = (bound: "min" | "max") => {
     const element = page.one(`budget-${bound}`).querySelector("input");
     if (!element) throw new Error("No budget field.");

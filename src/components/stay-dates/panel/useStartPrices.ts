@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Day, Month } from "../../../calendar/day.js";
-import { stayFee } from "../../../domain/service-fee.js";
+import { feeOf } from "../../../store/fee.js";
 import { useFormat } from "../../../i18n/useText.js";
 import { useSearch } from "../../../store/useSearch.js";
 import { lowestPrice } from "./dayMarks.js";
@@ -18,7 +18,7 @@ export function useStartPrices(months: readonly Month[]): StartPrices {
   const format = useFormat();
   const found = useSearch((search) => search.find.startPrices);
   const wantsStart = useSearch((search) => search.pickedStart === null);
-  const added = useSearch(({ settings, company }) => stayFee(settings, company?.company ?? null).added);
+  const added = useSearch((search) => feeOf(search).added);
   const currency = useSearch((search) => search.settings.currency);
   return useMemo(() => {
     const prices = Object.fromEntries(Object.entries(found).map(([day, price]) => [day, Math.round(price + added)]));

@@ -2,7 +2,8 @@ import { ref } from "valtio/vanilla";
 import { isAborted } from "../../../platform/http.js";
 import type { SearchContext } from "../../context.js";
 import { createChannel } from "../channel.js";
-import { productsRequest, queryKey } from "../requests.js";
+import { listRequest } from "../../list-request.js";
+import { queryKey } from "../requests.js";
 
 /** The counts of a results page, beside its products. */
 export function createCounts(context: SearchContext) {
@@ -25,7 +26,7 @@ export function createCounts(context: SearchContext) {
 
   async function ask(pageSize: number) {
     const turn = channel.start();
-    const request = productsRequest(context.read(), 1, pageSize);
+    const request = listRequest(context.read(), 1, pageSize);
     state.counts.status = "loading";
     state.counts.request = ref(request);
     try {

@@ -72,6 +72,17 @@ describe("the list of products", () => {
   });
 });
 
+describe("the budget of a list", () => {
+  it("FEE-12 leaves the fee out of the bounds that are sent where the seller's prices lack it", async () => {
+    const page = await openSearch({ results: true, given: { serviceFee: "added" } });
+    page.actions.budget.set({ min: 500, max: 924 });
+    await page.settled();
+    expect(page.last("products").request.budget).to.deep.equal({ min: 476, max: 900 });
+    expect(page.last("counts").request.budget).to.deep.equal({ min: 476, max: 900 });
+    expect(page.state().budget).to.deep.equal({ min: 500, max: 924 });
+  });
+});
+
 describe("which answer counts", () => {
   it("API-58..59 each products and counts call aborts the one before", async () => {
     const page = await openSearch({ results: true });

@@ -6,7 +6,8 @@ import { HttpError, isAborted, RequestError, TimeoutError } from "../../../platf
 import { createChannel } from "../channel.js";
 import { createCounts } from "./counts.js";
 import type { CommittingContext, Effect } from "../effect.js";
-import { productsRequest, queryKey } from "../requests.js";
+import { listRequest } from "../../list-request.js";
+import { queryKey } from "../requests.js";
 
 type Mode = "append" | "replace";
 
@@ -52,7 +53,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
 
   async function ask(mode: Mode) {
     const turn = channel.start();
-    const request = productsRequest(context.read(), state.page, size);
+    const request = listRequest(context.read(), state.page, size);
     begin(request, mode);
     try {
       const answer = await context.api().products(request, turn.signal);
@@ -116,7 +117,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
   /** The list was never requested, did not arrive, or is of another query. */
   function isStale() {
     const { status, key } = state.products;
-    return status !== "ready" || key !== queryKey(productsRequest(context.read(), 1, size));
+    return status !== "ready" || key !== queryKey(listRequest(context.read(), 1, size));
   }
 
   function loadFirstPage() {
