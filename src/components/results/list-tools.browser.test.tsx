@@ -61,6 +61,23 @@ describe("the tools of the list", function () {
     expect(page.all("sort-modal")).to.have.length(0);
   });
 
+  it("the order says what best sellers are, on the dropdown and in the sheet of phones, and nothing of prices", async () => {
+    page = await resultsPage();
+    await page.list(three);
+    const select = page.one("sort").querySelector("select");
+    const description = () => page.root.getElementById(select?.getAttribute("aria-describedby") ?? "none")?.textContent;
+    expect(description()).to.contain("réservent le plus");
+    expect(page.one("sort").title).to.equal(description());
+    await page.change({ sort: "price-asc" });
+    expect(select?.getAttribute("aria-describedby")).to.equal(null);
+    expect(page.one("sort").title).to.equal("");
+    await setViewport(phone);
+    await waitUntil(() => page.all("dock-sort").length === 1, "the dock shows");
+    page.one("dock-sort").click();
+    await painted();
+    expect(page.one("sort-modal").textContent).to.contain("réservent le plus");
+  });
+
   it("shows prices for the stay or a person, from a dropdown and from the sheet of phones", async () => {
     page = await resultsPage();
     await page.list(three);

@@ -16,14 +16,17 @@ describe("product card", function () {
     document.documentElement.removeAttribute("dir");
   });
 
-  it("says name, stars, place, rating and up to five facts", async () => {
+  it("CARD-77 has no rating without the number of its reviews", async () => {
+    page = await showCard(product(1, { reviewNumber: 0 }));
+    expect(page.all("rating")).to.have.length(0);
+  });
+
+  it("CARD-77 says name, stars, place, rating and up to five facts", async () => {
     page = await showCard(product(1));
     expect(plain(page.one("card-name").textContent)).to.equal("Résidence 1 (nouvel onglet)");
     expect(page.one("card-place").querySelector("[part=stars]")?.getAttribute("aria-label")).to.equal("4 étoiles");
     expect(plain(page.one("card-place").textContent)).to.equal("Val Thorens · Savoie");
-    expect(plain(page.one("rating").textContent))
-      .to.contain("Note : 4,6 sur 5")
-      .and.to.contain("212 avis");
+    expect(plain(page.one("rating").textContent)).to.equal("4,6/5Note : 4,6 sur 5. Excellent · 212 avis");
     expect([...page.one("facts").children].map((fact) => fact.textContent)).to.deep.equal([
       "Départ skis aux pieds",
       "Piscine",
