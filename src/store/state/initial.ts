@@ -41,6 +41,7 @@ export function initialState(page: HostPage): SearchState {
       fileFailures: 0,
     },
     counts: { status: "idle", request: null, key: null, answer: null },
+    alternatives: null,
     prices: {},
     galleries: {},
   };
