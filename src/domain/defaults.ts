@@ -34,6 +34,9 @@ export const offersRowWidth = 700;
 export const offersPerTabNarrow = 2;
 export const cardChipsMaximum = 5;
 export const skeletonCards = 8;
+/** Where a list is empty: the choices, and the dates, whose stays are counted. With the find of the dates that is six calls. */
+export const dropsCounted = 3;
+export const datesCounted = 2;
 
 export const requestTimeout = 90_000;
 /** A visitor of a works council whose engine is not known by then starts with the configured one. */

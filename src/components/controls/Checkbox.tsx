@@ -16,6 +16,8 @@ interface CheckboxProps {
   readonly className?: string;
   readonly part?: string;
   onChange(checked: boolean): void;
+  onFocus?(): void;
+  onBlur?(): void;
 }
 
 /** The whole row is the target; the input inside is native. */
@@ -29,11 +31,18 @@ export function Checkbox({
   className = "pick",
   part = "checkbox",
   onChange,
+  ...focus
 }: CheckboxProps) {
   return (
     <label className={className} part={part}>
       <span className="check">
-        <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          {...focus}
+        />
         <Icon icon={Check} size={16} />
       </span>
       <span className="grow">{children}</span>

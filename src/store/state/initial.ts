@@ -42,6 +42,7 @@ export function initialState(page: HostPage): SearchState {
     },
     counts: { status: "idle", request: null, key: null, answer: null },
     priceBasis: "stay",
+    alternatives: null,
     prices: {},
     galleries: {},
   };

@@ -1,4 +1,5 @@
 import type { AutocompleteAnswer, CatalogAnswer, CountsAnswer, FindAnswer, FindRequest, ProductsRequest } from "../../api/contract.js";
+import type { Droppable } from "../../domain/alternatives.js";
 import type { Budget } from "../../domain/budget.js";
 import type { Company } from "../../domain/company.js";
 import type { Flags } from "../../domain/flags.js";
@@ -64,6 +65,14 @@ export interface CountsState {
 }
 
 export type PriceBasis = "stay" | "person";
+/** What brings stays back where the list is empty; changes that bring none are left out. */
+export interface AlternativesState {
+  readonly status: "loading" | "ready";
+  /** The one to advise first. */
+  readonly drops: readonly { readonly droppable: Droppable; readonly stays: number }[];
+  /** The nearest first, each as long as the stay that was searched. */
+  readonly dates: readonly { readonly start: string; readonly end: string; readonly stays: number }[];
+}
 
 /** Live prices of one product, in the place of its indexed prestations once settled. */
 export interface LivePrices {
@@ -127,6 +136,8 @@ export interface SearchState extends Readonly<Parts> {
   counts: CountsState;
   /** What the price in large type is for: the party's whole stay, or one person. */
   priceBasis: PriceBasis;
+  /** Null while the list is not known to be empty. */
+  alternatives: AlternativesState | null;
   /** By product id. */
   prices: Record<number, LivePrices>;
   /** By lodging id. */

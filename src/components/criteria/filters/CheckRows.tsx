@@ -25,18 +25,24 @@ interface CheckRowsProps {
 export function CheckRows({ options, chosen, counts, shownFirst = Infinity, label, icon, onToggle }: CheckRowsProps) {
   const text = useText();
   const [all, setAll] = useState(false);
-  const shown = all ? options : options.filter((option, index) => index < shownFirst || isChosen(chosen, option.ids));
+  // A row that has the focus keeps it, whatever its press has changed.
+  const [focused, setFocused] = useState<string | null>(null);
+  const isKept = ({ key, ids }: CriteriaOption) => key === focused || isChosen(chosen, ids);
+  const shown = all ? options : options.filter((option, index) => index < shownFirst || isKept(option));
   return (
     <>
       {shown.map((option) => (
         <CheckRow
           key={option.key}
+          name={option.key}
           ids={option.ids}
           label={label(option)}
           icon={icon?.(option)}
           checked={isChosen(chosen, option.ids)}
+          kept={isKept(option)}
           count={countOf(counts, option.ids)}
           onToggle={onToggle}
+          onFocused={setFocused}
         />
       ))}
       {options.length > shownFirst && (
@@ -52,16 +58,27 @@ export function CheckRows({ options, chosen, counts, shownFirst = Infinity, labe
 }
 
 interface CheckRowProps extends Pick<CheckRowsProps, "onToggle"> {
+  readonly name: string;
   readonly ids: readonly number[];
   readonly label: string;
   readonly icon: IconShape | undefined;
   readonly checked: boolean;
+  /** Chosen or focused: never disabled. */
+  readonly kept: boolean;
   readonly count: number | null;
+  onFocused(name: string | null): void;
 }
 
-const CheckRow = memo(function CheckRow({ ids, label, icon, checked, count, onToggle }: CheckRowProps) {
+const CheckRow = memo(function CheckRow({ name, ids, label, icon, checked, kept, count, onToggle, onFocused }: CheckRowProps) {
   return (
-    <Checkbox checked={checked} disabled={isDisabled(count, checked)} count={count} onChange={() => onToggle(ids)}>
+    <Checkbox
+      checked={checked}
+      disabled={isDisabled(count, kept)}
+      count={count}
+      onChange={() => onToggle(ids)}
+      onFocus={() => onFocused(name)}
+      onBlur={() => onFocused(null)}
+    >
       {icon && <Icon icon={icon} size={16} />}
       {label}
     </Checkbox>

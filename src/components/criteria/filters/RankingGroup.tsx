@@ -1,4 +1,4 @@
-import { memo, useCallback, useId } from "react";
+import { memo, useCallback, useId, useState } from "react";
 import type { NumericIdCount } from "../../../api/contract.js";
 import { countOf, idsOfGroup, isChosen, isDisabled } from "../../../domain/criteria.js";
 import type { CriteriaGroup } from "../../../domain/criteria-table.js";
@@ -19,6 +19,7 @@ export function RankingGroup({ group, chosen, counts }: RankingGroupProps) {
   const text = useText();
   const actions = useActions();
   const name = useId();
+  const [focused, setFocused] = useState<number | null>(null);
   const toggle = useCallback((id: number) => actions.criteria.replace(idsOfGroup(group), id), [actions, group]);
   return (
     <div role="radiogroup" aria-label={text("filter.ranking")} part="ranking">
@@ -30,8 +31,10 @@ export function RankingGroup({ group, chosen, counts }: RankingGroupProps) {
           stars={Number(option.key)}
           label={optionLabel("ranking", option, text)}
           checked={isChosen(chosen, option.ids)}
+          focused={focused !== null && option.ids.includes(focused)}
           count={countOf(counts, option.ids)}
           onToggle={toggle}
+          onFocused={setFocused}
         />
       ))}
     </div>
@@ -44,11 +47,14 @@ interface RankingRowProps {
   readonly stars: number;
   readonly label: string;
   readonly checked: boolean;
+  /** It is not disabled before it is left. */
+  readonly focused: boolean;
   readonly count: number | null;
   onToggle(id: number): void;
+  onFocused(id: number | null): void;
 }
 
-const RankingRow = memo(function RankingRow({ name, id, stars, label, checked, count, onToggle }: RankingRowProps) {
+const RankingRow = memo(function RankingRow({ name, id, stars, label, checked, focused, count, onToggle, onFocused }: RankingRowProps) {
   return (
     <label className="pick" part="radio">
       <span className="check radio">
@@ -56,7 +62,9 @@ const RankingRow = memo(function RankingRow({ name, id, stars, label, checked, c
           type="radio"
           name={name}
           checked={checked}
-          disabled={isDisabled(count, checked)}
+          disabled={isDisabled(count, checked || focused)}
+          onFocus={() => onFocused(id)}
+          onBlur={() => onFocused(null)}
           onChange={() => undefined}
           onClick={() => onToggle(id)}
           // Space presses only a radio that is not chosen yet.

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { NumericIdCount } from "../../../api/contract.js";
 import { countOf, idsOfGroup, isChosen, isDisabled } from "../../../domain/criteria.js";
 import type { CriteriaGroup } from "../../../domain/criteria-table.js";
@@ -14,6 +15,7 @@ interface RoomsGroupProps {
 export function RoomsGroup({ group, chosen, counts }: RoomsGroupProps) {
   const text = useText();
   const actions = useActions();
+  const [focused, setFocused] = useState<string | null>(null);
   return (
     <div className="rooms" part="rooms">
       {group.options.map((option) => {
@@ -28,7 +30,9 @@ export function RoomsGroup({ group, chosen, counts }: RoomsGroupProps) {
             className={pressed ? "is-on" : ""}
             aria-pressed={pressed}
             aria-label={count === null ? rooms : text("filter.room_count_available", { rooms, count })}
-            disabled={isDisabled(count, pressed)}
+            disabled={isDisabled(count, pressed || option.key === focused)}
+            onFocus={() => setFocused(option.key)}
+            onBlur={() => setFocused(null)}
             onClick={() => actions.criteria.replace(idsOfGroup(group), option.ids[0] ?? 0)}
           >
             {option.key}

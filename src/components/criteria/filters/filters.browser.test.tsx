@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SearchState } from "../../../store/state/types.js";
 import type { ResultsPage } from "../../../../test/fixtures/results-page.js";
 import { painted } from "../../../../test/fixtures/painted.js";
-import { counts, showFilters } from "./filters.driver.js";
+import { answer, counts, showFilters } from "./filters.driver.js";
 
 describe("filters", function () {
   this.timeout(30_000);
@@ -44,6 +44,28 @@ describe("filters", function () {
     expect(row("Chalet").input.disabled).to.equal(false);
     expect(row("Chalet").input.checked).to.equal(true);
   });
+
+  const none = { ...counts, answer: { ...answer, criteria: [{ id: 999, count: 1 }], lodgingTypes: [{ id: 43, count: 1 }] } };
+  const focusable: readonly (readonly [name: string, chosen: Partial<SearchState>, find: () => HTMLElement | undefined])[] = [
+    ["a lodging type", { lodgingTypes: [18, 44] }, () => row("Chalet").input],
+    ["an amenity behind the link to all", { criteria: [22] }, () => row("Lave-vaisselle").input],
+    ["a distance", { criteria: [285] }, () => row("200\u00a0m au plus").input],
+    ["a ranking", { criteria: [316] }, () => page.one("ranking").querySelectorAll("input")[1]],
+    ["a number of rooms", { criteria: [320] }, () => room("2")],
+  ];
+  for (const [name, chosen, find] of focusable)
+    it(`FILT-98..99 keeps the focus on ${name} that is dropped and that no stay has, until it is left`, async () => {
+      await show(chosen);
+      const dropped = find();
+      dropped?.focus();
+      await page.change({ criteria: [], lodgingTypes: [], counts: none });
+      await painted();
+      expect(dropped !== undefined && page.root.activeElement === dropped, "it has the focus").to.equal(true);
+      expect(dropped?.matches(":disabled")).to.equal(false);
+      dropped?.blur();
+      await painted();
+      expect(dropped?.isConnected === false || dropped?.matches(":disabled"), "then no stay has it").to.equal(true);
+    });
 
   it("FILT-91 FILT-96 replaces the ranking and lets go of the chosen one", async () => {
     await show({ criteria: [316] });

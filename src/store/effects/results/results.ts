@@ -4,6 +4,7 @@ import { pageSize, requestTimeout } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
 import { HttpError, isAborted, RequestError, TimeoutError } from "../../../platform/http.js";
 import { createChannel } from "../channel.js";
+import { createAlternatives } from "./alternatives.js";
 import { createCounts } from "./counts.js";
 import type { CommittingContext, Effect } from "../effect.js";
 import { listRequest } from "../../list-request.js";
@@ -44,6 +45,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
   const { state, services } = context;
   const channel = createChannel();
   const counts = createCounts(context);
+  const alternatives = createAlternatives(context);
   let running = false;
   let views = 0;
   let timer: number | undefined;
@@ -78,6 +80,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
       return;
     }
     listeners.replacing();
+    alternatives.forget();
     state.products.status = "loading";
     state.products.moreStatus = "idle";
     state.products.since = services.clock.now();
@@ -94,6 +97,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
     end(mode, "ready");
     context.emit("resultsChange", { total, page: request.page, products: list });
     listeners.loaded({ total, page: request.page, products });
+    if (list.length === 0 && request.page === 1) alternatives.ask();
   }
 
   function end(mode: Mode, status: "ready" | "failed" | "timeout") {
@@ -144,6 +148,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
       running = false;
       channel.stop();
       counts.stop();
+      alternatives.stop();
       services.clock.clearTimeout(timer);
       if (state.products.status === "loading") {
         state.products.status = "idle";

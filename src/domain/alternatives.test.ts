@@ -1,0 +1,74 @@
+import { expect } from "chai";
+import { dropped, droppables, nearestDays } from "./alternatives.js";
+import { toParticipants } from "./participants.js";
+
+const search = {
+  criteria: [],
+  lodgingTypes: [],
+  budget: { min: null, max: null },
+  packages: [],
+  origin: null,
+  place: null,
+  participants: toParticipants([18, 18]),
+  participantsLocked: false,
+  capacity: null,
+};
+const place = { id: 88, type: "station", label: "Orcières" } as const;
+
+describe("what may be dropped of a search that finds nothing", () => {
+  const kinds = (parts: object) =>
+    droppables({ ...search, ...parts }).map((droppable) => (droppable.kind === "filter" ? droppable.choice.key : droppable.kind));
+
+  it("RESL-26 ERR-12 is the latest filter first, then all of them, then what the trip is about, then the other filters", () => {
+    expect(kinds({})).to.deep.equal([]);
+    expect(kinds({ criteria: [70] })).to.deep.equal(["sauna"]);
+    expect(
+      kinds({ criteria: [70, 52], lodgingTypes: [22], budget: { min: null, max: 900 }, packages: ["PF"], origin: "MAN", place }),
+    ).to.deep.equal(["petsAllowed", "filters", "packages", "origin", "place", "sauna", "hotel", "budget"]);
+  });
+
+  it("RESL-26 is half of the party where no lodging is so large, and the visitor may change it", () => {
+    const large = { participants: toParticipants([18, 18, 18, 18, 9]), capacity: [2, 4] };
+    expect(kinds(large)).to.deep.equal(["party"]);
+    expect(kinds({ ...large, participantsLocked: true })).to.deep.equal([]);
+    expect(kinds({ ...large, capacity: [] })).to.deep.equal([]);
+    expect(kinds({ ...large, capacity: [5] })).to.deep.equal([]);
+  });
+
+  it("RESL-26 is no departure where the visitor travels on their own", () => {
+    expect(kinds({ origin: "NA" })).to.deep.equal([]);
+  });
+
+  it("RESL-26 leaves the other choices", () => {
+    const full = {
+      ...search,
+      criteria: [52, 70, 74, 75, 76, 78],
+      lodgingTypes: [18, 22, 44],
+      budget: { min: 300, max: 900 },
+      participants: toParticipants([18, 18, 18, 9]),
+    };
+    const filter = (kind: "criteria" | "lodgingType" | "budget", ids: readonly number[]) =>
+      dropped({ kind: "filter", choice: { kind, group: "amenities", key: "pool", ids } }, full);
+    const anyBudget = { min: null, max: null };
+    expect(filter("criteria", [74, 75, 76, 78])).to.deep.equal({ criteria: [52, 70] });
+    expect(filter("lodgingType", [18, 44])).to.deep.equal({ lodgingTypes: [22] });
+    expect(filter("budget", [])).to.deep.equal({ budget: anyBudget });
+    expect(dropped({ kind: "filters" }, full)).to.deep.equal({ criteria: [], lodgingTypes: [], budget: anyBudget });
+    expect(dropped({ kind: "party" }, full)).to.deep.equal({ participants: toParticipants([18, 18]) });
+    expect(dropped({ kind: "packages" }, full)).to.deep.equal({ packages: [] });
+    expect(dropped({ kind: "origin" }, full)).to.deep.equal({ origin: null });
+    expect(dropped({ kind: "place" }, full)).to.deep.equal({ place: null });
+  });
+});
+
+describe("the nearest days", () => {
+  const saturdays = ["2027-01-16", "2027-01-23", "2027-01-30", "2027-02-06", "2027-02-13"];
+
+  it("RESL-26 come in the order of their distance, the earlier of two first, without the day itself", () => {
+    expect(nearestDays(saturdays, "2027-01-30", "2026-11-21")).to.deep.equal(["2027-01-23", "2027-02-06", "2027-01-16", "2027-02-13"]);
+  });
+
+  it("RESL-26 begin today where the wanted one is over", () => {
+    expect(nearestDays(saturdays, "2027-01-16", "2027-01-30")).to.deep.equal(["2027-01-30", "2027-02-06", "2027-02-13"]);
+  });
+});
