@@ -91,6 +91,9 @@ export const cardSwipe = 40;
 export const priceCallsAtOnce = 4;
 export const pricesKept = 500;
 export const pricesKeptFor = 120_000;
+/** How many lists are kept for the way back to them, and for how many ms. */
+export const listsKept = 5;
+export const listsKeptFor = 600_000;
 /** How far outside the viewport a product's prices are looked up. */
 export const priceMargin = "150%";
 

@@ -27,7 +27,7 @@ export function createCommit(context: SearchContext, { find, hash, cookies, resu
   const { state, early } = context;
   return function commit(
     parts: Partial<Parts>,
-    { addsEntry = true, writesHash = true, asksFind = true, tracked = true, appends = false }: CommitOptions = {},
+    { addsEntry = true, writesHash = true, asksFind = true, tracked = true, appends = false, restores = false }: CommitOptions = {},
   ): readonly Change[] {
     const changed = patch(state, parts);
     const follows = consequencesOf(changed);
@@ -36,7 +36,7 @@ export function createCommit(context: SearchContext, { find, hash, cookies, resu
       if (follows.cookies) cookies.write();
       if (follows.hash && writesHash) hash.write(addsEntry);
       if (follows.find && asksFind) find.run();
-      if (follows.products) results.load(appends ? "append" : "replace");
+      if (follows.products) results.load(appends ? "append" : restores ? "restore" : "replace");
       if (follows.counts) results.count();
       announce(context, changed);
     } else for (const change of changed) early.add(change);

@@ -18,6 +18,8 @@ export interface CommitOptions {
   readonly asksFind?: boolean;
   /** False where it is no press on a filter: the data layer receives no event. */
   readonly tracked?: boolean;
+  /** The visitor goes back or forward to a former search: its list is shown as it was left, where that is known. */
+  readonly restores?: boolean;
   /** The page is appended to the list instead of replacing it. */
   readonly appends?: boolean;
 }

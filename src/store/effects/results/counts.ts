@@ -1,6 +1,7 @@
 import { ref } from "valtio/vanilla";
 import { isAborted } from "../../../platform/http.js";
 import type { SearchContext } from "../../context.js";
+import type { CountsState } from "../../state/types.js";
 import { createChannel } from "../channel.js";
 import { listRequest } from "../../list-request.js";
 import { queryKey } from "../requests.js";
@@ -43,6 +44,13 @@ export function createCounts(context: SearchContext) {
   }
 
   return {
+    /** Whether the counts of the search are there. */
+    isKnown: (pageSize: number) =>
+      state.counts.status === "ready" && state.counts.key === queryKey(listRequest(context.read(), 1, pageSize)),
+    restore(known: CountsState) {
+      channel.stop();
+      Object.assign(state.counts, known);
+    },
     ask: (pageSize: number) => void ask(pageSize),
     stop: () => end("idle"),
     /** The products took too long: their counts are waited for no longer. */

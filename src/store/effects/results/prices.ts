@@ -2,7 +2,7 @@ import { ref } from "valtio/vanilla";
 import { packageGroups } from "../../../domain/prices.js";
 import type { Product } from "../../../domain/products.js";
 import type { SearchContext } from "../../context.js";
-import type { LivePrices } from "../../state/types.js";
+import type { LivePrices, SearchState } from "../../state/types.js";
 import type { Effect } from "../effect.js";
 import { confirmPrices, pricesAsListed, type ConfirmedPrices } from "./confirm-prices.js";
 import { createPriceCalls } from "./price-calls.js";
@@ -16,8 +16,8 @@ export interface PricesEffect extends Effect {
   cancel(): void;
   /** The other list failed to load: this one stays. */
   keep(): void;
-  /** The list was replaced: what was requested for the former one no longer counts. */
-  forget(): void;
+  /** The list was replaced: what was requested for the former one no longer counts. `known` have been checked for the new one. */
+  forget(known?: Readonly<SearchState["prices"]>): void;
 }
 
 export function createPrices(context: SearchContext): PricesEffect {
@@ -47,11 +47,11 @@ export function createPrices(context: SearchContext): PricesEffect {
     state.prices[id] = { status, ...lists, checkedAt };
   }
 
-  function forget() {
+  function forget(known: Readonly<SearchState["prices"]> = {}) {
     calls.cancel();
     list += 1;
     cancelled = false;
-    state.prices = {};
+    state.prices = Object.fromEntries(Object.entries(known).filter(([, { status }]) => status === "settled"));
   }
 
   return {

@@ -6,18 +6,22 @@ import { HttpError, isAborted, RequestError, TimeoutError } from "../../../platf
 import { createChannel } from "../channel.js";
 import { createAlternatives } from "./alternatives.js";
 import { createCounts } from "./counts.js";
+import { createListMemory, type LeftList } from "./list-memory.js";
 import type { CommittingContext, Effect } from "../effect.js";
 import { listRequest } from "../../list-request.js";
+import { patch } from "../../state/patch.js";
 import { queryKey } from "../requests.js";
 
 type Mode = "append" | "replace";
+/** `restore`: as it was left, where that is known, else in the place of the former list. */
+export type LoadMode = Mode | "restore";
 
 /** Loads products and counts for the results views of a page; does nothing while there is none. */
 export interface ResultsEffect extends Effect {
   /** A results view is mounted; the first one starts loading. Returns how to detach it. */
   attach(options?: { pageSize?: number }): () => void;
   /** The current page of the search, behind the list or in its place. */
-  load(mode: Mode): void;
+  load(mode: LoadMode): void;
   /** How many lodgings each further choice would leave. */
   count(): void;
   /** Requests again what failed. */
@@ -36,8 +40,8 @@ interface Listeners {
   replacing(): void;
   /** It failed to load: the former list stays. */
   kept(): void;
-  /** Another list is in the place of the former. */
-  replaced(): void;
+  /** Another list is in the place of the former, with the prices that have been checked for it. */
+  replaced(prices?: LeftList["prices"]): void;
   loaded(page: LoadedPage): void;
 }
 
@@ -49,7 +53,10 @@ export function createResults(context: CommittingContext, listeners: Listeners):
   let running = false;
   let views = 0;
   let timer: number | undefined;
+  const memory = createListMemory(services.clock);
   let size = pageSize;
+  /** The last page of the list, and what it is kept under. */
+  let loaded: { page: number; name: string } | null = null;
 
   const isNeeded = () => running && views > 0;
 
@@ -79,6 +86,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
       state.products.moreStatus = "loading";
       return;
     }
+    keepList();
     listeners.replacing();
     alternatives.forget();
     state.products.status = "loading";
@@ -89,6 +97,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
 
   function take(request: ProductsRequest, { products, totalProducts: total, pageCount }: ProductsAnswer, mode: Mode) {
     const list = mode === "append" ? appended(state.products.list, products) : [...products];
+    loaded = { page: request.page, name: nameOf(request) };
     state.products.key = queryKey(request);
     state.products.list = ref(list);
     state.products.total = total;
@@ -116,6 +125,39 @@ export function createResults(context: CommittingContext, listeners: Listeners):
     counts.giveUp();
     end("replace", "timeout");
     context.emit("error", { code: "timeout", message: `The products call took longer than ${requestTimeout / 1000} s.`, call: "products" });
+  }
+
+  /** The same query of another locale or server is another list. */
+  function nameOf(request: ProductsRequest): string {
+    const { locale, apiBase, currency } = context.read().settings;
+    return [locale, apiBase, currency, queryKey(request)].join(" ");
+  }
+
+  function keepList() {
+    const { list, total, pageCount } = state.products;
+    if (!loaded || list.length === 0) return;
+    memory.keep(loaded.name, { list, total, pageCount, page: loaded.page, counts: { ...state.counts }, prices: { ...state.prices } });
+  }
+
+  /** Shows the list of the search as it was left; false where that is not known. */
+  function restore(): boolean {
+    const request = listRequest(context.read(), 1, size);
+    const name = nameOf(request);
+    const left = memory.find(name);
+    if (!left) return false;
+    keepList();
+    channel.stop();
+    const key = queryKey(request);
+    const { list, total, pageCount, page } = left;
+    loaded = { page, name };
+    Object.assign(state.products, { key, list: ref([...list]), total, pageCount, moreStatus: "idle" });
+    patch(state, { page });
+    if (left.counts.status === "ready" && left.counts.key === key) counts.restore(left.counts);
+    listeners.replaced(left.prices);
+    alternatives.forget();
+    end("replace", "ready");
+    context.emit("resultsChange", { total, page, products: list });
+    return true;
   }
 
   /** The list was never requested, did not arrive, or is of another query. */
@@ -166,10 +208,11 @@ export function createResults(context: CommittingContext, listeners: Listeners):
       return detach;
     },
     load(mode) {
-      if (isNeeded()) void ask(mode);
+      if (!isNeeded() || (mode === "restore" && restore())) return;
+      void ask(mode === "append" ? mode : "replace");
     },
     count() {
-      if (isNeeded()) counts.ask(size);
+      if (isNeeded() && !counts.isKnown(size)) counts.ask(size);
     },
     retry() {
       if (!isNeeded()) return;
