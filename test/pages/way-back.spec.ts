@@ -17,7 +17,7 @@ test("Back shows the pages that were loaded where they were left, at once, and F
   const top = await place();
   expect(top).toBeGreaterThan(2000);
 
-  await page.evaluate(() => document.querySelector("ski-results")?.getSearch().set({ sort: "price-asc" }));
+  await page.evaluate(() => window.skiElements?.getSearch().set({ sort: "price-asc" }));
   await expect(demo.cards).toHaveCount(20);
   await expect(demo.cards.first()).toBeVisible();
   const calls: string[] = [];
