@@ -92,7 +92,7 @@ describe("the shared search of several tags", () => {
     });
 
     for (const endpoint of ["/seller/companies", "seller/companies"])
-      it(`CSE-24..25 looks the works council up at ${endpoint}, a path of the page`, async () => {
+      it(`CSE-24..26 looks the works council up at ${endpoint}, a path of the page`, async () => {
         seller.restore();
         const path = new URL(endpoint, location.href).pathname;
         seller = fakeSeller({ [path]: { catalog: { engineId: 31 } } });

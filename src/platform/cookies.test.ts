@@ -11,7 +11,7 @@ function withDocument(document: object, task: () => void): void {
 }
 
 describe("cookies", () => {
-  it("are read by their whole name, decoded", () => {
+  it("CSE-11 are read by their whole name, decoded", () => {
     const header = "xcompany=no; company=cgos%20a=b; flag; broken=%E0%A4%A";
     expect(readCookie(header, "company")).to.equal("cgos a=b");
     expect(readCookie(header, "broken")).to.equal("%E0%A4%A");

@@ -87,7 +87,7 @@ describe("the origin", () => {
     expect(bar.owner.callsOf("origin.choose")).to.deep.equal([["ANY_LONDON_AIRPORT"]]);
   });
 
-  it("ORIG-21..22 ORIG-25..26 shows the code of an airport that the server does not name, also as one of London's", async () => {
+  it("ORIG-12..13 ORIG-21..22 ORIG-25..26 shows the code of an airport that the server does not name, also as one of London's", async () => {
     const unnamed = offered({ origins: ["LGW", "LHR", "MAN", "STP"].map((code) => ({ code, name: "" })) });
     bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true, groupLondonAirports: true }, state: unnamed });
     await bar.open("origin");

@@ -78,7 +78,9 @@ describe("the participants", () => {
     bar = await drawBar({ locale: "en-GB", flight: true, state: { ...ten, transfer: true } });
     await bar.open("participants");
     expect(bar.part("participants-error").getAttribute("role")).to.equal("alert");
-    expect(bar.part("participants-error").textContent).to.contain("9 guests at most").and.contain("10 guests or more");
+    expect(bar.part("participants-error").textContent)
+      .to.contain("9 guests at most")
+      .and.contain("For 10 guests or more, please call our contact centre");
     expect(bar.parts("increase").map((button) => button.getAttribute("aria-disabled"))).to.deep.equal(["true", "true"]);
     await bar.click("validate");
     expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);

@@ -115,7 +115,7 @@ describe("the search in words", () => {
     await bar.remove();
   });
 
-  it("says in few words that no transport is wanted: the field is narrow", async () => {
+  it("ORIG-11 says in few words that no transport is wanted: the field is narrow", async () => {
     const find = findAnswer({ origins: [{ code: "MAN", name: "Manchester" }], packages: [{ id: "PFF", count: 3 }] });
     const bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { ...find, origin: "NA" } });
     expect(bar.segment("origin").textContent).to.include("No transport");

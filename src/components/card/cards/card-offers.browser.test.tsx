@@ -52,22 +52,22 @@ describe("the offers of a card", function () {
   it("FLAG-20 shows flights by their flag: their tab, and the label of an open one", async () => {
     const flight = prestation(9, { codePackage: "PFF", price: 1400 });
     const flags = await resultsFlags();
-    for (const flightVisible of [true, false]) {
-      page = await showCard(product(1, { prestations: [...product(1).prestations, flight] }), {
-        flags: { ...flags, flightVisible },
-        packages: ["PFF"],
-      });
-      const labelled = page.all("facts").some((facts) => facts.textContent?.includes("Vol inclus"));
-      const tabbed = [...page.all("tab"), ...page.all("tab-on")].some((tab) => tab.id.endsWith("-PFF"));
-      expect([labelled, tabbed]).to.deep.equal([flightVisible, flightVisible]);
-      if (flightVisible) {
-        page.all("tab")[0]?.click();
-        await painted();
-        expect(openTab()).to.not.equal("PFF");
-        expect(page.one("facts").textContent, "of no other").to.not.contain("Vol inclus");
-        page.remove();
-      }
-    }
+    const show = async (prestations: Parameters<typeof settle>[1], flightVisible: boolean) => {
+      page = await showCard(product(1, { prestations }), { flags: { ...flags, flightVisible }, packages: ["PFF"] });
+    };
+    const isLabelled = () => page.all("facts").some((facts) => facts.textContent?.includes("Vol inclus"));
+    const isTabbed = () => page.all("tab").some((tab) => tab.id.endsWith("-PFF"));
+    await show([...product(1).prestations, flight], true);
+    expect([isTabbed(), openTab(), isLabelled()]).to.deep.equal([true, "PFF", true]);
+    page.all("tab")[0]?.click();
+    await painted();
+    expect([openTab(), isLabelled()], "not beside other offers").to.deep.equal(["PFP", false]);
+    page.remove();
+    await show([...product(1).prestations, flight], false);
+    expect([isTabbed(), isLabelled()]).to.deep.equal([false, false]);
+    page.remove();
+    await show([flight], false);
+    expect([isTabbed(), isLabelled()], "where nothing else is sold, the tab stays").to.deep.equal([true, false]);
   });
 
   it("CARD-44 names the last day of free cancellation, and nothing once it has passed", async () => {
