@@ -5,6 +5,8 @@ import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { choiceLabel } from "../criteria/labels.js";
 import { removeChoice, useChoices } from "../criteria/useChoices.js";
+import { Skeleton } from "../controls/Skeleton.js";
+import { Drop, NearestDates } from "./Alternatives.js";
 import { Screen } from "./Screens.js";
 
 /** No stay matches: says what the search shows as the cause, and offers to change that. */
@@ -21,7 +23,7 @@ export function EmptyScreen() {
       title={text("results.no_matches")}
       sentence={text(`results.none_for_${reason}`, { count })}
     >
-      <EmptyScreenAction cause={cause} />
+      <WayOut cause={cause} />
     </Screen>
   );
 }
@@ -34,6 +36,29 @@ function useCause(): EmptyCause {
   const origin = useSearch((search) => search.origin);
   const filtered = useChoices().length > 0;
   return emptyCause({ stayDates, today, filtered, partySize, capacity, origin });
+}
+
+/** What brings stays back, with their number; what may bring some back where that is not known. */
+function WayOut({ cause }: { readonly cause: EmptyCause }) {
+  const alternatives = useSearch((search) => search.alternatives);
+  if (alternatives?.status === "loading") return <Skeleton width={240} height={52} radius={16} />;
+  const [drop] = alternatives?.drops ?? [];
+  return (
+    <>
+      {drop ? <Drop {...drop} /> : <EmptyScreenAction cause={cause} />}
+      {drop && <OtherWay cause={cause} />}
+      <NearestDates dates={alternatives?.dates ?? []} />
+    </>
+  );
+}
+
+/** What else may help, beside a choice that is known to. */
+function OtherWay({ cause }: { readonly cause: EmptyCause }) {
+  const text = useText();
+  const actions = useActions();
+  if (cause === "filters") return <ResetLink />;
+  if (cause !== "past" && cause !== "dates") return null;
+  return <TextButton onClick={() => actions.stayDates.open(true)}>{text("results.change_dates")}</TextButton>;
 }
 
 function EmptyScreenAction({ cause }: { readonly cause: EmptyCause }) {
@@ -76,10 +101,18 @@ function FilterRemoval() {
         label={text("results.remove", { choice: choiceLabel(last, budget, text, (amount) => money(amount, currency)) })}
         onPress={() => removeChoice(last, budget, actions)}
       />
-      <TextButton part="reset" onClick={() => actions.criteria.reset()}>
-        {text("results.reset")}
-      </TextButton>
+      <ResetLink />
     </>
+  );
+}
+
+function ResetLink() {
+  const text = useText();
+  const actions = useActions();
+  return (
+    <TextButton part="reset" onClick={() => actions.criteria.reset()}>
+      {text("results.reset")}
+    </TextButton>
   );
 }
 

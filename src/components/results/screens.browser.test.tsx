@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { toParticipants } from "../../domain/participants.js";
 import type { Product } from "../../domain/products.js";
 import { initialState } from "../../store/state/initial.js";
-import type { SearchState } from "../../store/state/types.js";
+import type { AlternativesState, SearchState } from "../../store/state/types.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import { product } from "../../../test/fixtures/results-products.js";
@@ -107,6 +107,77 @@ describe("the screens in place of the list", function () {
     page.remove();
     const second = await emptyList({ packages: ["PFTT"] });
     expect(second.calls).to.deep.equal([{ name: "packages.set", values: [[]] }]);
+  });
+
+  describe("with what brings stays back", () => {
+    const filter = { kind: "filter", choice: { kind: "criteria", group: "amenities", key: "sauna", ids: [70] } } as const;
+    const found = (drops: AlternativesState["drops"], nearest: AlternativesState["dates"] = []): Partial<SearchState> => ({
+      alternatives: { status: "ready", drops, dates: nearest },
+    });
+    const weeks = [
+      { start: "2027-01-30", end: "2027-02-06", stays: 34 },
+      { start: "2027-02-13", end: "2027-02-20", stays: 1 },
+    ];
+    const label = (element: HTMLElement) => element.textContent?.replace(/\s/g, " ");
+
+    const drops = [
+      [filter, "Retirer « Sauna » · 12 séjours", { name: "criteria.toggle", values: [[70]] }],
+      [{ kind: "filters" }, "Retirer tous les critères · 12 séjours", { name: "criteria.reset", values: [] }],
+      [{ kind: "party" }, "Chercher pour 1 voyageur · 12 séjours", { name: "participants.commit", values: [[18]] }],
+      [{ kind: "packages" }, "Toutes les formules · 12 séjours", { name: "packages.set", values: [[]] }],
+      [{ kind: "origin" }, "Voir tous les départs · 12 séjours", { name: "search.set", values: [{ origin: null }] }],
+      [{ kind: "place" }, "Chercher dans toutes les stations · 12 séjours", { name: "place.choose", values: [null] }],
+    ] as const;
+    for (const [droppable, words, call] of drops)
+      it(`RESL-26 RESL-32 ERR-12 advises to drop one choice, with its stays, and drops it: ${words}`, async () => {
+        page = await resultsPage({ state: { criteria: [70], ...found([{ droppable, stays: 12 }]) } });
+        await page.list([]);
+        expect(page.all("drop").map(label)).to.deep.equal([words]);
+        page.one("drop").click();
+        expect(page.owner.recorded.filter(({ name }) => !name.startsWith("results."))).to.deep.equal([call]);
+      });
+
+    it("RESL-26 names the nearest dates with their stays, and chooses them", async () => {
+      page = await resultsPage({ state: { stayDates: dates, ...found([], weeks) } });
+      await page.list([]);
+      expect(page.all("near-dates").map(label)).to.deep.equal(["30 janv. – 6 févr. 34 séjours", "13 – 20 févr. 1 séjour"]);
+      page.all("near-dates")[1]?.click();
+      expect(page.owner.callsOf("stayDates.set")).to.deep.equal([["2027-02-13", "2027-02-20"]]);
+      expect(page.one("empty").textContent, "beside what leads to others").to.contain("Changer les dates");
+    });
+
+    it("RESL-26 advises nothing before it is counted, and what may help where nothing brings stays back", async () => {
+      page = await resultsPage({ state: { criteria: [70], alternatives: { status: "loading", drops: [], dates: [] } } });
+      await page.list([]);
+      expect(page.one("empty").querySelectorAll("button")).to.have.lengthOf(0);
+      expect(page.one("empty").querySelectorAll("[part=bone]")).to.have.lengthOf(1);
+      await page.change(found([]));
+      expect(label(page.one("empty")))
+        .to.contain("Retirer « Sauna »")
+        .and.not.to.contain("·");
+    });
+
+    for (const width of [390, 1440])
+      for (const locale of ["fr-FR", "en-GB", "nl-NL"] as const)
+        it(`RESL-26 is whole and accessible at ${width} px in ${locale}`, async () => {
+          await setViewport({ width, height: 900 });
+          const both = found([{ droppable: { kind: "filters" }, stays: 1234 }], weeks);
+          page = await resultsPage({ locale, state: { criteria: [52, 70], stayDates: dates, ...both } });
+          await page.list([]);
+          for (const button of page.one("empty").querySelectorAll<HTMLElement>("button"))
+            expect(button.scrollWidth - button.clientWidth, label(button)).to.be.at.most(0);
+          await expect(page.one("empty")).to.be.accessible();
+        });
+
+    it("RESL-26 gives the focus to the heading of the list when its stays have come", async () => {
+      page = await resultsPage({ state: { stayDates: dates, ...found([], weeks) } });
+      await page.list([]);
+      page.all("near-dates")[0]?.focus();
+      await page.change({ alternatives: null });
+      await page.products({ status: "loading" });
+      await page.list(three);
+      expect(page.root.activeElement?.localName).to.equal("h2");
+    });
   });
 
   it("RESL-26 writes a budget in the money of the search", async () => {
