@@ -43,5 +43,6 @@ export function initialState(page: HostPage): SearchState {
     counts: { status: "idle", request: null, key: null, answer: null },
     prices: {},
     galleries: {},
+    shortlist: { stays: [], prices: {} },
   };
 }
