@@ -60,7 +60,13 @@ export const ProductCard = memo(function ProductCard({ product, settings, index,
       aria-label={product.name}
     >
       {whole ? (
-        <CardPicture product={product} soldOut={state.soldOut} eager={index < eagerPictures} link={link} />
+        <CardPicture
+          product={product}
+          soldOut={state.soldOut}
+          eager={index < eagerPictures}
+          link={link}
+          packageCode={active?.code ?? null}
+        />
       ) : (
         <div className="shot" />
       )}

@@ -1,0 +1,5 @@
+import comparison from "./comparison.css" with { type: "css" };
+import shortlist from "./shortlist.css" with { type: "css" };
+
+export { ShortlistModal as View } from "./ShortlistModal.js";
+export const sheets: readonly CSSStyleSheet[] = [shortlist, comparison];

@@ -1,0 +1,10 @@
+import { formattingLocale } from "../domain/locale.js";
+
+/**
+ * A moment as the time of day on the visitor's clock: "10:32".
+ * @param moment as `Date.now()` has it.
+ * @param locale one of the product, or any other BCP 47 tag.
+ */
+export function timeOfDay(moment: number, locale: string): string {
+  return new Intl.DateTimeFormat(formattingLocale(locale), { hour: "2-digit", minute: "2-digit" }).format(moment);
+}
