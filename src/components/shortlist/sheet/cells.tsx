@@ -18,17 +18,10 @@ function NotStated() {
   return <span className="not-stated">{useText()("shortlist.not_stated")}</span>;
 }
 
-/** The package, and where its lift pass is valid. */
 export function PackageCell({ stay }: CellProps) {
   const text = useText();
   const { seen } = useStanding(stay);
-  if (!seen) return <NotStated />;
-  return (
-    <>
-      {text(`package.${seen.codePackage}`)}
-      {seen.skipass !== null && <p>{seen.skipass}</p>}
-    </>
-  );
+  return seen ? text(`package.${seen.codePackage}`) || seen.codePackage : <NotStated />;
 }
 
 /** What the price consists of, as far as it is known. */
