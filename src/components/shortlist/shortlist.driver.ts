@@ -1,5 +1,6 @@
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { product } from "../../../test/fixtures/results-products.js";
+import { animationsEnded } from "../../../test/fixtures/animations-ended.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import type { KeptStay } from "../../domain/shortlist.js";
 import { ofPackage, withoutKept } from "../../domain/shortlist.js";
@@ -39,11 +40,12 @@ export async function checked(page: ResultsPage, stay: KeptStay, changes: Partia
   await page.change({ shortlist: { ...shortlist, prices: { ...shortlist.prices, [id]: prices } } });
 }
 
-/** Opens the shortlist by its button. */
+/** Opens the shortlist by its button, and waits until it no longer moves. */
 export async function openShortlist(page: ResultsPage): Promise<void> {
   page.one("shortlist-count").closest("button")?.focus();
   page.one("shortlist-count").closest("button")?.click();
   await painted();
+  await animationsEnded(page.root);
 }
 
 /** The texts of a row of the comparison, by its heading; lines of a cell apart by " | ". */
