@@ -116,7 +116,7 @@ describe("the shortlist", function () {
     await openShortlist(page);
     expect(new Set(page.owner.callsOf("shortlist.check").flat())).to.deep.equal(new Set([1, 2, 3]));
     for (const stay of stays) await checked(page, stay, { status: "checking" });
-    expect(rowOf(page, "Prix")).to.deep.equal(Array.from({ length: 3 }, () => "Vérification du prix…"));
+    expect(rowOf(page, "Prix")).to.deep.equal(Array.from({ length: 3 }, () => "Vérification des prix…"));
     expect(news()).to.deep.equal(["Vérification des prix…"]);
     await expect(page.host).to.be.accessible();
     const [first, second, third] = stays;

@@ -8,29 +8,30 @@ import { PriceCell } from "./PriceCell.js";
 import { StayLink } from "./StayLink.js";
 
 interface Row {
+  /** The key of its heading. */
   readonly title: string;
   readonly Cell: ComponentType<{ readonly stay: KeptStay }>;
 }
 
 const rows: readonly Row[] = [
-  { title: "price", Cell: PriceCell },
-  { title: "package", Cell: PackageCell },
-  { title: "parts", Cell: PartsCell },
-  { title: "dates", Cell: DatesCell },
-  { title: "accommodation", Cell: AccommodationCell },
-  { title: "surface", Cell: SurfaceCell },
+  { title: "shortlist.price", Cell: PriceCell },
+  { title: "search_bar.packages", Cell: PackageCell },
+  { title: "shortlist.parts", Cell: PartsCell },
+  { title: "search_bar.dates", Cell: DatesCell },
+  { title: "shortlist.accommodation", Cell: AccommodationCell },
+  { title: "shortlist.surface", Cell: SurfaceCell },
 ];
 const distanceRows = ["distanceSlopes", "distanceSkiSchool", "distanceCityCentre", "distanceShops"] as const;
 const lastRows: readonly Row[] = [
-  { title: "cancellation", Cell: CancellationCell },
-  { title: "guest_rating", Cell: RatingCell },
+  { title: "shortlist.cancellation", Cell: CancellationCell },
+  { title: "shortlist.guest_rating", Cell: RatingCell },
 ];
 
 /** The stays side by side, a column each. */
 export function Comparison({ stays }: { readonly stays: readonly KeptStay[] }) {
   const text = useText();
   const drawRow = ({ title, Cell }: Row) => (
-    <CompareRow key={title} title={text(`shortlist.${title}`)} stays={stays} cell={(stay) => <Cell stay={stay} />} />
+    <CompareRow key={title} title={text(title)} stays={stays} cell={(stay) => <Cell stay={stay} />} />
   );
   return (
     <div className="comparison-box" role="region" aria-label={text("shortlist.comparison")} tabIndex={0}>

@@ -8,6 +8,6 @@ export function useCheckNews(compared: readonly KeptStay[]): string {
   const prices = useSearch(({ shortlist }) => shortlist.prices);
   const statuses = compared.flatMap(({ product }) => prices[product.id]?.status ?? []);
   if (statuses.length === 0) return "";
-  if (statuses.includes("checking")) return text("shortlist.checking_all");
+  if (statuses.includes("checking")) return text("shortlist.checking");
   return statuses.includes("failed") ? text("shortlist.some_failed") : text("shortlist.all_checked");
 }

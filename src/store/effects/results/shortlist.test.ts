@@ -90,6 +90,14 @@ describe("the stays that a visitor keeps", () => {
     expect(kept(page)).to.deep.equal([3]);
   });
 
+  it("leave nothing in the browser where none is kept", async () => {
+    const page = await listed({ given: agreed });
+    expect(page.local.get(shortlistKey)).to.equal(null);
+    keep(page, 1);
+    keep(page, 1);
+    expect(page.local.get(shortlistKey)).to.equal(null);
+  });
+
   it("follow what another tab keeps and removes", async () => {
     const local = memoryStorage();
     const [one, other] = [await listed({ given: agreed, local }), await listed({ given: agreed, local })];

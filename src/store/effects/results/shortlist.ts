@@ -34,7 +34,9 @@ export function createShortlist(context: SearchContext): ShortlistEffect {
 
   function keep(stays: readonly KeptStay[]) {
     shortlist.stays = ref(stays);
-    if (kept) local.set(shortlistKey, writeShortlist(stays));
+    if (!kept) return;
+    if (stays.length > 0) local.set(shortlistKey, writeShortlist(stays));
+    else local.remove(shortlistKey);
   }
 
   /** A product as its card shows it. */
