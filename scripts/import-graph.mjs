@@ -7,6 +7,7 @@ export const layers = [
   ["src/app"],
   ["src/element"],
   ["src/components/searchbar", "src/components/results"],
+  ["src/components/shortlist"],
   ["src/components/stay-dates", "src/components/card"],
   ["calendar", "criteria", "gallery", "origin", "packages", "participants", "place"].map((noun) => `src/components/${noun}`),
   ["src/components/controls"],

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { recentSearchesKey } from "../domain/defaults.js";
+import { recentSearchesKey, shortlistKey } from "../domain/defaults.js";
 import { setConsent } from "./consent.js";
 
 /** A page without a tag: no search has begun. */
@@ -12,6 +12,14 @@ describe("what an earlier page kept", () => {
     expect(localStorage.getItem(recentSearchesKey)).to.equal("[]");
     setConsent({ experiments: true });
     expect(localStorage.getItem(recentSearchesKey)).to.equal(null);
+  });
+
+  it("has the shortlist in it", () => {
+    localStorage.setItem(shortlistKey, "[]");
+    setConsent({ preferences: true });
+    expect(localStorage.getItem(shortlistKey)).to.equal("[]");
+    setConsent({});
+    expect(localStorage.getItem(shortlistKey)).to.equal(null);
   });
 
   it("is removed where a banner gives no choices, without an error", () => {

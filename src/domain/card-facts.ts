@@ -1,6 +1,7 @@
 import { clubCriteria, clubLodgingType, criteriaGroups, skiInSkiOut } from "./criteria-table.js";
 import type { CriteriaOption } from "./criteria-table.js";
 import { cardChipsMaximum } from "./defaults.js";
+import type { distances } from "./distances.js";
 import type { Product } from "./products.js";
 
 /** One feature of a lodging, with the key of the group that the filters have it in. */
@@ -19,6 +20,11 @@ function factsOf(group: string, { criterias }: Pick<Product, "criterias">): Card
   const found = criteriaGroups.find(({ key }) => key === group);
   const options = (found?.options ?? []).filter(({ ids }) => ids.some((id) => criterias.includes(id)));
   return (found?.kind === "radio" ? options.slice(0, 1) : options).map((option) => ({ group, option }));
+}
+
+/** The nearest step of a distance group that a lodging has; null where its criteria do not say. */
+export function nearestDistance(group: keyof typeof distances, product: Pick<Product, "criterias">): CriteriaOption | null {
+  return factsOf(group, product)[0]?.option ?? null;
 }
 
 function clubFacts({ lodgingType }: Pick<Product, "lodgingType">): CardFact[] {

@@ -1,4 +1,5 @@
 import { adultAge, normaliseAges } from "./participants.js";
+import { storedJson } from "./stored-json.js";
 
 /** A person on a works-council visitor's list of companions. */
 export interface Traveller {
@@ -20,14 +21,6 @@ export interface Company {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 function travellerOf({ isSelected, isMain, age }: Record<string, unknown>): Traveller {
   const years = typeof age === "string" && age.trim() !== "" ? Number(age) : age;
   return { isSelected: isSelected === true, isMain: isMain === true, age: typeof years === "number" && years >= 0 ? years : null };
@@ -38,8 +31,8 @@ function travellerOf({ isSelected, isMain, age }: Record<string, unknown>): Trav
  * @param cookie the decoded value of a cookie. `travelerCompanions` and `companyData` hold JSON.
  */
 export function readCompany(cookie: (name: keyof Company) => string | null): Company {
-  const travellers = parsed(cookie("travelerCompanions"));
-  const companyData = parsed(cookie("companyData"));
+  const travellers = storedJson(cookie("travelerCompanions"));
+  const companyData = storedJson(cookie("companyData"));
   return {
     company: cookie("company")?.trim() || null,
     companyLang: cookie("companyLang")?.trim() || null,

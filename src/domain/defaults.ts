@@ -50,6 +50,10 @@ export const autocompleteKept = 50;
 /** Searches of a visitor that are offered again, and the name they are kept under. */
 export const recentSearchesMaximum = 3;
 export const recentSearchesKey = "ski-elements.recent-searches";
+/** Stays that a visitor can keep, the name they are kept under, and how many of them are compared at once. */
+export const shortlistMaximum = 20;
+export const shortlistKey = "ski-elements.shortlist";
+export const comparedMaximum = 4;
 /** Commits this close together share one history entry. */
 export const historyDelay = 400;
 /** Safari throws at 100 entries in 30 s; far below that further commits replace the entry. */

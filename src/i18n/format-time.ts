@@ -2,7 +2,11 @@ import { formattingLocale } from "../domain/locale.js";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The visitor's time of a moment in ms since 1970, hours and minutes as the locale writes them. */
+/**
+ * A moment as the time of day on the visitor's clock: "10:32".
+ * @param moment as `Date.now()` has it.
+ * @param locale one of the product, or any other BCP 47 tag.
+ */
 export function timeOfDay(moment: number, locale: string): string {
   const known = formats.get(locale);
   const format = known ?? new Intl.DateTimeFormat(formattingLocale(locale), { hour: "2-digit", minute: "2-digit" });

@@ -7,6 +7,7 @@ import { participantsActions } from "./actions/participants.js";
 import { placeActions } from "./actions/place.js";
 import { resultsActions } from "./actions/results.js";
 import { searchActions } from "./actions/search.js";
+import { shortlistActions } from "./actions/shortlist.js";
 import { sortActions } from "./actions/sort.js";
 import { stayDatesActions } from "./actions/stay-dates.js";
 import type { Commit } from "./commit.js";
@@ -37,6 +38,7 @@ export function createActions(context: SearchContext, { commit, effects, members
     budget: budgetActions(context, commit),
     sort: sortActions(commit),
     results,
+    shortlist: shortlistActions(effects.results),
     gallery: galleryActions(context),
     search: searchActions(context, commit, { effects, members, showPage: results.showPage }),
   };

@@ -1,5 +1,5 @@
 import { browserServices } from "./browser-services.js";
-import { recentSearchesKey } from "../domain/defaults.js";
+import { recentSearchesKey, shortlistKey } from "../domain/defaults.js";
 import type { SearchSettings } from "../domain/settings.js";
 import { browserStorage } from "../platform/storage.js";
 import type { SearchOwner } from "./owner.js";
@@ -98,7 +98,7 @@ export function sharedSearch(name: string): SearchOwner {
 export function shareConsent(consent: SearchSettings["consent"]): void {
   const page = registry();
   page.consent = consent;
-  if (!consent.includes("preferences")) browserStorage("local").remove(recentSearchesKey);
+  if (!consent.includes("preferences")) for (const name of [recentSearchesKey, shortlistKey]) browserStorage("local").remove(name);
   for (const search of page.searches.values()) search.setConsent(consent);
 }
 

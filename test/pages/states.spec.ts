@@ -177,6 +177,11 @@ const shown: Readonly<Record<string, Shows>> = {
     await expect(demo.increase("adults")).toBeEnabled();
   }),
   ...consentStates,
+  "stays that are kept and compared": async (demo) => {
+    for (const index of [0, 1]) await part(demo, "keep").nth(index).click();
+    await part(demo, "shortlist-open").click();
+    await expect(part(demo, "comparison").getByRole("columnheader")).toHaveCount(2);
+  },
   "place that is misspelt": typed("val torens", (demo) => expect(demo.option.filter({ hasText: "Val Thorens" }).first()).toBeVisible()),
   "place that does not exist": typed("qqqqqq", (demo) => expect(demo.bar.locator("css=[part~=no-results]")).toBeVisible()),
   "lodging found by name": typed("chalet aurore", (demo) =>

@@ -6,7 +6,8 @@ import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { useChoices } from "../criteria/useChoices.js";
-import type { DockSurface } from "./dock-surface.js";
+import { ShortlistButton } from "../shortlist/ShortlistButton.js";
+import type { DockSurface, Surface } from "./dock-surface.js";
 import { LazyModals } from "./LazyModals.js";
 
 interface DockProps {
@@ -14,7 +15,7 @@ interface DockProps {
   readonly sortable: boolean;
   /** Results may follow: the space of the sort button is reserved. */
   readonly waits: boolean;
-  onOpen(surface: DockSurface): void;
+  onOpen(surface: Surface): void;
 }
 
 /** The tools of the list at the bottom of small screens. */
@@ -56,6 +57,7 @@ export function Dock({ sortable, waits, onOpen }: DockProps) {
           )}
         </>,
       )}
+      <ShortlistButton part="dock-shortlist" onOpen={() => onOpen("shortlist")} />
     </div>
   );
 }

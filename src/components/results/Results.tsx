@@ -5,12 +5,15 @@ import { LiveRegion } from "../controls/LiveRegion.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { Modal } from "../controls/Modal.js";
 import { LazyState } from "../controls/LazyState.js";
+import type { MissingView } from "../controls/lazyView.js";
 import { Chips } from "../criteria/Chips.js";
 import { FiltersSkeleton } from "../criteria/FiltersSkeleton.js";
 import { LazyFilters } from "../criteria/LazyFilters.js";
+import { LazyShortlist } from "../shortlist/LazyShortlist.js";
+import { ShortlistButton } from "../shortlist/ShortlistButton.js";
 import { BackToTop } from "./BackToTop.js";
 import { Dock } from "./Dock.js";
-import type { DockSurface } from "./dock-surface.js";
+import type { Surface } from "./dock-surface.js";
 import { LazyIllustration } from "./LazyIllustration.js";
 import { LazyModals } from "./LazyModals.js";
 import { LazyPages } from "./LazyPages.js";
@@ -20,6 +23,7 @@ import { PriceBasisMenu } from "./PriceBasisMenu.js";
 import { ResultsList } from "./ResultsList.js";
 import { SortMenu } from "./SortMenu.js";
 import { TrainTimeline } from "./TrainTimeline.js";
+import { useFocusInList } from "./useFocusInList.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 import { useListPhase } from "./useListPhase.js";
 import { useTotalText } from "./useTotalText.js";
@@ -33,10 +37,11 @@ interface ResultsProps {
   readonly removeSoldOut: boolean;
 }
 
-const modalTitles: Readonly<Record<DockSurface, string>> = {
+const modalTitles: Readonly<Record<Surface, string>> = {
   filters: "results.filters",
   sort: "sort.title",
   packages: "results.packages",
+  shortlist: "shortlist.title",
 };
 
 /** The results page: filters, list and their tools, beside one another or in full-screen modals. */
@@ -52,15 +57,16 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
     format.number(0);
   });
   const wide = useWide();
-  const [surface, setSurface] = useState<DockSurface | null>(null);
+  const [surface, setSurface] = useState<Surface | null>(null);
   const close = () => setSurface(null);
   const view = useListPhase();
   const keptFocus = useKeptFocus();
   const hasList = view.phase === "cards" || (view.phase === "dimmed" && view.products.length > 0);
   const several = useSearch((search) => search.products.total > 1);
   const waits = view.phase === "skeletons" || view.phase === "dimmed";
-  const shown = wide ? null : surface;
+  const shown = wide && surface !== "shortlist" ? null : surface;
   useSurfaceEvents(shown);
+  useFocusInList(shown === "shortlist");
   return (
     <div className={wide ? "results is-desktop" : "results is-mobile"} part="results">
       {wide && <SkipFilters />}
@@ -73,6 +79,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
       )}
       <section className="list-area" part="list-area" aria-label={text("results.list")} aria-busy={waits} {...keptFocus}>
         <ListHead view={view}>
+          {wide && <ShortlistButton part="shortlist-open" className="pill" onOpen={() => setSurface("shortlist")} />}
           {wide && (waits || hasList) && <PriceBasisMenu />}
           {wide && (waits || (hasList && several)) && <SortMenu />}
         </ListHead>
@@ -84,19 +91,21 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
       </section>
       <Announcer done={view.answered} slow={view.slow} />
       <BackToTop />
-      {shown && (
-        <LazyModals
-          surface={shown}
-          onClose={close}
-          standIn={(missing) => (
-            <Modal title={text(modalTitles[shown])} closeLabel={text("results.close")} className="results-modal" onClose={close}>
-              <LazyState {...missing} />
-            </Modal>
-          )}
-        />
-      )}
+      {shown && <OpenSurface surface={shown} onClose={close} />}
     </div>
   );
+}
+
+/** What is open over the page; its title and how to close it are there before its file is. */
+function OpenSurface({ surface, onClose }: { readonly surface: Surface; onClose(): void }) {
+  const text = useText();
+  const standIn = (missing: MissingView) => (
+    <Modal title={text(modalTitles[surface])} closeLabel={text("results.close")} className="results-modal" onClose={onClose}>
+      <LazyState {...missing} />
+    </Modal>
+  );
+  if (surface === "shortlist") return <LazyShortlist onClose={onClose} standIn={standIn} />;
+  return <LazyModals surface={surface} onClose={onClose} standIn={standIn} />;
 }
 
 /** Leads the keyboard past the filters to the heading of the list. */

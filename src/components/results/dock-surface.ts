@@ -1,2 +1,5 @@
-/** What the dock opens over the whole screen. */
+/** What the dock alone opens over the whole screen. */
 export type DockSurface = "packages" | "sort" | "filters";
+
+/** What the results open over the page. */
+export type Surface = DockSurface | "shortlist";

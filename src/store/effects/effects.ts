@@ -34,6 +34,11 @@ export function createEffects(context: CommittingContext, claim: HashClaim, hasR
     results,
     hash,
     isResultsPage,
+    /** Whether the visitor agreed to be remembered. */
+    agree(allowed: boolean) {
+      recent.agree(allowed);
+      results.agree(allowed);
+    },
     /** The hash first: the others start from its search. Find is for members that show what can be chosen. */
     start(finds: boolean) {
       for (const effect of all) if (effect !== find || finds) effect.start();

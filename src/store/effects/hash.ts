@@ -55,7 +55,8 @@ export function createHash(context: CommittingContext, claim: HashClaim, isResul
     const wanted = { ...choicesOfHash(query, read()), settings: withOwnEngine(state.settings) };
     following = true;
     try {
-      if (changesOf(state, wanted).length > 0) commit({ ...wanted, pickedStart: null }, { writesHash: false, tracked: false, restores: true });
+      if (changesOf(state, wanted).length > 0)
+        commit({ ...wanted, pickedStart: null }, { writesHash: false, tracked: false, restores: true });
     } finally {
       following = false;
     }

@@ -2,6 +2,7 @@ import { recentSearchesKey, recentSearchesMaximum } from "../../domain/defaults.
 import { toParticipants } from "../../domain/participants.js";
 import { stillAhead, withRecent } from "../../domain/recent-searches.js";
 import type { RecentSearch } from "../../domain/recent-searches.js";
+import { storedJson } from "../../domain/stored-json.js";
 import { readPatch } from "../public-search.js";
 import type { CommittingContext, Effect } from "./effect.js";
 
@@ -60,7 +61,7 @@ export function createRecentSearches({
 
 /** The stored searches that can be read: they may be of another version, or of other code. */
 function readRecentSearches(text: string | null): RecentSearch[] {
-  const entries = parsed(text);
+  const entries = storedJson(text);
   return Array.isArray(entries) ? entries.slice(0, recentSearchesMaximum).flatMap(readRecent) : [];
 }
 
@@ -70,12 +71,4 @@ function readRecent(entry: unknown): RecentSearch[] {
   const { place, stayDates, participants } = readPatch({ place: kept, stayDates: dates, participants: ages }).parts;
   if (!place?.label || !stayDates || !participants) return [];
   return [{ place, stayDates, ages: participants.map(({ age }) => age) }];
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null") as unknown;
-  } catch {
-    return null;
-  }
 }

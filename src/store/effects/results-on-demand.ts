@@ -18,8 +18,12 @@ export async function loadResultsPart(): Promise<Module> {
 }
 
 /** The results part of a search, there from its first results view on: before, it does nothing. */
-export interface ResultsOnDemand extends ResultsPart {
+export interface ResultsOnDemand extends Omit<ResultsPart, "shortlist"> {
   readonly attached: boolean;
+  /** Whether the visitor agreed to be remembered. */
+  agree(allowed: boolean): void;
+  /** Undefined until the part is there. */
+  readonly shortlist: ResultsPart["shortlist"] | undefined;
 }
 
 export function createResultsOnDemand(context: CommittingContext, loaded: (page: LoadedPage) => void): ResultsOnDemand {
@@ -28,11 +32,13 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
   let loading: Promise<void> | null = null;
   let running = false;
   let views = 0;
+  let agreed = false;
   /** Views that wait for the part. */
   const waiting = new Set<() => void>();
 
   function connect(loadedModule: Module) {
     part ??= loadedModule.createResultsPart(context, loaded);
+    part.shortlist.agree(agreed);
     if (running) part.start();
     for (const attach of waiting) attach();
     waiting.clear();
@@ -88,5 +94,12 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
     retry: () => (part ? part.retry() : loadForViews()),
     saw: (productId) => part?.saw(productId),
     retryPrices: (productId) => part?.retryPrices(productId),
+    agree(allowed) {
+      agreed = allowed;
+      part?.shortlist.agree(allowed);
+    },
+    get shortlist() {
+      return part?.shortlist;
+    },
   };
 }

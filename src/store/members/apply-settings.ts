@@ -42,7 +42,7 @@ export function createSettingsApplier(
     resolved(settings) {
       // The member that requested this may have left since: the search starts with the next that joins.
       if (state.status !== "ready" && !roles.any()) return;
-      effects.recent.agree(settings.consent.includes("preferences"));
+      effects.agree(settings.consent.includes("preferences"));
       const used = effects.hash.withEngine(settings);
       if (state.status === "ready") change(used);
       else begin(used);

@@ -49,7 +49,7 @@ export function createMembers(context: SearchContext, commit: Commit, effects: E
     setConsent(consent) {
       // At once: listeners wait for the visitor's consent even while the search has no member.
       patch(state, { settings: ref({ ...state.settings, consent }) });
-      effects.recent.agree(consent.includes("preferences"));
+      effects.agree(consent.includes("preferences"));
       settings.setConsent(consent);
       emit("consent", null);
       if (roles.any()) resolve();

@@ -45,5 +45,6 @@ export function initialState(page: HostPage): SearchState {
     alternatives: null,
     prices: {},
     galleries: {},
+    shortlist: { stays: [], prices: {} },
   };
 }

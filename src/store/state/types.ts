@@ -8,6 +8,7 @@ import type { Participant } from "../../domain/participants.js";
 import type { Place, Suggestion } from "../../domain/places.js";
 import type { Fee, Prestation, Product } from "../../domain/products.js";
 import type { RecentSearch } from "../../domain/recent-searches.js";
+import type { KeptStay } from "../../domain/shortlist.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import type { SortOrder } from "../../domain/sort.js";
 import type { StayDates } from "../../domain/stay-dates.js";
@@ -85,6 +86,22 @@ export interface LivePrices {
   checkedAt: number | null;
 }
 
+/** Prices of a kept stay that are checked again while the shortlist is open. */
+export interface CheckedPrices {
+  status: "checking" | "checked" | "failed";
+  prestations: readonly Prestation[];
+  fees: readonly Fee[];
+  /** `Date.now()` of the moment the status was reached. */
+  at: number;
+}
+
+export interface ShortlistState {
+  /** What the visitor keeps, newest first. */
+  stays: readonly KeptStay[];
+  /** By product id; a stay without one has no live price, or was not checked yet. */
+  prices: Record<number, CheckedPrices>;
+}
+
 export interface GalleryState {
   status: LoadStatus;
   catalog: CatalogAnswer | null;
@@ -142,6 +159,7 @@ export interface SearchState extends Readonly<Parts> {
   prices: Record<number, LivePrices>;
   /** By lodging id. */
   galleries: Record<number, GalleryState>;
+  shortlist: ShortlistState;
 }
 
 /** A search snapshot: frozen, and the same object in every part that did not change. */

@@ -10,6 +10,7 @@ import { Icon } from "../../controls/Icon.js";
 import { LazyImage } from "../../controls/LazyImage.js";
 import { useSwipe } from "../../controls/useSwipe.js";
 import { CardBanners } from "./CardBanners.js";
+import { KeepButton } from "./KeepButton.js";
 import type { ProductLink } from "./useProductLink.js";
 
 interface CardPictureProps {
@@ -19,13 +20,15 @@ interface CardPictureProps {
   readonly soldOut: boolean;
   readonly eager: boolean;
   readonly link: ProductLink;
+  /** The package whose price the card shows; null where it shows all, or none. */
+  readonly packageCode: string | null;
 }
 
 /** A card shows the first pictures; the gallery has them all. */
 const browsedPictures = 5;
 
 /** The lodging's picture; the others are fetched when the visitor first moves to the next one. */
-export function CardPicture({ product, offers, soldOut, eager, link }: CardPictureProps) {
+export function CardPicture({ product, offers, soldOut, eager, link, packageCode }: CardPictureProps) {
   const text = useText();
   const actions = useActions();
   const gallery = useSearch((search) => search.galleries[product.liheId]);
@@ -54,6 +57,7 @@ export function CardPicture({ product, offers, soldOut, eager, link }: CardPictu
       </div>
       <a className="shot-link" {...link} tabIndex={-1} aria-hidden="true" draggable={false} />
       <CardBanners product={product} offers={offers} />
+      <KeepButton product={product} packageCode={packageCode} />
       {soldOut && <span className="veil">{text("card.sold_out")}</span>}
       {!soldOut && (
         <>

@@ -81,6 +81,7 @@ export const ProductCard = memo(function ProductCard({
           soldOut={state.soldOut}
           eager={index < eagerPictures}
           link={link}
+          packageCode={active?.code ?? null}
         />
       ) : (
         <div className="shot" />

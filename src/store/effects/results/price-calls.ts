@@ -4,7 +4,7 @@ import { isAborted } from "../../../platform/http.js";
 import type { SearchContext } from "../../context.js";
 
 /** The prices that a call returned, and when, as `Date.now()`. */
-export interface CheckedPrices {
+export interface CheckedAnswer {
   readonly answer: PricesAnswer;
   readonly checkedAt: number;
 }
@@ -12,14 +12,14 @@ export interface CheckedPrices {
 /** Price calls, four at a time; what has just been asked is not asked again. */
 export interface PriceCalls {
   /** Null where the call failed or was cancelled. */
-  ask(request: PricesRequest): Promise<CheckedPrices | null>;
+  ask(request: PricesRequest): Promise<CheckedAnswer | null>;
   /** Ends the calls under way and those that wait. */
   cancel(): void;
 }
 
 export function createPriceCalls(context: SearchContext): PriceCalls {
   const { clock } = context.services;
-  const kept = new Map<string, CheckedPrices>();
+  const kept = new Map<string, CheckedAnswer>();
   const waiting: (() => void)[] = [];
   let controller = new AbortController();
   let free = priceCallsAtOnce;
@@ -39,14 +39,14 @@ export function createPriceCalls(context: SearchContext): PriceCalls {
     else free += 1;
   }
 
-  function keep(key: string, checked: CheckedPrices) {
+  function keep(key: string, checked: CheckedAnswer) {
     kept.delete(key);
     kept.set(key, checked);
     const [oldest] = kept.keys();
     if (kept.size > pricesKept && oldest !== undefined) kept.delete(oldest);
   }
 
-  async function call(key: string, request: PricesRequest, signal: AbortSignal): Promise<CheckedPrices | null> {
+  async function call(key: string, request: PricesRequest, signal: AbortSignal): Promise<CheckedAnswer | null> {
     try {
       const answer = await context.api().prices(request, signal);
       if (isAborted(answer)) return null;

@@ -3,18 +3,22 @@ import { createPrices } from "./prices.js";
 import type { PricesEffect } from "./prices.js";
 import { createResults } from "./results.js";
 import type { LoadedPage, ResultsEffect } from "./results.js";
+import { createShortlist } from "./shortlist.js";
+import type { ShortlistEffect } from "./shortlist.js";
 
 /** Whoever loads the part loads its calls too: one round trip, not two. */
 export { createResultsCalls } from "../../../api/results-calls.js";
 
-/** What a results page needs of a search: products and counts, and the live prices of the products in view. */
+/** What a results page needs of a search: products and counts, the live prices of the products in view, and the stays that are kept. */
 export interface ResultsPart extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "retry">, Pick<PricesEffect, "saw"> {
   /** Checks the prices of a product again. */
   retryPrices(productId: number): void;
+  readonly shortlist: ShortlistEffect;
 }
 
 export function createResultsPart(context: CommittingContext, loaded: (page: LoadedPage) => void): ResultsPart {
   const prices = createPrices(context);
+  const shortlist = createShortlist(context);
   const { attach, load, count, retry, start, stop } = createResults(context, {
     replacing: prices.cancel,
     kept: prices.keep,
@@ -28,12 +32,14 @@ export function createResultsPart(context: CommittingContext, loaded: (page: Loa
     retry,
     saw: prices.saw,
     retryPrices: prices.retry,
+    shortlist,
     start() {
       prices.start();
       start();
     },
     stop() {
       prices.stop();
+      shortlist.forget();
       stop();
     },
   };

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useHost } from "../controls/host.js";
+
+/**
+ * After a dialog of the results the focus is on what opened it. Where that is gone, as the button of a shortlist that was emptied
+ * is, the list's heading gets the focus.
+ */
+export function useFocusInList(open: boolean): void {
+  const { element } = useHost();
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      const root = element.shadowRoot;
+      if (root?.activeElement === null) root.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
+    };
+  }, [open, element]);
+}

@@ -1,0 +1,62 @@
+import type { Prestation } from "../../../domain/products.js";
+import type { KeptStay } from "../../../domain/shortlist.js";
+import { timeOfDay } from "../../../i18n/format-time.js";
+import { useFormat, useFormatLocale, useText } from "../../../i18n/useText.js";
+import type { CheckedPrices } from "../../../store/state/types.js";
+import { useCardSettings } from "../../card/cards/card-settings.js";
+import { useStayPrice } from "../../card/cards/useStayPrice.js";
+import { useStanding } from "./useStanding.js";
+
+/** What the stay costs and for whom, and how old that price is. */
+export function PriceCell({ stay }: { readonly stay: KeptStay }) {
+  const text = useText();
+  const { priced, prices, offer, seen } = useStanding(stay);
+  if (!priced) return `${text("card.your_dates")} ${text("card.price_depends")}`;
+  if (prices?.status === "checking") return <p className="price-age">{text("shortlist.checking")}</p>;
+  if (!offer) return <b>{text("card.sold_out")}</b>;
+  return (
+    <>
+      <Sum offer={offer} travellers={stay.ages.length} />
+      {seen !== null && seen.price !== offer.price && <FormerPrice offer={seen} />}
+      <PriceAge prices={prices} seenOn={stay.seenOn} />
+    </>
+  );
+}
+
+function Sum({ offer, travellers }: { readonly offer: Prestation; readonly travellers: number }) {
+  const text = useText();
+  const { money } = useFormat();
+  const settings = useCardSettings(0);
+  const stayPrice = useStayPrice(settings);
+  const perPerson = (offer.price + settings.fee.added) / travellers;
+  return (
+    <>
+      <b className="kept-amount" part="kept-amount">
+        {stayPrice(offer.price)}
+      </b>
+      <p>{text("shortlist.for_stay", { travellers: text("results.travellers", { count: travellers }) })}</p>
+      <p>{text("card.per_person", { price: money(perPerson, settings.currency) })}</p>
+    </>
+  );
+}
+
+/** The price with which the stay was kept, where it costs another now. */
+function FormerPrice({ offer }: { readonly offer: Prestation }) {
+  const text = useText();
+  const stayPrice = useStayPrice(useCardSettings(0));
+  return <p className="former-price">{text("shortlist.former_price", { price: stayPrice(offer.price) })}</p>;
+}
+
+function PriceAge({ prices, seenOn }: { readonly prices: Readonly<CheckedPrices> | undefined; readonly seenOn: string }) {
+  const text = useText();
+  const { day } = useFormat();
+  const locale = useFormatLocale();
+  if (prices?.status === "checked")
+    return <p className="price-age is-checked">{text("shortlist.checked", { time: timeOfDay(prices.at, locale) })}</p>;
+  const seen = text("shortlist.seen", { day: day(seenOn, "dayMonth") });
+  return prices ? (
+    <p className="price-age is-failed">{`${text("shortlist.check_failed")} ${seen}`}</p>
+  ) : (
+    <p className="price-age">{seen}</p>
+  );
+}

@@ -1,0 +1,184 @@
+import { expect, test, type Page } from "@playwright/test";
+import { loadAxe, violationsIn } from "../drivers/axe.js";
+import { consentOf } from "../drivers/consent.js";
+import { Demo } from "../drivers/demo.js";
+
+const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18";
+const elsewhere = "station[]=2&beginDate=2027-01-16&endDate=2027-01-23&capacity=18-18-18";
+
+/** The hearts and the shortlist of the results. */
+class Shortlist {
+  readonly demo: Demo;
+  constructor(readonly page: Page) {
+    this.demo = new Demo(page);
+  }
+  get words() {
+    return this.demo.words.shortlist;
+  }
+  /** The heart of the n-th card, from 0. */
+  heart(index: number) {
+    return this.demo.cards.nth(index).getByRole("button", { name: new RegExp(`^${this.words.keep.split(" ")[0]} `) });
+  }
+  get button() {
+    return this.demo.results.getByRole("button", { name: new RegExp(`^${this.words.title}`) });
+  }
+  get sheet() {
+    return this.demo.results.getByRole("dialog", { name: this.words.title });
+  }
+  get table() {
+    return this.sheet.getByRole("table");
+  }
+  get columns() {
+    return this.table.getByRole("columnheader");
+  }
+  get removers() {
+    return this.sheet.getByRole("button", { name: new RegExp(`^${this.words.remove.split(" ")[0]} `) });
+  }
+  row(name: string) {
+    return this.table.getByRole("row").filter({ has: this.page.getByRole("rowheader", { name, exact: true }) });
+  }
+  async open(hash: string): Promise<void> {
+    await this.demo.openResults(hash);
+    await expect(this.demo.cards.first()).toBeVisible();
+  }
+  /** Keeps the first stays, and returns their names. */
+  async keep(count: number): Promise<(string | null)[]> {
+    const names: (string | null)[] = [];
+    for (let index = 0; index < count; index += 1) {
+      names.push(await this.demo.cards.nth(index).getAttribute("aria-label"));
+      await this.heart(index).click();
+      await expect(this.heart(index)).toHaveAttribute("aria-pressed", "true");
+    }
+    return names;
+  }
+}
+
+test("three stays are kept, compared at prices that are checked then, and one of them removed", async ({ page }) => {
+  const shortlist = new Shortlist(page);
+  await shortlist.open(dated);
+  await expect(shortlist.button).toBeHidden();
+  const names = await shortlist.keep(3);
+  await expect(shortlist.button).toContainText("3");
+  const live = page.waitForRequest(/\/wiyp\/price\//);
+  await shortlist.button.click();
+  await live;
+  await expect(shortlist.columns).toHaveCount(3);
+  for (const [index, name] of names.toReversed().entries()) await expect(shortlist.columns.nth(index)).toContainText(name ?? "");
+  await expect(
+    shortlist
+      .row(shortlist.words.price)
+      .getByRole("cell")
+      .filter({ hasText: /vérifié à \d\d:\d\d/ })
+      .first(),
+  ).toBeVisible();
+  await expect(shortlist.row(shortlist.words.price).getByRole("cell").filter({ hasText: /€/ })).toHaveCount(3);
+  await expect(shortlist.row(shortlist.words.price)).not.toContainText(shortlist.words.checking);
+  await loadAxe(page);
+  expect(await violationsIn(page)).toEqual([]);
+  const size = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  const [content, viewport] = await size();
+  expect(content).toBe(viewport);
+
+  await shortlist.removers.first().click();
+  await expect(shortlist.columns).toHaveCount(2);
+  await expect(shortlist.columns.first()).toContainText(names[1] ?? "");
+  await page.keyboard.press("Escape");
+  await expect(shortlist.sheet).toBeHidden();
+  await expect(shortlist.button).toContainText("2");
+  await expect(shortlist.heart(2)).toHaveAttribute("aria-pressed", "false");
+  expect(shortlist.demo.problems).toEqual([]);
+});
+
+test("the headings of the rows stay in view while the columns move", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "the columns have the room they need");
+  const shortlist = new Shortlist(page);
+  await shortlist.open(dated);
+  await shortlist.keep(4);
+  await shortlist.button.tap();
+  await expect(shortlist.columns).toHaveCount(4);
+  const price = shortlist.table.getByRole("rowheader", { name: shortlist.words.price, exact: true });
+  await price.scrollIntoViewIfNeeded();
+  await shortlist.columns.nth(3).evaluate((column) => column.scrollIntoView({ block: "nearest", inline: "end" }));
+  await expect(shortlist.columns.nth(3)).toBeInViewport();
+  await expect(price).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("what is kept is gone after a reload without consent", async ({ page }) => {
+  const shortlist = new Shortlist(page);
+  await shortlist.open(dated);
+  await shortlist.keep(2);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.reload();
+  await expect(shortlist.demo.cards.first()).toBeVisible();
+  await expect(shortlist.heart(0)).toHaveAttribute("aria-pressed", "false");
+  await expect(shortlist.button).toBeHidden();
+});
+
+test("with consent what is kept is there on the next page, with the dates and the party that it was kept for", async ({ page }) => {
+  const shortlist = new Shortlist(page);
+  await shortlist.open(dated);
+  const [first, second] = await shortlist.keep(2);
+  await consentOf(page).choose({ preferences: true });
+  await page.reload();
+  await expect(shortlist.heart(0)).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/");
+  await shortlist.open(elsewhere);
+  await expect(shortlist.button).toContainText("2");
+  await shortlist.button.click();
+  for (const name of [first, second]) {
+    const stay = shortlist.sheet.getByRole("listitem").filter({ has: page.getByRole("link", { name: new RegExp(`^${name}`) }) });
+    await expect(stay).toContainText(/6\s–\s13 févr\. 2027 · 2 voyageurs/);
+    await expect(stay).toContainText(shortlist.words.other_search);
+  }
+  await shortlist.removers.first().click();
+  await shortlist.removers.first().click();
+  await expect(shortlist.sheet).toContainText(shortlist.words.empty);
+  await page.keyboard.press("Escape");
+  await expect(shortlist.demo.total).toBeFocused();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("shortlist")))).toEqual([]);
+});
+
+test("a price that cannot be checked is said to be so", async ({ page }) => {
+  const shortlist = new Shortlist(page);
+  await shortlist.open(dated);
+  await shortlist.keep(2);
+  await page.waitForLoadState("networkidle");
+  await page.route(/\/wiyp\/price\//, (route) => route.abort());
+  await shortlist.button.click();
+  await expect(shortlist.row(shortlist.words.price)).toContainText(shortlist.words.check_failed);
+  await loadAxe(page);
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+test("the keyboard alone keeps, compares, opens and removes stays", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  const shortlist = new Shortlist(page);
+  await shortlist.open(dated);
+  for (const index of [0, 1]) {
+    await shortlist.heart(index).focus();
+    await page.keyboard.press(index === 0 ? "Enter" : "Space");
+    await expect(shortlist.heart(index)).toHaveAttribute("aria-pressed", "true");
+    await expect(shortlist.heart(index)).toBeFocused();
+  }
+  await shortlist.button.focus();
+  await page.keyboard.press("Enter");
+  await expect(shortlist.columns).toHaveCount(2);
+  await page.keyboard.press("Tab");
+  await expect(shortlist.sheet.getByRole("button", { name: shortlist.demo.words.results.close })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(shortlist.sheet.getByRole("checkbox").first()).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(shortlist.columns).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(shortlist.sheet.getByRole("listitem").first().getByRole("link")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(shortlist.removers.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(shortlist.removers).toHaveCount(1);
+  await expect(shortlist.removers.first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(shortlist.sheet).toBeHidden();
+  await expect(shortlist.button).toBeFocused();
+  expect(shortlist.demo.problems).toEqual([]);
+});
