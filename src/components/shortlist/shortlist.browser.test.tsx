@@ -107,7 +107,8 @@ describe("the shortlist", function () {
     const { flags } = page.owner.snapshot();
     await page.change({ flags: { ...flags, hidePriceWithoutDate: true } });
     await openShortlist(page);
-    expect(rowOf(page, "Prix")).to.deep.equal(["Le prix en dépend."]);
+    expect(rowOf(page, "Prix")).to.deep.equal(["Vos dates ? Le prix en dépend."]);
+    expect(rowOf(page, "Détail du prix")).to.deep.equal(["Non précisé"]);
   });
 
   it("checks the prices of the stays that are compared each time it opens, and says when each was checked", async () => {
@@ -118,10 +119,12 @@ describe("the shortlist", function () {
     for (const stay of stays) await checked(page, stay, { status: "checking" });
     expect(rowOf(page, "Prix")).to.deep.equal(Array.from({ length: 3 }, () => "Vérification des prix…"));
     expect(news()).to.deep.equal(["Vérification des prix…"]);
+    const height = page.one("comparison").clientHeight;
     await expect(page.host).to.be.accessible();
     const [first, second, third] = stays;
     if (!first || !second || !third) throw new Error("Three stays are kept.");
     await checked(page, first);
+    expect(page.one("comparison").clientHeight, "nothing moves").to.equal(height);
     expect(news(), "one of three").to.deep.equal(["Vérification des prix…"]);
     await checked(page, second, { prestations: second.product.prestations.map((offer) => ({ ...offer, price: 850 })) });
     await checked(page, third, { prestations: [] });

@@ -11,12 +11,14 @@ interface Row {
   /** The key of its heading. */
   readonly title: string;
   readonly Cell: ComponentType<{ readonly stay: KeptStay }>;
+  /** Reserves the height of prices that are being checked. */
+  readonly className?: string;
 }
 
 const rows: readonly Row[] = [
-  { title: "shortlist.price", Cell: PriceCell },
+  { title: "shortlist.price", Cell: PriceCell, className: "price-row" },
   { title: "search_bar.packages", Cell: PackageCell },
-  { title: "shortlist.parts", Cell: PartsCell },
+  { title: "shortlist.parts", Cell: PartsCell, className: "parts-row" },
   { title: "search_bar.dates", Cell: DatesCell },
   { title: "shortlist.accommodation", Cell: AccommodationCell },
   { title: "shortlist.surface", Cell: SurfaceCell },
@@ -30,8 +32,8 @@ const lastRows: readonly Row[] = [
 /** The stays side by side, a column each. */
 export function Comparison({ stays }: { readonly stays: readonly KeptStay[] }) {
   const text = useText();
-  const drawRow = ({ title, Cell }: Row) => (
-    <CompareRow key={title} title={text(title)} stays={stays} cell={(stay) => <Cell stay={stay} />} />
+  const drawRow = ({ title, Cell, className }: Row) => (
+    <CompareRow key={title} title={text(title)} className={className} stays={stays} cell={(stay) => <Cell stay={stay} />} />
   );
   return (
     <div className="comparison-box" role="region" aria-label={text("shortlist.comparison")} tabIndex={0}>
@@ -65,13 +67,14 @@ export function Comparison({ stays }: { readonly stays: readonly KeptStay[] }) {
 
 interface CompareRowProps {
   readonly title: string;
+  readonly className?: string | undefined;
   readonly stays: readonly KeptStay[];
   cell(stay: KeptStay): ReactNode;
 }
 
-function CompareRow({ title, stays, cell }: CompareRowProps) {
+function CompareRow({ title, className, stays, cell }: CompareRowProps) {
   return (
-    <tr>
+    <tr className={className}>
       <th scope="row">{title}</th>
       {stays.map((stay) => (
         <td key={stay.product.id}>{cell(stay)}</td>

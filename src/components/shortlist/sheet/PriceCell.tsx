@@ -1,10 +1,8 @@
-import { showsPrice } from "../../../domain/offers.js";
 import type { Prestation } from "../../../domain/products.js";
 import type { KeptStay } from "../../../domain/shortlist.js";
 import { timeOfDay } from "../../../i18n/format-time.js";
 import { useFormat, useFormatLocale, useText } from "../../../i18n/useText.js";
 import type { CheckedPrices } from "../../../store/state/types.js";
-import { useFlags } from "../../../store/useSearch.js";
 import { useCardSettings } from "../../card/cards/card-settings.js";
 import { useStayPrice } from "../../card/cards/useStayPrice.js";
 import { useStanding } from "./useStanding.js";
@@ -12,9 +10,8 @@ import { useStanding } from "./useStanding.js";
 /** What the stay costs and for whom, and how old that price is. */
 export function PriceCell({ stay }: { readonly stay: KeptStay }) {
   const text = useText();
-  const flags = useFlags();
-  const { prices, offer, seen } = useStanding(stay);
-  if (!showsPrice({ flags, endDate: stay.stayDates.end })) return text("card.price_depends");
+  const { priced, prices, offer, seen } = useStanding(stay);
+  if (!priced) return `${text("card.your_dates")} ${text("card.price_depends")}`;
   if (prices?.status === "checking") return <p className="price-age">{text("shortlist.checking")}</p>;
   if (!offer) return <b>{text("card.sold_out")}</b>;
   return (

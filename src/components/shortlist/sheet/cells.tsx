@@ -29,8 +29,9 @@ export function PartsCell({ stay }: CellProps) {
   const text = useText();
   const { exactMoney } = useFormat();
   const { currency, fee } = useCardSettings(0);
-  const { prices, offer } = useStanding(stay);
-  if (!offer || prices?.status === "checking") return <NotStated />;
+  const { priced, prices, offer } = useStanding(stay);
+  if (prices?.status === "checking") return null;
+  if (!priced || !offer) return <NotStated />;
   return (
     <>
       <p>{text("shortlist.stay_part", { price: exactMoney(offer.price + fee.added - fee.amount, currency) })}</p>
