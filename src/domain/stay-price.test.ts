@@ -13,7 +13,7 @@ function owed(price: number, locale: (typeof locales)[number], company: string |
   return price + (paysFee && setting === "added" ? 24 : 0);
 }
 
-const stay = (price: number) => ({ price, pricePerPerson: null });
+const stay = (price: number) => ({ price });
 const noFee = { amount: 0, added: 0 };
 
 describe("the price of a stay", () => {
@@ -69,10 +69,6 @@ describe("the price of a stay", () => {
   it("leaves out charges that are no part of the price: more than it, or nothing", () => {
     const parts = (price: number) => stayPrice(stay(500), { fee: noFee, fees: [{ id: "cleaning", price }], partySize: 2 }).parts;
     for (const price of [0, -3, 500, 501]) expect(parts(price)).to.deep.equal([{ id: "stay", amount: 500 }]);
-  });
-
-  it("takes the seller's price a person where there is one", () => {
-    expect(stayPrice({ price: 500, pricePerPerson: 240 }, { fee: noFee, fees: [], partySize: 2 }).perPerson).to.equal(240);
   });
 });
 

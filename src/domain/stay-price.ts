@@ -12,6 +12,7 @@ export interface PricePart {
 export interface StayPrice {
   /** For the whole party, with every unavoidable charge. */
   readonly total: number;
+  /** The total shared by the party, so that both can be compared. */
   readonly perPerson: number;
   /** The stay first, then its charges; their sum is the total. */
   readonly parts: readonly PricePart[];
@@ -40,15 +41,14 @@ function chargesOf({ fee, fees }: Charges): PricePart[] {
 /**
  * What has to be paid for an offer. Charges that would leave nothing for the stay cannot be parts of its price, and are left out.
  */
-export function stayPrice(offer: Pick<Prestation, "price" | "pricePerPerson">, charges: Charges): StayPrice {
+export function stayPrice(offer: Pick<Prestation, "price">, charges: Charges): StayPrice {
   const { fee, partySize } = charges;
-  const size = Math.max(1, partySize);
   const total = offer.price + fee.added;
   const contained = chargesOf(charges);
   const stay = total - contained.reduce((sum, { amount }) => sum + amount, 0);
   return {
     total,
-    perPerson: (offer.pricePerPerson ?? offer.price / size) + fee.added / size,
+    perPerson: total / Math.max(1, partySize),
     parts: stay > 0 ? [{ id: stayPart, amount: stay }, ...contained] : [{ id: stayPart, amount: total }],
   };
 }

@@ -67,7 +67,7 @@ describe("the shortlist", function () {
     const firstOf = (heading: string) => rowOf(page, heading)[0];
     expect(firstOf("Prix")).to.equal("900 € | pour le séjour, 2 voyageurs | 450 €/pers. | Prix vu le 20 nov.");
     expect(firstOf("Formule")).to.equal("Hébergement + forfait + matériel");
-    expect(firstOf("Détail du prix")).to.equal("Séjour 876 € | Frais de réservation 24 €");
+    expect(firstOf("Détail du prix")).to.equal("Hébergement + forfait + matériel876 €Frais de réservation24 €Total900 €");
     expect(firstOf("Dates")).to.equal("6 – 13 févr. 2027 | 7 nuits");
     expect(firstOf("Logement")).to.equal("3 pièces 6 pers.");
     expect(firstOf("Surface")).to.equal("48 m²");
@@ -76,7 +76,7 @@ describe("the shortlist", function () {
     expect(firstOf("Centre de la station")).to.equal("100 m au plus");
     expect(firstOf("Commerces")).to.equal("200 m au plus");
     expect(firstOf("Annulation")).to.equal("Annulation gratuite jusqu’au 23 janv.");
-    expect(firstOf("Avis des voyageurs")).to.equal("4,6 sur 5 | 212 avis");
+    expect(firstOf("Avis des voyageurs")).to.equal("4,6 sur 5 | Excellent · 212 avis");
     expect(["Surface", "Annulation", "Commerces"].map((heading) => rowOf(page, heading)[1])).to.deep.equal(
       Array.from({ length: 3 }, () => "Non précisé"),
     );
@@ -90,7 +90,7 @@ describe("the shortlist", function () {
     ]);
     await openShortlist(page);
     expect(rowOf(page, "Annulation")).to.deep.equal(["Non précisé", "Annulation gratuite jusqu’au 21 nov."]);
-    expect(rowOf(page, "Avis des voyageurs")).to.deep.equal(["4,6 sur 5 | 212 avis", "Non précisé"]);
+    expect(rowOf(page, "Avis des voyageurs")).to.deep.equal(["4,6 sur 5 | Excellent · 212 avis", "Non précisé"]);
   });
 
   it("adds the service fee where the seller's prices lack it", async () => {
@@ -99,7 +99,7 @@ describe("the shortlist", function () {
     await page.change({ settings: { ...settings, serviceFee: "added" } });
     await openShortlist(page);
     expect(rowOf(page, "Prix")[0]).to.include("924 €").and.to.include("462 €/pers.");
-    expect(rowOf(page, "Détail du prix")).to.deep.equal(["Séjour 900 € | Frais de réservation 24 €"]);
+    expect(rowOf(page, "Détail du prix")).to.deep.equal(["Hébergement + forfait900 €Frais de réservation24 €Total924 €"]);
   });
 
   it("shows no price of a stay without dates where prices need them", async () => {

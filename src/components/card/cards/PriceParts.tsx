@@ -1,7 +1,7 @@
-import type { PriceChange, StayPrice } from "../../../domain/stay-price.js";
-import { servicePart, stayPart } from "../../../domain/stay-price.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
+import type { PriceChange, StayPrice } from "../../../domain/stay-price.js";
 import type { CardSettings } from "./card-settings.js";
+import { PartsList } from "./PartsList.js";
 
 interface PricePartsProps {
   readonly id: string;
@@ -12,28 +12,13 @@ interface PricePartsProps {
   readonly settings: CardSettings;
 }
 
-/** What a price is made of: the package, each charge by name, and their sum. */
+/** The parts of a price, what it was in the list, and what is paid besides. */
 export function PriceParts({ id, code, price, change, settings: { currency } }: PricePartsProps) {
   const text = useText();
-  const { exactMoney, money } = useFormat();
-  const nameOf = (part: string) => {
-    if (part === stayPart) return text(`package.${code}`) || code;
-    return text(`card.charge_${part}`) || text("card.charge_other");
-  };
+  const { money } = useFormat();
   return (
     <div className="parts" id={id} part="price-parts">
-      <dl>
-        {price.parts.map((part) => (
-          <div key={part.id} part={part.id === servicePart ? "price-part service-fee" : "price-part"}>
-            <dt>{nameOf(part.id)}</dt>
-            <dd>{exactMoney(part.amount, currency)}</dd>
-          </div>
-        ))}
-        <div className="total" part="price-part">
-          <dt>{text("card.total")}</dt>
-          <dd>{exactMoney(price.total, currency)}</dd>
-        </div>
-      </dl>
+      <PartsList code={code} price={price} currency={currency} />
       {change && <p>{text("card.listed_at", { price: money(change.listed, currency) })}</p>}
       <p>{text("card.on_site")}</p>
     </div>

@@ -57,6 +57,7 @@ describe("the offers of a card", function () {
     };
     const isLabelled = () => page.all("facts").some((facts) => facts.textContent?.includes("Vol inclus"));
     const isTabbed = () => page.all("tab").some((tab) => tab.id.endsWith("-PFF"));
+    const isNamed = () => page.all("lone-package").map((name) => plain(name.textContent));
     await show([...product(1).prestations, flight], true);
     expect([isTabbed(), openTab(), isLabelled()]).to.deep.equal([true, "PFF", true]);
     page.all("tab")[0]?.click();
@@ -67,7 +68,7 @@ describe("the offers of a card", function () {
     expect([isTabbed(), isLabelled()]).to.deep.equal([false, false]);
     page.remove();
     await show([flight], false);
-    expect([isTabbed(), isLabelled()], "where nothing else is sold, the tab stays").to.deep.equal([true, false]);
+    expect([isNamed(), isLabelled()], "where nothing else is sold, the package stays").to.deep.equal([["Vol + hébergement + forfait"], false]);
   });
 
   it("CARD-44 names the last day of free cancellation, and nothing once it has passed", async () => {

@@ -104,7 +104,7 @@ describe("what a price is for, and how sure it is", function () {
       "Hébergement + forfait740 €",
       "Ménage60 €",
       "Autres frais10 €",
-      "Frais de dossier24 €",
+      "Frais de réservation24 €",
       "Total834 €",
     ]);
     expect(textOf("price-parts")).to.contain("Affiché à 800 €").and.to.contain("taxe de séjour");

@@ -51,9 +51,9 @@ describe("the prices of a card", function () {
 
     it("FEE-12 is named under a price that contains it already", async () => {
       page = await showCard(product(1, { prestations: stays }));
-      expect(await named()).to.deep.equal(["Frais de dossier24 €"]);
+      expect(await named()).to.deep.equal(["Frais de réservation24 €"]);
       expect(prices()).to.deep.equal([["787"], ["1 049"], ["1 049", "787"], ["787"]]);
-      expect(perPerson()).to.contain("197 €");
+      expect(perPerson()).to.contain("394 €");
     });
 
     it("FEE-12 is added to every price of a card where the seller's prices lack it, and named", async () => {
@@ -61,8 +61,8 @@ describe("the prices of a card", function () {
       await set({ serviceFee: "added" });
       await waitUntil(() => plain(page.one("amount").textContent) === "811 €", "the fee is added");
       expect(prices()).to.deep.equal([["811"], ["1 073"], ["1 073", "811"], ["811"]]);
-      expect(perPerson()).to.contain("209 €");
-      expect(await named()).to.deep.equal(["Frais de dossier24 €"]);
+      expect(perPerson()).to.contain("406 €");
+      expect(await named()).to.deep.equal(["Frais de réservation24 €"]);
     });
 
     it("FEE-12 is neither added nor named where a works council pays none", async () => {

@@ -1,5 +1,6 @@
-import type { Prestation } from "../../../domain/products.js";
+import type { Fee, Prestation } from "../../../domain/products.js";
 import type { KeptStay } from "../../../domain/shortlist.js";
+import { stayPrice } from "../../../domain/stay-price.js";
 import { timeOfDay } from "../../../i18n/format-time.js";
 import { useFormat, useFormatLocale, useText } from "../../../i18n/useText.js";
 import type { CheckedPrices } from "../../../store/state/types.js";
@@ -16,26 +17,25 @@ export function PriceCell({ stay }: { readonly stay: KeptStay }) {
   if (!offer) return <b>{text("card.sold_out")}</b>;
   return (
     <>
-      <Sum offer={offer} travellers={stay.ages.length} />
+      <Sum offer={offer} fees={prices?.fees ?? []} travellers={stay.ages.length} />
       {seen !== null && seen.price !== offer.price && <FormerPrice offer={seen} />}
       <PriceAge prices={prices} seenOn={stay.seenOn} />
     </>
   );
 }
 
-function Sum({ offer, travellers }: { readonly offer: Prestation; readonly travellers: number }) {
+function Sum({ offer, fees, travellers }: { readonly offer: Prestation; readonly fees: readonly Fee[]; readonly travellers: number }) {
   const text = useText();
   const { money } = useFormat();
-  const settings = useCardSettings(0);
-  const stayPrice = useStayPrice(settings);
-  const perPerson = (offer.price + settings.fee.added) / travellers;
+  const { currency, fee } = useCardSettings(0);
+  const { total, perPerson } = stayPrice(offer, { fee, fees, partySize: travellers });
   return (
     <>
       <b className="kept-amount" part="kept-amount">
-        {stayPrice(offer.price)}
+        {money(total, currency)}
       </b>
       <p>{text("shortlist.for_stay", { travellers: text("results.travellers", { count: travellers }) })}</p>
-      <p>{text("card.per_person", { price: money(perPerson, settings.currency) })}</p>
+      <p>{text("card.per_person", { price: money(perPerson, currency) })}</p>
     </>
   );
 }

@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { nearestDistance } from "../../../domain/card-facts.js";
 import type { distances } from "../../../domain/distances.js";
 import { freeCancellationDay } from "../../../domain/offers.js";
+import { isRated, ratingWord } from "../../../domain/rating.js";
 import type { KeptStay } from "../../../domain/shortlist.js";
+import { stayPrice } from "../../../domain/stay-price.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { useOwner } from "../../../store/useSearch.js";
 import { useCardSettings } from "../../card/cards/card-settings.js";
+import { PartsList } from "../../card/cards/PartsList.js";
 import { optionLabel } from "../../criteria/labels.js";
 import { useStanding } from "./useStanding.js";
 
@@ -26,18 +29,12 @@ export function PackageCell({ stay }: CellProps) {
 
 /** What the price consists of, as far as it is known. */
 export function PartsCell({ stay }: CellProps) {
-  const text = useText();
-  const { exactMoney } = useFormat();
   const { currency, fee } = useCardSettings(0);
   const { priced, prices, offer } = useStanding(stay);
   if (prices?.status === "checking") return null;
   if (!priced || !offer) return <NotStated />;
-  return (
-    <>
-      <p>{text("shortlist.stay_part", { price: exactMoney(offer.price + fee.added - fee.amount, currency) })}</p>
-      {fee.amount > 0 && <p>{text("shortlist.fee_part", { fee: exactMoney(fee.amount, currency) })}</p>}
-    </>
-  );
+  const price = stayPrice(offer, { fee, fees: prices?.fees ?? stay.product.wiypFees, partySize: stay.ages.length });
+  return <PartsList code={offer.codePackage} price={price} currency={currency} />;
 }
 
 export function DatesCell({ stay }: CellProps) {
@@ -82,15 +79,18 @@ export function CancellationCell({ stay }: CellProps) {
 }
 
 /** No mark without the number of its reviews. */
-export function RatingCell({ stay }: CellProps) {
+export function RatingCell({ stay: { product } }: CellProps) {
   const text = useText();
   const { rating } = useFormat();
-  const { averageRating, reviewNumber } = stay.product;
-  if (averageRating <= 0 || reviewNumber <= 0) return <NotStated />;
+  if (!isRated(product)) return <NotStated />;
+  const word = ratingWord(product.averageRating);
   return (
     <>
-      {text("shortlist.rating", { rating: rating(averageRating) })}
-      <p>{text("card.reviews", { count: reviewNumber })}</p>
+      {text("shortlist.rating", { rating: rating(product.averageRating) })}
+      <p>
+        {word && `${text(`card.rating_${word}`)} · `}
+        {text("card.reviews", { count: product.reviewNumber })}
+      </p>
     </>
   );
 }
