@@ -68,7 +68,10 @@ describe("the offers of a card", function () {
     expect([isTabbed(), isLabelled()]).to.deep.equal([false, false]);
     page.remove();
     await show([flight], false);
-    expect([isNamed(), isLabelled()], "where nothing else is sold, the package stays").to.deep.equal([["Vol + hébergement + forfait"], false]);
+    expect([isNamed(), isLabelled()], "where nothing else is sold, the package stays").to.deep.equal([
+      ["Vol + hébergement + forfait"],
+      false,
+    ]);
   });
 
   it("CARD-44 names the last day of free cancellation, and nothing once it has passed", async () => {
