@@ -17,6 +17,7 @@ import type { StayDates } from "./stay-dates.js";
 export interface QueryChoices {
   readonly engineId: number | null;
   readonly stayDates: StayDates;
+  /** As `normaliseAges` makes them. */
   readonly ages: readonly number[] | null;
   readonly packages: readonly PackageCode[];
   readonly criteria: readonly number[];

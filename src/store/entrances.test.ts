@@ -83,6 +83,23 @@ describe("a budget of the page's script", () => {
   });
 });
 
+describe("the ages of a party", () => {
+  const entrances: Entrances = {
+    "the field": { act: (page) => page.actions.participants.commit([0, 40, Number.NaN]) },
+    "the page's script": {
+      act: (page) => page.actions.search.set({ participants: [{ age: 0 }, { age: 40 }, { age: Number.NaN }] }),
+    },
+    "the hash": { opens: { hash: "capacity=0-40-x" } },
+    "a link of the page": { act: (page) => page.location.go("capacity=0-40-x") },
+  };
+  for (const [name, entrance] of Object.entries(entrances))
+    it(`PART-24..26 are those of adults of 18 and of children from 1 to 17 through ${name}`, async () => {
+      const page = await enter(entrance);
+      expect(page.last("find").request.ages).to.deep.equal([18, 1]);
+      expect(page.search.publicSnapshot().participants).to.deep.equal([{ age: 18 }, { age: 1 }]);
+    });
+});
+
 describe("the party's cookies", () => {
   const three = [18, 18, 8];
   const entrances: Entrances = {

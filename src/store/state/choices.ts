@@ -1,6 +1,6 @@
 import { availablePackages, hasTransport, reducePackages } from "../../domain/packages.js";
 import { noTransport } from "../../domain/origins.js";
-import { normaliseAges, toParticipants } from "../../domain/participants.js";
+import { toParticipants } from "../../domain/participants.js";
 import type { Place } from "../../domain/places.js";
 import { prefillOf } from "../../domain/page-kinds.js";
 import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
@@ -89,7 +89,7 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
   return {
     place: says("place") ? query.place && labelled(query.place, known) : others.place,
     stayDates: says("stayDates") ? query.stayDates : others.stayDates,
-    participants: query.ages ? toParticipants(normaliseAges(query.ages)) : others.participants,
+    participants: query.ages ? toParticipants(query.ages) : others.participants,
     packages,
     transfer: transferOf({ origin, packages, transfer: says("packages") ? isFlightVariant(standing.settings) : prefilled.transfer }),
     origin,
