@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { emptyFind, openSearch, productsAnswer, type OpenOptions, type TestSearch } from "../../search.driver.js";
 import type { Call } from "../../services.driver.js";
+import { loadAlternatives } from "./alternatives.js";
 
 const dates = "beginDate=2027-02-06&endDate=2027-02-13";
 
@@ -31,6 +32,8 @@ function offered(page: Pick<TestSearch, "state">) {
 }
 
 describe("what an empty list may be changed to", () => {
+  before(loadAlternatives);
+
   it("RESL-26 RESL-32 ERR-12 counts the stays without each choice, and of the nearest dates, in six calls at most", async () => {
     const page = await emptyPage({ hash: `${dates}&c[]=70&c[]=52&packages[]=PF&station[]=88&lodgingType[]=22&priceMax=900` });
     expect(offered(page)).to.deep.equal({ status: "loading", drops: [], dates: [] });
