@@ -98,6 +98,17 @@ describe("what an empty list may be changed to", () => {
     expect(page.errors).to.deep.equal([]);
   });
 
+  it("RESL-26 is waited for no longer than 5 s", async () => {
+    const page = await emptyPage({ hash: "c[]=70&station[]=88" });
+    page.clock.advance(4999);
+    expect(offered(page)?.status).to.equal("loading");
+    page.clock.advance(1);
+    expect(offered(page)).to.deep.equal({ status: "ready", drops: [], dates: [] });
+    expect(page.since().map(({ signal }) => signal.aborted)).to.deep.equal([true, true]);
+    await page.settled();
+    expect(offered(page)?.status).to.equal("ready");
+  });
+
   it("STATE-56 RESL-26 is cancelled by another choice, and gone while its list loads", async () => {
     const page = await emptyPage({ hash: `${dates}&c[]=70&station[]=88`, deaf: true });
     const under = page.since();

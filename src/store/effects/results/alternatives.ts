@@ -1,4 +1,5 @@
 import { ref } from "valtio/vanilla";
+import { alternativesTimeout } from "../../../domain/defaults.js";
 import type { SearchContext } from "../../context.js";
 import type { AlternativesState } from "../../state/types.js";
 import { createChannel } from "../channel.js";
@@ -15,25 +16,36 @@ export async function loadAlternatives(): Promise<Module> {
 
 /** What a search that finds nothing may be changed to, with the number of stays that each change brings back. */
 export function createAlternatives(context: SearchContext) {
-  const { state } = context;
+  const { state, services } = context;
   const channel = createChannel();
+  let timer: number | undefined;
 
   async function ask() {
     const turn = channel.start();
     const search = context.read();
     const nothing: AlternativesState = { status: "loading", drops: [], dates: [] };
     state.alternatives = nothing;
+    timer = services.clock.setTimeout(() => end(nothing), alternativesTimeout);
     const counted = await loadAlternatives().then(
       ({ countAlternatives }) => (turn.current ? countAlternatives(context, search, turn.signal) : nothing),
       () => nothing,
     );
-    if (!turn.current) return;
-    const found: AlternativesState = { ...counted, status: "ready" };
+    if (turn.current) end(counted);
+  }
+
+  function end({ drops, dates }: Pick<AlternativesState, "drops" | "dates">) {
+    cancel();
+    const found: AlternativesState = { status: "ready", drops, dates };
     state.alternatives = ref(found);
   }
 
-  function forget() {
+  function cancel() {
     channel.stop();
+    services.clock.clearTimeout(timer);
+  }
+
+  function forget() {
+    cancel();
     state.alternatives = null;
   }
 
