@@ -34,7 +34,8 @@ export const offersRowWidth = 700;
 export const offersPerTabNarrow = 2;
 export const cardChipsMaximum = 5;
 export const skeletonCards = 8;
-/** Where a list is empty: the choices, and the dates, whose stays are counted. With the find of the dates that is six calls. */
+/** Where a list is empty: the choices, and the dates, whose stays are counted. With the find of the dates that is six calls; what they have not brought in time is not advised. */
+export const alternativesTimeout = 5000;
 export const dropsCounted = 3;
 export const datesCounted = 2;
 

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { emptyFind, openSearch, productsAnswer, type OpenOptions, type TestSearch } from "../../search.driver.js";
 import type { Call } from "../../services.driver.js";
+import { loadAlternatives } from "./alternatives.js";
 
 const dates = "beginDate=2027-02-06&endDate=2027-02-13";
 
@@ -31,6 +32,8 @@ function offered(page: Pick<TestSearch, "state">) {
 }
 
 describe("what an empty list may be changed to", () => {
+  before(loadAlternatives);
+
   it("RESL-26 RESL-32 ERR-12 counts the stays without each choice, and of the nearest dates, in six calls at most", async () => {
     const page = await emptyPage({ hash: `${dates}&c[]=70&c[]=52&packages[]=PF&station[]=88&lodgingType[]=22&priceMax=900` });
     expect(offered(page)).to.deep.equal({ status: "loading", drops: [], dates: [] });
@@ -93,6 +96,17 @@ describe("what an empty list may be changed to", () => {
     await page.settled();
     expect(offered(page)).to.deep.equal({ status: "ready", drops: [["place", 7]], dates: [] });
     expect(page.errors).to.deep.equal([]);
+  });
+
+  it("RESL-26 is waited for no longer than 5 s", async () => {
+    const page = await emptyPage({ hash: "c[]=70&station[]=88" });
+    page.clock.advance(4999);
+    expect(offered(page)?.status).to.equal("loading");
+    page.clock.advance(1);
+    expect(offered(page)).to.deep.equal({ status: "ready", drops: [], dates: [] });
+    expect(page.since().map(({ signal }) => signal.aborted)).to.deep.equal([true, true]);
+    await page.settled();
+    expect(offered(page)?.status).to.equal("ready");
   });
 
   it("STATE-56 RESL-26 is cancelled by another choice, and gone while its list loads", async () => {

@@ -1,0 +1,59 @@
+import { addDays, addMonths, monthOf } from "../../../calendar/day.js";
+import { dropped, droppables, nearestDays, type Droppable } from "../../../domain/alternatives.js";
+import { datesCounted, dropsCounted } from "../../../domain/defaults.js";
+import { nights } from "../../../domain/stay-dates.js";
+import { isAborted } from "../../../platform/http.js";
+import type { SearchContext } from "../../context.js";
+import type { AlternativesState, Choices, SearchSnapshot } from "../../state/types.js";
+import { listRequest } from "../../list-request.js";
+import { monthRequest } from "../requests.js";
+
+/** The changes to a search that bring stays back, counted by their lists and a find of the dates. Never rejects. */
+export async function countAlternatives(
+  { api, services }: Pick<SearchContext, "api" | "services">,
+  search: SearchSnapshot,
+  signal: AbortSignal,
+): Promise<Pick<AlternativesState, "drops" | "dates">> {
+  const today = services.clock.today();
+
+  /** Zero, too, where the call failed: what is not known to bring stays back is not advised. */
+  async function count(parts: Partial<Choices>): Promise<number> {
+    try {
+      const answer = await api().products(listRequest({ ...search, ...parts }, 1, 1), signal);
+      return isAborted(answer) ? 0 : answer.totalProducts;
+    } catch {
+      return 0;
+    }
+  }
+
+  async function countDrop(droppable: Droppable): Promise<AlternativesState["drops"][number]> {
+    return { droppable, stays: await count(dropped(droppable, search)) };
+  }
+
+  async function countDates(): Promise<AlternativesState["dates"]> {
+    const { start, end } = search.stayDates;
+    if (start === null || end === null) return [];
+    const days = (await findDays(start)).slice(0, datesCounted);
+    const countStart = async (day: string) => {
+      const stayDates = { start: day, end: addDays(day, nights(start, end)) };
+      return { ...stayDates, stays: await count({ stayDates }) };
+    };
+    return await Promise.all(days.map(countStart));
+  }
+
+  /** Days near a start on which a stay can begin, the nearest first. */
+  async function findDays(start: string): Promise<readonly string[]> {
+    const [before, now] = [addMonths(monthOf(start), -1), monthOf(today)];
+    try {
+      const answer = await api().find(monthRequest(search, before < now ? now : before), signal);
+      return isAborted(answer) ? [] : nearestDays(answer.startDates ?? [], start, today);
+    } catch {
+      return [];
+    }
+  }
+
+  const candidates = droppables({ ...search, capacity: search.find.answer?.capacity ?? null }).slice(0, dropsCounted);
+  const [drops, dates] = await Promise.all([Promise.all(candidates.map(countDrop)), countDates()]);
+  const bringsStays = ({ stays }: { readonly stays: number }) => stays > 0;
+  return { drops: drops.filter(bringsStays), dates: dates.filter(bringsStays) };
+}
