@@ -80,7 +80,7 @@ function send(tags: readonly Element[]): void {
   sendOne(findCall(findRequest(search, dayOf(new Date())), settings.locale));
   const results = tags.find(({ localName }) => localName === "ski-results");
   if (!results) return;
-  const request = productsRequest(search, 1, Number(results.getAttribute("page-size") ?? usualPageSize), 0);
+  const request = productsRequest(search, 1, Number(results.getAttribute("page-size") ?? usualPageSize));
   sendOne(productsCall(request));
   sendOne(countsCall(request));
   loadNumberFormats();

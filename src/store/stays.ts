@@ -1,5 +1,4 @@
-import { queryKey } from "./effects/requests.js";
-import { listRequest } from "./list-request.js";
+import { productsRequest, queryKey } from "./effects/requests.js";
 import { includesJourney } from "./state/flight.js";
 import { same } from "./state/patch.js";
 import type { SearchSnapshot } from "./state/types.js";
@@ -11,7 +10,7 @@ import type { SearchSnapshot } from "./state/types.js";
 export function staysToList(search: SearchSnapshot): number | null {
   const { products, find, pickedStart } = search;
   if (pickedStart !== null) return null;
-  if (products.key === queryKey(listRequest(search, 1, 0))) return products.total;
+  if (products.key === queryKey(productsRequest(search, 1, 0))) return products.total;
   const isCounted = find.status === "ready" && isFoundWithFilters(search) && !isNarrowerThanFind(search);
   return isCounted ? (find.answer?.count ?? null) : null;
 }

@@ -14,7 +14,7 @@ import { ShortlistButton } from "../shortlist/ShortlistButton.js";
 import { BackToTop } from "./BackToTop.js";
 import { Dock } from "./Dock.js";
 import type { Surface } from "./dock-surface.js";
-import { LazyIllustration } from "./LazyIllustration.js";
+import { LazyScreens } from "./LazyScreens.js";
 import { LazyModals } from "./LazyModals.js";
 import { LazyPages } from "./LazyPages.js";
 import { ListHead } from "./ListHead.js";
@@ -51,8 +51,8 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   useLayoutEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
   const format = useFormat();
   useWhenIdle(() => {
-    // The illustration of a lost connection has to be loaded before it is lost.
-    void LazyIllustration.preload();
+    // The screen of a lost connection has to be loaded before it is lost.
+    void LazyScreens.preload();
     // Browsers load their number formats with the first number, for which the first list would wait.
     format.number(0);
   });

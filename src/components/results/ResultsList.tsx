@@ -3,8 +3,7 @@ import { useText } from "../../i18n/useText.js";
 import { LazyCards } from "../card/LazyCards.js";
 import { SkeletonCard } from "../card/SkeletonCard.js";
 import { LazyState } from "../controls/LazyState.js";
-import { EmptyScreen } from "./EmptyScreen.js";
-import { FailedScreen, TimeoutScreen } from "./Screens.js";
+import { LazyScreens } from "./LazyScreens.js";
 import type { ListView } from "./useListPhase.js";
 import { useSoldOutLast } from "./useSoldOutLast.js";
 
@@ -18,9 +17,8 @@ interface ResultsListProps {
 export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps) {
   const { phase, products } = view;
   const { ordered, moved, onGone } = useSoldOutLast(products, pageSize, removeSoldOut);
-  if (phase === "empty") return <EmptyScreen />;
-  if (phase === "timeout") return <TimeoutScreen />;
-  if (phase === "failed") return <FailedScreen />;
+  if (phase === "empty" || phase === "timeout" || phase === "failed")
+    return <LazyScreens phase={phase} standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />;
   const dimmed = phase === "dimmed";
   const skeletons = <Skeletons count={Math.min(products.length || skeletonCards, pageSize)} />;
   return (

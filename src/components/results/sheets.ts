@@ -4,7 +4,6 @@ import picture from "../card/card-picture.css" with { type: "css" };
 import card from "../card/product-card.css" with { type: "css" };
 import dock from "./dock.css" with { type: "css" };
 import results from "./results.css" with { type: "css" };
-import screens from "./screens.css" with { type: "css" };
 
 /** What the results page adopts besides tokens, reset and controls. */
-export const sheets: readonly CSSStyleSheet[] = [results, dock, screens, criteria, card, picture, price];
+export const sheets: readonly CSSStyleSheet[] = [results, dock, criteria, card, picture, price];

@@ -1,5 +1,4 @@
 import type { FindRequest, ProductsRequest } from "../../api/contract.js";
-import { sellersBudget } from "../../domain/budget.js";
 import { monthsFromMonth, monthsFromStart } from "../../domain/defaults.js";
 import type { Flags } from "../../domain/flags.js";
 import { flightMaximum, participantsMaximum } from "../../domain/participants.js";
@@ -55,8 +54,7 @@ function firstMonth(search: RequestedSearch, today: string): string {
   return firstMonthShown({ today, summer: sellsSummer(search.settings), start: search.pickedStart ?? search.stayDates.start });
 }
 
-/** @param feeAdded the service fee where the seller's prices lack it: bounds of the budget are of what has to be paid. */
-export function productsRequest(search: RequestedSearch, page: number, pageSize: number, feeAdded: number): ProductsRequest {
+export function productsRequest(search: RequestedSearch, page: number, pageSize: number): ProductsRequest {
   const { settings, place, origin } = search;
   return {
     engineId: settings.engineId,
@@ -68,7 +66,7 @@ export function productsRequest(search: RequestedSearch, page: number, pageSize:
     packages: search.packages,
     criteria: search.criteria,
     lodgingTypes: search.lodgingTypes,
-    budget: sellersBudget(search.budget, feeAdded),
+    budget: search.budget,
     origins: origin === null ? [] : [origin],
     sort: search.sort,
     page,

@@ -32,13 +32,12 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
   let loading: Promise<void> | null = null;
   let running = false;
   let views = 0;
-  let agreed = false;
   /** Views that wait for the part. */
   const waiting = new Set<() => void>();
 
   function connect(loadedModule: Module) {
     part ??= loadedModule.createResultsPart(context, loaded);
-    part.shortlist.agree(agreed);
+    part.shortlist.agree(context.state.settings.consent.includes("preferences"));
     if (running) part.start();
     for (const attach of waiting) attach();
     waiting.clear();
@@ -94,10 +93,7 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
     retry: () => (part ? part.retry() : loadForViews()),
     saw: (productId) => part?.saw(productId),
     retryPrices: (productId) => part?.retryPrices(productId),
-    agree(allowed) {
-      agreed = allowed;
-      part?.shortlist.agree(allowed);
-    },
+    agree: (allowed) => part?.shortlist.agree(allowed),
     get shortlist() {
       return part?.shortlist;
     },

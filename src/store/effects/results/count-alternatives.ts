@@ -5,8 +5,8 @@ import { nights } from "../../../domain/stay-dates.js";
 import { isAborted } from "../../../platform/http.js";
 import type { SearchContext } from "../../context.js";
 import type { AlternativesState, Choices, SearchSnapshot } from "../../state/types.js";
-import { listRequest } from "../../list-request.js";
-import { monthRequest } from "../requests.js";
+import { monthRequest, productsRequest } from "../requests.js";
+import { sentRequest } from "./sent-request.js";
 
 /** The changes to a search that bring stays back, counted by their lists and a find of the dates. Never rejects. */
 export async function countAlternatives(
@@ -19,7 +19,7 @@ export async function countAlternatives(
   /** Zero, too, where the call failed: what is not known to bring stays back is not advised. */
   async function count(parts: Partial<Choices>): Promise<number> {
     try {
-      const answer = await api().products(listRequest({ ...search, ...parts }, 1, 1), signal);
+      const answer = await api().products(sentRequest(search, productsRequest({ ...search, ...parts }, 1, 1)), signal);
       return isAborted(answer) ? 0 : answer.totalProducts;
     } catch {
       return 0;

@@ -3,8 +3,8 @@ import { isAborted } from "../../../platform/http.js";
 import type { SearchContext } from "../../context.js";
 import type { CountsState } from "../../state/types.js";
 import { createChannel } from "../channel.js";
-import { listRequest } from "../../list-request.js";
-import { queryKey } from "../requests.js";
+import { productsRequest, queryKey } from "../requests.js";
+import { sentRequest } from "./sent-request.js";
 
 /** The counts of a results page, beside its products. */
 export function createCounts(context: SearchContext) {
@@ -27,11 +27,11 @@ export function createCounts(context: SearchContext) {
 
   async function ask(pageSize: number) {
     const turn = channel.start();
-    const request = listRequest(context.read(), 1, pageSize);
+    const request = productsRequest(context.read(), 1, pageSize);
     state.counts.status = "loading";
     state.counts.request = ref(request);
     try {
-      const answer = await context.api().counts(request, turn.signal);
+      const answer = await context.api().counts(sentRequest(context.read(), request), turn.signal);
       if (!turn.current || isAborted(answer)) return;
       state.counts.status = "ready";
       state.counts.key = queryKey(request);
@@ -46,7 +46,7 @@ export function createCounts(context: SearchContext) {
   return {
     /** Whether the counts of the search are there. */
     isKnown: (pageSize: number) =>
-      state.counts.status === "ready" && state.counts.key === queryKey(listRequest(context.read(), 1, pageSize)),
+      state.counts.status === "ready" && state.counts.key === queryKey(productsRequest(context.read(), 1, pageSize)),
     restore(known: CountsState) {
       channel.stop();
       Object.assign(state.counts, known);

@@ -8,9 +8,9 @@ import { createAlternatives } from "./alternatives.js";
 import { createCounts } from "./counts.js";
 import { createListMemory, type LeftList } from "./list-memory.js";
 import type { CommittingContext, Effect } from "../effect.js";
-import { listRequest } from "../../list-request.js";
 import { patch } from "../../state/patch.js";
-import { queryKey } from "../requests.js";
+import { productsRequest, queryKey } from "../requests.js";
+import { sentRequest } from "./sent-request.js";
 
 type Mode = "append" | "replace";
 /** `restore`: as it was left, where that is known, else in the place of the former list. */
@@ -62,10 +62,10 @@ export function createResults(context: CommittingContext, listeners: Listeners):
 
   async function ask(mode: Mode) {
     const turn = channel.start();
-    const request = listRequest(context.read(), state.page, size);
+    const request = productsRequest(context.read(), state.page, size);
     begin(request, mode);
     try {
-      const answer = await context.api().products(request, turn.signal);
+      const answer = await context.api().products(sentRequest(context.read(), request), turn.signal);
       if (!turn.current || isAborted(answer)) return;
       take(request, answer, mode);
     } catch (error) {
@@ -141,7 +141,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
 
   /** Shows the list of the search as it was left; false where that is not known. */
   function restore(): boolean {
-    const request = listRequest(context.read(), 1, size);
+    const request = productsRequest(context.read(), 1, size);
     const name = nameOf(request);
     const left = memory.find(name);
     if (!left) return false;
@@ -163,7 +163,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
   /** The list was never requested, did not arrive, or is of another query. */
   function isStale() {
     const { status, key } = state.products;
-    return status !== "ready" || key !== queryKey(listRequest(context.read(), 1, size));
+    return status !== "ready" || key !== queryKey(productsRequest(context.read(), 1, size));
   }
 
   function loadFirstPage() {

@@ -1,11 +1,11 @@
-import { everySecond } from "../../domain/participants.js";
-import type { Droppable } from "../../domain/alternatives.js";
-import { useFormat, useText } from "../../i18n/useText.js";
-import type { AlternativesState } from "../../store/state/types.js";
-import { useActions, useSearch } from "../../store/useSearch.js";
-import { Button } from "../controls/Button.js";
-import { choiceLabel } from "../criteria/labels.js";
-import { removeChoice } from "../criteria/useChoices.js";
+import { everySecond } from "../../../domain/participants.js";
+import type { Droppable } from "../../../domain/alternatives.js";
+import { useFormat, useText } from "../../../i18n/useText.js";
+import type { AlternativesState } from "../../../store/state/types.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Button } from "../../controls/Button.js";
+import { choiceLabel } from "../../criteria/labels.js";
+import { removeChoice } from "../../criteria/useChoices.js";
 
 /** Drops one choice; says how many stays that brings back. */
 export function Drop({ droppable, stays }: AlternativesState["drops"][number]) {

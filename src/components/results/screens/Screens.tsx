@@ -1,11 +1,11 @@
 import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import { useEffect, type ReactNode } from "react";
-import { useText } from "../../i18n/useText.js";
-import { onOnline } from "../../platform/page-lifecycle.js";
-import { useActions, useSearch } from "../../store/useSearch.js";
-import { Button, TextButton } from "../controls/Button.js";
-import { Icon } from "../controls/Icon.js";
-import { LazyIllustration } from "./LazyIllustration.js";
+import { useText } from "../../../i18n/useText.js";
+import { onOnline } from "../../../platform/page-lifecycle.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Button, TextButton } from "../../controls/Button.js";
+import { Icon } from "../../controls/Icon.js";
+import { Illustration } from "./Illustration.js";
 import { useOnline } from "./useOnline.js";
 
 interface ScreenProps {
@@ -20,7 +20,7 @@ interface ScreenProps {
 export function Screen({ illustration, title, sentence, part, children }: ScreenProps) {
   return (
     <div className="screen" part={`screen ${part}`}>
-      <LazyIllustration kind={illustration} standIn={() => <span className="art" />} />
+      <Illustration kind={illustration} />
       <div className="say">
         <h3>{title}</h3>
         <p>{sentence}</p>

@@ -1,11 +1,11 @@
-import { emptyCause, type EmptyCause } from "../../domain/empty-list.js";
-import { everySecond } from "../../domain/participants.js";
-import { useFormat, useText } from "../../i18n/useText.js";
-import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
-import { Button, TextButton } from "../controls/Button.js";
-import { choiceLabel } from "../criteria/labels.js";
-import { removeChoice, useChoices } from "../criteria/useChoices.js";
-import { Skeleton } from "../controls/Skeleton.js";
+import { emptyCause, type EmptyCause } from "../../../domain/empty-list.js";
+import { everySecond } from "../../../domain/participants.js";
+import { useFormat, useText } from "../../../i18n/useText.js";
+import { useActions, useOwner, useSearch } from "../../../store/useSearch.js";
+import { Button, TextButton } from "../../controls/Button.js";
+import { choiceLabel } from "../../criteria/labels.js";
+import { removeChoice, useChoices } from "../../criteria/useChoices.js";
+import { Skeleton } from "../../controls/Skeleton.js";
 import { Drop, NearestDates } from "./Alternatives.js";
 import { Screen } from "./Screens.js";
 

@@ -1,2 +1,0 @@
-export { Illustration as View } from "./Illustration.js";
-export const sheets: readonly CSSStyleSheet[] = [];
