@@ -124,8 +124,10 @@ describe("the participants", () => {
   it("PART-27 locks the counters when the party is not the visitor's to change", async () => {
     bar = await drawBar({ state: { ...party(18, 18, 8), participantsLocked: true } });
     await bar.open("participants");
-    for (const counter of [0, 1]) for (const part of ["increase", "decrease"]) await bar.click(part, counter);
-    expect(bar.texts("stepper-value")).to.deep.equal(["2", "1"]);
+    for (const part of ["increase", "decrease"]) {
+      for (const counter of [0, 1]) await bar.click(part, counter);
+      expect(bar.texts("stepper-value"), part).to.deep.equal(["2", "1"]);
+    }
     await bar.click("age");
     expect(bar.parts("listbox"), "and the ages").to.have.lengthOf(0);
     expect(bar.parts("participants-locked")).to.have.lengthOf(1);
