@@ -1,4 +1,5 @@
 import type { SkiEventDetails } from "./events.js";
+import "../test/fixtures/reportable-elements.js";
 
 /** What the fake seller responds with: a value for JSON, a text, or a status of 400 and over. */
 type FakeResponse = unknown;

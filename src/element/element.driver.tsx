@@ -3,6 +3,7 @@ import { elementClass } from "./element-class.js";
 // Loaded before the first warning, so that tests need not wait for it.
 import "./faults.js";
 import type { ElementDefinition, ElementOf, ViewProps } from "./types.js";
+import "../../test/fixtures/reportable-elements.js";
 
 const attributes = {
   title_: { kind: "string", default: null },

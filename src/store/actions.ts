@@ -7,7 +7,6 @@ import { participantsActions } from "./actions/participants.js";
 import { placeActions } from "./actions/place.js";
 import { resultsActions } from "./actions/results.js";
 import { searchActions } from "./actions/search.js";
-import { shortlistActions } from "./actions/shortlist.js";
 import { sortActions } from "./actions/sort.js";
 import { stayDatesActions } from "./actions/stay-dates.js";
 import type { Commit } from "./commit.js";
@@ -38,7 +37,10 @@ export function createActions(context: SearchContext, { commit, effects, members
     budget: budgetActions(context, commit),
     sort: sortActions(commit),
     results,
-    shortlist: shortlistActions(effects.results),
+    /** What the visitor keeps; undefined until a results view is there. */
+    get shortlist() {
+      return effects.results.shortlist;
+    },
     gallery: galleryActions(context),
     search: searchActions(context, commit, { effects, members, showPage: results.showPage }),
   };

@@ -56,6 +56,17 @@ describe("the origin", () => {
     expect(bar.texts("suggestion")).to.deep.equal(["MAN", "London St Pancras(STP, train)"]);
   });
 
+  it("ORIG-20 turns the switch on again where it is unticked", async () => {
+    bar = await drawBar({ locale: "en-GB", flight: true, state: { ...offered(), transfer: false, origin: "NA" } });
+    await bar.open("origin");
+    const box = () => bar.part("no-transport").querySelector("input");
+    expect(box()?.checked).to.equal(true);
+    await bar.click("no-transport");
+    expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[true]]);
+    await bar.act(() => bar.owner.update({ transfer: true, origin: null }));
+    expect(box()?.checked).to.equal(false);
+  });
+
   it("ORIG-37 offers no airport while flights are not sold, and from an origin the packages that it gives", async () => {
     bar = await drawBar({ locale: "en-GB", flight: true, state: { ...offered(), transfer: true } });
     await bar.open("origin");

@@ -62,7 +62,7 @@ describe("the packages", () => {
     }
   });
 
-  it("greys the number of stays while another is counted, and keeps the counts of rows back", async () => {
+  it("PKG-31 greys the number of stays while another is counted, and keeps the counts of rows back", async () => {
     const { find } = findAnswer({ packages: [{ id: "PFP", count: 7 }] });
     bar = await drawBar({ state: { find } });
     await bar.open("packages");

@@ -20,6 +20,15 @@ describe("the participants", () => {
     expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 12], undefined]]);
   });
 
+  it("PART-18 changes the age of one child alone", async () => {
+    bar = await drawBar({ state: party(18, 8, 3) });
+    await bar.open("participants");
+    await bar.click("age", 1);
+    await bar.act(() => bar.root.querySelectorAll<HTMLElement>('[role="option"]')[16]?.click());
+    await bar.click("validate");
+    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 8, 17], undefined]]);
+  });
+
   it("PART-20 removes the last child and keeps the other ages", async () => {
     bar = await drawBar({ state: party(18, 8, 3) });
     await bar.open("participants");
@@ -113,10 +122,14 @@ describe("the participants", () => {
   });
 
   it("PART-27 locks the counters when the party is not the visitor's to change", async () => {
-    bar = await drawBar({ state: { participantsLocked: true } });
+    bar = await drawBar({ state: { ...party(18, 18, 8), participantsLocked: true } });
     await bar.open("participants");
-    await bar.click("increase", 0);
-    expect(bar.texts("stepper-value")[0]).to.equal("2");
+    for (const part of ["increase", "decrease"]) {
+      for (const counter of [0, 1]) await bar.click(part, counter);
+      expect(bar.texts("stepper-value"), part).to.deep.equal(["2", "1"]);
+    }
+    await bar.click("age");
+    expect(bar.parts("listbox"), "and the ages").to.have.lengthOf(0);
     expect(bar.parts("participants-locked")).to.have.lengthOf(1);
   });
 });

@@ -135,10 +135,10 @@ describe("the shortlist", function () {
     ]);
     expect(news()).to.deep.equal(["Les prix sont vérifiés."]);
     await expect(page.host).to.be.accessible();
-    expect(page.owner.callsOf("shortlist.forgetPrices")).to.deep.equal([]);
+    expect(page.owner.callsOf("shortlist.forget")).to.deep.equal([]);
     await sendKeys({ press: "Escape" });
     await painted();
-    expect(page.owner.callsOf("shortlist.forgetPrices")).to.deep.equal([[]]);
+    expect(page.owner.callsOf("shortlist.forget")).to.deep.equal([[]]);
   });
 
   it("says which price could not be checked, and of when it is", async () => {

@@ -19,6 +19,7 @@ import form from "../controls/form.css" with { type: "css" };
 import { HostContext } from "../controls/host.js";
 import reset from "../controls/reset.css" with { type: "css" };
 import tokens from "../controls/tokens.css" with { type: "css" };
+import "../../../test/fixtures/reportable-elements.js";
 
 interface SearchDriverOptions {
   readonly today?: string;

@@ -13,6 +13,7 @@ import type { PickerProps } from "../picker-props.js";
 import { fieldSheets } from "../field-sheets.js";
 import { LazyPickerChoice } from "./LazyPickerChoice.js";
 import { StandalonePicker } from "./StandalonePicker.js";
+import "../../../../test/fixtures/reportable-elements.js";
 
 export const on = (day: string, time: string | null = null): Moment => ({ day, time });
 
