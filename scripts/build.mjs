@@ -89,13 +89,13 @@ async function writeOneFile(module, file, outside = []) {
 
 /**
  * What the one-file search bar loads when a page needs it: the other locales, `startApp` and `startAbTests`, mocked responses, what
- * reads a faulty response, what counts the ways out of an empty list, and the look-up of a works council.
+ * reads a faulty response, what counts the ways out of an empty list, the words for the console, and the look-up of a works council.
  */
 function leftOut(dir) {
   const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
   const locales = readdirSync("locales").map((file) => file.replace(".json", ""));
   const others = locales.filter((locale) => locale !== insideOneFile);
-  return [...others, "start", "ab-tests", "mock", "read-leniently", "count-alternatives", "company"].map(
+  return [...others, "start", "ab-tests", "mock", "read-leniently", "count-alternatives", "console-words", "company"].map(
     (name) => `${dir}/${preloads[`later/${name}`][0]}`,
   );
 }
