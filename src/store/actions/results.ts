@@ -12,11 +12,7 @@ export function resultsActions({ state }: SearchContext, commit: Commit, { resul
     showPage(page: number): void {
       if (Number.isInteger(page) && page >= 1) commit({ page });
     },
-    showMore(): void {
-      const { status, moreStatus, pageCount } = state.products;
-      const isWhole = status === "ready" && (moreStatus === "idle" || moreStatus === "ready");
-      if (isWhole && state.page < pageCount) commit({ page: state.page + 1 }, { appends: true });
-    },
+    showMore: results.showMore,
     retry: results.retry,
     /** Requests the counts alone. */
     retryCounts: results.count,

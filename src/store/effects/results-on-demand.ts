@@ -90,6 +90,7 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
     },
     load: (mode) => (part ? part.load(mode) : loadForViews()),
     count: () => part?.count(),
+    showMore: () => part?.showMore(),
     retry: () => (part ? part.retry() : loadForViews()),
     saw: (productId) => part?.saw(productId),
     retryPrices: (productId) => part?.retryPrices(productId),

@@ -10,7 +10,7 @@ import type { ShortlistEffect } from "./shortlist.js";
 export { createResultsCalls } from "../../../api/results-calls.js";
 
 /** What a results page needs of a search: products and counts, the live prices of the products in view, and the stays that are kept. */
-export interface ResultsPart extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "retry">, Pick<PricesEffect, "saw"> {
+export interface ResultsPart extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "showMore" | "retry">, Pick<PricesEffect, "saw"> {
   /** Checks the prices of a product again. */
   retryPrices(productId: number): void;
   readonly shortlist: ShortlistEffect;
@@ -19,7 +19,7 @@ export interface ResultsPart extends Effect, Pick<ResultsEffect, "attach" | "loa
 export function createResultsPart(context: CommittingContext, loaded: (page: LoadedPage) => void): ResultsPart {
   const prices = createPrices(context);
   const shortlist = createShortlist(context);
-  const { attach, load, count, retry, start, stop } = createResults(context, {
+  const { attach, load, count, showMore, retry, start, stop } = createResults(context, {
     replacing: prices.cancel,
     kept: prices.keep,
     replaced: prices.forget,
@@ -29,6 +29,7 @@ export function createResultsPart(context: CommittingContext, loaded: (page: Loa
     attach,
     load,
     count,
+    showMore,
     retry,
     saw: prices.saw,
     retryPrices: prices.retry,

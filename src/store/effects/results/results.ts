@@ -24,6 +24,8 @@ export interface ResultsEffect extends Effect {
   load(mode: LoadMode): void;
   /** How many lodgings each further choice would leave. */
   count(): void;
+  /** The next page behind the list, where that is whole and there is one. */
+  showMore(): void;
   /** Requests again what failed. */
   retry(): void;
 }
@@ -213,6 +215,11 @@ export function createResults(context: CommittingContext, listeners: Listeners):
     },
     count() {
       if (isNeeded() && !counts.isKnown(size)) counts.ask(size);
+    },
+    showMore() {
+      const { status, moreStatus, pageCount } = state.products;
+      const isWhole = status === "ready" && (moreStatus === "idle" || moreStatus === "ready");
+      if (isWhole && state.page < pageCount) context.commit({ page: state.page + 1 }, { appends: true });
     },
     retry() {
       if (!isNeeded()) return;
