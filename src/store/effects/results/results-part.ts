@@ -10,7 +10,8 @@ import type { ShortlistEffect } from "./shortlist.js";
 export { createResultsCalls } from "../../../api/results-calls.js";
 
 /** What a results page needs of a search: products and counts, the live prices of the products in view, and the stays that are kept. */
-export interface ResultsPart extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "showMore" | "retry">, Pick<PricesEffect, "saw"> {
+export interface ResultsPart
+  extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "showMore" | "retry">, Pick<PricesEffect, "saw"> {
   /** Checks the prices of a product again. */
   retryPrices(productId: number): void;
   readonly shortlist: ShortlistEffect;
