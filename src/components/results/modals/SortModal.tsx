@@ -1,9 +1,9 @@
 import { sortOrders } from "../../../domain/sort.js";
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Checkbox } from "../../controls/Checkbox.js";
 import { Modal } from "../../controls/Modal.js";
 import { RadioGroup } from "../../controls/RadioGroup.js";
-import { Switch } from "../../controls/Switch.js";
 import { sortTexts } from "../sort-texts.js";
 
 /** The three orders in a sheet over the lower part of the list, which choosing one closes; and whether prices are a person. */
@@ -26,12 +26,13 @@ export function SortModal({ onClose }: { onClose(): void }) {
           }}
         />
         <p className="hint">{text("sort.best_seller_hint")}</p>
-        <Switch
-          label={text("results.prices_per_person")}
-          part="price-basis"
+        <Checkbox
           checked={basis === "person"}
+          part="price-basis"
           onChange={(person) => actions.results.showPricesFor(person ? "person" : "stay")}
-        />
+        >
+          {text("results.prices_per_person")}
+        </Checkbox>
       </div>
     </Modal>
   );
