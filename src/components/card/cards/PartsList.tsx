@@ -15,7 +15,7 @@ export function PartsList({ code, price, currency }: PartsListProps) {
   const { exactMoney } = useFormat();
   const nameOf = (part: string) => {
     if (part === stayPart) return text(`package.${code}`) || code;
-    return text(`card.charge_${part}`) || text("card.charge_other");
+    return text(`card.charge_${part}`) || text("card.further_charge");
   };
   return (
     <dl className="parts-list">
