@@ -204,6 +204,7 @@ export const partDocs = {
     chips: "The chosen filters over the list.",
     chip: "A chosen filter, which it removes.",
     card: "A lodging.",
+    "party-note": "Whom a party calls that is too large for its flight.",
     "sold-out-card": "A lodging that is sold out.",
     "card-picture": "The picture of a lodging.",
     "photo-previous": "The picture before.",

@@ -55,6 +55,8 @@ export const recentSearchesKey = "ski-elements.recent-searches";
 export const shortlistMaximum = 20;
 export const shortlistKey = "ski-elements.shortlist";
 export const comparedMaximum = 4;
+/** The name that what prices are for is kept under. */
+export const priceBasisKey = "ski-elements.price-basis";
 /** Commits this close together share one history entry. */
 export const historyDelay = 400;
 /** Safari throws at 100 entries in 30 s; far below that further commits replace the entry. */

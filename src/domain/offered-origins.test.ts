@@ -52,4 +52,18 @@ describe("the origins that are offered", () => {
     expect(membersFound({ ...london, name: "London, any airport" }, "lond"), "found by its own name").to.deep.equal([]);
     expect(filterOrigins([london], "luton"), "not offered").to.deep.equal([]);
   });
+
+  it("ORIG-21..22 forgives a slip in a word of the name, where nothing holds the text as it is", () => {
+    const named = (code: string, name: string) => ({ code, name, members: [] });
+    const offered = [named("LHR", "London Heathrow"), named("LGW", "London Gatwick"), named("MAN", "Manchester Airport")];
+    for (const typed of ["heathrw", "haethrow", "London heatrow", "lond heathrw"])
+      expect(codesOf(filterOrigins(offered, typed)), typed).to.deep.equal(["LHR"]);
+    expect(codesOf(filterOrigins(offered, "manchster"))).to.deep.equal(["MAN"]);
+    expect(codesOf(filterOrigins(offered, "mna")), "a code has no slip").to.deep.equal([]);
+    expect(codesOf(filterOrigins(offered, "heathrwx"))).to.deep.equal([]);
+    const [london] = offeredOrigins([{ code: "LHR", name: "Heathrow" }], { flightVersion: true, groupLondonAirports: true });
+    if (!london) return expect.fail("no row of London's airports");
+    expect(codesOf(filterOrigins([london], "heathrw"))).to.deep.equal([anyLondon]);
+    expect(codesOf(membersFound(london, "heathrw"))).to.deep.equal(["LHR"]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Flags } from "./flags.js";
 import { foldText } from "./fold-text.js";
 import { anyLondon, isAirport, londonAirports, noTransport, saintPancras, type OriginOption } from "./origins.js";
+import { isSameName } from "./same-name.js";
 
 /** An origin as it is offered: one place, or the group that is shown for several. */
 export interface OfferedOrigin extends OriginOption {
@@ -36,19 +37,24 @@ function groupLondon(list: readonly OfferedOrigin[]): OfferedOrigin[] {
 }
 
 /**
- * The origins whose name or code holds what was typed, whatever its case and accents, and the groups of such origins; all of them
- * when nothing was typed.
+ * The origins whose name or code holds what was typed, whatever its case and accents, and the groups of such origins; where there
+ * are none, those in whose name each typed word is a word apart from a slip. All of them when nothing was typed.
  */
 export function filterOrigins<Option extends OfferedOrigin>(list: readonly Option[], typed: string): Option[] {
-  return list.filter((option) => [option, ...option.members].some((place) => isNamed(place, typed)));
+  const isFound = finder(list, typed);
+  return list.filter((option) => [option, ...option.members].some(isFound));
 }
 
 /** The members for which alone a group was found; none where it has the typed text in its own name. */
 export function membersFound(option: OfferedOrigin, typed: string): OriginOption[] {
-  return isNamed(option, typed) ? [] : option.members.filter((member) => isNamed(member, typed));
+  const isFound = finder([option], typed);
+  return isFound(option) ? [] : option.members.filter(isFound);
 }
 
-function isNamed({ code, name }: OriginOption, typed: string): boolean {
+function finder(list: readonly OfferedOrigin[], typed: string): (place: OriginOption) => boolean {
   const wanted = foldText(typed.trim());
-  return [name, code].some((text) => foldText(text).includes(wanted));
+  const isNamed = ({ code, name }: OriginOption) => [name, code].some((text) => foldText(text).includes(wanted));
+  if (list.flatMap((option) => [option, ...option.members]).some(isNamed)) return isNamed;
+  const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return ({ name }) => words(wanted).every((part) => words(foldText(name)).some((word) => word.startsWith(part) || isSameName(word, part)));
 }

@@ -26,7 +26,7 @@ interface Parts {
 }
 
 export function createActions(context: SearchContext, { commit, effects, members, datesView }: Parts) {
-  const results = resultsActions(context, commit, effects);
+  const results = resultsActions(commit, effects);
   return {
     place: placeActions(context, commit, effects.autocomplete),
     stayDates: stayDatesActions(context, commit, effects.find, datesView),
@@ -39,7 +39,7 @@ export function createActions(context: SearchContext, { commit, effects, members
     results,
     /** What the visitor keeps; undefined until a results view is there. */
     get shortlist() {
-      return effects.results.shortlist;
+      return effects.results.part?.shortlist;
     },
     gallery: galleryActions(context),
     search: searchActions(context, commit, { effects, members, showPage: results.showPage }),

@@ -37,7 +37,7 @@ export function createCommit(context: SearchContext, { find, hash, cookies, resu
       if (follows.hash && writesHash) hash.write(addsEntry);
       if (follows.find && asksFind) find.run();
       if (follows.products) results.load(appends ? "append" : restores ? "restore" : "replace");
-      if (follows.counts) results.count();
+      if (follows.counts) results.part?.count();
       announce(context, changed);
     } else for (const change of changed) early.add(change);
     if (follows.event && tracked) tracking.changed(follows.event, changed);

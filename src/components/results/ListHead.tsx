@@ -47,10 +47,12 @@ function StayLine() {
   const { dayRange } = useFormat();
   const { start, end } = useSearch((search) => search.stayDates);
   const count = useSearch((search) => search.participants.length);
+  const byPrice = useSearch(({ sort }) => sort.startsWith("price"));
   const travellers = text("results.travellers", { count });
   return (
     <p part="stay">
       {start && end ? text("results.stay", { dates: dayRange(start, end), travellers }) : text("results.no_dates", { travellers })}
+      {byPrice && ` · ${text("results.by_listed_price")}`}
     </p>
   );
 }

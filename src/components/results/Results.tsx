@@ -20,7 +20,7 @@ import { LazyPages } from "./LazyPages.js";
 import { ListHead } from "./ListHead.js";
 import { MorePages } from "./MorePages.js";
 import { PriceBasisMenu } from "./PriceBasisMenu.js";
-import { ResultsList } from "./ResultsList.js";
+import { LargePartyNote, ResultsList } from "./ResultsList.js";
 import { SortMenu } from "./SortMenu.js";
 import { TrainTimeline } from "./TrainTimeline.js";
 import { useFocusInList } from "./useFocusInList.js";
@@ -84,6 +84,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
           {wide && (waits || (hasList && several)) && <SortMenu />}
         </ListHead>
         {wide && <Chips />}
+        <LargePartyNote />
         <TrainTimeline />
         <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />
         {hasList && paging !== "pages" && <MorePages />}

@@ -1,5 +1,7 @@
 import { firstScreenCards, skeletonCards } from "../../domain/defaults.js";
 import { useText } from "../../i18n/useText.js";
+import { isPartyTooLarge } from "../../store/state/flight.js";
+import { useSearch } from "../../store/useSearch.js";
 import { LazyCards } from "../card/LazyCards.js";
 import { SkeletonCard } from "../card/SkeletonCard.js";
 import { LazyState } from "../controls/LazyState.js";
@@ -11,6 +13,11 @@ interface ResultsListProps {
   readonly view: ListView;
   readonly pageSize: number;
   readonly removeSoldOut: boolean;
+}
+
+/** Says of a party that is too large for its flight whom to call: the stays below cannot be booked for it here. */
+export function LargePartyNote() {
+  return useSearch(isPartyTooLarge) && <LazyScreens phase="large-party" standIn={() => null} />;
 }
 
 /** Cards, or what replaces them. The former cards stay mounted under skeletons, so that showing them again is cheap. */

@@ -34,7 +34,7 @@ describe("what floats over the results", function () {
   }
   const topButton = () => page.one("back-to-top");
   const isShown = () => topButton().matches(".is-shown");
-  /** Boxes of what is read or pressed: texts, pictures and fields. */
+  /** Boxes of what is read or pressed, and of what holds it. */
   function contents(): DOMRect[] {
     const walker = document.createTreeWalker(page.one("results"), NodeFilter.SHOW_TEXT);
     const boxes: DOMRect[] = [];
@@ -44,7 +44,9 @@ describe("what floats over the results", function () {
       range.selectNodeContents(walker.currentNode);
       boxes.push(...range.getClientRects());
     }
-    const others = page.root.querySelectorAll(".shot, .results input, .results select, .price");
+    const others = page.root.querySelectorAll(
+      ".shot, .results input, .results select, .price, [part~=sidebar], [part~=card], [part~=card] *",
+    );
     return [...boxes, ...[...others].map((other) => other.getBoundingClientRect())];
   }
 

@@ -217,6 +217,16 @@ describe("results", function () {
     expect(page.one("page-next").matches(":disabled")).to.equal(true);
   });
 
+  it("says of a list in order of prices that these are the listed ones", async () => {
+    page = await resultsPage({ locale: "en-GB" });
+    await page.list([product(1), product(2)]);
+    expect(page.one("stay").textContent).to.equal("Any dates · 2 guests");
+    for (const sort of ["price-asc", "price-desc"] as const) {
+      await page.change({ sort });
+      expect(page.one("stay").textContent).to.equal("Any dates · 2 guests · in order of listed prices");
+    }
+  });
+
   it("announces the total when a list has loaded", async () => {
     page = await resultsPage({ state: { place: { id: 1, type: "station", label: "Les Menuires" } } });
     await page.list(three, { total: 12 });

@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { toParticipants } from "../../domain/participants.js";
 import type { Product } from "../../domain/products.js";
 import { initialState } from "../../store/state/initial.js";
@@ -89,24 +89,17 @@ describe("the screens in place of the list", function () {
     expect(choices.text).to.contain("pour ces choix").and.not.to.contain("voyageurs");
   });
 
-  it("RESL-26 names a departure without dates, and shows all of them", async () => {
-    const { text, calls } = await emptyList({ origin: "ABZ", transfer: true, place });
-    expect(text).to.contain("lieu de départ").and.not.to.contain("date");
-    expect(calls).to.deep.equal([{ name: "origin.choose", values: [null] }]);
-    page.remove();
-    const anywhere = await emptyList({ origin: "ABZ", transfer: true });
-    expect(anywhere.text, "no destination is named")
-      .to.contain("lieu de départ")
-      .and.not.to.match(/\by\b|là-bas/);
-  });
-
-  it("RESL-26 widens any other search without dates: everywhere, then in all packages", async () => {
+  it("RESL-26 widens any other search without dates: everywhere, then in all packages, then from every departure", async () => {
     const first = await emptyList({ place, packages: ["PFTT"] });
     expect(first.text).to.contain("pour ces choix").and.not.to.contain("date");
     expect(first.calls).to.deep.equal([{ name: "place.choose", values: [null] }]);
     page.remove();
     const second = await emptyList({ packages: ["PFTT"] });
     expect(second.calls).to.deep.equal([{ name: "packages.set", values: [[]] }]);
+    page.remove();
+    const third = await emptyList({ origin: "ABZ", transfer: true });
+    expect(third.text).to.contain("pour ces choix").and.not.to.contain("lieu de départ");
+    expect(third.calls).to.deep.equal([{ name: "origin.choose", values: [null] }]);
   });
 
   describe("with what brings stays back", () => {
@@ -121,17 +114,18 @@ describe("the screens in place of the list", function () {
     const label = (element: HTMLElement) => element.textContent?.replace(/\s/g, " ");
 
     const drops = [
-      [filter, "Retirer « Sauna » · 12 séjours", { name: "criteria.toggle", values: [[70]] }],
-      [{ kind: "filters" }, "Retirer tous les critères · 12 séjours", { name: "criteria.reset", values: [] }],
-      [{ kind: "party" }, "Chercher pour 1 voyageur · 12 séjours", { name: "participants.commit", values: [[18]] }],
-      [{ kind: "packages" }, "Toutes les formules · 12 séjours", { name: "packages.set", values: [[]] }],
-      [{ kind: "origin" }, "Voir tous les départs · 12 séjours", { name: "search.set", values: [{ origin: null }] }],
-      [{ kind: "place" }, "Chercher dans toutes les stations · 12 séjours", { name: "place.choose", values: [null] }],
+      [filter, "critères", "Retirer « Sauna » · 12 séjours", { name: "criteria.toggle", values: [[70]] }],
+      [{ kind: "filters" }, "critères", "Retirer tous les critères · 12 séjours", { name: "criteria.reset", values: [] }],
+      [{ kind: "party" }, "personnes à la fois", "Chercher pour 1 voyageur · 12 séjours", { name: "participants.commit", values: [[18]] }],
+      [{ kind: "packages" }, "formules choisies", "Toutes les formules · 12 séjours", { name: "packages.set", values: [[]] }],
+      [{ kind: "origin" }, "lieu de départ", "Voir tous les départs · 12 séjours", { name: "search.set", values: [{ origin: null }] }],
+      [{ kind: "place" }, "Cette destination", "Chercher dans toutes les stations · 12 séjours", { name: "place.choose", values: [null] }],
     ] as const;
-    for (const [droppable, words, call] of drops)
+    for (const [droppable, cause, words, call] of drops)
       it(`RESL-26 RESL-32 ERR-12 advises to drop one choice, with its stays, and drops it: ${words}`, async () => {
         page = await resultsPage({ state: { criteria: [70], ...found([{ droppable, stays: 12 }]) } });
         await page.list([]);
+        expect(page.one("empty").textContent, "the cause").to.contain(cause);
         expect(page.all("drop").map(label)).to.deep.equal([words]);
         page.one("drop").click();
         expect(page.owner.recorded.filter(({ name }) => !name.startsWith("results."))).to.deep.equal([call]);
@@ -150,7 +144,7 @@ describe("the screens in place of the list", function () {
       page = await resultsPage({ state: { criteria: [70], alternatives: { status: "loading", drops: [], dates: [] } } });
       await page.list([]);
       expect(page.one("empty").querySelectorAll("button")).to.have.lengthOf(0);
-      expect(page.one("empty").querySelectorAll("[part=bone]")).to.have.lengthOf(1);
+      expect(page.one("empty").querySelectorAll("[part=bone]")).to.have.lengthOf(2);
       await page.change(found([]));
       expect(label(page.one("empty")))
         .to.contain("Retirer « Sauna »")
@@ -233,6 +227,23 @@ describe("the screens in place of the list", function () {
     await expect(page.host).to.be.accessible();
     await page.products({ fileFailures: 0 });
     expect(page.all("reload-page"), "a call failed").to.have.length(0);
+  });
+
+  it("PART-09..11 names whom to call above a list for a party that is too large for its flight, as long as it is", async () => {
+    page = await resultsPage({ locale: "en-GB" });
+    const { settings } = page.owner.snapshot();
+    const flight = { ...settings, flight: true, options: { ...settings.options, callCentrePhone: "020 7946 0153" } };
+    const party = (size: number) => toParticipants(Array.from({ length: size }, () => 18));
+    await page.change({ settings: flight, transfer: true, participants: party(12) });
+    await page.list(three);
+    await waitUntil(() => page.all("party-note").length === 1, "the note is there");
+    expect(page.one("party-note").textContent).to.contain("9 guests at most").and.to.contain("020\u00a07946\u00a00153");
+    expect(page.one("party-note").getBoundingClientRect().bottom).to.be.below(page.one("card").getBoundingClientRect().top);
+    await expect(page.host).to.be.accessible();
+    await page.change({ participants: party(9) });
+    expect(page.all("party-note"), "nine").to.have.length(0);
+    await page.change({ participants: party(12), transfer: false });
+    expect(page.all("party-note"), "no flight").to.have.length(0);
   });
 
   it("ERR-10 keeps the list and puts Retry in place of show-more when a later page fails", async () => {

@@ -65,7 +65,10 @@ describe("the shortlist", function () {
     page = await shortlistPage([{ ...rich, product: { ...rich.product, ...facts } }, offered(2, { surface: null })]);
     await openShortlist(page);
     const firstOf = (heading: string) => rowOf(page, heading)[0];
-    expect(firstOf("Prix")).to.equal("900 € | pour le séjour, 2 voyageurs | 450 €/pers. | Prix vu le 20 nov.");
+    expect(firstOf("Prix")).to.equal("900 € | pour 2 voyageurs | 450 €/pers. | Prix vu le 20 nov.");
+    await page.change({ priceBasis: "person" });
+    expect(firstOf("Prix"), "as the list shows its prices").to.equal("450 € | par personne | 900 € pour 2 voyageurs | Prix vu le 20 nov.");
+    await page.change({ priceBasis: "stay" });
     expect(firstOf("Formule")).to.equal("Hébergement + forfait + matériel");
     expect(firstOf("Détail du prix")).to.equal("Hébergement + forfait + matériel876 €Frais de réservation24 €Total900 €");
     expect(firstOf("Dates")).to.equal("6 – 13 févr. 2027 | 7 nuits");
@@ -129,8 +132,8 @@ describe("the shortlist", function () {
     await checked(page, second, { prestations: second.product.prestations.map((offer) => ({ ...offer, price: 850 })) });
     await checked(page, third, { prestations: [] });
     expect(rowOf(page, "Prix")).to.deep.equal([
-      "787 € | pour le séjour, 2 voyageurs | 394 €/pers. | Prix vérifié à 10:32",
-      "850 € | pour le séjour, 2 voyageurs | 425 €/pers. | 800 € quand vous l’avez gardé | Prix vérifié à 10:32",
+      "787 € | pour 2 voyageurs | 394 €/pers. | Prix vérifié à 10:32",
+      "850 € | pour 2 voyageurs | 425 €/pers. | 800 € quand vous l’avez gardé | Prix vérifié à 10:32",
       "Complet",
     ]);
     expect(news()).to.deep.equal(["Les prix sont vérifiés."]);
@@ -158,7 +161,7 @@ describe("the shortlist", function () {
     await openShortlist(page);
     const texts = page.all("kept-stay").map((stay) => stay.querySelector("p")?.textContent?.replace(/\s/g, " "));
     expect(texts).to.deep.equal(["6 – 13 mars 2027 · 3 voyageurs Gardé pour une autre recherche.", "6 – 13 févr. 2027 · 2 voyageurs"]);
-    expect(rowOf(page, "Prix")[0]).to.include("pour le séjour, 3 voyageurs | 262 €/pers.");
+    expect(rowOf(page, "Prix")[0]).to.include("pour 3 voyageurs | 262 €/pers.");
   });
 
   it("compares at most four, and says so once when a fifth is ticked", async () => {

@@ -18,12 +18,9 @@ export async function loadResultsPart(): Promise<Module> {
 }
 
 /** The results part of a search, there from its first results view on: before, it does nothing. */
-export interface ResultsOnDemand extends Omit<ResultsPart, "shortlist"> {
+export interface ResultsOnDemand extends Pick<ResultsPart, "attach" | "load" | "retry" | "agree" | "start" | "stop"> {
   readonly attached: boolean;
-  /** Whether the visitor agreed to be remembered. */
-  agree(allowed: boolean): void;
-  /** Undefined until the part is there. */
-  readonly shortlist: ResultsPart["shortlist"] | undefined;
+  readonly part: ResultsPart | null;
 }
 
 export function createResultsOnDemand(context: CommittingContext, loaded: (page: LoadedPage) => void): ResultsOnDemand {
@@ -37,7 +34,7 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
 
   function connect(loadedModule: Module) {
     part ??= loadedModule.createResultsPart(context, loaded);
-    part.shortlist.agree(context.state.settings.consent.includes("preferences"));
+    part.agree(context.state.settings.consent.includes("preferences"));
     if (running) part.start();
     for (const attach of waiting) attach();
     waiting.clear();
@@ -89,14 +86,10 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
       };
     },
     load: (mode) => (part ? part.load(mode) : loadForViews()),
-    count: () => part?.count(),
-    showMore: () => part?.showMore(),
     retry: () => (part ? part.retry() : loadForViews()),
-    saw: (productId) => part?.saw(productId),
-    retryPrices: (productId) => part?.retryPrices(productId),
-    agree: (allowed) => part?.shortlist.agree(allowed),
-    get shortlist() {
-      return part?.shortlist;
+    agree: (allowed) => part?.agree(allowed),
+    get part() {
+      return part;
     },
   };
 }

@@ -7,6 +7,7 @@ describe("the choice in a stay's address", () => {
   it("is that of the link, with the party of the cookie", () => {
     expect(readChoice(link, "18-18-9")).to.deep.equal({
       stayDates: { start: "2027-02-06", end: "2027-02-13" },
+      arrival: null,
       ages: [18, 18, 9],
       packageCode: "PFP",
       offerId: 387,
@@ -26,8 +27,18 @@ describe("the choice in a stay's address", () => {
     expect(writeChoice(hash, { ...choice, stayDates: { start: null, end: null } })).to.not.include("dated");
   });
 
+  it("keeps the first day of a link that names no last one, until dates are chosen", () => {
+    const choice = readChoice("#BeginDate=12/12/2026", null);
+    expect(choice).to.include({ arrival: "2026-12-12" });
+    expect(choice.stayDates).to.deep.equal({ start: null, end: null });
+    expect(writeChoice("#BeginDate=12/12/2026", choice)).to.equal("#BeginDate=12/12/2026");
+    expect(readChoice("#BeginDate=12/12/2026&EndDate=05/12/2026", null).arrival, "an end before it").to.equal("2026-12-12");
+    const dated = { ...choice, arrival: null, stayDates: { start: "2026-12-19", end: "2026-12-26" } };
+    expect(writeChoice("#BeginDate=12/12/2026", dated)).to.include("BeginDate=19/12/2026").and.to.include("EndDate=26/12/2026");
+  });
+
   it("is empty where the hash says nothing that can be read", () => {
-    const nothing = { stayDates: { start: null, end: null }, ages: null, packageCode: null, offerId: null, origin: null };
+    const nothing = { stayDates: { start: null, end: null }, arrival: null, ages: null, packageCode: null, offerId: null, origin: null };
     expect(readChoice("", null)).to.deep.equal(nothing);
     expect(readChoice("#packCode=toString&BeginDate=31/02/2027&EndDate=x&prest_id_source=-1", null)).to.deep.equal(nothing);
     expect(writeChoice("", nothing)).to.equal("");

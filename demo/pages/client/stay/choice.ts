@@ -6,6 +6,8 @@ import { parseDay, shortDate, wholeRange, type StayDates } from "../../../../src
 /** What the visitor has chosen of a stay; it is kept in the hash of the page's address. */
 export interface Choice {
   readonly stayDates: StayDates;
+  /** The first day of a link that names no last one. */
+  readonly arrival: string | null;
   /** Null until they are known by a link, a cookie or a choice. */
   readonly ages: readonly number[] | null;
   readonly packageCode: PackageCode | null;
@@ -25,8 +27,10 @@ export function readChoice(hash: string, agesCookie: string | null): Choice {
   const code = parameters.get("packCode");
   const offerId = Number(parameters.get("prest_id_source") ?? "");
   const day = (name: string) => parseDay(parameters.get(name) ?? "");
+  const stayDates = wholeRange({ start: day("BeginDate"), end: day("EndDate") });
   return {
-    stayDates: wholeRange({ start: day("BeginDate"), end: day("EndDate") }),
+    stayDates,
+    arrival: stayDates.start === null ? day("BeginDate") : null,
     ages: ages ?? (agesCookie ? normaliseAges(agesCookie.split("-")) : null),
     packageCode: isPackageCode(code) ? code : null,
     offerId: Number.isSafeInteger(offerId) && offerId > 0 ? offerId : null,
@@ -38,10 +42,11 @@ export function readChoice(hash: string, agesCookie: string | null): Choice {
 export function writeChoice(previousHash: string, choice: Choice): string {
   const parameters = new URLSearchParams(previousHash.slice(1));
   const { start, end } = choice.stayDates;
+  const first = start ?? choice.arrival;
   const values: Record<string, string | number | null> = {
     packCode: choice.packageCode,
     prest_id_source: choice.offerId,
-    BeginDate: start && shortDate(start),
+    BeginDate: first && shortDate(first),
     EndDate: end && shortDate(end),
     dated: start && end && 1,
     capacity: choice.ages && choice.ages.join("-"),

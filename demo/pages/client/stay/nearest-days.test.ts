@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { cheapestStays, nearestStays } from "./nearest-days.js";
+import { cheapestStays, nearestStays, staysFrom } from "./nearest-days.js";
 
 const stay = (start: string, end: string, price = 100) => ({ start, end, price });
 const stays = [
@@ -25,5 +25,12 @@ describe("other days of a lodging", () => {
   it("are the cheapest weeks, and shorter stays only where there is no week", () => {
     expect(startsOf(cheapestStays(stays))).to.deep.equal(["2027-01-02", "2027-01-30", "2027-03-06"]);
     expect(startsOf(cheapestStays(stays.slice(2, 3)))).to.deep.equal(["2027-02-04"]);
+  });
+
+  it("are those that begin on the first day, the shortest first, or else nearest to it", () => {
+    const weekAndShort = [stay("2027-02-06", "2027-02-20"), ...stays, stay("2027-02-06", "2027-02-09")];
+    expect(staysFrom(weekAndShort, "2027-02-06").map(({ end }) => end)).to.deep.equal(["2027-02-09", "2027-02-13", "2027-02-20"]);
+    expect(startsOf(staysFrom(stays, "2027-02-05"))).to.deep.equal(["2027-01-30", "2027-02-04", "2027-02-06"]);
+    expect(staysFrom([], "2027-02-05")).to.deep.equal([]);
   });
 });

@@ -27,3 +27,11 @@ export function cheapestStays(stays: readonly StayDays[]): readonly StayDays[] {
   const weeks = stays.filter(({ start, end }) => nights(start, end) === 7);
   return first(weeks.length > 0 ? weeks : stays, ({ price }) => price);
 }
+
+/** The stays that begin on a day, the shortest first; else those that begin nearest to it. */
+export function staysFrom(stays: readonly StayDays[], arrival: string): readonly StayDays[] {
+  const same = stays.filter(({ start }) => start === arrival);
+  if (same.length > 0)
+    return same.toSorted((one, other) => nights(one.start, one.end) - nights(other.start, other.end)).slice(0, shownDays);
+  return first(stays, ({ start }) => Math.abs(nights(arrival, start)));
+}

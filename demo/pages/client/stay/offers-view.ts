@@ -12,6 +12,8 @@ export interface OffersView {
   readonly offers: Offers;
   readonly shown: ShownOffer | null;
   readonly stayDates: StayDates;
+  /** The first day of a link that names no last one. */
+  readonly arrival: string | null;
   readonly party: number;
   /** `yyyy-MM-dd`. */
   readonly today: string;
@@ -123,8 +125,29 @@ function dayButtons(
     </ul>`;
 }
 
+function whenToGo(view: OffersView): TemplateResult {
+  const { text } = view.texts;
+  return html`<h2>${text("no_dates")}</h2>
+    <p>${text("no_dates_text")}</p>
+    ${dayButtons(view, text("best_days"))}`;
+}
+
+/** The first day is known, the last one is not. */
+function howLong(view: OffersView, arrival: string): TemplateResult {
+  const { text, format } = view.texts;
+  const { otherDays } = view;
+  const day = format.day(arrival);
+  if (otherDays.length > 0 && otherDays.every(({ start }) => start !== arrival))
+    return html`<h2>${text("not_from", { day })}</h2>
+      <p>${text("no_dates_text")}</p>
+      ${dayButtons(view, text("near_days"))}`;
+  return html`<h2>${text("until", { day })}</h2>
+    <p>${text("until_text")}</p>
+    ${dayButtons(view, text("stays_from"))}`;
+}
+
 function screen(view: OffersView): TemplateResult {
-  const { texts, offers, stayDates, party, station, elsewhere, retry } = view;
+  const { texts, offers, stayDates, arrival, party, station, elsewhere, retry } = view;
   const { text, format, guests } = texts;
   if (offers.status === "failed")
     return html`<div class="stay-screen">
@@ -133,12 +156,9 @@ function screen(view: OffersView): TemplateResult {
       <button type="button" class="solid" @click=${retry}>${text("retry")}</button>
     </div>`;
   if (offers.status === "no-dates")
-    return html`<div class="stay-screen">
-      <h2>${text("no_dates")}</h2>
-      <p>${text("no_dates_text")}</p>
-      ${dayButtons(view, text("best_days"))}
-    </div>`;
-  const dates = stayDates.start && stayDates.end ? format.dayRange(stayDates.start, stayDates.end) : "";
+    return html`<div class="stay-screen">${arrival === null ? whenToGo(view) : howLong(view, arrival)}</div>`;
+  const single = arrival === null ? "" : format.day(arrival);
+  const dates = stayDates.start && stayDates.end ? format.dayRange(stayDates.start, stayDates.end) : single;
   const isPast = offers.status === "past";
   return html`<div class="stay-screen">
     <h2>${text(isPast ? "past" : "sold_out")}</h2>

@@ -5,13 +5,14 @@ import type { Prestation } from "../../../../src/domain/products.js";
 import { isSearchHash } from "../../../../src/domain/search-query.js";
 import type { StayDates } from "../../../../src/domain/stay-dates.js";
 import type { Words } from "../../../../src/i18n/words.js";
+import type { StayDays } from "../../../engine/answers.js";
 import { cookieOf } from "../cookies.js";
 import { followBack } from "./back.js";
 import { bookingView, type BookingView, demoDialog } from "./booking-view.js";
 import { createCalls, departureOf, wantsFlight } from "./calls.js";
 import { agesOf, type Choice, readChoice, searchHash, writeChoice } from "./choice.js";
 import { followPicker } from "./picker.js";
-import { cheapestStays, nearestStays } from "./nearest-days.js";
+import { cheapestStays, nearestStays, staysFrom } from "./nearest-days.js";
 import { offersView } from "./offers-view.js";
 import { type Days, hasToCall, type Offers, sameRoom, shownOffer } from "./shown.js";
 import { createStayTexts } from "./words.js";
@@ -70,9 +71,10 @@ export function startStay(): void {
 
   /** What is known by the dates alone. */
   function statusOfDates(): Offers & { status: "no-dates" | "past" | "loading" } {
-    const { start } = choice.stayDates;
-    if (start === null) return { status: "no-dates" };
-    return { status: start < today ? "past" : "loading" };
+    const { arrival, stayDates } = choice;
+    const start = stayDates.start ?? arrival;
+    if (start !== null && start < today) return { status: "past" };
+    return { status: stayDates.start === null ? "no-dates" : "loading" };
   }
 
   function resultsAddress(stayDates: StayDates = choice.stayDates): string {
@@ -109,7 +111,8 @@ export function startStay(): void {
         stayDates,
         party: ages.length,
         today,
-        otherDays: state.status === "no-dates" ? cheapestStays(known) : nearestStays(known, stayDates),
+        arrival: choice.arrival,
+        otherDays: daysToOffer(known),
         station: stationName,
         elsewhere: resultsAddress(state.status === "past" ? noDates : stayDates),
         choosePackage: (code) => choosePackage(code),
@@ -127,6 +130,12 @@ export function startStay(): void {
     places.back.href = backTo ?? resultsAddress();
     // A button that is gone leaves the keyboard where it was.
     if (focused && !focused.contains(document.activeElement)) focused.focus({ preventScroll: true });
+  }
+
+  function daysToOffer(known: readonly StayDays[]): readonly StayDays[] {
+    const { arrival, stayDates } = choice;
+    if (stayDates.start !== null) return nearestStays(known, stayDates);
+    return arrival === null ? cheapestStays(known) : staysFrom(known, arrival);
   }
 
   /** Requests what is offered on the chosen dates, and then whether it still costs that. */
@@ -191,7 +200,7 @@ export function startStay(): void {
   }
 
   function takeDates(stayDates: StayDates): void {
-    choose({ stayDates, offerId: null });
+    choose({ stayDates, arrival: null, offerId: null });
     void loadOffers();
   }
 
@@ -236,7 +245,8 @@ export function startStay(): void {
   }
 
   function follow(): void {
-    picker.setDates(statusOfDates().status === "past" ? noDates : choice.stayDates);
+    const isPast = statusOfDates().status === "past";
+    picker.setDates(isPast ? noDates : choice.stayDates, isPast ? null : choice.arrival);
     void loadDays();
     void loadOffers();
   }

@@ -39,13 +39,14 @@ export function followPicker({ texts: { text, format, guests }, choose }: Picker
   });
 
   return {
-    /** Shows dates that were not chosen in the picker. */
-    setDates(dates: StayDates): void {
+    /** Shows dates that were not chosen in the picker; without any, the month of a known first day. */
+    setDates(dates: StayDates, arrival: string | null = null): void {
       chosen = dates;
       const { start, end } = dates;
+      const first = start ?? arrival;
       if (start && end) picker?.setAttribute("value", `${start}/${end}`);
       else picker?.removeAttribute("value");
-      if (start) picker?.setAttribute("page", start.slice(0, 7));
+      if (first) picker?.setAttribute("page", first.slice(0, 7));
       markPrices();
     },
 

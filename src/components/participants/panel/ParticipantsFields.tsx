@@ -1,19 +1,17 @@
-import Info from "lucide/dist/esm/icons/info.mjs";
 import Lock from "lucide/dist/esm/icons/lock.mjs";
 import { roomsMaximum } from "../../../domain/defaults.js";
 import { childAgeMaximum, childAgeMinimum } from "../../../domain/participants.js";
 import { useText } from "../../../i18n/useText.js";
-import { useSearch } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
 import { Select } from "../../controls/Select.js";
 import { Stepper } from "../../controls/Stepper.js";
+import { FlightMaximumNote } from "../FlightMaximumNote.js";
 import type { ParticipantsDraft } from "./useParticipantsDraft.js";
 
 /** Counters, and an age for each child. */
 export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraft }) {
   const text = useText();
   const { limits, locked } = draft;
-  const phone = useSearch((search) => search.settings.options.callCentrePhone);
   const counter = (name: "adults" | "children" | "rooms") => {
     const label = text(`participant.${name}_title`);
     return {
@@ -27,12 +25,7 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
   };
   return (
     <div className="participants" part="participants">
-      {draft.tooManyForFlight && (
-        <p className="note bad" part="participants-error" role="alert">
-          <Icon icon={Info} />
-          {text("participant.flight_max_participants", phone === null ? {} : { phone: phone.replaceAll(" ", "\u00a0"), context: "phone" })}
-        </p>
-      )}
+      {draft.tooManyForFlight && <FlightMaximumNote part="participants-error" />}
       {locked && (
         <p className="note" part="participants-locked">
           <Icon icon={Lock} />

@@ -1,4 +1,6 @@
+import type { Droppable } from "../../../domain/alternatives.js";
 import { emptyCause, type EmptyCause } from "../../../domain/empty-list.js";
+import { noTransport } from "../../../domain/origins.js";
 import { everySecond } from "../../../domain/participants.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { useActions, useOwner, useSearch } from "../../../store/useSearch.js";
@@ -15,14 +17,11 @@ export function EmptyScreen() {
   const cause = useCause();
   const count = useSearch((search) => search.participants.length);
   const locked = useSearch((search) => search.participantsLocked);
+  const counting = useSearch((search) => search.alternatives?.status === "loading");
   const reason = cause === "party" && locked ? "locked_party" : cause;
+  const sentence = counting && cause !== "past" ? <Skeleton width={280} /> : text(`results.none_for_${reason}`, { count });
   return (
-    <Screen
-      illustration="signpost"
-      part="empty"
-      title={text("results.no_matches")}
-      sentence={text(`results.none_for_${reason}`, { count })}
-    >
+    <Screen illustration="signpost" part="empty" title={text("results.no_matches")} sentence={sentence}>
       <WayOut cause={cause} />
     </Screen>
   );
@@ -33,9 +32,17 @@ function useCause(): EmptyCause {
   const stayDates = useSearch((search) => search.stayDates);
   const partySize = useSearch((search) => search.participants.length);
   const capacity = useSearch((search) => search.find.answer?.capacity ?? null);
-  const origin = useSearch((search) => search.origin);
+  const { drops, dates } = useSearch((search) => search.alternatives) ?? { drops: [], dates: [] };
   const filtered = useChoices().length > 0;
-  return emptyCause({ stayDates, today, filtered, partySize, capacity, origin });
+  return emptyCause({
+    stayDates,
+    today,
+    filtered,
+    partySize,
+    capacity,
+    drops: drops.map(({ droppable }) => droppable),
+    otherDates: dates.length > 0,
+  });
 }
 
 /** What brings stays back, with their number; what may bring some back where that is not known. */
@@ -46,19 +53,19 @@ function WayOut({ cause }: { readonly cause: EmptyCause }) {
   return (
     <>
       {drop ? <Drop {...drop} /> : <EmptyScreenAction cause={cause} />}
-      {drop && <OtherWay cause={cause} />}
+      {drop && <OtherWay drop={drop.droppable} />}
       <NearestDates dates={alternatives?.dates ?? []} />
     </>
   );
 }
 
 /** What else may help, beside a choice that is known to. */
-function OtherWay({ cause }: { readonly cause: EmptyCause }) {
+function OtherWay({ drop }: { readonly drop: Droppable }) {
   const text = useText();
   const actions = useActions();
-  if (cause === "filters") return <ResetLink />;
-  if (cause !== "past" && cause !== "dates") return null;
-  return <TextButton onClick={() => actions.stayDates.open(true)}>{text("results.change_dates")}</TextButton>;
+  const dated = useSearch((search) => search.stayDates.start !== null);
+  if (drop.kind === "filter" || drop.kind === "filters") return <ResetLink />;
+  return dated && <TextButton onClick={() => actions.stayDates.open(true)}>{text("results.change_dates")}</TextButton>;
 }
 
 function EmptyScreenAction({ cause }: { readonly cause: EmptyCause }) {
@@ -69,12 +76,11 @@ function EmptyScreenAction({ cause }: { readonly cause: EmptyCause }) {
       return <FilterRemoval />;
     case "party":
       return <SmallerParty />;
-    case "departure":
-      return <Action label={text("origin_search.no_results_cta")} onPress={() => actions.origin.choose(null)} />;
-    case "choices":
-      return <WiderSearch />;
-    default:
+    case "past":
+    case "dates":
       return <Action label={text("results.change_dates")} onPress={() => actions.stayDates.open(true)} />;
+    default:
+      return <WiderSearch />;
   }
 }
 
@@ -128,12 +134,14 @@ function SmallerParty() {
   return <Action label={text("results.search_for", { travellers })} onPress={() => actions.participants.commit(half)} />;
 }
 
-/** Searches everywhere, or else in all packages. */
+/** Searches everywhere, or else in all packages, or else from every departure. */
 function WiderSearch() {
   const text = useText();
   const actions = useActions();
   const somewhere = useSearch((search) => search.place !== null);
   const narrowed = useSearch((search) => search.packages.length > 0);
+  const departs = useSearch(({ origin }) => origin !== null && origin !== noTransport);
   if (somewhere) return <Action label={text("results.search_everywhere")} onPress={() => actions.place.choose(null)} />;
-  return narrowed && <Action label={text("package.all")} onPress={() => actions.packages.set([])} />;
+  if (narrowed) return <Action label={text("package.all")} onPress={() => actions.packages.set([])} />;
+  return departs && <Action label={text("origin_search.no_results_cta")} onPress={() => actions.origin.choose(null)} />;
 }

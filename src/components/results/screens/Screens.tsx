@@ -11,7 +11,7 @@ import { useOnline } from "./useOnline.js";
 interface ScreenProps {
   readonly illustration: "signpost" | "fog" | "skis";
   readonly title: string;
-  readonly sentence: string;
+  readonly sentence: ReactNode;
   readonly part: string;
   readonly children: ReactNode;
 }

@@ -5,6 +5,7 @@ import { timeOfDay } from "../../../i18n/format-time.js";
 import { useFormat, useFormatLocale, useText } from "../../../i18n/useText.js";
 import type { CheckedPrices } from "../../../store/state/types.js";
 import { useCardSettings } from "../../card/cards/card-settings.js";
+import { useBasis } from "../../card/cards/useBasis.js";
 import { useStayPrice } from "../../card/cards/useStayPrice.js";
 import { useStanding } from "./useStanding.js";
 
@@ -25,17 +26,18 @@ export function PriceCell({ stay }: { readonly stay: KeptStay }) {
 }
 
 function Sum({ offer, fees, travellers }: { readonly offer: Prestation; readonly fees: readonly Fee[]; readonly travellers: number }) {
-  const text = useText();
-  const { money } = useFormat();
-  const { currency, fee } = useCardSettings(0);
-  const { total, perPerson } = stayPrice(offer, { fee, fees, partySize: travellers });
+  const settings = useCardSettings(0);
+  const { large, beside, basis } = useBasis(stayPrice(offer, { fee: settings.fee, fees, partySize: travellers }), null, {
+    ...settings,
+    partySize: travellers,
+  });
   return (
     <>
       <b className="kept-amount" part="kept-amount">
-        {money(total, currency)}
+        {large}
       </b>
-      <p>{text("shortlist.for_stay", { travellers: text("results.travellers", { count: travellers }) })}</p>
-      <p>{text("card.per_person", { price: money(perPerson, currency) })}</p>
+      <p>{basis}</p>
+      <p>{beside}</p>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { CommittingContext, Effect } from "../effect.js";
+import { createPriceBasis } from "./price-basis.js";
+import type { PriceBasisEffect } from "./price-basis.js";
 import { createPrices } from "./prices.js";
 import type { PricesEffect } from "./prices.js";
 import { createResults } from "./results.js";
@@ -9,17 +11,22 @@ import type { ShortlistEffect } from "./shortlist.js";
 /** Whoever loads the part loads its calls too: one round trip, not two. */
 export { createResultsCalls } from "../../../api/results-calls.js";
 
-/** What a results page needs of a search: products and counts, the live prices of the products in view, and the stays that are kept. */
+/** What a results page needs of a search: products and counts, the live prices of the products in view, what they are for, and the stays that are kept. */
 export interface ResultsPart
   extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "showMore" | "retry">, Pick<PricesEffect, "saw"> {
   /** Checks the prices of a product again. */
   retryPrices(productId: number): void;
   readonly shortlist: ShortlistEffect;
+  /** Whether the visitor agreed to be remembered. */
+  agree(allowed: boolean): void;
+  /** What the large price of every card is for. */
+  showPricesFor: PriceBasisEffect["choose"];
 }
 
 export function createResultsPart(context: CommittingContext, loaded: (page: LoadedPage) => void): ResultsPart {
   const prices = createPrices(context);
   const shortlist = createShortlist(context);
+  const priceBasis = createPriceBasis(context);
   const { attach, load, count, showMore, retry, start, stop } = createResults(context, {
     replacing: prices.cancel,
     kept: prices.keep,
@@ -35,6 +42,11 @@ export function createResultsPart(context: CommittingContext, loaded: (page: Loa
     saw: prices.saw,
     retryPrices: prices.retry,
     shortlist,
+    agree(allowed) {
+      shortlist.agree(allowed);
+      priceBasis.agree(allowed);
+    },
+    showPricesFor: priceBasis.choose,
     start() {
       prices.start();
       start();
