@@ -13,6 +13,15 @@ const launchOptions = { executablePath: await provideBrowser(), args: browserArg
 const desktop = { browserName: "chromium", viewport: { width: 1440, height: 900 } } as const;
 const phone = { browserName: "chromium", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
+/** Between a phone and a wide screen one seller's journeys are enough. */
+const oneSeller = / in en-GB$/;
+const journeysAt = (width: number) => ({
+  name: `${width} px`,
+  testMatch: width < 1200 ? "mobile.spec.ts" : "journey.spec.ts",
+  grep: oneSeller,
+  use: { ...(width < 1200 ? phone : desktop), viewport: { width, height: 900 } },
+});
+
 const server = {
   reuseExistingServer: false,
   gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
@@ -34,6 +43,7 @@ export default defineConfig({
     { name: "desktop", use: desktop },
     // What the experiments layer sends does not depend on the layout.
     { name: "mobile", testIgnore: "experiment*.spec.ts", use: phone },
+    ...[768, 1000, 1200].map(journeysAt),
     // host-pages and partner load the light build already; these are the journeys through the seller's own pages.
     { name: "light desktop", testMatch: "journey.spec.ts", use: { ...desktop, baseURL: lightURL } },
     { name: "light mobile", testMatch: "mobile.spec.ts", use: { ...phone, baseURL: lightURL } },
