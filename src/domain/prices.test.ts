@@ -42,6 +42,7 @@ describe("live prices", () => {
       const cases: [number, number | null, number | null][] = [
         [750, 1000, 25],
         [949, 1000, 5],
+        [664, 1000, 34],
         [996, 1000, null],
         [1000, 1000, null],
         [1100, 1000, null],
