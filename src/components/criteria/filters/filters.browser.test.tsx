@@ -150,7 +150,7 @@ describe("filters", function () {
     expect(page.all("filters")).to.have.length(0);
   });
 
-  it("FILT-101 names each choice on a chip that removes it", async () => {
+  it("FILT-101 RESL-08 names each choice on a chip that removes it, beside a link that removes all", async () => {
     await show({ criteria: [74, 75, 76, 78, 285, 316], lodgingTypes: [19, 43], budget: { min: 400, max: null } });
     expect(page.all("chip").map((chip) => chip.textContent?.replace(/\s/g, " "))).to.deep.equal([
       "Dès 400 €",
