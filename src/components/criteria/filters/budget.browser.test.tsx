@@ -110,7 +110,7 @@ describe("the budget of the filters", function () {
     }
   });
 
-  it("BAR-27 takes no amount below 0", async () => {
+  it("BAR-27 FILT-103 takes no amount below 0", async () => {
     const free: CountsAnswer = { ...answer, price: { min: 0, max: 5000 } };
     await show({ counts: { ...counts, answer: free }, budget: { min: 400, max: null } });
     await type("min", "-50", "Tab");

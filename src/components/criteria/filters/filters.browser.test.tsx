@@ -22,16 +22,17 @@ describe("filters", function () {
   }
   const room = (key: string) => page.all("room").find((button) => button.textContent === key);
 
-  it("FILT-63 FILT-65 toggles an option of several ids whole and counts it by the largest", async () => {
+  it("FILT-63 FILT-65 FILT-100 toggles an option of several ids whole and counts it by the largest", async () => {
     await show();
     const { row: pool } = row("Piscine");
     expect(pool.querySelector("[part=count]")?.textContent).to.equal("46");
+    expect(row("Résidence de tourisme").row.querySelector("[part=count]")?.textContent).to.equal("74");
     expect(pool.querySelector("[part=count] + .sr")?.textContent, "what it is of is said").to.equal("46 séjours");
     row("Piscine").input.click();
     expect(page.owner.callsOf("criteria.toggle")).to.deep.equal([[[74, 75, 76, 78]]]);
   });
 
-  it("FILT-83 toggles both codes of a lodging type", async () => {
+  it("FILT-83 FILT-87 toggles both codes of a lodging type", async () => {
     await show();
     row("Résidence de tourisme").input.click();
     expect(page.owner.callsOf("criteria.toggleLodgingTypes")).to.deep.equal([[[43, 19]]]);
@@ -43,6 +44,11 @@ describe("filters", function () {
     await page.change({ lodgingTypes: [18, 44] });
     expect(row("Chalet").input.disabled).to.equal(false);
     expect(row("Chalet").input.checked).to.equal(true);
+    const threeStars = () => page.one("ranking").querySelectorAll("input")[2];
+    expect([room("2")?.disabled, room("3")?.disabled, threeStars()?.disabled]).to.deep.equal([false, true, true]);
+    await page.change({ criteria: [315, 321] });
+    expect([room("3")?.disabled, threeStars()?.disabled]).to.deep.equal([false, false]);
+    expect([room("3")?.ariaPressed, threeStars()?.checked]).to.deep.equal(["true", true]);
   });
 
   const none = { ...counts, answer: { ...answer, criteria: [{ id: 999, count: 1 }], lodgingTypes: [{ id: 43, count: 1 }] } };
@@ -104,15 +110,21 @@ describe("filters", function () {
     expect(group).to.include(285).and.not.to.include(299);
   });
 
-  it("FILT-95 FILT-97 shows distances as dropdowns by flag, where the same option again deselects", async () => {
+  it("FILT-95 FILT-97..98 shows distances as dropdowns by flag, where the same option again deselects", async () => {
     await show({ criteria: [285] });
     await page.change({ flags: { ...page.owner.snapshot().flags, checkboxDistance: false } });
     const [slopes] = page.all("select");
     expect(slopes?.textContent).to.equal("Pistes200\u00a0m au plus");
     slopes?.focus();
     await sendKeys({ press: "Enter" });
+    expect(page.one("listbox").querySelectorAll("li").length, "those without stays are left out").to.equal(3);
     await sendKeys({ press: "Enter" });
     expect(page.owner.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([285]);
+    for (const press of ["Enter", "Home", "Enter"]) await sendKeys({ press });
+    expect(
+      page.owner.callsOf("criteria.replace").map(([, id]) => id),
+      "any distance",
+    ).to.deep.equal([285, 285]);
   });
 
   it("ERR-07 work without their numbers, and request them again where these failed", async () => {
