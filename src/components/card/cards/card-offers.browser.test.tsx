@@ -17,7 +17,7 @@ describe("the offers of a card", function () {
   const tabs = () => page.all("tab").map((tab) => plain(tab.textContent));
   const openTab = () => page.one("tab-on").id.split("-").at(-1);
 
-  it("CARD-57 CARD-62 opens the tab of the selected package and prices each tab from its cheapest offer", async () => {
+  it("CARD-55 CARD-57 CARD-62 opens the tab of the selected package and prices each tab from its cheapest offer", async () => {
     page = await showCard(product(1));
     expect(tabs()).to.deep.equal(["+ matérieldès 921 €", "+ forfaitdès 787 €", "Hébergementdès 612 €"]);
     expect(openTab()).to.equal("PF");
@@ -123,6 +123,9 @@ describe("the offers of a card", function () {
     more?.click();
     await painted();
     expect(page.all("offer")).to.have.length(6);
+    await page.list([product(2, { prestations: offers.slice(0, 4) })], { key: "another" });
+    expect(page.all("offer")).to.have.length(4);
+    expect(page.all("offers-more"), "four are all").to.have.length(0);
   });
 
   it("CARD-64 lists two offers where the list is narrow, and the others in place when asked", async () => {
@@ -149,6 +152,13 @@ describe("the offers of a card", function () {
     await page.list([product(2, { prestations: codes.map((codePackage, id) => prestation(id, { codePackage })) })]);
     await waitUntil(() => page.all("tabs-next").length === 1, "the arrows come");
     expect(page.all("tabs-previous")).to.have.length(1);
+    const scrolled = () => page.one("tab").parentElement?.scrollLeft ?? 0;
+    page.one("tabs-previous").click();
+    await waitUntil(() => scrolled() === 0, "the first tabs");
+    page.one("tabs-next").click();
+    await waitUntil(() => scrolled() > 0, "the next tabs");
+    page.one("tabs-previous").click();
+    await waitUntil(() => scrolled() === 0, "the first tabs again");
   });
 
   for (const direction of ["ltr", "rtl"])

@@ -42,6 +42,8 @@ describe("the budget of the filters", function () {
     await show({ stayDates: { start: null, end: null } });
     expect(input("min").disabled).to.equal(true);
     expect(page.one("budget").textContent).to.contain("Choisissez vos dates");
+    await page.change({ stayDates: { start: "2027-02-06", end: null } });
+    expect([input("min").disabled, input("max").disabled], "a start alone is not enough").to.deep.equal([true, true]);
     await page.change({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
     expect(input("min").disabled).to.equal(false);
   });
