@@ -1,6 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { animationsEnded } from "../../../test/fixtures/animations-ended.js";
+import { holdTimers } from "../../../test/fixtures/hold-timers.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { product } from "../../../test/fixtures/results-products.js";
@@ -50,9 +51,14 @@ describe("the dates of results without a search bar", function () {
 
   it("CARD-72 are left to a search bar or a picker that opens them", async () => {
     await withoutDates();
+    const timers = holdTimers();
     page.one("show-price").click();
+    await painted();
+    timers.release();
+    timers.pass(50);
+    expect(page.owner.callsOf("stayDates.open"), "a picker is first").to.deep.equal([[true]]);
     page.owner.openDates(true, "of a picker");
-    await new Promise((done) => setTimeout(done, 300));
+    timers.pass(100);
     await painted();
     expect(page.all("dates-modal")).to.have.length(0);
   });
