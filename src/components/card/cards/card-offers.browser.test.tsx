@@ -49,7 +49,7 @@ describe("the offers of a card", function () {
     await opens("HS");
   });
 
-  it("FLAG-20 shows flights by their flag: their tab, and the label of an open one", async () => {
+  it("FLAG-20 CARD-75..76 shows flights by their flag: their tab, and the label of an open one", async () => {
     const flight = prestation(9, { codePackage: "PFF", price: 1400 });
     const flags = await resultsFlags();
     const show = async (prestations: Parameters<typeof settle>[1], flightVisible: boolean) => {
@@ -60,6 +60,7 @@ describe("the offers of a card", function () {
     const isNamed = () => page.all("lone-package").map((name) => plain(name.textContent));
     await show([...product(1).prestations, flight], true);
     expect([isTabbed(), openTab(), isLabelled()]).to.deep.equal([true, "PFF", true]);
+    expect(page.one("facts").children, "the label is one of five").to.have.length(5);
     page.all("tab")[0]?.click();
     await painted();
     expect([openTab(), isLabelled()], "not beside other offers").to.deep.equal(["PFP", false]);

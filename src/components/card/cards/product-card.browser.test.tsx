@@ -21,7 +21,7 @@ describe("product card", function () {
     expect(page.all("rating")).to.have.length(0);
   });
 
-  it("CARD-77 says name, stars, place, rating and up to five facts", async () => {
+  it("CARD-75 CARD-77 says name, stars, place, rating and up to five facts", async () => {
     page = await showCard(product(1));
     expect(plain(page.one("card-name").textContent)).to.equal("Résidence 1 (nouvel onglet)");
     expect(page.one("card-place").querySelector("[part=stars]")?.getAttribute("aria-label")).to.equal("4 étoiles");
@@ -73,6 +73,21 @@ describe("product card", function () {
       expect(link?.getAttribute("rel")).to.equal("noopener");
       expect(link?.getAttribute("href")).to.match(/^https:\/\/ski\.example\/stay\/residence-1#/);
     }
+  });
+
+  it("CARD-83..91 has every banner of the lodging on its picture, in their order", async () => {
+    page = await showCard(product(1, { criterias: [1081, 815, 978, 814, 961, 813], season: "H", lodgingType: 23 }));
+    expect(page.all("banner").map((banner) => plain(banner.textContent))).to.deep.equal([
+      "Vente flash",
+      "Annulation gratuite J-15",
+      "Exclusivité",
+      "Club de vacances",
+      "Coup de cœur",
+      "100 % 18-35 ans",
+      "Seulement ici",
+    ]);
+    await page.list([product(2, { criterias: [816], season: "E" })], { key: "another" });
+    expect(page.all("banner").map((banner) => plain(banner.textContent))).to.deep.equal(["Annulation gratuite J-15"]);
   });
 
   it("LINK-01..10 LINK-14 LINK-17 LINK-19 leads to the page with what the search and the shown package have", async () => {
