@@ -149,15 +149,21 @@ describe("filters", function () {
     await show({ criteria: [316] });
     const hidden = () => page.all("count").filter((count) => getComputedStyle(count).color === "rgba(0, 0, 0, 0)");
     expect(hidden()).to.have.length(0);
+    const chipColours = () => [getComputedStyle(page.one("chip")).color, getComputedStyle(page.one("chip")).backgroundColor];
+    const before = chipColours();
     await page.change({ counts: { ...counts, status: "loading" } });
     expect(page.all("count")).to.not.have.length(0);
     await waitUntil(() => hidden().length === page.all("count").length, "counts are shown while they load");
     expect(page.one("chips").matches(".is-waiting")).to.equal(true);
+    await waitUntil(() => chipColours().every((colour, index) => colour !== before[index]), "chips are grey");
   });
 
   it("RESL-43 shows skeletons in the place of the filters while counts load, by flag", async () => {
     await show();
-    await page.change({ counts: { ...counts, status: "loading" }, flags: { ...page.owner.snapshot().flags, criteriaSkeleton: true } });
+    await page.change({ counts: { ...counts, status: "loading" } });
+    await waitUntil(() => page.one("filters").getAttribute("aria-busy") === "true", "the filters wait");
+    expect(page.all("filters-skeleton"), "without the flag").to.have.length(0);
+    await page.change({ flags: { ...page.owner.snapshot().flags, criteriaSkeleton: true } });
     await waitUntil(() => page.all("filters-skeleton").length === 1, "no skeleton is shown");
     expect(page.all("filters")).to.have.length(0);
   });
