@@ -165,6 +165,7 @@ export const partDocs = {
     "remove-kept": "Removes a stay from the shortlist.",
     comparison: "The table of the stays that are compared.",
     "kept-amount": "What a stay in the comparison costs.",
+    "dates-modal": "The dates of the search, on a page without a search bar.",
     "filters-modal": "The filters on small screens.",
     "sort-modal": "The order on small screens.",
     "packages-modal": "The packages on small screens.",

@@ -88,7 +88,7 @@ describe("a start-up that fails", () => {
     ["ENV-05", "ENGINE_ID=7\nCURRENCY=EUR\nMENU_DOMAIN=seller.test\nLOCALE=", "locale is mandatory"],
   ] as const;
   for (const [row, environment, message] of environments) {
-    it(`${row} fires ski-error with "${message}" and leaves the children`, async () => {
+    it(`ERR-18 ${row} fires ski-error with "${message}" and leaves the children`, async () => {
       seller = fakeSeller({ "/resultpage/config/env": environment });
       const element = put("ski-searchbar", `store="${freshStore()}"`);
       const errors = record(element, "ski-error");

@@ -43,6 +43,21 @@ describe("ski-results", () => {
     expect(Object.isFrozen(products)).to.equal(false);
   });
 
+  it("PAGE-02 PAGE-12 continues its list, 20 stays a page, and has numbered pages by a setting", async () => {
+    const many = { products: [], pageCount: 9, totalProducts: 180 };
+    const lodging = { name: "Chalet", packCode: "PF", prestations: [{ id: 1, codePackage: "PF", price: 640 }] };
+    seller.restore();
+    seller = fakeSeller({ "/se/search/product": { ...many, products: [{ ...lodging, id: 1, liheId: 1 }] } });
+    const element = put("ski-results", `store="${freshStore()}" ${complete}`);
+    const has = (name: string) => element.shadowRoot?.querySelector(`[part~="${name}"]`) !== null;
+    await waitUntil(() => has("show-more"), "no button for more", { timeout: 15_000 });
+    expect(seller.callsOf("/se/search/product").map((url) => url.searchParams.get("size"))).to.deep.equal(["20"]);
+    expect(has("pages")).to.equal(false);
+    element.paging = "pages";
+    await waitUntil(() => has("pages"), "no numbered pages", { timeout: 15_000 });
+    expect(has("show-more")).to.equal(false);
+  });
+
   it("API-38 requests as many cards as page-size sets, and again when it changes", async () => {
     const element = put("ski-results", `store="${freshStore()}" ${complete} page-size="6"`);
     await next(element, "ski-results-change");

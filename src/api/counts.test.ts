@@ -9,7 +9,7 @@ describe("the counts answer", () => {
     expect(await answerTo("counts", wire)).to.deep.equal({ ...nothing, packages: [{ id: "PF", count: 3 }], capacity: [4] });
   });
 
-  it("API-73..75 gives criteria and lodging types by number, packages by code", async () => {
+  it("API-73..75 FILT-100 gives criteria and lodging types by number, packages by code", async () => {
     const wire = { criteria: [{ id: "69", count: "2" }], lodgingType: [{ id: 43, count: 0 }], packages: [{ id: "HS", count: 1 }] };
     expect(await answerTo("counts", wire)).to.deep.equal({
       ...nothing,
@@ -19,7 +19,7 @@ describe("the counts answer", () => {
     });
   });
 
-  it("API-76..77 takes the price range in either shape, and only whole", async () => {
+  it("API-76..77 FILT-106 takes the price range in either shape, and only whole", async () => {
     const price = async (wire: object) => ((await answerTo("counts", wire)) as typeof nothing).price;
     expect(await price({ price: { min: 100, max: 900 } })).to.deep.equal({ min: 100, max: 900 });
     expect(await price({ priceMin: 100, priceMax: "900" })).to.deep.equal({ min: 100, max: 900 });

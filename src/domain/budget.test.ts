@@ -63,6 +63,7 @@ describe("budget", () => {
         expect(sent.min).to.not.equal(0);
       }),
     );
+    expect(sellersBudget({ min: 500, max: 924 }, 24)).to.deep.equal({ min: 476, max: 900 });
     expect(sellersBudget({ min: 24, max: 20 }, 24)).to.deep.equal({ min: null, max: 1 });
   });
 

@@ -31,7 +31,7 @@ describe("live prices", () => {
       expect(first).to.include({ codePackage: "PF", packageId: 12, startDate: "2027-02-06", endDate: "2027-02-13" });
     });
 
-    it("PRICE-05..06 hold only live-priced prestations that have dates", () => {
+    it("CARD-52 PRICE-05..06 hold only live-priced prestations that have dates", () => {
       const prestations = [samplePrestation({ id: 1 }), live({ id: 2, startDate: null }), live({ id: 3, endDate: null })];
       expect(packageGroups({ prestations })).to.deep.equal([]);
     });
@@ -42,6 +42,7 @@ describe("live prices", () => {
       const cases: [number, number | null, number | null][] = [
         [750, 1000, 25],
         [949, 1000, 5],
+        [664, 1000, 34],
         [996, 1000, null],
         [1000, 1000, null],
         [1100, 1000, null],

@@ -155,9 +155,15 @@ describe("search query", () => {
     expect(budgetOf("priceMin=900&priceMax=300")).to.deep.equal(nothing.budget);
   });
 
-  it("URL-20..21 reads the order by sort and direction", () => {
+  it("SORT-07 URL-20..21 reads and writes the order by sort and direction", () => {
     expect(readQuery("rc_sort=price&rc_order=desc").sort).to.equal("price-desc");
     expect(readQuery("rc_order=desc").sort).to.equal("best-seller");
+    const orders = ["best-seller", "price-asc", "price-desc"] as const;
+    expect(orders.map((sort) => writeQuery("", { ...nothing, sort }))).to.deep.equal([
+      "",
+      "rc_sort=price&rc_order=asc",
+      "rc_sort=price&rc_order=desc",
+    ]);
   });
 
   it("URL-24 reads an origin that is known, or no transport, in any case", () => {

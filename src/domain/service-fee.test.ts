@@ -12,6 +12,8 @@ describe("service fee", () => {
     const companies = [null, "", "acme", "cgosaura", "cgos", "cgospm"];
     expect(companies.map((company) => serviceFee("fr-FR-CSE", company, feeCompanies))).to.deep.equal([0, 0, 0, 0, 24, 24]);
     expect(serviceFee("fr-FR-CSE", "acme", ["acme"])).to.equal(24);
+    const byDefault = (company: string) => stayFee({ locale: "fr-FR-CSE", serviceFee: "added", options: optionsOf() }, company).amount;
+    expect(companies.map((company) => byDefault(company ?? ""))).to.deep.equal([0, 0, 0, 0, 24, 24]);
   });
 
   it("FEE-07 is 0 in any other locale", () => {

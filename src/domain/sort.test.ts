@@ -6,7 +6,7 @@ describe("sort", () => {
     expect(sortOrders).to.deep.equal(["best-seller", "price-asc", "price-desc"]);
   });
 
-  it("SORT-01 and SORT-07 names nothing for the seller's own order, price and direction for the others", () => {
+  it("SORT-01..03 and SORT-07 names nothing for the seller's own order, price and direction for the others", () => {
     expect(sortOrders.map(sortParameters)).to.deep.equal([{}, { sort: "price", orderBy: "asc" }, { sort: "price", orderBy: "desc" }]);
   });
 

@@ -11,9 +11,11 @@ import { FiltersSkeleton } from "../criteria/FiltersSkeleton.js";
 import { LazyFilters } from "../criteria/LazyFilters.js";
 import { LazyShortlist } from "../shortlist/LazyShortlist.js";
 import { ShortlistButton } from "../shortlist/ShortlistButton.js";
+import { useDatesOpen } from "../stay-dates/useDatesOpen.js";
 import { BackToTop } from "./BackToTop.js";
 import { Dock } from "./Dock.js";
 import type { Surface } from "./dock-surface.js";
+import { LazyDates } from "./LazyDates.js";
 import { LazyScreens } from "./LazyScreens.js";
 import { LazyModals } from "./LazyModals.js";
 import { LazyPages } from "./LazyPages.js";
@@ -42,6 +44,7 @@ const modalTitles: Readonly<Record<Surface, string>> = {
   sort: "sort.title",
   packages: "results.packages",
   shortlist: "shortlist.title",
+  dates: "dates.title",
 };
 
 /** The results page: filters, list and their tools, beside one another or in full-screen modals. */
@@ -58,13 +61,14 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   });
   const wide = useWide();
   const [surface, setSurface] = useState<Surface | null>(null);
-  const close = () => setSurface(null);
+  const [datesOpen, openDates] = useDatesOpen("results");
+  const close = () => (datesOpen ? openDates(false) : setSurface(null));
   const view = useListPhase();
   const keptFocus = useKeptFocus();
   const hasList = view.phase === "cards" || (view.phase === "dimmed" && view.products.length > 0);
   const several = useSearch((search) => search.products.total > 1);
   const waits = view.phase === "skeletons" || view.phase === "dimmed";
-  const shown = wide && surface !== "shortlist" ? null : surface;
+  const shown = datesOpen ? "dates" : wide && surface !== "shortlist" ? null : surface;
   useSurfaceEvents(shown);
   useFocusInList(shown === "shortlist");
   return (
@@ -105,6 +109,7 @@ function OpenSurface({ surface, onClose }: { readonly surface: Surface; onClose(
       <LazyState {...missing} />
     </Modal>
   );
+  if (surface === "dates") return <LazyDates onClose={onClose} standIn={standIn} />;
   if (surface === "shortlist") return <LazyShortlist onClose={onClose} standIn={standIn} />;
   return <LazyModals surface={surface} onClose={onClose} standIn={standIn} />;
 }

@@ -2,4 +2,4 @@
 export type DockSurface = "packages" | "sort" | "filters";
 
 /** What the results open over the page. */
-export type Surface = DockSurface | "shortlist";
+export type Surface = DockSurface | "shortlist" | "dates";

@@ -36,6 +36,11 @@ describe("the tools of the list", function () {
     await page.list(three);
     const select = page.one("sort").querySelector("select");
     expect([...(select?.options ?? [])].map((option) => option.value)).to.deep.equal(["best-seller", "price-asc", "price-desc"]);
+    expect([...(select?.options ?? [])].map((option) => option.label)).to.deep.equal([
+      "Nos meilleures ventes",
+      "Prix croissant",
+      "Prix décroissant",
+    ]);
     expect(select?.value).to.equal("best-seller");
     if (select) select.value = "price-asc";
     select?.dispatchEvent(new Event("change", { bubbles: true }));
@@ -54,7 +59,12 @@ describe("the tools of the list", function () {
     await waitUntil(() => sheet()?.bottom === 844, "it has risen");
     expect(sheet()?.top).to.be.above(300);
     const radios = page.one("sort-modal").querySelectorAll<HTMLInputElement>("input[type=radio]");
-    expect(radios).to.have.length(3);
+    expect([...radios].map((radio) => radio.closest("label")?.textContent)).to.deep.equal([
+      "Nos meilleures ventes",
+      "Prix croissant",
+      "Prix décroissant",
+    ]);
+    expect([...radios].map(({ checked }) => checked)).to.deep.equal([true, false, false]);
     radios[2]?.click();
     await painted();
     expect(page.owner.callsOf("sort.choose")).to.deep.equal([["price-desc"]]);
@@ -117,7 +127,7 @@ describe("the tools of the list", function () {
     await painted();
     const box = page.one("filters-modal").getBoundingClientRect();
     expect([box.width, box.height]).to.deep.equal([390, 844]);
-    expect(page.one("sheet-foot").getBoundingClientRect().height).to.be.at.least(120);
+    expect(page.one("sheet-foot").getBoundingClientRect().height).to.equal(120);
     page.one("reset").click();
     expect(page.owner.callsOf("criteria.reset")).to.have.length(1);
     expect(page.one("show-results").textContent).to.equal("Voir 128 séjours");
@@ -191,7 +201,9 @@ describe("the tools of the list", function () {
     expect(isShown()).to.equal(false);
     window.scrollTo(0, 101);
     await waitUntil(isShown, "the button shows");
-    window.scrollTo(0, 0);
+    page.one("back-to-top").click();
+    await waitUntil(() => window.scrollY === 0, "the page is at its top");
+    await waitUntil(() => !isShown(), "the button is gone");
   });
 
   it("leads the keyboard past the filters to the list's heading, after which the sort is next", async () => {

@@ -38,6 +38,9 @@ describe("results", function () {
     for (const part of ["sort", "chip", "reset", "show-more"]) expect(page.all(part), part).to.have.length(1);
     expect(cards()).to.equal(3);
     expect(page.all("dock")).to.have.length(0);
+    await setViewport({ ...desktop, width: 1200 });
+    await painted();
+    expect([page.all("sidebar").length, page.all("dock").length]).to.deep.equal([1, 0]);
   });
 
   it("RESL-30..31 RESL-34..35 LAY-10 shows 8 skeletons before there is a list, then as many as the list holds", async () => {
@@ -68,13 +71,14 @@ describe("results", function () {
     const list = page.one("list").parentElement;
     const seen: { state: string; at: number }[] = [];
     const observer = new MutationObserver(() => {
-      seen.push({ state: list?.hidden ? "hidden" : list?.inert ? "inert" : "shown", at: performance.now() });
+      const isDimmed = list && (Number(getComputedStyle(list).opacity) < 1 || list.getAnimations().length > 0);
+      seen.push({ state: list?.hidden ? "hidden" : list?.inert && isDimmed ? "dimmed, inert" : "shown", at: performance.now() });
     });
     observer.observe(page.root, { subtree: true, attributes: true, attributeFilter: ["hidden", "inert"] });
     await page.products({ status: "loading" });
     await waitUntil(() => skeletons() === 3, "skeletons come");
     observer.disconnect();
-    expect(seen.map(({ state }) => state)).to.deep.equal(["inert", "hidden"]);
+    expect(seen.map(({ state }) => state)).to.deep.equal(["dimmed, inert", "hidden"]);
     expect((seen[1]?.at ?? 0) - (seen[0]?.at ?? 0)).to.be.at.least(140);
   });
 
@@ -212,7 +216,11 @@ describe("results", function () {
     page.one("page-next").click();
     page.one("page-last").click();
     expect(page.owner.callsOf("results.showPage")).to.deep.equal([[2], [9]]);
+    expect(page.one("page-last").previousElementSibling?.textContent).to.equal("…");
     await page.change({ page: 9 });
+    page.one("page-previous").click();
+    expect(page.owner.callsOf("results.showPage").at(-1)).to.deep.equal([8]);
+    expect(page.one("pages").textContent).not.to.contain("…");
     expect(page.all("page-last")).to.have.length(0);
     expect(page.one("page-next").matches(":disabled")).to.equal(true);
   });

@@ -181,12 +181,15 @@ describe("the screens in place of the list", function () {
     expect(page.one("empty").textContent).to.match(/900\s£/);
   });
 
-  it("RESL-27 RESL-33 ERR-14 shows the timeout screen with its one button", async () => {
+  it("RESL-27..29 RESL-33 ERR-14 shows the timeout screen with its one button, which looks like a link", async () => {
     page = await resultsPage();
     await page.list(three);
     await page.products({ status: "timeout" });
     expect(page.one("timeout").textContent).to.contain("plus de temps");
-    expect(page.one("timeout").querySelectorAll("button")).to.have.length(1);
+    expect(page.one("timeout").querySelector("p")?.textContent).to.contain("relancez-la, vos choix sont gardés");
+    expect(page.one("timeout").querySelectorAll("button, a")).to.have.length(1);
+    expect(page.one("reload").textContent).to.equal("Relancer la recherche");
+    expect(page.one("reload").matches("button.link")).to.equal(true);
     expect(page.all("list")).to.have.length(0);
   });
 

@@ -11,7 +11,9 @@ describe("the layout of the search module", () => {
     expect(layoutFor("auto", { viewport: 1440, own: 899 })).to.equal("mobile");
   });
 
-  it("LAY-02..03 grows denser under 1000 px of own width and takes a second line under 980", () => {
+  it("LAY-02..03 LAY-06 grows denser under 1000 px of own width and takes a second line under 980", () => {
+    expect(layoutFor("auto", { viewport: 1440, own: 1000 })).to.equal("desktop");
+    expect(layoutFor("auto", { viewport: 1440, own: 980 })).to.equal("desktop compact");
     expect(layoutFor("auto", { viewport: 1440, own: 999 })).to.equal("desktop compact");
     expect(layoutFor("auto", { viewport: 1440, own: 979 })).to.equal("desktop two-line");
   });

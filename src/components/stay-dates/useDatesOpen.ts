@@ -6,14 +6,14 @@ import { useActions, useOwner } from "../../store/useSearch.js";
 /** The first day of a stay that the visitor searched for without its last: the dates open for it. Null when complete. */
 export const MissingEndContext = createContext<Day | null>(null);
 
-/** ms in which a search bar may open requested dates before a picker does. */
-const barFirst = 50;
+/** ms after which a view opens the requested dates, unless another has: a search bar at once, then a picker, then the results. */
+const claimDelays = { picker: 50, results: 100 } as const;
 
 /**
  * Whether the search's dates are open in this view, and a function that opens and closes them here. One view shows them at a
- * time; when another view requests them, as a card without a price does, a search bar shows them, else a picker.
+ * time; when another view requests them, as a card without a price does, a search bar shows them, else a picker, else the results.
  */
-export function useDatesOpen(role: "bar" | "picker"): readonly [open: boolean, setOpen: (open: boolean) => void] {
+export function useDatesOpen(role: "bar" | keyof typeof claimDelays): readonly [open: boolean, setOpen: (open: boolean) => void] {
   const owner = useOwner();
   const actions = useActions();
   // Views of several copies of the library share one search: a counter would not be unique.
@@ -26,7 +26,7 @@ export function useDatesOpen(role: "bar" | "picker"): readonly [open: boolean, s
       if (owner.snapshot().datesOpen && owner.datesView() === null) owner.actions.stayDates.open(true, view);
     };
     if (role === "bar") return claim();
-    const timer = window.setTimeout(claim, barFirst);
+    const timer = window.setTimeout(claim, claimDelays[role]);
     return () => window.clearTimeout(timer);
   }, [wanted, owner, view, role]);
   return [open, (isOpen) => actions.stayDates.open(isOpen, view)];

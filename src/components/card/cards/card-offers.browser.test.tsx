@@ -17,7 +17,7 @@ describe("the offers of a card", function () {
   const tabs = () => page.all("tab").map((tab) => plain(tab.textContent));
   const openTab = () => page.one("tab-on").id.split("-").at(-1);
 
-  it("CARD-57 CARD-62 opens the tab of the selected package and prices each tab from its cheapest offer", async () => {
+  it("CARD-55 CARD-57 CARD-62 opens the tab of the selected package and prices each tab from its cheapest offer", async () => {
     page = await showCard(product(1));
     expect(tabs()).to.deep.equal(["+ matérieldès 921 €", "+ forfaitdès 787 €", "Hébergementdès 612 €"]);
     expect(openTab()).to.equal("PF");
@@ -49,7 +49,7 @@ describe("the offers of a card", function () {
     await opens("HS");
   });
 
-  it("FLAG-20 shows flights by their flag: their tab, and the label of an open one", async () => {
+  it("FLAG-20 CARD-75..76 shows flights by their flag: their tab, and the label of an open one", async () => {
     const flight = prestation(9, { codePackage: "PFF", price: 1400 });
     const flags = await resultsFlags();
     const show = async (prestations: Parameters<typeof settle>[1], flightVisible: boolean) => {
@@ -60,6 +60,7 @@ describe("the offers of a card", function () {
     const isNamed = () => page.all("lone-package").map((name) => plain(name.textContent));
     await show([...product(1).prestations, flight], true);
     expect([isTabbed(), openTab(), isLabelled()]).to.deep.equal([true, "PFF", true]);
+    expect(page.one("facts").children, "the label is one of five").to.have.length(5);
     page.all("tab")[0]?.click();
     await painted();
     expect([openTab(), isLabelled()], "not beside other offers").to.deep.equal(["PFP", false]);
@@ -123,6 +124,9 @@ describe("the offers of a card", function () {
     more?.click();
     await painted();
     expect(page.all("offer")).to.have.length(6);
+    await page.list([product(2, { prestations: offers.slice(0, 4) })], { key: "another" });
+    expect(page.all("offer")).to.have.length(4);
+    expect(page.all("offers-more"), "four are all").to.have.length(0);
   });
 
   it("CARD-64 lists two offers where the list is narrow, and the others in place when asked", async () => {
@@ -149,6 +153,13 @@ describe("the offers of a card", function () {
     await page.list([product(2, { prestations: codes.map((codePackage, id) => prestation(id, { codePackage })) })]);
     await waitUntil(() => page.all("tabs-next").length === 1, "the arrows come");
     expect(page.all("tabs-previous")).to.have.length(1);
+    const scrolled = () => page.one("tab").parentElement?.scrollLeft ?? 0;
+    page.one("tabs-previous").click();
+    await waitUntil(() => scrolled() === 0, "the first tabs");
+    page.one("tabs-next").click();
+    await waitUntil(() => scrolled() > 0, "the next tabs");
+    page.one("tabs-previous").click();
+    await waitUntil(() => scrolled() === 0, "the first tabs again");
   });
 
   for (const direction of ["ltr", "rtl"])

@@ -24,6 +24,7 @@ describe("the prices of a card", function () {
       page = await showCard(product(1, { prestations: [prestation(1, { promo, crossedPrice: 900 })] }));
       expect(page.all("discount")).to.have.length(bubble);
       expect(page.all("crossed-price")).to.have.length(crossed);
+      expect(page.one("offer").querySelectorAll("s"), "in its row").to.have.length(crossed);
     });
   }
 
@@ -80,6 +81,11 @@ describe("the prices of a card", function () {
     page = await showCard(product(1), { flags, stayDates: { start: null, end: null } });
     expect(page.all("amount")).to.have.length(0);
     expect(page.root.querySelector(".tab small")).to.equal(null);
+    const row = () => plain(page.one("offer").textContent);
+    expect(row(), "neither price nor dates").to.not.match(/€|févr/);
+    await page.change({ stayDates: { start: "2027-02-06", end: null } });
+    expect([page.all("show-price").length, page.all("amount").length], "a start alone is not enough").to.deep.equal([1, 0]);
+    expect(row()).to.not.match(/€|févr/);
     page.one("show-price").click();
     expect(page.owner.callsOf("stayDates.open")).to.deep.equal([[true]]);
     await page.change({ stayDates: dates });
@@ -184,6 +190,40 @@ describe("the prices of a card", function () {
     window.scrollTo(0, 3000);
     await waitUntil(() => order()[0] === 2, "the sold-out card moves");
     expect(order()).to.deep.equal([2, 3, 4, 5, 6, 1, 7, 8, 9, 10, 11, 12]);
+    window.scrollTo(0, 0);
+  });
+
+  it("PRICE-19 removes a sold-out card once out of view where the element says so", async () => {
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] }, props: { removeSoldOut: true } });
+    await page.list(Array.from({ length: 12 }, (_, index) => product(index + 1)));
+    await settle(page, []);
+    await painted();
+    const names = () => [...page.one("list").querySelectorAll("h3")].map((name) => name.textContent?.split(" (")[0]);
+    expect(names()[0], "it is seen").to.equal("Résidence 1");
+    window.scrollTo(0, 3000);
+    await waitUntil(() => names()[0] === "Résidence 2", "the sold-out card goes");
+    expect(names()).to.have.length(11);
+    window.scrollTo(0, 0);
+  });
+
+  it("PRICE-19 leaves a sold-out card in its place while it holds the focus", async () => {
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
+    await page.list(Array.from({ length: 12 }, (_, index) => product(index + 1)));
+    await settle(page, []);
+    await painted();
+    const first = () => page.root.querySelector(".list h3")?.textContent;
+    page.one("sold-out-card").querySelector("a")?.focus({ preventScroll: true });
+    const isGone = () => page.one("sold-out-card").getBoundingClientRect().bottom < 0;
+    window.scrollTo({ top: 3000, behavior: "instant" });
+    await waitUntil(isGone);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(first()).to.contain("Résidence 1");
+    page.root.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await painted();
+    await painted();
+    window.scrollTo({ top: 3000, behavior: "instant" });
+    await waitUntil(() => first()?.includes("Résidence 2"), "the sold-out card moves");
     window.scrollTo(0, 0);
   });
 

@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { readsBackwards } from "../../../../test/fixtures/reads-backwards.js";
 import { type ResultsPage } from "../../../../test/fixtures/results-page.js";
@@ -21,7 +21,7 @@ describe("product card", function () {
     expect(page.all("rating")).to.have.length(0);
   });
 
-  it("CARD-77 says name, stars, place, rating and up to five facts", async () => {
+  it("CARD-75 CARD-77 says name, stars, place, rating and up to five facts", async () => {
     page = await showCard(product(1));
     expect(plain(page.one("card-name").textContent)).to.equal("Résidence 1 (nouvel onglet)");
     expect(page.one("card-place").querySelector("[part=stars]")?.getAttribute("aria-label")).to.equal("4 étoiles");
@@ -73,6 +73,41 @@ describe("product card", function () {
       expect(link?.getAttribute("rel")).to.equal("noopener");
       expect(link?.getAttribute("href")).to.match(/^https:\/\/ski\.example\/stay\/residence-1#/);
     }
+  });
+
+  it("CARD-83..91 has every banner of the lodging on its picture, in their order", async () => {
+    page = await showCard(product(1, { criterias: [1081, 815, 978, 814, 961, 813], season: "H", lodgingType: 23 }));
+    expect(page.all("banner").map((banner) => plain(banner.textContent))).to.deep.equal([
+      "Vente flash",
+      "Annulation gratuite J-15",
+      "Exclusivité",
+      "Club de vacances",
+      "Coup de cœur",
+      "100 % 18-35 ans",
+      "Seulement ici",
+    ]);
+    await page.list([product(2, { criterias: [816], season: "E" })], { key: "another" });
+    expect(page.all("banner").map((banner) => plain(banner.textContent))).to.deep.equal(["Annulation gratuite J-15"]);
+  });
+
+  it("LINK-01..10 LINK-14 LINK-17 LINK-19 leads to the page with what the search and the shown package have", async () => {
+    page = await showCard(product(1, { productPageUrl: "" }), { origin: "STP", stayDates: { start: "2027-07-03", end: "2027-07-10" } });
+    const address = (part: string) => new URL(page.one(part).getAttribute("href") ?? "");
+    const hash = (part: string) => Object.fromEntries(new URLSearchParams(address(part).hash.slice(1)));
+    const shared = { lihe_id: "5001", packCode: "PF", skipass: "Les 3 Vallées", dated: "1", origin: "STP" };
+    expect(address("see-stay").pathname).to.equal("/product");
+    expect(hash("see-stay")).to.deep.equal({ ...shared, season: "E", BeginDate: "03/07/2027", EndDate: "10/07/2027" });
+    expect(hash("offer")).to.deep.equal({
+      ...shared,
+      season: "H",
+      prest_id_source: "101",
+      BeginDate: "06/02/2027",
+      EndDate: "13/02/2027",
+    });
+    const { settings } = page.owner.snapshot();
+    await page.change({ settings: { ...settings, locale: "nl-NL", options: { ...settings.options, productPath: "/lodging" } } });
+    await waitUntil(() => address("see-stay").pathname === "/lodging", "the configured path");
+    expect(hash("see-stay")["season"]).to.equal("H");
   });
 
   it("LINK-06 names a stay in the link of its row alone, not in those of the card", async () => {

@@ -42,6 +42,8 @@ describe("the budget of the filters", function () {
     await show({ stayDates: { start: null, end: null } });
     expect(input("min").disabled).to.equal(true);
     expect(page.one("budget").textContent).to.contain("Choisissez vos dates");
+    await page.change({ stayDates: { start: "2027-02-06", end: null } });
+    expect([input("min").disabled, input("max").disabled], "a start alone is not enough").to.deep.equal([true, true]);
     await page.change({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
     expect(input("min").disabled).to.equal(false);
   });
@@ -110,7 +112,7 @@ describe("the budget of the filters", function () {
     }
   });
 
-  it("BAR-27 takes no amount below 0", async () => {
+  it("BAR-27 FILT-103 takes no amount below 0", async () => {
     const free: CountsAnswer = { ...answer, price: { min: 0, max: 5000 } };
     await show({ counts: { ...counts, answer: free }, budget: { min: 400, max: null } });
     await type("min", "-50", "Tab");

@@ -22,16 +22,17 @@ describe("filters", function () {
   }
   const room = (key: string) => page.all("room").find((button) => button.textContent === key);
 
-  it("FILT-63 FILT-65 toggles an option of several ids whole and counts it by the largest", async () => {
+  it("FILT-63 FILT-65 FILT-100 toggles an option of several ids whole and counts it by the largest", async () => {
     await show();
     const { row: pool } = row("Piscine");
     expect(pool.querySelector("[part=count]")?.textContent).to.equal("46");
+    expect(row("Résidence de tourisme").row.querySelector("[part=count]")?.textContent).to.equal("74");
     expect(pool.querySelector("[part=count] + .sr")?.textContent, "what it is of is said").to.equal("46 séjours");
     row("Piscine").input.click();
     expect(page.owner.callsOf("criteria.toggle")).to.deep.equal([[[74, 75, 76, 78]]]);
   });
 
-  it("FILT-83 toggles both codes of a lodging type", async () => {
+  it("FILT-83 FILT-87 toggles both codes of a lodging type", async () => {
     await show();
     row("Résidence de tourisme").input.click();
     expect(page.owner.callsOf("criteria.toggleLodgingTypes")).to.deep.equal([[[43, 19]]]);
@@ -43,6 +44,11 @@ describe("filters", function () {
     await page.change({ lodgingTypes: [18, 44] });
     expect(row("Chalet").input.disabled).to.equal(false);
     expect(row("Chalet").input.checked).to.equal(true);
+    const threeStars = () => page.one("ranking").querySelectorAll("input")[2];
+    expect([room("2")?.matches(":disabled"), room("3")?.matches(":disabled"), threeStars()?.disabled]).to.deep.equal([false, true, true]);
+    await page.change({ criteria: [315, 321] });
+    expect([room("3")?.matches(":disabled"), threeStars()?.disabled]).to.deep.equal([false, false]);
+    expect([room("3")?.ariaPressed, threeStars()?.checked]).to.deep.equal(["true", true]);
   });
 
   const none = { ...counts, answer: { ...answer, criteria: [{ id: 999, count: 1 }], lodgingTypes: [{ id: 43, count: 1 }] } };
@@ -104,15 +110,21 @@ describe("filters", function () {
     expect(group).to.include(285).and.not.to.include(299);
   });
 
-  it("FILT-95 FILT-97 shows distances as dropdowns by flag, where the same option again deselects", async () => {
+  it("FILT-95 FILT-97..98 shows distances as dropdowns by flag, where the same option again deselects", async () => {
     await show({ criteria: [285] });
     await page.change({ flags: { ...page.owner.snapshot().flags, checkboxDistance: false } });
     const [slopes] = page.all("select");
     expect(slopes?.textContent).to.equal("Pistes200\u00a0m au plus");
     slopes?.focus();
     await sendKeys({ press: "Enter" });
+    expect(page.one("listbox").querySelectorAll("li").length, "those without stays are left out").to.equal(3);
     await sendKeys({ press: "Enter" });
     expect(page.owner.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([285]);
+    for (const press of ["Enter", "Home", "Enter"]) await sendKeys({ press });
+    expect(
+      page.owner.callsOf("criteria.replace").map(([, id]) => id),
+      "any distance",
+    ).to.deep.equal([285, 285]);
   });
 
   it("ERR-07 work without their numbers, and request them again where these failed", async () => {
@@ -137,20 +149,26 @@ describe("filters", function () {
     await show({ criteria: [316] });
     const hidden = () => page.all("count").filter((count) => getComputedStyle(count).color === "rgba(0, 0, 0, 0)");
     expect(hidden()).to.have.length(0);
+    const chipColours = () => [getComputedStyle(page.one("chip")).color, getComputedStyle(page.one("chip")).backgroundColor];
+    const before = chipColours();
     await page.change({ counts: { ...counts, status: "loading" } });
     expect(page.all("count")).to.not.have.length(0);
     await waitUntil(() => hidden().length === page.all("count").length, "counts are shown while they load");
     expect(page.one("chips").matches(".is-waiting")).to.equal(true);
+    await waitUntil(() => chipColours().every((colour, index) => colour !== before[index]), "chips are grey");
   });
 
   it("RESL-43 shows skeletons in the place of the filters while counts load, by flag", async () => {
     await show();
-    await page.change({ counts: { ...counts, status: "loading" }, flags: { ...page.owner.snapshot().flags, criteriaSkeleton: true } });
+    await page.change({ counts: { ...counts, status: "loading" } });
+    await waitUntil(() => page.one("filters").getAttribute("aria-busy") === "true", "the filters wait");
+    expect(page.all("filters-skeleton"), "without the flag").to.have.length(0);
+    await page.change({ flags: { ...page.owner.snapshot().flags, criteriaSkeleton: true } });
     await waitUntil(() => page.all("filters-skeleton").length === 1, "no skeleton is shown");
     expect(page.all("filters")).to.have.length(0);
   });
 
-  it("FILT-101 names each choice on a chip that removes it", async () => {
+  it("FILT-101 RESL-08 names each choice on a chip that removes it, beside a link that removes all", async () => {
     await show({ criteria: [74, 75, 76, 78, 285, 316], lodgingTypes: [19, 43], budget: { min: 400, max: null } });
     expect(page.all("chip").map((chip) => chip.textContent?.replace(/\s/g, " "))).to.deep.equal([
       "Dès 400 €",

@@ -79,10 +79,14 @@ describe("StayDatesPicker", () => {
     const widths = () => [part("dates"), drawn.host].map((element) => Math.round(element?.getBoundingClientRect().width ?? 0));
     await shown(true);
     expect(widths()[0]).to.equal(700);
+    await setViewport({ width: 700, height: 900 });
+    await painted();
+    expect(part("dates")?.matches(".columns"), "two months from a viewport of 700 px").to.equal(true);
     await setViewport({ width: 699, height: 900 });
     await painted();
     const [dates, place] = widths();
     expect(place).to.be.below(700);
+    expect(part("dates")?.matches(".list"), "one column under it").to.equal(true);
     expect(dates).to.equal(place);
     await setViewport({ width: 1440, height: 900 });
   });

@@ -22,7 +22,17 @@ describe("the list of products", () => {
     expect(page.state().page).to.equal(1);
   });
 
-  it("STATE-37, STATE-57 appends a later page", async () => {
+  it("PAGE-02 begins again with pages of the size that its element has", async () => {
+    const page = await openSearch();
+    page.actions.results.attach({ pageSize: 12 });
+    expect(page.last("products").request).to.deep.include({ page: 1, pageSize: 12 });
+    page.last("products").answer(productsAnswer([1], { pageCount: 2 }));
+    await page.settled();
+    page.actions.results.attach({ pageSize: 6 });
+    expect(page.last("products").request).to.deep.include({ page: 1, pageSize: 6 });
+  });
+
+  it("PAGE-10, STATE-37, STATE-57 appends a later page", async () => {
     const page = await withFirstPage();
     page.actions.results.showMore();
     expect(page.last("products").request.page).to.equal(2);
@@ -31,7 +41,7 @@ describe("the list of products", () => {
     expect(ids(page)).to.deep.equal([1, 2, 3, 4]);
   });
 
-  it("STATE-56 is replaced by page 1 of a new query", async () => {
+  it("PAGE-03, STATE-56 is replaced by page 1 of a new query", async () => {
     const page = await withFirstPage();
     page.actions.results.showMore();
     page.actions.sort.choose("price-asc");
@@ -50,7 +60,7 @@ describe("the list of products", () => {
     expect(page.state().page).to.equal(3);
   });
 
-  it("requests no page beyond the last, and no second one while one is under way", async () => {
+  it("PAGE-10 requests no page beyond the last, and no second one while one is under way", async () => {
     const page = await withFirstPage(2);
     page.newCalls();
     page.actions.results.showMore();
@@ -92,7 +102,18 @@ describe("which answer counts", () => {
     expect([page.last("products"), page.last("counts")].map(({ signal }) => signal.aborted)).to.deep.equal([false, false]);
   });
 
-  it("products and counts of the newest query remain, whatever the order of answers in 500 runs", async () => {
+  it("ERR-04 aborted products and counts change nothing, and the newest ones are still loading", async () => {
+    const page = await withFirstPage();
+    page.actions.criteria.toggle([69]);
+    page.actions.criteria.toggle([71]);
+    await page.settled();
+    expect(page.named("products").map(({ signal }) => signal.aborted)).to.deep.equal([true, true, false]);
+    expect([page.state().products.status, page.state().counts.status]).to.deep.equal(["loading", "loading"]);
+    expect([ids(page), page.state().counts.answer]).to.deep.equal([[1, 2], emptyCounts]);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it("ERR-04 products and counts of the newest query remain, and load until they have come, whatever the order of answers in 500 runs", async () => {
     const choices = [[69], [71], [27], [70], [52]];
     await fc.assert(
       fc.asyncProperty(
@@ -227,6 +248,7 @@ describe("what fails", () => {
     page.last("products").answer(productsAnswer([1]));
     await page.settled();
     expect([page.state().counts.status, page.state().products.status]).to.deep.equal(["failed", "ready"]);
+    expect(page.errors).to.deep.equal([{ code: "call-failed", message: "no counts", call: "counts" }]);
   });
 
   it("ERR-07 failed counts leave no numbers of the former query, and are requested again alone", async () => {
