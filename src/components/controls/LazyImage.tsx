@@ -5,6 +5,9 @@ export type ImageState = "loading" | "loaded" | "error";
 
 interface LazyImageProps {
   readonly src: string;
+  /** Other sizes of it, and how wide it is shown, for the browser to choose from. */
+  readonly srcSet?: string;
+  readonly sizes?: string;
   readonly alt: string;
   /** px of the picture itself, so that its space is reserved before it loads. */
   readonly width: number;
@@ -27,7 +30,7 @@ export function LazyImage(props: LazyImageProps) {
   return <LoadingImage key={props.src} {...props} />;
 }
 
-function LoadingImage({ src, alt, width, height, errorSrc = failed, eager = false, onState }: LazyImageProps) {
+function LoadingImage({ src, srcSet, sizes, alt, width, height, errorSrc = failed, eager = false, onState }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [wanted, setWanted] = useState(eager);
   const [state, setState] = useState<ImageState>("loading");
@@ -48,6 +51,7 @@ function LoadingImage({ src, alt, width, height, errorSrc = failed, eager = fals
       className={`image is-${state}`}
       part="image"
       data-state={state}
+      {...(wanted && state !== "error" && srcSet && { sizes, srcSet })}
       src={state === "error" ? errorSrc : wanted ? src : placeholder}
       alt={alt}
       width={width}

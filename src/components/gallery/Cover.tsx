@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { pictureSources, type CatalogPictureLike } from "../../domain/pictures.js";
+import { pictureSources, pictureSourceSet, type CatalogPictureLike, type PictureWidths } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
@@ -12,6 +12,7 @@ interface CoverProps {
   readonly button: Ref<HTMLButtonElement>;
   /** Null until they are known. */
   readonly pictures: readonly CatalogPictureLike[] | null;
+  readonly widths: PictureWidths;
   readonly busy: boolean;
   readonly failed: boolean;
   readonly onOpen: () => void;
@@ -20,7 +21,7 @@ interface CoverProps {
 const tiles = 5;
 
 /** A button as large as its pictures: it opens the visit, or says that pictures are loading or that there are none. */
-export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
+export function Cover({ button, pictures, widths, busy, failed, onOpen }: CoverProps) {
   const text = useText();
   const host = useHost();
   const preload = () => void LazyVisit.preload();
@@ -36,14 +37,21 @@ export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
         part="cover"
         aria-haspopup="dialog"
         aria-busy={busy || undefined}
-        aria-label={invitation}
+        aria-label={news || invitation}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={onOpen}
       >
         {shown.map((picture, index) => (
           <span key={index} className="tile">
-            <LazyImage eager={index === 0} src={coverSource(picture, index)} alt="" width={1200} height={800} />
+            <LazyImage
+              src={pictureSources(picture).gallery}
+              srcSet={pictureSourceSet(picture, widths)}
+              sizes={index ? "25vw" : "(min-width: 700px) 50vw, 100vw"}
+              alt=""
+              width={1200}
+              height={800}
+            />
           </span>
         ))}
         {shown.length === 0 && (isPictured(host.element) ? <slot /> : <Peaks />)}
@@ -55,11 +63,6 @@ export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
       <LiveRegion>{news}</LiveRegion>
     </div>
   );
-}
-
-function coverSource(picture: CatalogPictureLike, index: number): string {
-  const sources = pictureSources(picture);
-  return index === 0 ? sources.viewer : sources.gallery;
 }
 
 /** Whether the page gave pictures, and nothing else, as children: they stay on the cover until the visit is loaded. */
