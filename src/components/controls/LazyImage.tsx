@@ -9,6 +9,7 @@ interface LazyImageProps {
   readonly srcSet?: string;
   readonly sizes?: string;
   readonly alt: string;
+  readonly part?: string;
   /** px of the picture itself, so that its space is reserved before it loads. */
   readonly width: number;
   readonly height: number;
@@ -30,7 +31,18 @@ export function LazyImage(props: LazyImageProps) {
   return <LoadingImage key={props.src} {...props} />;
 }
 
-function LoadingImage({ src, srcSet, sizes, alt, width, height, errorSrc = failed, eager = false, onState }: LazyImageProps) {
+function LoadingImage({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  part = "image",
+  width,
+  height,
+  errorSrc = failed,
+  eager = false,
+  onState,
+}: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [wanted, setWanted] = useState(eager);
   const [state, setState] = useState<ImageState>("loading");
@@ -49,7 +61,7 @@ function LoadingImage({ src, srcSet, sizes, alt, width, height, errorSrc = faile
     <img
       ref={image}
       className={`image is-${state}`}
-      part="image"
+      part={part}
       data-state={state}
       {...(wanted && state !== "error" && srcSet && { sizes, srcSet })}
       src={state === "error" ? errorSrc : wanted ? src : placeholder}

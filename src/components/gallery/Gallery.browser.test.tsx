@@ -155,7 +155,7 @@ describe("Gallery", () => {
     await shows(() => all("photo")[0], drawing("m", "s1"));
   });
 
-  it("GAL-05..07 GAL-15 GAL-22 views one picture full screen, counts it, and wraps both ways", async () => {
+  it("GAL-05..07 GAL-15 GAL-22 GAL-26 views one picture full screen, counts it, and wraps both ways", async () => {
     await view(6);
     expect(counter()).to.equal("7 / 7");
     expect(part("viewer")?.getBoundingClientRect().width).to.equal(innerWidth);
@@ -163,7 +163,11 @@ describe("Gallery", () => {
     expect(counter()).to.equal("1 / 7");
     await press(part("previous"));
     expect(counter()).to.equal("7 / 7");
-    await shows(() => drawn.root.querySelector(".viewer-slide:not([aria-hidden])"), drawing("l", "room2"));
+    const shownSlide = () => drawn.root.querySelector(".viewer-slide:not([aria-hidden])");
+    await shows(shownSlide, drawing("m", "room2"));
+    expect(shownSlide()?.querySelectorAll("img"), "the screen has no more pixels than the medium one").to.have.length(1);
+    await press(part("zoom"));
+    await shows(shownSlide, drawing("l", "room2"));
   });
 
   it("steps by arrow keys", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentProps, type RefObject } from "react";
 import { pictureWidths } from "../../domain/defaults.js";
 import type { PictureWidths } from "../../domain/pictures.js";
 import { seasonOf } from "../../domain/seasons.js";
@@ -93,15 +93,11 @@ function PhotoGallery({
   const pictures = sections && [...sections.lodging, ...sections.accommodation];
   const text = useText();
   const cover = useRef<HTMLButtonElement>(null);
-  const opener = useRef<Element>(null);
   const close = () => onOpenChange(false);
   const none = pictures?.length === 0;
   const visiting = open && sections !== null && !none;
   useSurfaceEvents(visiting ? "gallery" : null);
   useShut(none, { open, onOpenChange });
-  useLayoutEffect(() => {
-    if (open) opener.current = focusedElement();
-  }, [open]);
   return (
     <>
       <Cover
@@ -113,12 +109,12 @@ function PhotoGallery({
         onOpen={() => onOpenChange(true)}
       />
       {visiting && (
-        <LazyVisit
+        <OpenVisit
           sections={sections}
           label={label}
           widths={widths}
           addsEntry={addsEntry}
-          opener={() => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : cover.current)}
+          cover={cover}
           onClose={close}
           standIn={(missing) => (
             <Modal
@@ -134,6 +130,14 @@ function PhotoGallery({
       )}
     </>
   );
+}
+
+type OpenVisitProps = Omit<ComponentProps<typeof LazyVisit>, "opener"> & { readonly cover: RefObject<HTMLElement | null> };
+
+/** Returns the focus to what had it when the visit opened, else to the cover. */
+function OpenVisit({ cover, ...props }: OpenVisitProps) {
+  const [focused] = useState(focusedElement);
+  return <LazyVisit {...props} opener={() => (focused instanceof HTMLElement && focused.isConnected ? focused : cover.current)} />;
 }
 
 /** What cannot open does not stay open until it can. */

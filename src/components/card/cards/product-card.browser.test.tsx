@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { readsBackwards } from "../../../../test/fixtures/reads-backwards.js";
 import { type ResultsPage } from "../../../../test/fixtures/results-page.js";
@@ -123,5 +123,16 @@ describe("product card", function () {
       names.push(name());
     }
     expect(names).to.deep.equal(["Résidence 1", "Résidence 1, Les pistes", "Résidence 1, photo 3"]);
+  });
+
+  it("GAL-26 IMG-04 offers the three sizes of its picture to the browser, and has no arrows where there is one picture", async () => {
+    const none = { picturesLodging: [], picturesLodgingWinter: [], picturesLodgingSummer: [], picturesAccomodation: [] };
+    const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+    const sizes = { imageSmall: `${dot}#s`, imageMedium: `${dot}#m`, image: `${dot}#l` };
+    page = await showCard(product(1, sizes), { galleries: { 5001: { status: "ready", catalog: none } } });
+    const image = () => page.one("card-picture").querySelector("img");
+    await waitUntil(() => image()?.srcset === `${dot}#s 400w, ${dot}#m 800w, ${dot}#l 1600w`);
+    expect(image()?.sizes).to.contain("100vw");
+    expect(page.all("photo-next")).to.have.length(0);
   });
 });

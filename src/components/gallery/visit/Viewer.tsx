@@ -11,6 +11,7 @@ import { LiveRegion } from "../../controls/LiveRegion.js";
 import { Miniatures, viewerStrip } from "./Miniatures.js";
 import { Slide } from "./Slide.js";
 import { createStage, type Stage } from "./stage.js";
+import { useTabInside } from "./useTabInside.js";
 import { wrapIndex, type VisitPicture } from "./visit-pictures.js";
 
 interface ViewerProps {
@@ -40,6 +41,7 @@ export function Viewer({ pictures, nameOf, widths, first, onShow, onClose }: Vie
   const step = (by: number) => several && go(place + by);
   const choose = (index: number) => go(place + index - current);
   const toggleZoom = useStage({ dialog, track, place, several, step, onZoom: setScale });
+  useTabInside(() => dialog.current);
   const counter = text("gallery.counter", { current: current + 1, total: count });
   const caption = pictures[current]?.picture.caption || nameOf(current);
 

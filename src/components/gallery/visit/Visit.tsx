@@ -9,6 +9,7 @@ import { Modal } from "../../controls/Modal.js";
 import type { PhotoSections } from "../pictures.js";
 import { Miniatures, visitStrip } from "./Miniatures.js";
 import { usePhotoName } from "./usePhotoName.js";
+import { useTabInside } from "./useTabInside.js";
 import { useWall } from "./useWall.js";
 import { Viewer } from "./Viewer.js";
 import { visitPictures } from "./visit-pictures.js";
@@ -37,6 +38,7 @@ export function Visit({ sections, label, widths, addsEntry, opener, onClose }: V
   const [viewed, setViewed] = useState<number | null>(null);
   const shown = useRef(0);
   useFocusBack(opener);
+  useTabInside(() => body.current?.closest("dialog"));
   usePageEntry(addsEntry, () => {
     if (viewed === null) onClose();
     else closeViewer();

@@ -57,7 +57,8 @@ export function createStage({ stage, track, picture, hasOthers, onStep, onClose,
   let lastTap = { time: -doubleTapTime, x: 0, y: 0 };
   let lastWheel = 0;
   let touched: HTMLElement | null = null;
-  let pace = createPace();
+  let across = createPace();
+  let down = createPace();
 
   function measure(): void {
     const shownPicture = picture();
@@ -117,10 +118,13 @@ export function createStage({ stage, track, picture, hasOthers, onStep, onClose,
       // A picture that still glides is caught where it is.
       carried = new DOMMatrix(getComputedStyle(track).transform).e + place * forward * (box.width + slideGap);
       moved = false;
-      pace = createPace();
+      across = createPace();
+      down = createPace();
     }
     fingers.set(event.pointerId, pointOf(event));
     begin();
+    across.add(0, event.timeStamp);
+    down.add(0, event.timeStamp);
     if (fingers.size === 1) gesture = zoom.scale > 1 ? "pan" : "undecided";
     else {
       gesture = "pinch";
@@ -140,7 +144,8 @@ export function createStage({ stage, track, picture, hasOthers, onStep, onClose,
     if (!moved && Math.hypot(x, y) < slop) return;
     moved = true;
     if (gesture === "undecided") gesture = Math.abs(x) >= Math.abs(y) ? "slide" : "dismiss";
-    pace.add(gesture === "slide" ? x : y, event.timeStamp);
+    across.add(x, event.timeStamp);
+    down.add(y, event.timeStamp);
     if (gesture === "slide") moveTrack(carried + (hasOthers() ? x : resisted(x)), 0);
     else if (gesture === "dismiss") movePicture({ scale: 1 - Math.max(0, y) / 2400, x: 0, y: y > 0 ? y : resisted(y) }, 0);
     else {
@@ -171,13 +176,13 @@ export function createStage({ stage, track, picture, hasOthers, onStep, onClose,
 
   function endSlide(travel: number, time: number, counts: boolean): void {
     const step = counts && hasOthers() ? stepOf(travel, gallerySwipe) : 0;
-    glide = glideTime(step === 0 ? travel : box.width - Math.abs(travel), pace.speed(time));
+    glide = glideTime(step === 0 ? travel : box.width - Math.abs(travel), across.speed(time));
     if (step === 0) moveTrack(0, glide);
     else onStep((step * forward) as 1 | -1);
   }
 
   function endDismiss(travel: number, time: number, counts: boolean): void {
-    if (counts && dismisses({ travel, speed: pace.speed(time) })) onClose();
+    if (counts && dismisses({ travel, speed: down.speed(time) })) onClose();
     else movePicture(whole, plainGlide);
   }
 
