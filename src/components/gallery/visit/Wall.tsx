@@ -3,7 +3,7 @@ import { useText } from "../../../i18n/useText.js";
 import { LazyImage } from "../../controls/LazyImage.js";
 import type { SectionWall } from "./useWall.js";
 import type { VisitPicture } from "./visit-pictures.js";
-import { isWide, topOf, wallHeight } from "./wall.js";
+import { isWide, topOf, wallHeight } from "./wall-rows.js";
 
 interface WallProps {
   readonly section: number;

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Range } from "./strip.js";
-import { topOf, wallRange, type WallShape } from "./wall.js";
+import { topOf, wallRange, type WallShape } from "./wall-rows.js";
 
 /** A section's wall: where its pictures begin in the visit, how many they are, and those of them to draw. */
 export interface SectionWall {

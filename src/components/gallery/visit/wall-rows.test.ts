@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { stripOffset, stripRange } from "./strip.js";
-import { isWide, topOf, wallHeight, wallRange, type WallShape } from "./wall.js";
+import { isWide, topOf, wallHeight, wallRange, type WallShape } from "./wall-rows.js";
 
 const shapes: readonly WallShape[] = [
   { width: 350, gap: 12, columns: 1 },
