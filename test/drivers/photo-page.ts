@@ -3,6 +3,8 @@ import french from "../../locales/fr-FR.json" with { type: "json" };
 
 export interface PhotoPageOptions {
   readonly count?: number;
+  /** Styles of what is before the gallery. */
+  readonly before?: string;
   /** Attributes of the tag. */
   readonly attributes?: string;
   /** Further fields of the pictures, by their index. */
@@ -77,13 +79,14 @@ export class PhotoPage {
     return photos;
   }
 
-  private async serve({ attributes = "", portraits = [], broken = [] }: PhotoPageOptions): Promise<void> {
+  private async serve({ before = "", attributes = "", portraits = [], broken = [] }: PhotoPageOptions): Promise<void> {
     await this.page.route("**/photo-page", (route) =>
       route.fulfill({
         contentType: "text/html; charset=utf-8",
         body:
           '<!doctype html><html lang="fr"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Photos</title>' +
           '<link rel="icon" href="data:,"><body style="margin:0;min-height:4000px"><main><h1>Photos</h1><button id="opener">Photos</button>' +
+          `<p style="${before}"></p>` +
           `<ski-gallery ${settings} ${attributes}></ski-gallery></main>` +
           '<script type="module" src="/dist/elements/ski-gallery.js"></script>',
       }),

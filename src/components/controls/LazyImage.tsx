@@ -23,7 +23,7 @@ interface LazyImageProps {
 /** A transparent picture of one pixel. */
 const placeholder = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 /** Two peaks on a plain background. */
-const failed =
+export const noPicture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 80'%3E%3Crect width='120' height='80' fill='%23e6edf4'/%3E%3Cpath d='M22 62 48 28l14 17 9-10 27 27z' fill='%23b9c8d8'/%3E%3Ccircle cx='84' cy='24' r='6' fill='%23cfdae5'/%3E%3C/svg%3E";
 
 /** A picture that loads when it enters the viewport; another `src` starts over. */
@@ -39,7 +39,7 @@ function LoadingImage({
   part = "image",
   width,
   height,
-  errorSrc = failed,
+  errorSrc = noPicture,
   eager = false,
   onState,
 }: LazyImageProps) {

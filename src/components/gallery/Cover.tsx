@@ -4,7 +4,7 @@ import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { icons } from "../controls/icons.js";
-import { LazyImage } from "../controls/LazyImage.js";
+import { LazyImage, noPicture } from "../controls/LazyImage.js";
 import { useHost } from "../controls/host.js";
 import { LazyVisit } from "./LazyVisit.js";
 
@@ -54,7 +54,7 @@ export function Cover({ button, pictures, widths, busy, failed, onOpen }: CoverP
             />
           </span>
         ))}
-        {shown.length === 0 && (isPictured(host.element) ? <slot /> : <Peaks />)}
+        {shown.length === 0 && (isPictured(host.element) ? <slot /> : <img className="image" src={noPicture} alt="" />)}
         <span className={failed ? "all failed" : "all"} part="cover-label">
           {!failed && <Icon icon={icons.images} />}
           {news || invitation}
@@ -68,15 +68,4 @@ export function Cover({ button, pictures, widths, busy, failed, onOpen }: CoverP
 /** Whether the page gave pictures, and nothing else, as children: they stay on the cover until the visit is loaded. */
 function isPictured(element: Element): boolean {
   return element.children.length > 0 && [...element.children].every((child) => child.matches("img, picture"));
-}
-
-/** A placeholder for pictures that are not loaded yet. */
-function Peaks() {
-  return (
-    <svg className="peaks" viewBox="0 0 1200 460" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
-      <circle cx="905" cy="120" r="44" />
-      <path className="far" d="M0 460V330l150-110 90 60 170-190 150 170 110-80 180 170 130-90 220 150v50z" />
-      <path className="near" d="M0 460v-40l230-120 130 80 210-160 190 140 130-70 310 130v40z" />
-    </svg>
-  );
 }

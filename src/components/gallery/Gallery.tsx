@@ -1,13 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentProps, type RefObject } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { pictureWidths } from "../../domain/defaults.js";
 import type { PictureWidths } from "../../domain/pictures.js";
 import { seasonOf } from "../../domain/seasons.js";
 import type { Season } from "../../domain/seasons.js";
 import { useOwner, useSearch } from "../../store/useSearch.js";
-import { useText } from "../../i18n/useText.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
-import { Modal } from "../controls/Modal.js";
-import { LazyState } from "../controls/LazyState.js";
 import { Cover } from "./Cover.js";
 import { photoSections } from "./pictures.js";
 import type { GivenPictures } from "./pictures.js";
@@ -81,63 +78,44 @@ interface PhotoGalleryProps extends SharedProps {
 function PhotoGallery({
   given,
   season,
-  label,
   busy = false,
   failed = false,
   widths = pictureWidths,
-  addsEntry,
   open,
   onOpenChange,
+  ...rest
 }: PhotoGalleryProps) {
   const sections = useMemo(() => (given === null ? null : photoSections(given, season)), [given, season]);
   const pictures = sections && [...sections.lodging, ...sections.accommodation];
-  const text = useText();
   const cover = useRef<HTMLButtonElement>(null);
-  const close = () => onOpenChange(false);
+  const [loaded, setLoaded] = useState<boolean | null>(null);
+  const close = useEffectEvent(() => onOpenChange(false));
   const none = pictures?.length === 0;
   const visiting = open && sections !== null && !none;
-  useSurfaceEvents(visiting ? "gallery" : null);
+  useSurfaceEvents(visiting && loaded ? "gallery" : null);
   useShut(none, { open, onOpenChange });
+  useEffect(() => {
+    if (!visiting) return;
+    void LazyVisit.preload().then((isThere) => {
+      setLoaded(isThere);
+      if (!isThere) close();
+    });
+  }, [visiting]);
   return (
     <>
       <Cover
         button={cover}
         pictures={none ? null : pictures}
         widths={widths}
-        busy={busy}
-        failed={failed || none}
+        busy={busy || (visiting && !loaded)}
+        failed={failed || none || loaded === false}
         onOpen={() => onOpenChange(true)}
       />
       {visiting && (
-        <OpenVisit
-          sections={sections}
-          label={label}
-          widths={widths}
-          addsEntry={addsEntry}
-          cover={cover}
-          onClose={close}
-          standIn={(missing) => (
-            <Modal
-              title={text("gallery.photos", { count: pictures?.length ?? 0 })}
-              closeLabel={text("gallery.close")}
-              part="visit"
-              onClose={close}
-            >
-              <LazyState {...missing} />
-            </Modal>
-          )}
-        />
+        <LazyVisit {...rest} sections={sections} widths={widths} cover={cover} onClose={() => onOpenChange(false)} standIn={() => null} />
       )}
     </>
   );
-}
-
-type OpenVisitProps = Omit<ComponentProps<typeof LazyVisit>, "opener"> & { readonly cover: RefObject<HTMLElement | null> };
-
-/** Returns the focus to what had it when the visit opened, else to the cover. */
-function OpenVisit({ cover, ...props }: OpenVisitProps) {
-  const [focused] = useState(focusedElement);
-  return <LazyVisit {...props} opener={() => (focused instanceof HTMLElement && focused.isConnected ? focused : cover.current)} />;
 }
 
 /** What cannot open does not stay open until it can. */
@@ -146,11 +124,4 @@ function useShut(empty: boolean, { open, onOpenChange }: Pick<GalleryProps, "ope
   useEffect(() => {
     if (empty && open) shut();
   }, [empty, open]);
-}
-
-/** What has the focus, in whatever shadow root; null where nothing has. */
-function focusedElement(): Element | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element === document.body ? null : element;
 }

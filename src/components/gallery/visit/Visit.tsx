@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
 import { galleryBackToTop } from "../../../domain/defaults.js";
 import type { PictureWidths } from "../../../domain/pictures.js";
 import { useText } from "../../../i18n/useText.js";
@@ -22,13 +22,13 @@ export interface VisitProps {
   readonly widths: PictureWidths;
   /** Whether Back closes what is open, by an entry of the history. */
   readonly addsEntry: boolean;
-  /** What gets the focus once the visit is closed. */
-  readonly opener: () => HTMLElement | null | undefined;
+  /** Gets the focus once the visit is closed, where what had it before is gone. */
+  readonly cover: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** The photo visit of a lodging: a strip that follows the scrolling, the pictures in two sections, and the viewer of one. */
-export function Visit({ sections, label, widths, addsEntry, opener, onClose }: VisitProps) {
+export function Visit({ sections, label, widths, addsEntry, cover, onClose }: VisitProps) {
   const pictures = useMemo(() => visitPictures(sections), [sections]);
   const text = useText();
   const nameOf = usePhotoName(pictures, label);
@@ -37,7 +37,7 @@ export function Visit({ sections, label, widths, addsEntry, opener, onClose }: V
   const [deep, setDeep] = useState(false);
   const [viewed, setViewed] = useState<number | null>(null);
   const shown = useRef(0);
-  useFocusBack(opener);
+  useFocusBack(cover);
   useTabInside(() => body.current?.closest("dialog"));
   usePageEntry(addsEntry, () => {
     if (viewed === null) onClose();
@@ -125,12 +125,20 @@ function pictureAt(box: HTMLElement, count: number): number {
 }
 
 /**
- * Returns the focus to the opener once the visit is closed. The browser does so by itself, but only where a press focuses a button,
+ * Returns the focus to what had it once the visit is closed. The browser does so by itself, but only where a press focuses a button,
  * which Safari does not do.
  */
-function useFocusBack(opener: () => HTMLElement | null | undefined): void {
-  const focus = useEffectEvent(() => opener()?.focus());
+function useFocusBack(cover: RefObject<HTMLElement | null>): void {
+  const [before] = useState(focusedElement);
+  const focus = useEffectEvent(() => (before instanceof HTMLElement && before.isConnected ? before : cover.current)?.focus());
   useEffect(() => () => focus(), []);
+}
+
+/** What has the focus, in whatever shadow root; null where nothing has. */
+function focusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element === document.body ? null : element;
 }
 
 /** An entry of the history as long as the visit is open; `onBack` returns whether it is still open. */
