@@ -1,12 +1,13 @@
 import { useCallback, useRef, useState } from "react";
+import { pictureSourceSet, type CatalogPictureLike, type PictureWidths } from "../../domain/pictures.js";
 import { useInView } from "./useInView.js";
 
 export type ImageState = "loading" | "loaded" | "error";
 
 interface LazyImageProps {
   readonly src: string;
-  /** Other sizes of it, and how wide it is shown, for the browser to choose from. */
-  readonly srcSet?: string;
+  /** Its sizes with their widths, for the browser to choose from by how wide it is shown. */
+  readonly sources?: readonly [CatalogPictureLike, PictureWidths];
   readonly sizes?: string;
   readonly alt: string;
   readonly part?: string;
@@ -33,7 +34,7 @@ export function LazyImage(props: LazyImageProps) {
 
 function LoadingImage({
   src,
-  srcSet,
+  sources,
   sizes,
   alt,
   part = "image",
@@ -63,7 +64,7 @@ function LoadingImage({
       className={`image is-${state}`}
       part={part}
       data-state={state}
-      {...(wanted && state !== "error" && srcSet && { sizes, srcSet })}
+      {...(wanted && state !== "error" && sources && { sizes, srcSet: pictureSourceSet(...sources) })}
       src={state === "error" ? errorSrc : wanted ? src : placeholder}
       alt={alt}
       width={width}

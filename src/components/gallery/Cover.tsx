@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { pictureSources, pictureSourceSet, type CatalogPictureLike, type PictureWidths } from "../../domain/pictures.js";
+import { pictureSources, type CatalogPictureLike, type PictureWidths } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
@@ -46,7 +46,7 @@ export function Cover({ button, pictures, widths, busy, failed, onOpen }: CoverP
           <span key={index} className="tile">
             <LazyImage
               src={pictureSources(picture).gallery}
-              srcSet={pictureSourceSet(picture, widths)}
+              sources={[picture, widths]}
               sizes={index ? "25vw" : "(min-width: 700px) 50vw, 100vw"}
               alt=""
               width={1200}

@@ -2,7 +2,7 @@ import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { useState } from "react";
 import { cardSwipe } from "../../../domain/defaults.js";
-import { pictureSources, pictureSourceSet, type CatalogPictureLike } from "../../../domain/pictures.js";
+import { pictureSources, type CatalogPictureLike } from "../../../domain/pictures.js";
 import type { Prestation, Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
 import type { GalleryState } from "../../../store/state/types.js";
@@ -52,7 +52,7 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
         {src && (
           <LazyImage
             src={src}
-            srcSet={pictureSourceSet(photo, widths)}
+            sources={[photo, widths]}
             sizes="(min-width: 980px) 360px, 100vw"
             alt={photo.alt ? `${product.name}, ${photo.alt}` : photoName(product, index, text)}
             width={1200}

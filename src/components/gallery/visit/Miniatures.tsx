@@ -1,4 +1,4 @@
-import { pictureSources, pictureSourceSet, type PictureWidths } from "../../../domain/pictures.js";
+import { pictureSources, type PictureWidths } from "../../../domain/pictures.js";
 import { useText } from "../../../i18n/useText.js";
 import { LazyImage } from "../../controls/LazyImage.js";
 import { stripOffset, type Strip } from "./strip.js";
@@ -45,7 +45,7 @@ export function Miniatures({ strip, pictures, nameOf, widths, current, onChoose 
             >
               <LazyImage
                 src={pictureSources(picture).strip}
-                srcSet={pictureSourceSet(picture, widths)}
+                sources={[picture, widths]}
                 sizes={`${strip.stride - stripGap}px`}
                 alt=""
                 width={125}
