@@ -155,15 +155,17 @@ export class PhotoPage {
     });
   }
 
-  /** Fingers on the glass: each list is a finger's way, point by point, lifted at the end. */
-  async touch(ways: readonly (readonly Point[])[], { lift = true, pause = 16 } = {}): Promise<void> {
+  /** Fingers on the glass: each list is a finger's way, point by point, lifted at the end. `interval`: the ms between two events by their own clock, however slow the machine. */
+  async touch(ways: readonly (readonly Point[])[], { lift = true, pause = 16, interval = 0 } = {}): Promise<void> {
     const at = (step: number) => ways.flatMap((way, id) => (way[step] ? [{ ...way[step], id }] : []));
-    await this.send("touchStart", at(0));
+    const start = Date.now() / 1000;
+    const time = (step: number) => (interval === 0 ? {} : { timestamp: start + (step * interval) / 1000 });
+    await this.send("touchStart", at(0), time(0));
     for (let step = 1; step < Math.max(...ways.map(({ length }) => length)); step += 1) {
       await this.page.waitForTimeout(pause);
-      await this.send("touchMove", at(step));
+      await this.send("touchMove", at(step), time(step));
     }
-    if (lift) await this.send("touchEnd", []);
+    if (lift) await this.send("touchEnd", [], time(Math.max(...ways.map(({ length }) => length))));
   }
   async lift(): Promise<void> {
     await this.send("touchEnd", []);
@@ -171,8 +173,12 @@ export class PhotoPage {
   async tap(point: Point): Promise<void> {
     await this.touch([[point]]);
   }
-  private async send(type: "touchStart" | "touchMove" | "touchEnd", touchPoints: readonly (Point & { id: number })[]): Promise<void> {
-    await this.client.send("Input.dispatchTouchEvent", { type, touchPoints: [...touchPoints] });
+  private async send(
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: readonly (Point & { id: number })[],
+    time = {},
+  ): Promise<void> {
+    await this.client.send("Input.dispatchTouchEvent", { type, touchPoints: [...touchPoints], ...time });
   }
   cdp(): CDPSession {
     return this.client;

@@ -38,10 +38,10 @@ test("a fast swipe ends sooner than a slow one", async ({ page }) => {
     photos.viewer
       .locator(".viewer-track")
       .evaluate((element) => Math.max(...element.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration ?? 0))));
-  await photos.touch([across(300, 190, 3)], { pause: 0 });
+  await photos.touch([across(300, 190)], { interval: 4 });
   const fast = await glide();
   await photos.rests();
-  await photos.touch([across(300, 240, 20)]);
+  await photos.touch([across(300, 240)], { interval: 40 });
   const slow = await glide();
   expect(fast).toBeGreaterThan(0);
   expect(fast).toBeLessThan(slow);

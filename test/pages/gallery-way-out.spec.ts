@@ -94,7 +94,7 @@ test("the backdrop closes the visit, and black beside a photo the viewer", async
 
 test("200 times opened and closed leave no node, no listener and less than 1 MB", async ({ page, isMobile }) => {
   test.skip(isMobile, "what stays does not depend on the layout");
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const photos = await PhotoPage.open(page);
   const client = photos.cdp();
   await client.send("Performance.enable");
@@ -119,7 +119,7 @@ test("200 times opened and closed leave no node, no listener and less than 1 MB"
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
     return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize") };
   };
-  await cycle(30);
+  await cycle(20);
   const before = await count();
   await cycle(200);
   const after = await count();
