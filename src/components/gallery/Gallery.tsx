@@ -92,7 +92,7 @@ function PhotoGallery({
   const close = useEffectEvent(() => onOpenChange(false));
   const none = pictures?.length === 0;
   const visiting = open && sections !== null && !none;
-  useSurfaceEvents(visiting && loaded ? "gallery" : null);
+  useSurfaceEvents(visiting ? "gallery" : null);
   useShut(none, { open, onOpenChange });
   useEffect(() => {
     if (!visiting) return;

@@ -7,7 +7,7 @@ let bar: BarDriver;
 afterEach(() => bar.remove());
 
 const settings = { menuDomain: window.location.origin, options: { ...defaultOptions, bannerPath: "/demo/pages" } };
-const shown = () => bar.act(() => waitUntil(() => image()?.dataset["state"] === "loaded", "no banner"));
+const shown = () => waitUntil(() => image()?.dataset["state"] === "loaded", "no banner");
 const image = () => bar.parts("banner-image")[0] as HTMLImageElement | undefined;
 
 describe("the banner over the bar", () => {
@@ -35,7 +35,7 @@ describe("the banner over the bar", () => {
     await bar.act(() => bar.owner.update({ banner: "icon.svg/" }));
     await shown();
     await bar.act(() => bar.owner.update({ banner: "none.svg/" }));
-    await bar.act(() => waitUntil(() => bar.parts("banner-image").length === 0, "a banner that is not there"));
+    await waitUntil(() => bar.parts("banner-image").length === 0, "a banner that is not there");
     expect(bar.parts("banner-image")).to.have.lengthOf(0);
   });
 
