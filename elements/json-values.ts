@@ -23,6 +23,7 @@ export function isOptions(value: unknown): value is Partial<SearchOptions> {
   return Object.entries(value).every(([name, option]) => {
     if (name === "assetsHosts") return isRecord(option) && isTexts(Object.values(option));
     if (name === "testCookieFlags") return isTexts(option) && isFeatures(Object.fromEntries(option.map((flag) => [flag, true])));
+    if (name === "pictureWidths") return Array.isArray(option) && option.length === 3 && option.every((width) => width > 0);
     if (name === "feeCompanies" || name === "blockedCompanies") return isTexts(option);
     return Object.hasOwn(defaultOptions, name) && typeof option === "string";
   });
@@ -49,7 +50,10 @@ function isPictureList(value: unknown): value is readonly CatalogPictureLike[] {
   return (
     Array.isArray(value) &&
     value.every(
-      (row) => isRecord(row) && hasTexts(row, ["img", "imgMedium", "imgXL"]) && ["string", "undefined"].includes(typeof row["alt"]),
+      (row) =>
+        isRecord(row) &&
+        hasTexts(row, ["img"]) &&
+        ["imgMedium", "imgXL", "alt", "caption"].every((name) => ["string", "undefined"].includes(typeof row[name])),
     )
   );
 }

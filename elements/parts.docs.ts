@@ -255,6 +255,8 @@ export const partDocs = {
     section: "The photos of the residence, or of the accommodation.",
     photo: "One photo of the visit.",
     viewer: "One photo on the whole screen.",
+    zoom: "Enlarges the photo of the viewer, or shows it whole again.",
+    caption: "The text under the photo of the viewer.",
     miniature: "A small picture that opens its photo.",
     "scroll-top": "Scrolls the visit back to the top.",
   },

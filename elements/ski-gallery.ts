@@ -20,13 +20,14 @@ const attributes = {
     default: null,
     absent: "the catalog's pictures",
   },
+  label: { kind: "string", default: null },
   open: { kind: "boolean", default: false, reflects: true },
 } as const satisfies AttributeTable;
 
 function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode {
-  const { store, locale, engineId, liheId, season, pictures, open, appType } = values;
+  const { store, locale, engineId, liheId, season, pictures, label, open, appType, urlSync } = values;
   const onOpenChange = (isOpen: boolean) => host.setProperty("open", isOpen);
-  const view = createElement(Gallery, { liheId, season, pictures, open, onOpenChange });
+  const view = createElement(Gallery, { liheId, season, pictures, label, addsEntry: urlSync === "hash", open, onOpenChange });
   return pictures
     ? createElement(LocalElement, { locale, engineId, host, children: view })
     : createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), finds: false, children: view });

@@ -51,7 +51,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
       <p class="trail"><a data-part="back" href="${results[0]}#station[]=${stay.stationId}">${words.back}</a></p>
       <h1>${stay.name}</h1>
       <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, locale)}</p>
-      <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}">
+      <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}" label="${stay.name}">
         <img
           src="/pictures/large/${outsideOf(stay.lodgingType)}-${pictureSeed(stay, 0)}-winter-day-16-9.svg"
           alt="${stay.name}"

@@ -91,6 +91,8 @@ export const twoLineBarBelow = 980;
 /** Scrolled px after which the way back to the top shows. */
 export const resultsBackToTop = 100;
 export const galleryBackToTop = 300;
+/** px that the small, the medium and the large picture of the catalog are taken to be wide. */
+export const pictureWidths: readonly [number, number, number] = [400, 800, 1600];
 /** px that a finger or a mouse travels before it means another picture, in the gallery and on a card. */
 export const gallerySwipe = 50;
 export const cardSwipe = 40;

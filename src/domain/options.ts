@@ -5,6 +5,7 @@ import {
   callCentrePhone,
   environmentPath,
   feeCompanies,
+  pictureWidths,
   productHost,
   productPath,
   resultsPath,
@@ -13,6 +14,7 @@ import {
 } from "./defaults.js";
 import type { FlagName } from "./flags.js";
 import type { Locale } from "./locale.js";
+import type { PictureWidths } from "./pictures.js";
 
 /** What a seller may set otherwise for one shared search. */
 export interface SearchOptions {
@@ -35,6 +37,8 @@ export interface SearchOptions {
   readonly testCookieName: string;
   /** Flags that the test cookie switches. */
   readonly testCookieFlags: readonly FlagName[];
+  /** px that `img`, `imgMedium` and `imgXL` of a picture are taken to be wide. */
+  readonly pictureWidths: PictureWidths;
 }
 
 export const defaultOptions: SearchOptions = {
@@ -49,6 +53,7 @@ export const defaultOptions: SearchOptions = {
   callCentrePhone,
   testCookieName,
   testCookieFlags,
+  pictureWidths,
 };
 
 /** The options in force: what is given, else the defaults; what is no option is left out. */

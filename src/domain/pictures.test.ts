@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { gallerySections, lodgingPicturesMinimum, pictureSources } from "./pictures.js";
+import { gallerySections, lodgingPicturesMinimum, pictureSourceSet, pictureSources } from "./pictures.js";
 
 function pictures(...names: string[]) {
   return names.map((name) => ({ img: `${name}-s`, imgMedium: `${name}-m`, imgXL: `${name}-l` }));
@@ -53,5 +53,29 @@ describe("pictures", () => {
     expect(pictureSources({ img: "s", imgMedium: "m", imgXL: "" }).viewer).to.equal("m");
     expect(pictureSources({ img: "s", imgMedium: "", imgXL: "" })).to.deep.equal({ strip: "s", gallery: "s", viewer: "s" });
     expect(pictureSources({ img: "", imgMedium: "", imgXL: "l" })).to.deep.equal({ strip: "l", gallery: "l", viewer: "l" });
+  });
+
+  it("GAL-26 offers the sizes there are to the browser, by their nominal widths", () => {
+    const widths = [400, 800, 1600] as const;
+    expect(pictureSourceSet({ img: "s", imgMedium: "m", imgXL: "l" }, widths)).to.equal("s 400w, m 800w, l 1600w");
+    expect(pictureSourceSet({ img: "s", imgXL: "l" }, widths)).to.equal("s 400w, l 1600w");
+    expect(pictureSourceSet({ img: "a b,", imgMedium: "data:image/svg+xml,x", imgXL: "" }, [1, 2, 3])).to.equal(
+      "a%20b%2C 1w, data:image/svg+xml,x 2w",
+    );
+  });
+
+  it("refuses addresses that are no picture, and leaves out a picture without another", () => {
+    const script = "java\nscript:alert(1)";
+    expect(pictureSources({ img: "s", imgMedium: " JavaScript:alert(1)", imgXL: script })).to.deep.equal({
+      strip: "s",
+      gallery: "s",
+      viewer: "s",
+    });
+    const refused = [script, "vbscript:x", "data:text/html,x", ""].map((img) => ({ img }));
+    const taken = ["/a", "//b/c", "https://d/e?f=g:h", "data:image/gif;base64,R", "blob:i", "j:k".replace("j:", "./j:")].map((img) => ({
+      img,
+    }));
+    const list = { ...catalog, picturesLodgingWinter: [...refused, ...taken] };
+    expect(gallerySections(list, "H").lodging).to.deep.equal(taken);
   });
 });

@@ -1,12 +1,14 @@
 import type { Season } from "./seasons.js";
 
-/** A picture in three sizes: `img` is the smallest. */
+/** A picture in up to three sizes: `img` is the smallest. */
 export interface CatalogPictureLike {
   readonly img: string;
-  readonly imgMedium: string;
-  readonly imgXL: string;
+  readonly imgMedium?: string | undefined;
+  readonly imgXL?: string | undefined;
   /** What it shows, in a few words; without it a picture is named by its number. */
   readonly alt?: string | null | undefined;
+  /** Shown under the picture instead of its name. */
+  readonly caption?: string | null | undefined;
 }
 
 /** A lodging's pictures as the catalog lists them. "Accomodation" is the wire's spelling. */
@@ -17,17 +19,29 @@ export interface CatalogPictures<Picture extends CatalogPictureLike = CatalogPic
   readonly picturesAccomodation: readonly Picture[];
 }
 
+/** The px that `img`, `imgMedium` and `imgXL` are taken to be wide. */
+export type PictureWidths = readonly [number, number, number];
+
 /** Minimum number of pictures of the residence in a visit, when there are enough. */
 export const lodgingPicturesMinimum = 5;
 
-function identityOf({ img, imgMedium, imgXL }: CatalogPictureLike): string {
-  return imgXL || imgMedium || img;
+/** Only what can be a picture: no address whose scheme is a script or another program. Browsers skip control characters in a scheme. */
+function shownAddress(address = ""): string {
+  // oxlint-disable-next-line no-control-regex
+  return /^(?!https?:|data:image|blob:)[a-z][\w+.-]*:/i.test(address.replace(/[\0- ]/g, "")) ? "" : address;
 }
 
-/** Each picture once, at its first position. */
-function distinct<Picture extends CatalogPictureLike>(pictures: readonly Picture[]): Picture[] {
-  const identities = pictures.map(identityOf);
-  return pictures.filter((picture, index) => identities.indexOf(identityOf(picture)) === index);
+function sizesOf({ img, imgMedium, imgXL }: CatalogPictureLike): readonly string[] {
+  return [img, imgMedium, imgXL].map(shownAddress);
+}
+
+/** Each picture that has an address once, at its first position. */
+export function distinctPictures<Picture extends CatalogPictureLike>(pictures: readonly Picture[]): Picture[] {
+  const identities = new Set([""]);
+  return pictures.filter((picture) => {
+    const { size } = identities;
+    return identities.add(pictureSources(picture).viewer).size > size;
+  });
 }
 
 /**
@@ -38,13 +52,21 @@ export function gallerySections<Picture extends CatalogPictureLike>(
   catalog: CatalogPictures<Picture>,
   season: Season | null,
 ): { lodging: Picture[]; accommodation: Picture[] } {
-  const seasonal = distinct(season === "E" ? catalog.picturesLodgingSummer : catalog.picturesLodgingWinter);
-  const toppedUp = distinct([...seasonal, ...catalog.picturesLodging]).slice(0, lodgingPicturesMinimum);
+  const seasonal = distinctPictures(season === "E" ? catalog.picturesLodgingSummer : catalog.picturesLodgingWinter);
+  const toppedUp = distinctPictures([...seasonal, ...catalog.picturesLodging]).slice(0, lodgingPicturesMinimum);
   const lodging = seasonal.length >= lodgingPicturesMinimum ? seasonal : toppedUp;
-  return { lodging, accommodation: distinct(catalog.picturesAccomodation) };
+  return { lodging, accommodation: distinctPictures(catalog.picturesAccomodation) };
 }
 
 /** The addresses of a picture by where it shows, each falling back to the next smaller size, and the strip to the next larger. */
-export function pictureSources({ img, imgMedium, imgXL }: CatalogPictureLike): { strip: string; gallery: string; viewer: string } {
-  return { strip: img || imgMedium || imgXL, gallery: imgMedium || img || imgXL, viewer: imgXL || imgMedium || img };
+export function pictureSources(picture: CatalogPictureLike): { strip: string; gallery: string; viewer: string } {
+  const [small = "", medium = "", large = ""] = sizesOf(picture);
+  return { strip: small || medium || large, gallery: medium || small || large, viewer: large || medium || small };
+}
+
+/** The sizes for a `srcset`, from which the browser chooses by the width that the picture is shown at. */
+export function pictureSourceSet(picture: CatalogPictureLike, widths: PictureWidths): string {
+  return sizesOf(picture)
+    .flatMap((address, index) => (address ? [`${address.replace(/\s|^,|,$/g, encodeURIComponent)} ${widths[index]}w`] : []))
+    .join(", ");
 }

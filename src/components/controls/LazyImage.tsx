@@ -1,11 +1,16 @@
 import { useCallback, useRef, useState } from "react";
+import { pictureSourceSet, type CatalogPictureLike, type PictureWidths } from "../../domain/pictures.js";
 import { useInView } from "./useInView.js";
 
 export type ImageState = "loading" | "loaded" | "error";
 
 interface LazyImageProps {
   readonly src: string;
+  /** Its sizes with their widths, for the browser to choose from by how wide it is shown. */
+  readonly sources?: readonly [CatalogPictureLike, PictureWidths];
+  readonly sizes?: string;
   readonly alt: string;
+  readonly part?: string;
   /** px of the picture itself, so that its space is reserved before it loads. */
   readonly width: number;
   readonly height: number;
@@ -19,7 +24,7 @@ interface LazyImageProps {
 /** A transparent picture of one pixel. */
 const placeholder = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 /** Two peaks on a plain background. */
-const failed =
+export const noPicture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 80'%3E%3Crect width='120' height='80' fill='%23e6edf4'/%3E%3Cpath d='M22 62 48 28l14 17 9-10 27 27z' fill='%23b9c8d8'/%3E%3Ccircle cx='84' cy='24' r='6' fill='%23cfdae5'/%3E%3C/svg%3E";
 
 /** A picture that loads when it enters the viewport; another `src` starts over. */
@@ -27,7 +32,18 @@ export function LazyImage(props: LazyImageProps) {
   return <LoadingImage key={props.src} {...props} />;
 }
 
-function LoadingImage({ src, alt, width, height, errorSrc = failed, eager = false, onState }: LazyImageProps) {
+function LoadingImage({
+  src,
+  sources,
+  sizes,
+  alt,
+  part = "image",
+  width,
+  height,
+  errorSrc = noPicture,
+  eager = false,
+  onState,
+}: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [wanted, setWanted] = useState(eager);
   const [state, setState] = useState<ImageState>("loading");
@@ -46,8 +62,9 @@ function LoadingImage({ src, alt, width, height, errorSrc = failed, eager = fals
     <img
       ref={image}
       className={`image is-${state}`}
-      part="image"
+      part={part}
       data-state={state}
+      {...(wanted && state !== "error" && sources && { sizes, srcSet: pictureSourceSet(...sources) })}
       src={state === "error" ? errorSrc : wanted ? src : placeholder}
       alt={alt}
       width={width}

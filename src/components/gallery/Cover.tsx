@@ -1,10 +1,10 @@
 import type { Ref } from "react";
-import { pictureSources, type CatalogPictureLike } from "../../domain/pictures.js";
+import { pictureSources, type CatalogPictureLike, type PictureWidths } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { icons } from "../controls/icons.js";
-import { LazyImage } from "../controls/LazyImage.js";
+import { LazyImage, noPicture } from "../controls/LazyImage.js";
 import { useHost } from "../controls/host.js";
 import { LazyVisit } from "./LazyVisit.js";
 
@@ -12,6 +12,7 @@ interface CoverProps {
   readonly button: Ref<HTMLButtonElement>;
   /** Null until they are known. */
   readonly pictures: readonly CatalogPictureLike[] | null;
+  readonly widths: PictureWidths;
   readonly busy: boolean;
   readonly failed: boolean;
   readonly onOpen: () => void;
@@ -20,7 +21,7 @@ interface CoverProps {
 const tiles = 5;
 
 /** A button as large as its pictures: it opens the visit, or says that pictures are loading or that there are none. */
-export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
+export function Cover({ button, pictures, widths, busy, failed, onOpen }: CoverProps) {
   const text = useText();
   const host = useHost();
   const preload = () => void LazyVisit.preload();
@@ -36,17 +37,24 @@ export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
         part="cover"
         aria-haspopup="dialog"
         aria-busy={busy || undefined}
-        aria-label={invitation}
+        aria-label={news || invitation}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={onOpen}
       >
         {shown.map((picture, index) => (
           <span key={index} className="tile">
-            <LazyImage eager={index === 0} src={coverSource(picture, index)} alt="" width={1200} height={800} />
+            <LazyImage
+              src={pictureSources(picture).gallery}
+              sources={[picture, widths]}
+              sizes={index ? "25vw" : "(min-width: 700px) 50vw, 100vw"}
+              alt=""
+              width={1200}
+              height={800}
+            />
           </span>
         ))}
-        {shown.length === 0 && (isPictured(host.element) ? <slot /> : <Peaks />)}
+        {shown.length === 0 && (isPictured(host.element) ? <slot /> : <img className="image" src={noPicture} alt="" />)}
         <span className={failed ? "all failed" : "all"} part="cover-label">
           {!failed && <Icon icon={icons.images} />}
           {news || invitation}
@@ -57,23 +65,7 @@ export function Cover({ button, pictures, busy, failed, onOpen }: CoverProps) {
   );
 }
 
-function coverSource(picture: CatalogPictureLike, index: number): string {
-  const sources = pictureSources(picture);
-  return index === 0 ? sources.viewer : sources.gallery;
-}
-
 /** Whether the page gave pictures, and nothing else, as children: they stay on the cover until the visit is loaded. */
 function isPictured(element: Element): boolean {
   return element.children.length > 0 && [...element.children].every((child) => child.matches("img, picture"));
-}
-
-/** A placeholder for pictures that are not loaded yet. */
-function Peaks() {
-  return (
-    <svg className="peaks" viewBox="0 0 1200 460" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
-      <circle cx="905" cy="120" r="44" />
-      <path className="far" d="M0 460V330l150-110 90 60 170-190 150 170 110-80 180 170 130-90 220 150v50z" />
-      <path className="near" d="M0 460v-40l230-120 130 80 210-160 190 140 130-70 310 130v40z" />
-    </svg>
-  );
 }

@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { pictureWidths } from "../../domain/defaults.js";
+import type { PictureWidths } from "../../domain/pictures.js";
 import { seasonOf } from "../../domain/seasons.js";
 import type { Season } from "../../domain/seasons.js";
 import { useOwner, useSearch } from "../../store/useSearch.js";
-import { useText } from "../../i18n/useText.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
-import { Modal } from "../controls/Modal.js";
-import { LazyState } from "../controls/LazyState.js";
 import { Cover } from "./Cover.js";
-import { useFocusBack } from "./useFocusBack.js";
 import { photoSections } from "./pictures.js";
 import type { GivenPictures } from "./pictures.js";
 import { LazyVisit } from "./LazyVisit.js";
@@ -19,26 +17,32 @@ export interface GalleryProps {
   readonly season: Season | null;
   /** Given instead of the catalog: no call is made and no search is needed. */
   readonly pictures: GivenPictures | null;
+  /** The lodging's name. */
+  readonly label: string | null;
+  /** Where no search is needed: whether Back closes the visit. */
+  readonly addsEntry: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** A cover that opens the photo visit of one lodging. */
-export function Gallery({ liheId, season, pictures, open, onOpenChange }: GalleryProps) {
-  if (pictures) return <PhotoGallery given={pictures} season={season} open={open} onOpenChange={onOpenChange} />;
-  return liheId === null ? null : <CatalogGallery liheId={liheId} season={season} open={open} onOpenChange={onOpenChange} />;
+export function Gallery({ liheId, pictures, ...props }: GalleryProps) {
+  const empty = liheId === null && !pictures;
+  useShut(empty, props);
+  if (pictures) return <PhotoGallery given={pictures} {...props} />;
+  return liheId === null ? null : <CatalogGallery liheId={liheId} {...props} />;
 }
 
-type CatalogGalleryProps = Omit<GalleryProps, "pictures" | "liheId"> & { readonly liheId: number };
+type SharedProps = Omit<GalleryProps, "pictures" | "liheId">;
 
 /** Opening requests the catalog, once a lodging; without it nothing opens. */
-function CatalogGallery({ liheId, season, open, onOpenChange }: CatalogGalleryProps) {
+function CatalogGallery({ liheId, ...props }: SharedProps & { readonly liheId: number }) {
   const owner = useOwner();
-  const status = useSearch((search) => search.galleries[liheId]?.status ?? "idle");
-  const catalog = useSearch((search) => search.galleries[liheId]?.catalog ?? null);
+  const { status = "idle", catalog = null } = useSearch((search) => search.galleries[liheId]) ?? {};
+  const { urlSync, options } = useSearch((search) => search.settings);
   const start = useSearch((search) => search.stayDates.start);
-  const missing = open && catalog === null;
-  const close = useEffectEvent(() => onOpenChange(false));
+  const missing = props.open && catalog === null;
+  const close = useEffectEvent(() => props.onOpenChange(false));
 
   useEffect(() => {
     if (!missing) return;
@@ -53,54 +57,71 @@ function CatalogGallery({ liheId, season, open, onOpenChange }: CatalogGalleryPr
 
   return (
     <PhotoGallery
+      {...props}
       given={catalog}
-      season={season ?? (start === null ? null : seasonOf(start))}
+      season={props.season ?? (start === null ? null : seasonOf(start))}
       busy={status === "loading"}
       failed={status === "failed"}
-      open={open}
-      onOpenChange={onOpenChange}
+      addsEntry={urlSync === "hash"}
+      widths={options.pictureWidths}
     />
   );
 }
 
-interface PhotoGalleryProps {
+interface PhotoGalleryProps extends SharedProps {
   readonly given: GivenPictures | null;
-  readonly season: Season | null;
   readonly busy?: boolean;
   readonly failed?: boolean;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly widths?: PictureWidths;
 }
 
-function PhotoGallery({ given, season, busy = false, failed = false, open, onOpenChange }: PhotoGalleryProps) {
+function PhotoGallery({
+  given,
+  season,
+  busy = false,
+  failed = false,
+  widths = pictureWidths,
+  open,
+  onOpenChange,
+  ...rest
+}: PhotoGalleryProps) {
   const sections = useMemo(() => (given === null ? null : photoSections(given, season)), [given, season]);
   const pictures = sections && [...sections.lodging, ...sections.accommodation];
-  const text = useText();
   const cover = useRef<HTMLButtonElement>(null);
-  const close = () => onOpenChange(false);
+  const [loaded, setLoaded] = useState<boolean | null>(null);
+  const close = useEffectEvent(() => onOpenChange(false));
   const none = pictures?.length === 0;
   const visiting = open && sections !== null && !none;
   useSurfaceEvents(visiting ? "gallery" : null);
-  useFocusBack(visiting, () => cover.current);
+  useShut(none, { open, onOpenChange });
+  useEffect(() => {
+    if (!visiting) return;
+    void LazyVisit.preload().then((isThere) => {
+      setLoaded(isThere);
+      if (!isThere) close();
+    });
+  }, [visiting]);
   return (
     <>
-      <Cover button={cover} pictures={none ? null : pictures} busy={busy} failed={failed || none} onOpen={() => onOpenChange(true)} />
+      <Cover
+        button={cover}
+        pictures={none ? null : pictures}
+        widths={widths}
+        busy={busy || (visiting && !loaded)}
+        failed={failed || none || loaded === false}
+        onOpen={() => onOpenChange(true)}
+      />
       {visiting && (
-        <LazyVisit
-          sections={sections}
-          onClose={close}
-          standIn={(missing) => (
-            <Modal
-              title={text("gallery.photos", { count: pictures?.length ?? 0 })}
-              closeLabel={text("gallery.close")}
-              part="visit"
-              onClose={close}
-            >
-              <LazyState {...missing} />
-            </Modal>
-          )}
-        />
+        <LazyVisit {...rest} sections={sections} widths={widths} cover={cover} onClose={() => onOpenChange(false)} standIn={() => null} />
       )}
     </>
   );
+}
+
+/** What cannot open does not stay open until it can. */
+function useShut(empty: boolean, { open, onOpenChange }: Pick<GalleryProps, "open" | "onOpenChange">): void {
+  const shut = useEffectEvent(() => onOpenChange(false));
+  useEffect(() => {
+    if (empty && open) shut();
+  }, [empty, open]);
 }

@@ -1,4 +1,4 @@
-import { gallerySections } from "../../domain/pictures.js";
+import { distinctPictures, gallerySections } from "../../domain/pictures.js";
 import type { CatalogPictureLike, CatalogPictures } from "../../domain/pictures.js";
 import type { Season } from "../../domain/seasons.js";
 
@@ -11,13 +11,7 @@ function isList(given: GivenPictures): given is readonly CatalogPictureLike[] {
   return Array.isArray(given);
 }
 
-/** A single list is shown whole in any season. */
-function asCatalog(given: GivenPictures): CatalogPictures {
-  if (!isList(given)) return given;
-  return { picturesLodging: given, picturesLodgingWinter: given, picturesLodgingSummer: given, picturesAccomodation: [] };
-}
-
-/** The photos of a lodging in order: those of the residence, then those of the accommodation. */
+/** The photos of a lodging in order: those of the residence, then those of the accommodation. A single list is shown whole in any season. */
 export function photoSections(given: GivenPictures, season: Season | null): PhotoSections {
-  return gallerySections(asCatalog(given), season);
+  return isList(given) ? { lodging: distinctPictures(given), accommodation: [] } : gallerySections(given, season);
 }

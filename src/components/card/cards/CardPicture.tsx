@@ -2,6 +2,7 @@ import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { useState } from "react";
 import { cardSwipe } from "../../../domain/defaults.js";
+import { pictureSources, type CatalogPictureLike } from "../../../domain/pictures.js";
 import type { Prestation, Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
 import type { GalleryState } from "../../../store/state/types.js";
@@ -32,8 +33,10 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
   const text = useText();
   const actions = useActions();
   const gallery = useSearch((search) => search.galleries[product.liheId]);
-  const cover = { src: product.imageMedium || product.image, alt: null };
-  const photos: readonly Photo[] = [cover, ...otherPhotos(gallery)].slice(0, browsedPictures);
+  const widths = useSearch((search) => search.settings.options.pictureWidths);
+  const cover: CatalogPictureLike = { img: product.imageSmall, imgMedium: product.imageMedium, imgXL: product.image };
+  const photos: readonly CatalogPictureLike[] = [cover, ...otherPhotos(gallery)].slice(0, browsedPictures);
+  const browses = photos.length > 1 || gallery?.status !== "ready";
   const [wanted, setWanted] = useState(0);
   const index = ((wanted % photos.length) + photos.length) % photos.length;
   const step = (by: number) => {
@@ -41,14 +44,17 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
     if (!gallery) void actions.gallery.load(product.liheId);
   };
   const swipe = useSwipe(cardSwipe, step);
-  const { src, alt } = photos[index] ?? cover;
+  const photo = photos[index] ?? cover;
+  const { gallery: src } = pictureSources(photo);
   return (
     <div className="shot" part="card-picture" {...swipe}>
       <div className="photo">
         {src && (
           <LazyImage
             src={src}
-            alt={alt ? `${product.name}, ${alt}` : photoName(product, index, text)}
+            sources={[photo, widths]}
+            sizes="(min-width: 980px) 360px, 100vw"
+            alt={photo.alt ? `${product.name}, ${photo.alt}` : photoName(product, index, text)}
             width={1200}
             height={800}
             eager={eager}
@@ -59,7 +65,7 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
       <CardBanners product={product} offers={offers} />
       <KeepButton product={product} packageCode={packageCode} />
       {soldOut && <span className="veil">{text("card.sold_out")}</span>}
-      {!soldOut && (
+      {!soldOut && browses && (
         <>
           <button
             type="button"
@@ -75,8 +81,8 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
           </button>
           {photos.length > 1 && (
             <div className="dots" aria-hidden="true">
-              {photos.map((photo, at) => (
-                <i key={photo.src} className={at === index ? "is-on" : ""} />
+              {photos.map((one, at) => (
+                <i key={pictureSources(one).gallery} className={at === index ? "is-on" : ""} />
               ))}
             </div>
           )}
@@ -90,18 +96,12 @@ function photoName(product: Product, index: number, text: ReturnType<typeof useT
   return index === 0 ? product.name : text("card.photo_of", { name: product.name, index: index + 1 });
 }
 
-interface Photo {
-  readonly src: string;
-  /** What it shows; null where the catalog does not say it. */
-  readonly alt: string | null;
-}
-
 /** Each once. */
-function otherPhotos(gallery: GalleryState | undefined): readonly Photo[] {
+function otherPhotos(gallery: GalleryState | undefined): readonly CatalogPictureLike[] {
   const catalog = gallery?.catalog;
   if (!catalog) return [];
   const lodging =
     [catalog.picturesLodging, catalog.picturesLodgingWinter, catalog.picturesLodgingSummer].find((list) => list.length > 0) ?? [];
   const others = [...lodging.slice(1), ...catalog.picturesAccomodation];
-  return [...new Map(others.map(({ imgMedium, alt }) => [imgMedium, { src: imgMedium, alt: alt || null }])).values()];
+  return [...new Map(others.map((picture) => [pictureSources(picture).gallery, picture])).values()];
 }

@@ -159,4 +159,15 @@ describe("product card", function () {
     }
     expect(names).to.deep.equal(["Résidence 1", "Résidence 1, Les pistes", "Résidence 1, photo 3"]);
   });
+
+  it("GAL-26 IMG-04 offers the three sizes of its picture to the browser, and has no arrows where there is one picture", async () => {
+    const none = { picturesLodging: [], picturesLodgingWinter: [], picturesLodgingSummer: [], picturesAccomodation: [] };
+    const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+    const sizes = { imageSmall: `${dot}#s`, imageMedium: `${dot}#m`, image: `${dot}#l` };
+    page = await showCard(product(1, sizes), { galleries: { 5001: { status: "ready", catalog: none } } });
+    const image = () => page.one("card-picture").querySelector("img");
+    await waitUntil(() => image()?.srcset === `${dot}#s 400w, ${dot}#m 800w, ${dot}#l 1600w`);
+    expect(image()?.sizes).to.contain("100vw");
+    expect(page.all("photo-next")).to.have.length(0);
+  });
 });

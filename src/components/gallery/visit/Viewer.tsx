@@ -1,114 +1,193 @@
 import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { useEffect, useLayoutEffect, useRef } from "react";
-import type { KeyboardEvent } from "react";
-import { gallerySwipe } from "../../../domain/defaults.js";
-import { pictureSources } from "../../../domain/pictures.js";
+import ZoomIn from "lucide/dist/esm/icons/zoom-in.mjs";
+import ZoomOut from "lucide/dist/esm/icons/zoom-out.mjs";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import type { PictureWidths } from "../../../domain/pictures.js";
 import { useText } from "../../../i18n/useText.js";
 import { RoundButton } from "../../controls/Button.js";
-import { LazyImage } from "../../controls/LazyImage.js";
-import { useSwipe } from "../../controls/useSwipe.js";
-import { Miniatures } from "./Miniatures.js";
-import { wrapIndex } from "./visit-pictures.js";
-import type { VisitPicture } from "./visit-pictures.js";
-import { usePhotoName } from "./usePhotoName.js";
+import { LiveRegion } from "../../controls/LiveRegion.js";
+import { Miniatures, viewerStrip } from "./Miniatures.js";
+import { Slide } from "./Slide.js";
+import { createStage, type Stage } from "./stage.js";
+import { useTabInside } from "./useTabInside.js";
+import { wrapIndex, type VisitPicture } from "./visit-pictures.js";
 
 interface ViewerProps {
   readonly pictures: readonly VisitPicture[];
-  readonly current: number;
+  readonly nameOf: (index: number) => string;
+  readonly widths: PictureWidths;
+  readonly first: number;
   readonly onShow: (index: number) => void;
   readonly onClose: () => void;
 }
 
 /** One picture on black, over the visit. It is open as long as it is rendered. */
-export function Viewer({ pictures, current, onShow, onClose }: ViewerProps) {
+export function Viewer({ pictures, nameOf, widths, first, onShow, onClose }: ViewerProps) {
   const text = useText();
-  const nameOf = usePhotoName();
   const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const count = pictures.length;
-  const step = (by: number) => onShow(wrapIndex(current, by, count));
-  const swipe = useSwipe(gallerySwipe, step);
-  const shown = pictures[current];
-  useModal(dialog);
-  useNeighbours(pictures, current);
-  if (!shown) return null;
+  // The slides lie in one endless row: the first follows the last.
+  const [place, setPlace] = useState(first);
+  const [scale, setScale] = useState(1);
+  const current = wrapIndex(place, 0, count);
+  const several = count > 1;
+  const go = (to: number) => {
+    setPlace(to);
+    onShow(wrapIndex(to, 0, count));
+  };
+  const step = (by: number) => several && go(place + by);
+  const choose = (index: number) => go(place + index - current);
+  const toggleZoom = useStage({ dialog, track, place, several, step, onZoom: setScale });
+  useTabInside(() => dialog.current);
+  const counter = text("gallery.counter", { current: current + 1, total: count });
+  const caption = pictures[current]?.picture.caption || nameOf(current);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const by = stepOfKey(event);
-    if (by === 0) return;
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const actions: Readonly<Record<string, () => unknown>> = {
+      ArrowRight: () => step(forward),
+      ArrowLeft: () => step(-forward),
+      Home: () => choose(0),
+      End: () => choose(count - 1),
+      // Else they would scroll the page behind.
+      ...Object.fromEntries(["ArrowUp", "ArrowDown", "PageUp", "PageDown"].map((key) => [key, () => undefined])),
+    };
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    step(by);
+    action();
   }
 
   return (
     <dialog ref={dialog} className="viewer" part="viewer" aria-label={text("gallery.viewer")} onKeyDown={onKeyDown} onClose={onClose}>
       <div className="viewer-head">
-        <p className="viewer-counter num" part="counter" role="status">
-          {text("gallery.counter", { current: current + 1, total: count })}
+        <p className="viewer-counter num" part="counter">
+          {counter}
         </p>
-        <RoundButton
-          className="viewer-close"
-          part="close"
-          icon={X}
-          iconSize={24}
-          label={text("gallery.close")}
-          onClick={() => dialog.current?.close()}
-        />
-      </div>
-      <div className="viewer-main" {...swipe}>
-        <RoundButton
-          className="viewer-step"
-          part="previous"
-          icon={ChevronLeft}
-          iconSize={24}
-          mirrors
-          label={text("gallery.previous")}
-          onClick={() => step(-1)}
-        />
-        <div className="viewer-picture">
-          <LazyImage eager src={pictureSources(shown.picture).viewer} alt={nameOf(shown)} width={1200} height={800} />
+        <div className="viewer-tools">
+          <RoundButton
+            part="zoom"
+            icon={scale > 1 ? ZoomOut : ZoomIn}
+            iconSize={24}
+            label={text(scale > 1 ? "gallery.zoom_out" : "gallery.zoom_in")}
+            onClick={toggleZoom}
+          />
+          <RoundButton
+            className="viewer-close"
+            part="close"
+            icon={X}
+            iconSize={24}
+            label={text("gallery.close")}
+            onClick={() => dialog.current?.close()}
+          />
         </div>
-        <RoundButton
-          className="viewer-step"
-          part="next"
-          icon={ChevronRight}
-          iconSize={24}
-          mirrors
-          label={text("gallery.next")}
-          onClick={() => step(1)}
-        />
+      </div>
+      <div className="viewer-main">
+        {several && (
+          <RoundButton
+            className="viewer-step previous"
+            part="previous"
+            icon={ChevronLeft}
+            iconSize={24}
+            mirrors
+            label={text("gallery.previous")}
+            onClick={() => step(-1)}
+          />
+        )}
+        <div ref={track} className="viewer-track">
+          {(several ? [place - 1, place, place + 1] : [place]).map((at) => {
+            const index = wrapIndex(at, 0, count);
+            const shown = pictures[index];
+            return (
+              shown && (
+                <Slide
+                  key={at}
+                  shown={shown}
+                  name={nameOf(index)}
+                  place={at}
+                  current={at === place}
+                  scale={at === place ? scale : 1}
+                  widths={widths}
+                />
+              )
+            );
+          })}
+        </div>
+        {several && (
+          <RoundButton
+            className="viewer-step next"
+            part="next"
+            icon={ChevronRight}
+            iconSize={24}
+            mirrors
+            label={text("gallery.next")}
+            onClick={() => step(1)}
+          />
+        )}
       </div>
       <div className="viewer-foot">
-        <p aria-hidden="true">{nameOf(shown)}</p>
-        <Miniatures className="viewer-strip" pictures={pictures} current={current} onChoose={onShow} />
+        <p part="caption" aria-hidden="true">
+          {caption}
+        </p>
+        {several && (
+          <Miniatures strip={viewerStrip} pictures={pictures} nameOf={nameOf} widths={widths} current={current} onChoose={choose} />
+        )}
       </div>
+      <LiveRegion>{`${caption} (${counter})`}</LiveRegion>
     </dialog>
   );
 }
 
-/** 1 or -1 for the arrow that points to the next or previous picture, else 0. */
-function stepOfKey(event: KeyboardEvent<HTMLElement>): number {
-  const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-  if (event.key === "ArrowRight") return forward;
-  return event.key === "ArrowLeft" ? -forward : 0;
+interface StageUse {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly track: RefObject<HTMLDivElement | null>;
+  readonly place: number;
+  readonly several: boolean;
+  readonly step: (by: number) => unknown;
+  readonly onZoom: (scale: number) => void;
 }
 
-/** The browser keeps the focus inside, closes on Escape, and returns the focus to what opened the viewer. */
-function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
+/** Opens the dialog over the visit, follows the gestures in it, and shows the slide that is wanted. Returns how to enlarge it. */
+function useStage({ dialog, track, place, several, step, onZoom }: StageUse): () => void {
+  const stage = useRef<Stage | null>(null);
+  const onStep = useEffectEvent((by: number) => void step(by));
+  const hasOthers = useEffectEvent(() => several);
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, [dialog]);
+    const row = track.current;
+    const main = row?.parentElement;
+    if (!element || !main) return;
+    element.showModal();
+    element.querySelector<HTMLElement>(".viewer-close")?.focus();
+    stage.current = createStage({
+      stage: main,
+      track: row,
+      picture: () => row.querySelector<HTMLElement>(".viewer-slide:not([aria-hidden]) .viewer-picture"),
+      hasOthers,
+      onStep,
+      onClose: () => element.close(),
+      onZoom,
+    });
+    const stop = holdPage(element);
+    return () => {
+      stop();
+      stage.current?.stop();
+      element.close();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what is called is of the last drawing
+  }, [dialog, track]);
+  useLayoutEffect(() => stage.current?.show(place), [place]);
+  return () => stage.current?.toggleZoom();
 }
 
-/** Fetches the next and the previous picture ahead. */
-function useNeighbours(pictures: readonly VisitPicture[], current: number): void {
-  useEffect(() => {
-    for (const step of [1, -1]) {
-      const near = pictures[wrapIndex(current, step, pictures.length)];
-      if (near) new Image().src = pictureSources(near.picture).viewer;
-    }
-  }, [pictures, current]);
+/** Nothing in the viewer scrolls but its miniatures: what is left of a wheel would scroll the page behind. */
+function holdPage(dialog: HTMLElement): () => void {
+  const hold = (event: WheelEvent) => {
+    if (event.ctrlKey || Math.abs(event.deltaY) >= Math.abs(event.deltaX)) event.preventDefault();
+  };
+  dialog.addEventListener("wheel", hold, { passive: false });
+  return () => dialog.removeEventListener("wheel", hold);
 }

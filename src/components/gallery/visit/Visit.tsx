@@ -1,63 +1,95 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
 import { galleryBackToTop } from "../../../domain/defaults.js";
-import { pictureSources } from "../../../domain/pictures.js";
+import type { PictureWidths } from "../../../domain/pictures.js";
 import { useText } from "../../../i18n/useText.js";
+import { addPageEntry } from "../../../platform/page-entry.js";
 import { RoundButton } from "../../controls/Button.js";
-import { LazyImage } from "../../controls/LazyImage.js";
-import { Modal } from "../../controls/Modal.js";
-import { Miniatures } from "./Miniatures.js";
-import type { PhotoSections } from "../pictures.js";
-import { visitPictures, type VisitPicture } from "./visit-pictures.js";
-import { useFocusBack } from "../useFocusBack.js";
-import { usePhotoName } from "./usePhotoName.js";
-import { Viewer } from "./Viewer.js";
 import { icons } from "../../controls/icons.js";
+import { Modal } from "../../controls/Modal.js";
+import type { PhotoSections } from "../pictures.js";
+import { Miniatures, visitStrip } from "./Miniatures.js";
+import { usePhotoName } from "./usePhotoName.js";
+import { useTabInside } from "./useTabInside.js";
+import { useWall } from "./useWall.js";
+import { Viewer } from "./Viewer.js";
+import { visitPictures } from "./visit-pictures.js";
+import { Wall } from "./Wall.js";
 
 export interface VisitProps {
   readonly sections: PhotoSections;
+  /** The lodging's name. */
+  readonly label: string | null;
+  readonly widths: PictureWidths;
+  /** Whether Back closes what is open, by an entry of the history. */
+  readonly addsEntry: boolean;
+  /** Gets the focus once the visit is closed, where what had it before is gone. */
+  readonly cover: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** The photo visit of a lodging: a strip that follows the scrolling, the pictures in two sections, and the viewer of one. */
-export function Visit({ sections, onClose }: VisitProps) {
+export function Visit({ sections, label, widths, addsEntry, cover, onClose }: VisitProps) {
   const pictures = useMemo(() => visitPictures(sections), [sections]);
   const text = useText();
-  const body = useRef<HTMLDivElement>(null);
+  const nameOf = usePhotoName(pictures, label);
+  const { body, walls, measure, scrollTo, focusPhoto } = useWall([sections.lodging.length, sections.accommodation.length]);
   const [current, setCurrent] = useState(0);
   const [deep, setDeep] = useState(false);
   const [viewed, setViewed] = useState<number | null>(null);
-  const opened = useRef(0);
-  useFocusBack(viewed !== null, () => photosOf(body.current)[opened.current]);
+  const shown = useRef(0);
+  useFocusBack(cover);
+  useTabInside(() => body.current?.closest("dialog"));
+  usePageEntry(addsEntry, () => {
+    if (viewed === null) onClose();
+    else closeViewer();
+    return viewed !== null;
+  });
 
   function onScroll(): void {
     const box = body.current;
     if (!box) return;
     setDeep(box.scrollTop > galleryBackToTop);
-    setCurrent(pictureAt(box));
+    setCurrent(pictureAt(box, pictures.length));
+    measure();
   }
   function view(index: number): void {
-    opened.current = index;
+    shown.current = index;
     setViewed(index);
   }
-  function scrollTo(index: number): void {
-    photosOf(body.current)[index]?.scrollIntoView({ block: "nearest" });
+  function closeViewer(): void {
+    setViewed(null);
+    focusPhoto(shown.current);
+  }
+  function choose(index: number): void {
+    scrollTo(index);
     setCurrent(index);
   }
 
   return (
     <>
       <Modal
-        title={text("gallery.photos", { count: pictures.length })}
+        title={label ?? text("gallery.photos", { count: pictures.length })}
         closeLabel={text("gallery.close")}
         bare
         className="visit"
         part="visit"
         onClose={onClose}
       >
-        <Miniatures className="strip" pictures={pictures} current={current} onChoose={scrollTo} />
+        {pictures.length > 1 && (
+          <Miniatures strip={visitStrip} pictures={pictures} nameOf={nameOf} widths={widths} current={current} onChoose={choose} />
+        )}
         <div ref={body} className="visit-body" onScroll={onScroll}>
-          <Section name="residence" pictures={pictures} onOpen={view} />
-          <Section name="accommodation" pictures={pictures} onOpen={view} />
+          {walls.map((wall, section) => (
+            <Wall
+              key={section}
+              section={section}
+              title={text(section === 0 ? "gallery.residence" : "gallery.accommodation")}
+              wall={wall}
+              pictures={pictures}
+              nameOf={nameOf}
+              onOpen={view}
+            />
+          ))}
         </div>
         {deep && (
           <RoundButton
@@ -69,58 +101,48 @@ export function Visit({ sections, onClose }: VisitProps) {
           />
         )}
       </Modal>
-      {viewed !== null && <Viewer pictures={pictures} current={viewed} onShow={setViewed} onClose={() => setViewed(null)} />}
+      {viewed !== null && (
+        <Viewer
+          pictures={pictures}
+          nameOf={nameOf}
+          widths={widths}
+          first={viewed}
+          onShow={(index) => void (shown.current = index)}
+          onClose={closeViewer}
+        />
+      )}
     </>
   );
 }
 
-interface SectionProps {
-  readonly name: VisitPicture["section"];
-  readonly pictures: readonly VisitPicture[];
-  readonly onOpen: (index: number) => void;
-}
-
-function Section({ name, pictures, onOpen }: SectionProps) {
-  const text = useText();
-  const nameOf = usePhotoName();
-  const own = useMemo(() => pictures.flatMap((shown, index) => (shown.section === name ? [{ shown, index }] : [])), [name, pictures]);
-  if (own.length === 0) return null;
-  return (
-    <section className="visit-section" part="section">
-      <h3 className="visit-title">
-        {text(`gallery.${name}`)} <small>{text("gallery.photos", { count: own.length })}</small>
-      </h3>
-      <ul className="wall">
-        {own.map(({ shown, index }) => (
-          <li key={index}>
-            <button
-              type="button"
-              className="photo"
-              part="photo"
-              aria-label={text("gallery.enlarge", { photo: nameOf(shown) })}
-              onClick={() => onOpen(index)}
-            >
-              <LazyImage src={pictureSources(shown.picture).gallery} alt="" width={1200} height={800} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function photosOf(box: HTMLElement | null): readonly HTMLElement[] {
-  return box ? [...box.querySelectorAll<HTMLElement>(".photo")] : [];
-}
-
 /** The picture at the upper third of the box; the last one at the very end. */
-function pictureAt(box: HTMLElement): number {
-  const photos = photosOf(box);
-  if (box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return photos.length - 1;
+function pictureAt(box: HTMLElement, count: number): number {
+  if (box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return count - 1;
   const { top, height } = box.getBoundingClientRect();
   const line = top + height / 3;
-  return Math.max(
-    0,
-    photos.findIndex((photo) => photo.getBoundingClientRect().bottom > line),
-  );
+  const photo = [...box.querySelectorAll<HTMLElement>(".photo")].find((one) => one.getBoundingClientRect().bottom > line);
+  return Number(photo?.dataset["index"] ?? 0);
+}
+
+/**
+ * Returns the focus to what had it once the visit is closed. The browser does so by itself, but only where a press focuses a button,
+ * which Safari does not do.
+ */
+function useFocusBack(cover: RefObject<HTMLElement | null>): void {
+  const [before] = useState(focusedElement);
+  const focus = useEffectEvent(() => (before instanceof HTMLElement && before.isConnected ? before : cover.current)?.focus());
+  useEffect(() => () => focus(), []);
+}
+
+/** What has the focus, in whatever shadow root; null where nothing has. */
+function focusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element === document.body ? null : element;
+}
+
+/** An entry of the history as long as the visit is open; `onBack` returns whether it is still open. */
+function usePageEntry(enabled: boolean, onBack: () => boolean): void {
+  const back = useEffectEvent(onBack);
+  useEffect(() => (enabled ? addPageEntry(() => back()) : undefined), [enabled]);
 }

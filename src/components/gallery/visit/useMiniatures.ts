@@ -1,18 +1,28 @@
-import { useEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { stripOffset, stripRange, type Strip } from "./strip.js";
 
 /** A row of miniatures: one tab stop, moved by the arrow keys; the current one stays in view. */
-export function useMiniatures<Row extends HTMLElement>(current: number) {
-  const row = useRef<Row>(null);
-  useEffect(() => {
+export function useMiniatures(strip: Strip, count: number, current: number, cutAt: number) {
+  const row = useRef<HTMLUListElement>(null);
+  const [range, setRange] = useState(() => stripRange(strip, count, stripOffset(strip, current, cutAt), strip.stride));
+  function onScroll(): void {
     const box = row.current;
-    const miniature = box?.querySelectorAll<HTMLElement>("button")[current];
-    if (!box || !miniature) return;
-    const middle = miniature.offsetLeft + miniature.offsetWidth / 2 - box.clientWidth / 2;
-    box.scrollTo({ left: middle, behavior: "instant" });
-  }, [current]);
+    if (!box) return;
+    const next = stripRange(strip, count, Math.abs(box.scrollLeft), box.clientWidth);
+    if (next.from !== range.from || next.to !== range.to) setRange(next);
+  }
+  const showCurrent = useEffectEvent(() => {
+    const box = row.current;
+    if (!box) return;
+    const forward = getComputedStyle(box).direction === "rtl" ? -1 : 1;
+    const middle = stripOffset(strip, current, cutAt) + strip.stride / 2 - box.clientWidth / 2;
+    box.scrollTo({ left: forward * middle, behavior: "instant" });
+    onScroll();
+  });
+  useLayoutEffect(() => showCurrent(), [current]);
 
-  function onKeyDown(event: KeyboardEvent<Row>): void {
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
     if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
     const at = buttons.findIndex((button) => button.contains(event.target instanceof Node ? event.target : null));
@@ -23,5 +33,5 @@ export function useMiniatures<Row extends HTMLElement>(current: number) {
     event.stopPropagation();
     next.focus();
   }
-  return { row, onKeyDown };
+  return { row, range, onScroll, onKeyDown };
 }

@@ -1,8 +1,13 @@
 import { useText } from "../../../i18n/useText.js";
 import type { VisitPicture } from "./visit-pictures.js";
 
-/** What the catalog says that a picture shows, else "La résidence, photo 3". */
-export function usePhotoName(): (shown: VisitPicture) => string {
+/** What the catalog says that a picture shows, else "La résidence, Résidence La Lisière, photo 3 sur 14". */
+export function usePhotoName(pictures: readonly VisitPicture[], label: string | null): (index: number) => string {
   const text = useText();
-  return ({ picture, section, number }) => picture.alt || text("gallery.photo", { section: text(`gallery.${section}`), number });
+  return (index) => {
+    const { picture, section } = pictures[index] ?? {};
+    if (!picture) return "";
+    const values = { section: text(`gallery.${section ?? "residence"}`), number: index + 1, total: pictures.length };
+    return picture.alt || (label ? text("gallery.photo_at", { ...values, label }) : text("gallery.photo", values));
+  };
 }

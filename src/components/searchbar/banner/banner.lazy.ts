@@ -1,0 +1,2 @@
+export { BannerImage as View } from "./BannerImage.js";
+export const sheets: readonly CSSStyleSheet[] = [];
