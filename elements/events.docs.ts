@@ -17,8 +17,8 @@ export const eventDocs = {
     detail: "{ total: number; page: number; products: Product[] }",
   },
   "ski-product-click": {
-    description: "A card or an offer is opened; if the event is cancelled, the page opens it itself.",
-    detail: "{ product: Product; offer: Offer | null; url: string }",
+    description: "A card, its picture or an offer is opened; if the event is cancelled, the page opens it itself.",
+    detail: "{ product: Product; offer: Offer | null; url: string; picture: boolean }",
   },
   "ski-date-change": {
     description: "The visitor chose a value in the date picker: ISO 8601, or a date or timestamp where the page set one.",

@@ -10,7 +10,7 @@ export interface SkiEventDetails {
   "ski-change": { readonly search: PublicSearch; readonly changed: readonly string[] };
   "ski-search": { readonly query: string; readonly url: string | null };
   "ski-results-change": { readonly total: number; readonly page: number; readonly products: readonly Product[] };
-  "ski-product-click": { readonly product: Product; readonly offer: Prestation | null; readonly url: string };
+  "ski-product-click": { readonly product: Product; readonly offer: Prestation | null; readonly url: string; readonly picture: boolean };
   "ski-date-change": { readonly value: ReturnedValue };
   "ski-page-change": { readonly page: string };
   "ski-open": { readonly surface: string };

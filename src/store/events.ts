@@ -1,11 +1,12 @@
 import type { Prestation, Product } from "../domain/products.js";
 import type { PublicSearch } from "./public-search.js";
 
-/** A card or an offer row was opened; `offer` is null for the card itself. */
+/** A card or an offer row was opened; `offer` is null for the card itself, and `picture` true for the card's picture. */
 export interface ProductClick {
   readonly product: Product;
   readonly offer: Prestation | null;
   readonly url: string;
+  readonly picture: boolean;
 }
 
 /** The events of a search, for the elements that joined it. */

@@ -98,6 +98,27 @@ test("a swipe down closes the viewer, a short one does not, and the page behind 
   expect(await photos.scrolled()).toBe(0);
 });
 
+test("a swipe down closes the visit where its photos are at their top, and scrolls them where they are not", async ({ page }) => {
+  const photos = await PhotoPage.open(page, { count: 40 });
+  await photos.openVisit();
+  await photos.rests();
+  const top = () => photos.visit.locator(".visit-body").evaluate((body) => body.scrollTop);
+  await photos.touch([line({ x: 195, y: 300 }, { x: 195, y: 360 }, 20)]);
+  await photos.rests();
+  await expect(photos.visit).toBeVisible();
+  expect(await photos.visit.evaluate((dialog) => dialog.getBoundingClientRect().top), "back at its place").toBeLessThan(2);
+  await photos.touch([line({ x: 195, y: 700 }, { x: 195, y: 300 })]);
+  await expect.poll(top).toBeGreaterThan(100);
+  await photos.touch([line({ x: 195, y: 300 }, { x: 195, y: 320 })]);
+  await expect(photos.visit).toBeVisible();
+  await photos.visit.locator(".visit-body").evaluate((body) => body.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(top).toBe(0);
+  await photos.touch([line({ x: 195, y: 300 }, { x: 200, y: 620 })]);
+  await expect(photos.visit).toHaveCount(0);
+  await expect(photos.gallery).not.toHaveAttribute("open");
+  expect(await photos.scrolled()).toBe(0);
+});
+
 test("no finger scrolls the page behind the visit", async ({ page }) => {
   const photos = await PhotoPage.open(page, { count: 2 });
   await photos.openVisit();

@@ -80,7 +80,7 @@ export const ProductCard = memo(function ProductCard({
           offers={active?.offers ?? product.prestations}
           soldOut={state.soldOut}
           eager={index < eagerPictures}
-          link={link}
+          link={linkTo(null, "picture")}
           packageCode={active?.code ?? null}
         />
       ) : (

@@ -134,6 +134,17 @@ describe("product card", function () {
     expect(details[0]?.product).not.to.equal(page.owner.snapshot().products.list[0]);
   });
 
+  it("says whether it was the picture that was pressed, so that the page may show the photos instead", async () => {
+    page = await showCard(product(1));
+    const pressed: boolean[] = [];
+    page.host.addEventListener("ski-product-click", (event) => {
+      event.preventDefault();
+      pressed.push((event as CustomEvent<ProductClick>).detail.picture);
+    });
+    for (const link of [page.one("card-picture").querySelector<HTMLElement>("a"), page.one("see-stay"), page.one("offer")]) link?.click();
+    expect(pressed).to.deep.equal([true, false, false]);
+  });
+
   it("fetches the other pictures when the next one is first asked for", async () => {
     page = await showCard(product(1, { imageMedium: "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7" }));
     page.one("photo-next").click();

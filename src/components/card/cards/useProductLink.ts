@@ -25,15 +25,15 @@ export function useProductLink(
   product: Product,
   settings: CardSettings,
   shown: Prestation | null,
-): (offer: Prestation | null) => ProductLink {
+): (offer: Prestation | null, from?: "picture") => ProductLink {
   const host = useHost();
   const actions = useActions();
   const { stayDates, origin, locale, menuDomain, productPath } = settings;
-  return (offer) => {
+  return (offer, from) => {
     const href = productUrl({ product, offer, shown, stayDates, origin, locale, menuDomain, productPath });
     const report = (event: MouseEvent) => {
       actions.results.openProduct(product, offer);
-      const detail: ProductClick = structuredClone({ product, offer, url: href });
+      const detail: ProductClick = structuredClone({ product, offer, url: href, picture: from === "picture" });
       if (!host.dispatch("ski-product-click", detail, { cancelable: true })) event.preventDefault();
     };
     return {

@@ -9,6 +9,7 @@ import { Modal } from "../../controls/Modal.js";
 import type { PhotoSections } from "../pictures.js";
 import { Miniatures, visitStrip } from "./Miniatures.js";
 import { usePhotoName } from "./usePhotoName.js";
+import { useSwipeDown } from "./useSwipeDown.js";
 import { useTabInside } from "./useTabInside.js";
 import { useWall } from "./useWall.js";
 import { Viewer } from "./Viewer.js";
@@ -39,6 +40,7 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
   const shown = useRef(0);
   useFocusBack(cover);
   useTabInside(() => body.current?.closest("dialog"));
+  useSwipeDown(body, onClose);
   usePageEntry(addsEntry, () => {
     if (viewed === null) onClose();
     else closeViewer();

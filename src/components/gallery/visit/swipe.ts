@@ -4,7 +4,7 @@ export interface Swipe {
   readonly speed: number;
 }
 
-/** px that a finger travels down, or fewer when it is faster than `dismissSpeed`, to close the viewer. */
+/** px that a finger travels down, or fewer when it is faster than `dismissSpeed`, to close the viewer or the visit. */
 const dismissTravel = 120;
 const dismissTravelFast = 50;
 const dismissSpeed = 0.6;
