@@ -101,11 +101,11 @@ const fr: PageWords = {
   skipToContent: "Aller au contenu",
   consent: {
     title: "Vos choix de cookies",
-    text: "Avec votre accord, nous gardons vos dernières recherches et votre sélection, et testons nos pages avec vous. Sans lui, seuls les voyageurs de votre recherche sont gardés.",
+    text: "Avec votre accord, nous gardons vos dernières recherches, votre sélection et l’affichage des prix, et testons nos pages avec vous. Sans lui, seuls les voyageurs de votre recherche sont gardés.",
     accept: "Tout accepter",
     refuse: "Tout refuser",
     choose: "Choisir",
-    preferences: "Garder mes dernières recherches et ma sélection sur cet appareil",
+    preferences: "Garder mes dernières recherches, ma sélection et l’affichage des prix sur cet appareil",
     experiments: "Participer aux tests de nos pages",
     save: "Enregistrer mes choix",
     saved: "Vos choix sont enregistrés pour toutes nos pages.",
@@ -153,11 +153,11 @@ const en: PageWords = {
   skipToContent: "Skip to content",
   consent: {
     title: "Your cookie choices",
-    text: "If you agree, we keep your latest searches and your shortlist, and test our pages with you. If not, only the travellers of your search are kept.",
+    text: "If you agree, we keep your latest searches, your shortlist and how you see prices, and test our pages with you. If not, only the travellers of your search are kept.",
     accept: "Accept all",
     refuse: "Refuse all",
     choose: "Choose",
-    preferences: "Keep my latest searches and my shortlist on this device",
+    preferences: "Keep my latest searches, my shortlist and how I see prices on this device",
     experiments: "Take part in tests of our pages",
     save: "Save my choices",
     saved: "Saved for all our pages.",
@@ -205,11 +205,11 @@ const nl: PageWords = {
   skipToContent: "Naar de inhoud",
   consent: {
     title: "Jouw cookiekeuzes",
-    text: "Als je akkoord gaat, bewaren we je laatste zoekopdrachten en je selectie, en testen we onze pagina’s met jou. Anders bewaren we alleen de reizigers van je zoekopdracht.",
+    text: "Als je akkoord gaat, bewaren we je laatste zoekopdrachten, je selectie en hoe je prijzen ziet, en testen we onze pagina’s met jou. Anders bewaren we alleen de reizigers van je zoekopdracht.",
     accept: "Alles accepteren",
     refuse: "Alles weigeren",
     choose: "Zelf kiezen",
-    preferences: "Mijn laatste zoekopdrachten en mijn selectie op dit apparaat bewaren",
+    preferences: "Mijn laatste zoekopdrachten, mijn selectie en hoe ik prijzen zie op dit apparaat bewaren",
     experiments: "Meedoen aan tests van onze pagina’s",
     save: "Mijn keuzes opslaan",
     saved: "Opgeslagen voor al onze pagina’s.",
@@ -224,7 +224,7 @@ const cse: PageWords = {
   homeTitle: "Névéa CSE – vos séjours au ski",
   consent: {
     ...fr.consent,
-    text: "Avec votre accord, nous gardons vos dernières recherches et votre sélection, et testons nos pages avec vous. Sans lui, seuls les voyageurs de votre recherche et, le temps de votre visite, votre comité sont gardés.",
+    text: "Avec votre accord, nous gardons vos dernières recherches, votre sélection et l’affichage des prix, et testons nos pages avec vous. Sans lui, seuls les voyageurs de votre recherche et, le temps de votre visite, votre comité sont gardés.",
   },
 };
 

@@ -34,10 +34,12 @@ export const offersRowWidth = 700;
 export const offersPerTabNarrow = 2;
 export const cardChipsMaximum = 5;
 export const skeletonCards = 8;
-/** Where a list is empty: the choices, and the dates, whose stays are counted. With the find of the dates that is six calls; what they have not brought in time is not advised. */
+/** Where a list is empty: the choices whose stays are counted, and the dates that are shown. What has not come in time, in ms, is not advised. */
 export const alternativesTimeout = 5000;
 export const dropsCounted = 3;
-export const datesCounted = 2;
+export const nearDatesShown = 2;
+/** Calls of products that an empty list is followed by at most; with the find of the dates that is six calls. */
+export const alternativesCounted = 5;
 
 export const requestTimeout = 90_000;
 /** A visitor of a works council whose engine is not known by then starts with the configured one. */

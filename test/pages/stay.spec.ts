@@ -171,6 +171,8 @@ test("AUTO-29 a stay whose link names only a first day asks for the last one, an
   await page.goto(`/en${path}#BeginDate=06/02/2027`);
   await expect(stay.offers.getByRole("heading", { name: "Arriving on 6 Feb 2027: when do you leave?" })).toBeVisible();
   await expect(stay.calendar).toHaveAttribute("page", "2027-02");
+  await expect(stay.calendar.locator("css=[data-day='2027-02-06'] [part~=highlight]").first()).toBeAttached();
+  await expect(stay.card.getByText("Arriving on 6 Feb 2027")).toBeVisible();
   await stay.offers.getByRole("button", { name: /6 – 13 Feb/ }).click();
   await expect(stay.book).toBeEnabled();
   await expect(page).toHaveURL(/BeginDate=06\/02\/2027&EndDate=13\/02\/2027/);

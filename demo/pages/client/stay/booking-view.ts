@@ -18,6 +18,8 @@ export interface BookingView {
   readonly offers: Offers;
   readonly shown: ShownOffer | null;
   readonly stayDates: StayDates;
+  /** The first day of a link that names no last one. */
+  readonly arrival: string | null;
   readonly ages: readonly number[];
   /** Whom the party has to call, which is too large for its flight; null where it can book. */
   readonly phone: string | null;
@@ -131,11 +133,11 @@ const showDates = goTo("dates", "start");
 
 /** The dates, the party, and the total with its parts. */
 export function bookingView(view: BookingView): TemplateResult {
-  const { texts, offers, shown, stayDates, ages, phone, message, share } = view;
+  const { texts, offers, shown, stayDates, arrival, ages, phone, message, share } = view;
   const { text, format, guests, nightsOf } = texts;
   const { start, end } = stayDates;
   return html`<p class="stay-when" data-dates>
-      ${start && end ? html`<b>${format.dayRange(start, end)}</b><span>${nightsOf(start, end)}</span>` : html`<b>${text("no_dates")}</b>`}
+      ${start && end ? html`<b>${format.dayRange(start, end)}</b><span>${nightsOf(start, end)}</span>` : html`<b>${arrival === null ? text("no_dates") : text("arriving", { day: format.day(arrival) })}</b>`}
       <a href="#dates" @click=${showDates}>${text(start && end ? "change_dates" : "choose_dates")}</a>
     </p>
     <details class="stay-party">

@@ -94,6 +94,7 @@ export function startStay(): void {
       offers: state,
       shown,
       stayDates,
+      arrival: choice.arrival,
       ages,
       phone: hasToCall(shown, choice) ? callCentrePhone : null,
       message,

@@ -22,18 +22,22 @@ export function followPicker({ texts: { text, format, guests }, choose }: Picker
   const hint = document.querySelector("[data-part=days-hint]");
   let prices: ReadonlyMap<string, number> = new Map();
   let chosen: StayDates = { start: null, end: null };
+  /** A first day that is known without a last one. */
+  let arrivalDay: string | null = null;
 
-  /** The two chosen days are filled, and too small for a price. */
+  /** The two chosen days are filled, and too small for a price; the first day of a link is marked. */
   function markPrices(): void {
     if (!picker) return;
     const free = [...prices].filter(([day]) => day !== chosen.start && day !== chosen.end);
-    picker.marks = free.map(([day, price]) => ({ key: day, dates: day, label: format.money(price) }));
+    const labels = free.map(([day, price]) => ({ key: day, dates: day, label: format.money(price) }));
+    picker.marks = arrivalDay === null ? labels : [...labels, { key: "arrival", dates: arrivalDay, highlight: "accent" }];
   }
 
   picker?.addEventListener("ski-date-change", (event) => {
     const { value } = (event as CustomEvent<{ readonly value: unknown }>).detail;
     const [start = "", end = ""] = typeof value === "string" ? value.split("/") : [];
     chosen = start && end ? { start, end } : { start: null, end: null };
+    arrivalDay = null;
     markPrices();
     choose(chosen);
   });
@@ -42,6 +46,7 @@ export function followPicker({ texts: { text, format, guests }, choose }: Picker
     /** Shows dates that were not chosen in the picker; without any, the month of a known first day. */
     setDates(dates: StayDates, arrival: string | null = null): void {
       chosen = dates;
+      arrivalDay = arrival;
       const { start, end } = dates;
       const first = start ?? arrival;
       if (start && end) picker?.setAttribute("value", `${start}/${end}`);

@@ -64,6 +64,26 @@ describe("what an empty list may be changed to", () => {
     expect(page.since()).to.have.lengthOf(6);
   });
 
+  it("RESL-26 counts more days where fewer choices can be dropped, and names the two nearest that have stays", async () => {
+    const page = await emptyPage({ hash: "beginDate=2027-02-10&endDate=2027-02-17&station[]=88" });
+    const startDates = ["2027-01-30", "2027-02-06", "2027-02-07", "2027-02-11", "2027-02-13"];
+    page
+      .since()
+      .filter(isFind)[0]
+      ?.answer({ ...emptyFind, startDates });
+    await page.settled();
+    const counted = page.since().filter(isProducts).slice(1);
+    const days = counted.map(({ request }) => request.beginDate);
+    expect(days).to.deep.equal(["2027-02-11", "2027-02-07", "2027-02-13", "2027-02-06"]);
+    page.since().filter(isProducts)[0]?.answer(total(0));
+    counted.forEach((call, index) => call.answer(total([0, 1, 5, 62][index] ?? 0)));
+    await page.settled();
+    expect(offered(page)?.dates).to.deep.equal([
+      ["2027-02-07", "2027-02-14", 1],
+      ["2027-02-13", "2027-02-20", 5],
+    ]);
+  });
+
   it("RESL-26 counts no dates of a search without any, and nothing of one without choices", async () => {
     const page = await emptyPage({ hash: "station[]=88" });
     expect(page.since().map(({ name }) => name)).to.deep.equal(["products"]);

@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthOf } from "../../../calendar/day.js";
 import { dropped, droppables, nearestDays, type Droppable } from "../../../domain/alternatives.js";
-import { datesCounted, dropsCounted } from "../../../domain/defaults.js";
+import { alternativesCounted, dropsCounted, nearDatesShown } from "../../../domain/defaults.js";
 import { nights } from "../../../domain/stay-dates.js";
 import { isAborted } from "../../../platform/http.js";
 import type { SearchContext } from "../../context.js";
@@ -30,10 +30,10 @@ export async function countAlternatives(
     return { droppable, stays: await count(dropped(droppable, search)) };
   }
 
-  async function countDates(): Promise<AlternativesState["dates"]> {
+  async function countDates(atMost: number): Promise<AlternativesState["dates"]> {
     const { start, end } = search.stayDates;
     if (start === null || end === null) return [];
-    const days = (await findDays(start)).slice(0, datesCounted);
+    const days = (await findDays(start)).slice(0, atMost);
     const countStart = async (day: string) => {
       const stayDates = { start: day, end: addDays(day, nights(start, end)) };
       return { ...stayDates, stays: await count({ stayDates }) };
@@ -53,7 +53,7 @@ export async function countAlternatives(
   }
 
   const candidates = droppables({ ...search, capacity: search.find.answer?.capacity ?? null }).slice(0, dropsCounted);
-  const [drops, dates] = await Promise.all([Promise.all(candidates.map(countDrop)), countDates()]);
+  const [drops, dates] = await Promise.all([Promise.all(candidates.map(countDrop)), countDates(alternativesCounted - candidates.length)]);
   const bringsStays = ({ stays }: { readonly stays: number }) => stays > 0;
-  return { drops: drops.filter(bringsStays), dates: dates.filter(bringsStays) };
+  return { drops: drops.filter(bringsStays), dates: dates.filter(bringsStays).slice(0, nearDatesShown) };
 }
