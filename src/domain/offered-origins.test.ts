@@ -61,6 +61,7 @@ describe("the origins that are offered", () => {
     expect(codesOf(filterOrigins(offered, "manchster"))).to.deep.equal(["MAN"]);
     expect(codesOf(filterOrigins(offered, "mna")), "a code has no slip").to.deep.equal([]);
     expect(codesOf(filterOrigins(offered, "heathrwx"))).to.deep.equal([]);
+    expect(codesOf(filterOrigins(offered, "/")), "no word at all").to.deep.equal([]);
     const [london] = offeredOrigins([{ code: "LHR", name: "Heathrow" }], { flightVersion: true, groupLondonAirports: true });
     if (!london) return expect.fail("no row of London's airports");
     expect(codesOf(filterOrigins([london], "heathrw"))).to.deep.equal([anyLondon]);

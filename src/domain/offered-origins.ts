@@ -56,5 +56,7 @@ function finder(list: readonly OfferedOrigin[], typed: string): (place: OriginOp
   const isNamed = ({ code, name }: OriginOption) => [name, code].some((text) => foldText(text).includes(wanted));
   if (list.flatMap((option) => [option, ...option.members]).some(isNamed)) return isNamed;
   const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return ({ name }) => words(wanted).every((part) => words(foldText(name)).some((word) => word.startsWith(part) || isSameName(word, part)));
+  const parts = words(wanted);
+  return ({ name }) =>
+    parts.length > 0 && parts.every((part) => words(foldText(name)).some((word) => word.startsWith(part) || isSameName(word, part)));
 }

@@ -6,6 +6,7 @@ import { Stay } from "../drivers/stay.js";
 const week = "BeginDate=06/02/2027&EndDate=13/02/2027&dated=1";
 const dated = `/en/stay/lodging-10054#packCode=PFP&${week}`;
 const soldOut = "/en/stay/lodging-10054#BeginDate=07/02/2027&EndDate=14/02/2027&dated=1";
+const firstDays = { "on which a stay begins": "06/02/2027", "on which none begins": "09/02/2027" };
 const toCall = `/en/stay/lodging-10018#packCode=PFF&${week}&origin=MAN&capacity=${Array.from({ length: 12 }, () => 18).join("-")}`;
 
 async function openDated(page: Page): Promise<Stay> {
@@ -118,6 +119,37 @@ for (const [name, address] of [
     expect(await page.evaluate(cut)).toEqual([]);
     await loadAxe(page);
     expect(await violationsIn(page)).toEqual([]);
+  });
+
+for (const [name, day] of Object.entries(firstDays))
+  test(`a stay whose link has only a first day ${name} is accessible, at 400 % zoom and in forced colours too`, async ({
+    page,
+    isMobile,
+  }) => {
+    const stay = new Stay(page);
+    await page.goto(`/en/stay/lodging-10054#BeginDate=${day}`);
+    const staysThen = stay.offers.getByRole("button", { name: /night/ });
+    await expect(staysThen.first()).toBeVisible();
+    await loadAxe(page);
+    expect(await violationsIn(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await violationsIn(page)).toEqual([]);
+    const borders = staysThen.evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopStyle));
+    expect(new Set(await borders)).toEqual(new Set(["solid"]));
+    if (isMobile) return;
+    await page.setViewportSize({ width: 360, height: 225 });
+    expect(await sideways(page)).toBe(0);
+    expect(await violationsIn(page)).toEqual([]);
+    await consentOf(page, "en-GB").refuse.click();
+    await staysThen.first().focus();
+    for (let count = 1; count < (await staysThen.count()); count++) {
+      await page.keyboard.press("Tab");
+      await expect(staysThen.nth(count)).toBeFocused();
+      await expect(staysThen.nth(count)).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press("Enter");
+    await expect(stay.book).toBeEnabled();
+    await expect(stay.offers).toBeFocused();
   });
 
 test("a stay is chosen and booked by the keyboard alone, and the focus is never lost", async ({ page, isMobile }) => {

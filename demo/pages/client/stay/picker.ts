@@ -26,7 +26,7 @@ export function followPicker({ texts: { text, format, guests }, choose }: Picker
   let arrivalDay: string | null = null;
 
   /** The two chosen days are filled, and too small for a price; the first day of a link is marked. */
-  function markPrices(): void {
+  function markDays(): void {
     if (!picker) return;
     const free = [...prices].filter(([day]) => day !== chosen.start && day !== chosen.end);
     const labels = free.map(([day, price]) => ({ key: day, dates: day, label: format.money(price) }));
@@ -38,7 +38,7 @@ export function followPicker({ texts: { text, format, guests }, choose }: Picker
     const [start = "", end = ""] = typeof value === "string" ? value.split("/") : [];
     chosen = start && end ? { start, end } : { start: null, end: null };
     arrivalDay = null;
-    markPrices();
+    markDays();
     choose(chosen);
   });
 
@@ -52,7 +52,7 @@ export function followPicker({ texts: { text, format, guests }, choose }: Picker
       if (start && end) picker?.setAttribute("value", `${start}/${end}`);
       else picker?.removeAttribute("value");
       if (first) picker?.setAttribute("page", first.slice(0, 7));
-      markPrices();
+      markDays();
     },
 
     show(days: Days, party: number): void {
@@ -69,7 +69,7 @@ export function followPicker({ texts: { text, format, guests }, choose }: Picker
       picker.minNights = lengths.length > 0 ? Math.min(...lengths) : null;
       picker.maxNights = lengths.length > 0 ? Math.max(...lengths) : null;
       if (first && !picker.hasAttribute("page")) picker.setAttribute("page", first);
-      markPrices();
+      markDays();
       hint.textContent = text("dates_hint", { guests: guests(party) });
     },
   };
