@@ -4,6 +4,7 @@ import { line, PhotoPage } from "../drivers/photo-page.js";
 test.beforeEach(({ isMobile }) => test.skip(!isMobile, "fingers are on the glass of a phone"));
 
 const middle = { x: 195, y: 400 };
+const left = { x: 110, y: 400 };
 const across = (from: number, to: number, steps = 8) => line({ x: from, y: 400 }, { x: to, y: 400 }, steps);
 
 test("GAL-22..23 a photo follows the finger; 50 px show the next one, less does not, and the last is followed by the first", async ({
@@ -50,9 +51,10 @@ test("a fast swipe ends sooner than a slow one", async ({ page }) => {
 test("two fingers enlarge the photo about what is between them, and not the page; the close button stays", async ({ page }) => {
   const photos = await PhotoPage.open(page);
   await photos.openViewer();
-  await photos.touch([line({ x: 175, y: 400 }, { x: 75, y: 400 }), line({ x: 215, y: 400 }, { x: 315, y: 400 })]);
+  await photos.touch([line({ x: 115, y: 400 }, { x: 35, y: 400 }), line({ x: 155, y: 400 }, { x: 235, y: 400 })]);
   await photos.rests();
   expect((await photos.transform()).scale).toBeGreaterThan(2);
+  expect((await photos.transform()).x, "what is left of the middle stays there").toBeGreaterThan(30);
   expect(await photos.enlarged()).toBe(1);
   await expect(photos.viewer.locator("[part~=close]")).toBeInViewport({ ratio: 1 });
   const before = await photos.transform();
@@ -69,12 +71,13 @@ test("two taps enlarge the photo, two more show it whole", async ({ page }) => {
   const photos = await PhotoPage.open(page);
   await photos.openViewer();
   const twice = async () => {
-    await photos.tap(middle);
-    await photos.tap(middle);
+    await photos.tap(left);
+    await photos.tap(left);
     await photos.rests();
   };
   await twice();
   expect((await photos.transform()).scale).toBeGreaterThan(1.5);
+  expect((await photos.transform()).x, "what was tapped stays there").toBeGreaterThan(30);
   expect(await photos.enlarged()).toBe(1);
   await page.waitForTimeout(400);
   await twice();
