@@ -34,11 +34,11 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // In continuous integration a test that failed runs once more; one that then passes is counted as flaky in the last line.
+  // In continuous integration a test that failed runs once more, recorded; one that then passes is counted as flaky in the last line.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: "list",
-  use: { baseURL, launchOptions, locale: "fr-FR", timezoneId: "Europe/Paris", trace: "retain-on-failure" },
+  use: { baseURL, launchOptions, locale: "fr-FR", timezoneId: "Europe/Paris", trace: "on-first-retry" },
   projects: [
     { name: "desktop", use: desktop },
     // What the experiments layer sends does not depend on the layout.
