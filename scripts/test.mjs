@@ -54,7 +54,9 @@ async function main() {
   const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
   const failed = [];
   for (const stage of stages.filter(({ slow }) => !fast || !slow)) {
+    const begun = performance.now();
     const counted = await run(stage);
+    console.log(`== ${stage.name}: ${Math.round((performance.now() - begun) / 1000)} s`);
     for (const key of Object.keys(total)) total[key] += counted[key] ?? 0;
     if (counted.failed) failed.push(stage.name);
   }
