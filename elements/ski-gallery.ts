@@ -28,7 +28,7 @@ function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode 
   const { store, locale, engineId, liheId, season, pictures, label, open, appType, urlSync } = values;
   const onOpenChange = (isOpen: boolean) => host.setProperty("open", isOpen);
   const view = createElement(Gallery, { liheId, season, pictures, label, addsEntry: urlSync === "hash", open, onOpenChange });
-  return pictures
+  return pictures || liheId === null
     ? createElement(LocalElement, { locale, engineId, host, children: view })
     : createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), finds: false, children: view });
 }

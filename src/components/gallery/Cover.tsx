@@ -16,12 +16,13 @@ interface CoverProps {
   readonly busy: boolean;
   readonly failed: boolean;
   readonly onOpen: () => void;
+  readonly onCancel: () => void;
 }
 
 const tiles = 5;
 
 /** A button as large as its pictures: it opens the visit, or says that pictures are loading or that there are none. */
-export function Cover({ button, pictures, widths, busy, failed, onOpen }: CoverProps) {
+export function Cover({ button, pictures, widths, busy, failed, onOpen, onCancel }: CoverProps) {
   const text = useText();
   const host = useHost();
   const preload = () => void LazyVisit.preload();
@@ -41,6 +42,7 @@ export function Cover({ button, pictures, widths, busy, failed, onOpen }: CoverP
         onPointerEnter={preload}
         onFocus={preload}
         onClick={onOpen}
+        onKeyDown={({ key }) => key === "Escape" && onCancel()}
       >
         {shown.map((picture, index) => (
           <span key={index} className="tile">

@@ -30,7 +30,7 @@ export function Gallery({ liheId, pictures, ...props }: GalleryProps) {
   const empty = liheId === null && !pictures;
   useShut(empty, props);
   if (pictures) return <PhotoGallery given={pictures} {...props} />;
-  return liheId === null ? null : <CatalogGallery liheId={liheId} {...props} />;
+  return liheId === null ? <slot /> : <CatalogGallery liheId={liheId} {...props} />;
 }
 
 type SharedProps = Omit<GalleryProps, "pictures" | "liheId">;
@@ -110,6 +110,7 @@ function PhotoGallery({
         busy={busy || (visiting && !loaded)}
         failed={failed || none || loaded === false}
         onOpen={() => onOpenChange(true)}
+        onCancel={() => onOpenChange(false)}
       />
       {visiting && (
         <LazyVisit {...rest} sections={sections} widths={widths} cover={cover} onClose={() => onOpenChange(false)} standIn={() => null} />

@@ -79,13 +79,11 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
           <button type="button" className="nav next" part="photo-next" aria-label={text("card.photo_next")} onClick={() => step(1)}>
             <Icon icon={ChevronRight} />
           </button>
-          {photos.length > 1 && (
-            <div className="dots" aria-hidden="true">
-              {photos.map((one, at) => (
-                <i key={pictureSources(one).gallery} className={at === index ? "is-on" : ""} />
-              ))}
-            </div>
-          )}
+          <div className="dots" aria-hidden="true">
+            {Array.from({ length: gallery?.status === "ready" ? photos.length : browsedPictures }, (_, at) => (
+              <i key={at} className={at === index ? "is-on" : ""} />
+            ))}
+          </div>
         </>
       )}
     </div>

@@ -23,7 +23,7 @@ export function Miniatures({ strip, pictures, nameOf, widths, current, onChoose 
   const text = useText();
   const count = pictures.length;
   const cutAt = pictures.findIndex(({ section }) => section === "accommodation");
-  const { row, range, onScroll, onKeyDown } = useMiniatures(strip, count, current, cutAt);
+  const { row, range, onScroll, onKeyDown } = useMiniatures(strip, count, current, cutAt, onChoose);
   const { from, to } = range;
   const space = (start: number, end: number) => stripOffset(strip, end, cutAt + 1) - stripOffset(strip, start, cutAt + 1);
   const tabStop = Math.min(Math.max(current, from), to - 1);

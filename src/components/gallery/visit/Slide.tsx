@@ -17,14 +17,21 @@ interface SlideProps {
   readonly widths: PictureWidths;
 }
 
-/** A picture of the viewer in its medium size, and over it the large one where the screen or the zoom shows more pixels. */
+/**
+ * A picture of the viewer in its medium size, under it the small one until that is there, and over it the large one where the screen
+ * or the zoom shows more pixels. Of a size that cannot be loaded another one takes the place.
+ */
 export function Slide({ shown: { picture }, name, place, current, scale, widths }: SlideProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ImageState>("loading");
   const [pixels, setPixels] = useState(0);
-  const { gallery, viewer } = pictureSources(picture);
+  const [missing, setMissing] = useState(0);
+  const { strip, gallery, viewer } = pictureSources(picture);
+  const sources = [...new Set([gallery, viewer, strip])];
+  const src = sources[missing] ?? gallery;
   const become = (next: ImageState) => {
+    if (next === "error" && missing + 1 < sources.length) return setMissing(missing + 1);
     setState(next);
     setPixels(shownWidth(box.current) * devicePixelRatio);
   };
@@ -36,8 +43,9 @@ export function Slide({ shown: { picture }, name, place, current, scale, widths 
       style={{ insetInlineStart: `calc(${place} * (100% + ${slideGap}px))` }}
     >
       <div ref={box} className="viewer-picture">
-        <LazyImage eager src={gallery} alt={current ? name : ""} width={1200} height={800} onState={become} />
-        {state === "loaded" && viewer !== gallery && wantsMore && (
+        {state === "loading" && <img className="preview" src={strip} alt="" draggable={false} />}
+        <LazyImage eager src={src} alt={current ? name : ""} width={1200} height={800} onState={become} />
+        {state === "loaded" && src === gallery && viewer !== gallery && wantsMore && (
           <Sharp src={viewer} set={pictureSourceSet(picture, widths)} widths={widths} />
         )}
         {state === "error" && <p className="viewer-error">{text("gallery.image_error")}</p>}

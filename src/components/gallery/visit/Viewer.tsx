@@ -11,6 +11,7 @@ import { LiveRegion } from "../../controls/LiveRegion.js";
 import { Miniatures, viewerStrip } from "./Miniatures.js";
 import { Slide } from "./Slide.js";
 import { createStage, type Stage } from "./stage.js";
+import { useEnlargedPage } from "./useEnlargedPage.js";
 import { useTabInside } from "./useTabInside.js";
 import { wrapIndex, type VisitPicture } from "./visit-pictures.js";
 
@@ -22,6 +23,10 @@ interface ViewerProps {
   readonly onShow: (index: number) => void;
   readonly onClose: () => void;
 }
+
+/** px by which a key moves an enlarged picture, and how much one enlarges it. */
+const keyStep = 80;
+const keyZoom = 1.5;
 
 /** One picture on black, over the visit. It is open as long as it is rendered. */
 export function Viewer({ pictures, nameOf, widths, first, onShow, onClose }: ViewerProps) {
@@ -40,20 +45,27 @@ export function Viewer({ pictures, nameOf, widths, first, onShow, onClose }: Vie
   };
   const step = (by: number) => several && go(place + by);
   const choose = (index: number) => go(place + index - current);
-  const toggleZoom = useStage({ dialog, track, place, several, step, onZoom: setScale });
+  const stage = useStage({ dialog, track, place, several, step, onZoom: setScale });
   useTabInside(() => dialog.current);
+  useEnlargedPage(() => dialog.current);
   const counter = text("gallery.counter", { current: current + 1, total: count });
   const caption = pictures[current]?.picture.caption || nameOf(current);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    // An enlarged photo is moved; what has nothing to do here would scroll the page behind.
+    const pan = (x: number, y: number) => stage.current?.pan(x * keyStep, y * keyStep);
     const actions: Readonly<Record<string, () => unknown>> = {
-      ArrowRight: () => step(forward),
-      ArrowLeft: () => step(-forward),
+      ArrowRight: () => pan(-1, 0) || step(forward),
+      ArrowLeft: () => pan(1, 0) || step(-forward),
+      ArrowUp: () => pan(0, 1),
+      ArrowDown: () => pan(0, -1),
+      PageUp: () => step(-1),
+      PageDown: () => step(1),
       Home: () => choose(0),
       End: () => choose(count - 1),
-      // Else they would scroll the page behind.
-      ...Object.fromEntries(["ArrowUp", "ArrowDown", "PageUp", "PageDown"].map((key) => [key, () => undefined])),
+      "+": () => stage.current?.zoomBy(keyZoom),
+      "-": () => stage.current?.zoomBy(1 / keyZoom),
     };
     const action = actions[event.key];
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -73,7 +85,7 @@ export function Viewer({ pictures, nameOf, widths, first, onShow, onClose }: Vie
             icon={scale > 1 ? ZoomOut : ZoomIn}
             iconSize={24}
             label={text(scale > 1 ? "gallery.zoom_out" : "gallery.zoom_in")}
-            onClick={toggleZoom}
+            onClick={() => stage.current?.toggleZoom()}
           />
           <RoundButton
             className="viewer-close"
@@ -129,7 +141,7 @@ export function Viewer({ pictures, nameOf, widths, first, onShow, onClose }: Vie
         )}
       </div>
       <div className="viewer-foot">
-        <p part="caption" aria-hidden="true">
+        <p part="caption" aria-hidden="true" title={caption}>
           {caption}
         </p>
         {several && (
@@ -150,8 +162,8 @@ interface StageUse {
   readonly onZoom: (scale: number) => void;
 }
 
-/** Opens the dialog over the visit, follows the gestures in it, and shows the slide that is wanted. Returns how to enlarge it. */
-function useStage({ dialog, track, place, several, step, onZoom }: StageUse): () => void {
+/** Opens the dialog over the visit, follows the gestures in it, and shows the slide that is wanted. */
+function useStage({ dialog, track, place, several, step, onZoom }: StageUse): RefObject<Stage | null> {
   const stage = useRef<Stage | null>(null);
   const onStep = useEffectEvent((by: number) => void step(by));
   const hasOthers = useEffectEvent(() => several);
@@ -180,7 +192,7 @@ function useStage({ dialog, track, place, several, step, onZoom }: StageUse): ()
     // oxlint-disable-next-line react/exhaustive-deps -- once: what is called is of the last drawing
   }, [dialog, track]);
   useLayoutEffect(() => stage.current?.show(place), [place]);
-  return () => stage.current?.toggleZoom();
+  return stage;
 }
 
 /** Nothing in the viewer scrolls but its miniatures: what is left of a wheel would scroll the page behind. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { galleryBackToTop } from "../../../domain/defaults.js";
 import type { PictureWidths } from "../../../domain/pictures.js";
 import { useText } from "../../../i18n/useText.js";
@@ -8,6 +8,7 @@ import { icons } from "../../controls/icons.js";
 import { Modal } from "../../controls/Modal.js";
 import type { PhotoSections } from "../pictures.js";
 import { Miniatures, visitStrip } from "./Miniatures.js";
+import { useEnlargedPage } from "./useEnlargedPage.js";
 import { usePhotoName } from "./usePhotoName.js";
 import { useSwipeDown } from "./useSwipeDown.js";
 import { useTabInside } from "./useTabInside.js";
@@ -33,13 +34,14 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
   const pictures = useMemo(() => visitPictures(sections), [sections]);
   const text = useText();
   const nameOf = usePhotoName(pictures, label);
-  const { body, walls, measure, scrollTo, focusPhoto } = useWall([sections.lodging.length, sections.accommodation.length]);
+  const { body, walls, drawn, measure, scrollTo, goTo, focusPhoto } = useWall([sections.lodging.length, sections.accommodation.length]);
   const [current, setCurrent] = useState(0);
   const [deep, setDeep] = useState(false);
   const [viewed, setViewed] = useState<number | null>(null);
   const shown = useRef(0);
   useFocusBack(cover);
   useTabInside(() => body.current?.closest("dialog"));
+  useEnlargedPage(() => body.current?.closest("dialog"));
   useSwipeDown(body, onClose);
   usePageEntry(addsEntry, () => {
     if (viewed === null) onClose();
@@ -47,13 +49,25 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
     return viewed !== null;
   });
 
+  const chosen = useRef<{ readonly index: number; readonly scrollTop: number } | null>(null);
+
   function onScroll(): void {
     const box = body.current;
     if (!box) return;
     setDeep(box.scrollTop > galleryBackToTop);
-    setCurrent(pictureAt(box, pictures.length));
     measure();
+    markCurrent();
   }
+  /** The chosen picture for as long as nobody scrolls on, else the one in view; a jump has none until it is drawn. */
+  function markCurrent(): void {
+    const box = body.current;
+    if (!box) return;
+    if (chosen.current && Math.abs(chosen.current.scrollTop - box.scrollTop) < 2) return setCurrent(chosen.current.index);
+    chosen.current = null;
+    setCurrent((before) => pictureAt(box, pictures.length) ?? before);
+  }
+  const onDrawn = useEffectEvent(markCurrent);
+  useLayoutEffect(() => onDrawn(), [drawn]);
   function view(index: number): void {
     shown.current = index;
     setViewed(index);
@@ -63,8 +77,15 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
     focusPhoto(shown.current);
   }
   function choose(index: number): void {
-    scrollTo(index);
+    scrollTo(index, "start");
+    chosen.current = { index, scrollTop: body.current?.scrollTop ?? 0 };
     setCurrent(index);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if ((event.key !== "Home" && event.key !== "End") || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    goTo(event.key === "Home" ? 0 : pictures.length - 1);
   }
 
   return (
@@ -80,7 +101,7 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
         {pictures.length > 1 && (
           <Miniatures strip={visitStrip} pictures={pictures} nameOf={nameOf} widths={widths} current={current} onChoose={choose} />
         )}
-        <div ref={body} className="visit-body" onScroll={onScroll}>
+        <div ref={body} className="visit-body" onScroll={onScroll} onKeyDown={onKeyDown}>
           {walls.map((wall, section) => (
             <Wall
               key={section}
@@ -117,13 +138,13 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
   );
 }
 
-/** The picture at the upper third of the box; the last one at the very end. */
-function pictureAt(box: HTMLElement, count: number): number {
+/** The picture at the upper third of the box; the last one at the very end. Null where none is drawn there yet. */
+function pictureAt(box: HTMLElement, count: number): number | null {
   if (box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return count - 1;
   const { top, height } = box.getBoundingClientRect();
   const line = top + height / 3;
   const photo = [...box.querySelectorAll<HTMLElement>(".photo")].find((one) => one.getBoundingClientRect().bottom > line);
-  return Number(photo?.dataset["index"] ?? 0);
+  return photo ? Number(photo.dataset["index"]) : null;
 }
 
 /**

@@ -21,6 +21,10 @@ export interface Stage {
   show(place: number): void;
   /** Enlarges the picture about its middle, or shows it whole again. */
   toggleZoom(): void;
+  /** Enlarges the picture about its middle by a factor. */
+  zoomBy(factor: number): void;
+  /** Moves an enlarged picture by px; returns false where it is whole. */
+  pan(x: number, y: number): boolean;
   stop(): void;
 }
 
@@ -32,6 +36,8 @@ const plainGlide = 260;
 const slop = 6;
 const doubleTapTime = 300;
 const doubleTapDistance = 40;
+/** px of a turn of the wheel that count: a mouse turns by a hundred at once. */
+const wheelStep = 30;
 
 type Gesture = "none" | "undecided" | "slide" | "dismiss" | "pan" | "pinch";
 
@@ -111,6 +117,8 @@ export function createStage({ stage, track, picture, hasOthers, onStep, onClose,
   function onPointerDown(event: PointerEvent): void {
     if (event.button > 0 || isButton(event)) return;
     if (event.isPrimary) fingers.clear();
+    // A second finger counts only beside a first one on the picture.
+    else if (fingers.size === 0) return;
     if (fingers.size > 1) return;
     if (event.isTrusted) stage.setPointerCapture(event.pointerId);
     if (fingers.size === 0) {
@@ -205,7 +213,8 @@ export function createStage({ stage, track, picture, hasOthers, onStep, onClose,
     event.preventDefault();
     if (event.timeStamp - lastWheel > doubleTapTime) measure();
     lastWheel = event.timeStamp;
-    if (event.ctrlKey) settle(zoomed(zoom, zoom.scale * Math.exp(-event.deltaY / 100), pointOf(event)), 0);
+    const turned = Math.min(Math.max(event.deltaY, -wheelStep), wheelStep);
+    if (event.ctrlKey) settle(zoomed(zoom, zoom.scale * Math.exp(-turned / 100), pointOf(event)), 0);
     else if (zoom.scale > 1) settle({ ...zoom, x: zoom.x - event.deltaX, y: zoom.y - event.deltaY }, 0);
   }
 
@@ -216,6 +225,8 @@ export function createStage({ stage, track, picture, hasOthers, onStep, onClose,
   stage.addEventListener("pointercancel", (event) => release(event, false), { signal });
   stage.addEventListener("click", onClick, { signal });
   stage.addEventListener("wheel", onWheel, { signal, passive: false });
+  // Turned, the screen has another middle.
+  window.addEventListener("resize", () => settle(whole, 0), { signal });
 
   return {
     show(next) {
@@ -231,6 +242,16 @@ export function createStage({ stage, track, picture, hasOthers, onStep, onClose,
     toggleZoom() {
       measure();
       toggleAbout(whole);
+    },
+    zoomBy(factor) {
+      measure();
+      settle(zoomed(zoom, zoom.scale * factor, whole), plainGlide);
+    },
+    pan(x, y) {
+      if (zoom.scale === 1) return false;
+      measure();
+      settle({ ...zoom, x: zoom.x + x, y: zoom.y + y }, plainGlide);
+      return true;
     },
     stop: () => ended.abort(),
   };

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { stripOffset, stripRange, type Strip } from "./strip.js";
 
 /** A row of miniatures: one tab stop, moved by the arrow keys; the current one stays in view. */
-export function useMiniatures(strip: Strip, count: number, current: number, cutAt: number) {
+export function useMiniatures(strip: Strip, count: number, current: number, cutAt: number, onChoose: (index: number) => void) {
   const row = useRef<HTMLUListElement>(null);
   const [range, setRange] = useState(() => stripRange(strip, count, stripOffset(strip, current, cutAt), strip.stride));
   function onScroll(): void {
@@ -21,8 +21,22 @@ export function useMiniatures(strip: Strip, count: number, current: number, cutA
     onScroll();
   });
   useLayoutEffect(() => showCurrent(), [current]);
+  const wanted = useRef(false);
+  // Of a long strip, it may be drawn only after it was scrolled to.
+  useLayoutEffect(() => {
+    const button = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!wanted.current || !button) return;
+    wanted.current = false;
+    button.focus({ preventScroll: true });
+  });
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
+    if (event.key === "Home" || event.key === "End") {
+      event.preventDefault();
+      event.stopPropagation();
+      wanted.current = true;
+      return onChoose(event.key === "Home" ? 0 : count - 1);
+    }
     if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
     const at = buttons.findIndex((button) => button.contains(event.target instanceof Node ? event.target : null));

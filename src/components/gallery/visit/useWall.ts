@@ -44,9 +44,9 @@ export function useWall(counts: readonly [number, number]) {
 
   const photoAt = (index: number) => body.current?.querySelector<HTMLElement>(`.photo[data-index="${index}"]`);
 
-  function scrollTo(index: number): void {
+  function scrollTo(index: number, block: ScrollLogicalPosition = "nearest"): void {
     const photo = photoAt(index);
-    if (photo) return photo.scrollIntoView({ block: "nearest" });
+    if (photo) return photo.scrollIntoView({ block });
     const section = index < counts[0] ? 0 : 1;
     const wall = wallOf(section);
     const box = body.current;
@@ -66,6 +66,14 @@ export function useWall(counts: readonly [number, number]) {
     return () => observer.disconnect();
   }, []);
 
+  /** Scrolls to a photo and gives it the focus. */
+  function goTo(index: number): void {
+    scrollTo(index);
+    const photo = photoAt(index);
+    if (photo) photo.focus();
+    else focusPhoto(index);
+  }
+
   /** Once it is drawn, which it may not be before the next drawing. */
   function focusPhoto(index: number): void {
     wanted.current = index;
@@ -80,7 +88,7 @@ export function useWall(counts: readonly [number, number]) {
   });
   useLayoutEffect(() => focusWanted());
 
-  return { body, walls, measure, scrollTo, focusPhoto };
+  return { body, walls, drawn: measured, measure, scrollTo, goTo, focusPhoto };
 }
 
 function shapeOf(wall: HTMLElement): WallShape {

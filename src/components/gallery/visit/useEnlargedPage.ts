@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Marks a dialog by `data-page-enlarged` while the visitor has enlarged the page itself, so that two fingers make it small again there. */
+export function useEnlargedPage(dialog: () => HTMLElement | null | undefined): void {
+  const element = useEffectEvent(dialog);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const box = element();
+    if (!viewport || !box) return;
+    const mark = () => box.toggleAttribute("data-page-enlarged", viewport.scale > 1);
+    mark();
+    viewport.addEventListener("resize", mark);
+    return () => viewport.removeEventListener("resize", mark);
+  }, []);
+}
