@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { expect } from "chai";
@@ -12,6 +11,7 @@ import { answerKeys } from "./answer-keys.js";
 import { createDatabaseAnswers } from "./database-answers.js";
 import { type Database, poolDatabase, settingStatements } from "./database.js";
 import { embeddedFile, openEmbedded } from "./embedded.js";
+import { readKept } from "./kept-file.mjs";
 import { randomCall } from "./random-searches.js";
 import { queryNames, sqlText, type Statement } from "./statements.js";
 import { typesRead } from "./wire-types.mjs";
@@ -21,7 +21,7 @@ const tables = [...sqlText("schema.sql").matchAll(/create table (\w+)/g)].map(([
 
 /** The same catalogue with the rows of every table in another physical order. */
 async function shuffledDatabase(): Promise<{ readonly pglite: PGlite; readonly database: Database }> {
-  const pglite = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(embeddedFile(today)))]) });
+  const pglite = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readKept(embeddedFile(today)))]) });
   for (const table of tables)
     await pglite.exec(
       `create temporary table shuffled as select * from ${table} order by md5(cast(${table} as text));
