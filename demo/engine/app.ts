@@ -40,7 +40,10 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
     if (error instanceof Refusal) return context.json(problemOf(error), error.status, { "content-type": "application/problem+json" });
     if (error instanceof Unavailable) {
       console.error(`${context.req.method} ${context.req.path}: 503, ${error.message.replaceAll("\n", " ")}`);
-      return context.json(unavailableProblem, unavailableProblem.status, { "content-type": "application/problem+json", "retry-after": "1" });
+      return context.json(unavailableProblem, unavailableProblem.status, {
+        "content-type": "application/problem+json",
+        "retry-after": "1",
+      });
     }
     console.error(error);
     return context.json({ title: "Engine failure", status: 500, field: null, detail: "The engine failed; its console says why" }, 500);

@@ -7,10 +7,11 @@ async function start(thread?: Worker): Promise<void> {
   const clock = createClock();
   const firstDay = clock.today();
   const opening = openDatabase(firstDay, thread);
-  // Its failure is reported once the engine waits for it.
+  // Whoever awaits it handles a failure, and so below.
   opening.catch(() => {});
   const { createDatabaseAnswers } = await import("./database/database-answers.js");
   const answers = createDatabaseAnswers(openDatabase, firstDay, opening);
+  answers.ready.catch(() => {});
   const { serve } = await import("./serve.js");
   await serve(clock, answers);
 }

@@ -84,7 +84,9 @@ describe("a database that breaks", () => {
 describe("the thread of the embedded database", () => {
   const wanted = { file: "", folder: "", today: 0, anew: false };
   const threadOf = (code: string): Worker =>
-    new Worker(`const { parentPort } = require("node:worker_threads"); parentPort.on("message", (message) => { ${code} });`, { eval: true });
+    new Worker(`const { parentPort } = require("node:worker_threads"); parentPort.on("message", (message) => { ${code} });`, {
+      eval: true,
+    });
   const whyOf = async (asked: Promise<unknown>): Promise<unknown> => {
     const error = await outcome(asked);
     return error instanceof BrokenDatabase ? error.why : error;
@@ -95,7 +97,10 @@ describe("the thread of the embedded database", () => {
       ['throw new WebAssembly.RuntimeError("unreachable")', "its thread ended: unreachable"],
       ["process.exit(7)", "its thread ended"],
     ]) {
-      const database = await openInThread(threadOf(`if (message.statement) ${death}; else parentPort.postMessage({ ready: true });`), wanted);
+      const database = await openInThread(
+        threadOf(`if (message.statement) ${death}; else parentPort.postMessage({ ready: true });`),
+        wanted,
+      );
       expect(await Promise.all([whyOf(database.query(one)), whyOf(database.query(one))])).to.deep.equal([why, why]);
       expect(await whyOf(database.query(one))).to.equal(why);
     }

@@ -51,7 +51,10 @@ export async function foreignSchemas(run: Run): Promise<readonly string[]> {
 export async function checkSchema(run: Run, { schema, hash }: Catalogue, named: boolean): Promise<SchemaState> {
   const state = await schemaState(run, { schema, hash });
   if (state === "foreign")
-    throw new StartFailure(`The schema ${schema} has tables that this engine did not make.`, "Name an empty schema, or a new one, in ENGINE_SCHEMA.");
+    throw new StartFailure(
+      `The schema ${schema} has tables that this engine did not make.`,
+      "Name an empty schema, or a new one, in ENGINE_SCHEMA.",
+    );
   if (state === "other")
     throw new StartFailure(
       `The schema ${schema} holds the catalogue of another season or version.`,
@@ -73,7 +76,11 @@ const buildMilliseconds = 120_000;
 const idleMilliseconds = 30_000;
 
 /** Builds a catalogue by the SQL that `load` runs, unless it is there: engines that build the same one do so one after the other. */
-export async function buildSchema(url: string, catalogue: Catalogue, load: (run: (sql: string) => Promise<unknown>) => Promise<void>): Promise<void> {
+export async function buildSchema(
+  url: string,
+  catalogue: Catalogue,
+  load: (run: (sql: string) => Promise<unknown>) => Promise<void>,
+): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMilliseconds, query_timeout: buildMilliseconds });
   // A connection that breaks fails the statement that runs; an event that nobody hears would end the process.
   client.on("error", () => {});
@@ -91,7 +98,9 @@ export async function buildSchema(url: string, catalogue: Catalogue, load: (run:
     if (state === "absent" || state === "empty") {
       await client.query(`set local search_path to ${schema}`);
       await load((sql) => client.query(sql));
-      const tables = await run<{ readonly name: string }>("select tablename as name from pg_tables where schemaname = $1", [catalogue.schema]);
+      const tables = await run<{ readonly name: string }>("select tablename as name from pg_tables where schemaname = $1", [
+        catalogue.schema,
+      ]);
       await client.query(`analyze ${tables.map(({ name }) => escapeIdentifier(name)).join(", ")}`);
       await run(`create table ${mark} (hash text primary key)`);
       await run(`insert into ${mark} values ($1)`, [catalogue.hash]);

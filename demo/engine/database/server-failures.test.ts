@@ -32,15 +32,20 @@ describe("what a failed start says", () => {
     expect(() => checkVersion(149_999, url)).to.throw(StartFailure, "has version 14, but 15 or newer is needed.\nUpgrade it");
     expect(() => checkVersion(150_000, url)).not.to.throw();
     for (const address of ["ski", "mysql://db.test/ski", "http://db.test"])
-      expect(() => checkAddress("DATABASE_URL", address)).to.throw(StartFailure, "DATABASE_URL is not the address of a PostgreSQL server.\nGive");
+      expect(() => checkAddress("DATABASE_URL", address)).to.throw(
+        StartFailure,
+        "DATABASE_URL is not the address of a PostgreSQL server.\nGive",
+      );
     for (const address of [url, "postgresql://db.test/ski"]) expect(() => checkAddress("DATABASE_URL", address)).not.to.throw();
   });
 });
 
 describe("a failure", () => {
   it("is the server's where the way to it, its resources or its data fail, and else the statement's", () => {
-    for (const failure of [networkFailure("ECONNRESET"), new Error("Connection terminated")]) expect(isServerFailure(failure)).to.equal(true);
-    for (const code of ["08006", "53300", "57P01", "57P03", "58030", "XX001"]) expect(isServerFailure(sqlFailure(code)), code).to.equal(true);
+    for (const failure of [networkFailure("ECONNRESET"), new Error("Connection terminated")])
+      expect(isServerFailure(failure)).to.equal(true);
+    for (const code of ["08006", "53300", "57P01", "57P03", "58030", "XX001"])
+      expect(isServerFailure(sqlFailure(code)), code).to.equal(true);
     for (const code of ["57014", "42P01", "40001", "55P03", "22012"]) expect(isServerFailure(sqlFailure(code)), code).to.equal(false);
   });
 });

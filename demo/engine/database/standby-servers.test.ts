@@ -88,7 +88,9 @@ describeServers("with two standbys", ({ primary, standbys }) => {
     ended = true;
     await all;
     await answers.close();
-    expect([...statuses.keys()], `calls by status: ${JSON.stringify([...statuses])}, warnings: ${warnings().join("\n")}`).to.deep.equal([200]);
+    expect([...statuses.keys()], `calls by status: ${JSON.stringify([...statuses])}, warnings: ${warnings().join("\n")}`).to.deep.equal([
+      200,
+    ]);
     expect(statuses.get(200)).to.be.above(clients);
     for (const reads of [byFirst, bySecond]) expect(reads, "reads are spread").to.be.above(10 * byPrimary);
     expect(warnings(), "one line for each change").to.have.length(4);

@@ -44,7 +44,8 @@ export async function spreadReads({ primary, standbys, check, retryMilliseconds 
   function leaveOut(standby: Standby, error: unknown): void {
     if (closed) return;
     const why = whyOf(error);
-    if (standby.left === null) console.warn(`The standby ${standby.server.label} is left out and tried again every ${retryMilliseconds / 1000} s: ${why}.`);
+    if (standby.left === null)
+      console.warn(`The standby ${standby.server.label} is left out and tried again every ${retryMilliseconds / 1000} s: ${why}.`);
     standby.left = why;
     clearTimeout(standby.again);
     standby.again = setTimeout(() => void tryAgain(standby), retryMilliseconds).unref();
