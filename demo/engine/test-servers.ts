@@ -15,7 +15,7 @@ import { type Ask, type Asked, asker, testDay } from "./test-engine.js";
 /** A PostgreSQL server that a test may stop, kill and start again; `.ci/postgres.sh` provides them. */
 export interface TestServer {
   readonly url: string;
-  /** Stops all its processes in the middle of what they do: it accepts connections, and answers nothing. */
+  /** Stops all its processes in the middle of what they do, for ten seconds at most: it accepts connections, and answers nothing. */
   freeze(): void;
   thaw(): void;
   kill(): void;
@@ -29,6 +29,8 @@ export interface TestServers {
   readonly pooler: string | null;
 }
 
+/** A test that fails leaves no server frozen. */
+const longestFreeze = 10_000;
 const folder = process.env.DATABASE_TEST_FOLDER;
 
 function testServer(name: string): TestServer {
@@ -45,10 +47,17 @@ function testServer(name: string): TestServer {
         // A connection's process may have ended meanwhile.
       }
   };
+  let thawing: NodeJS.Timeout | undefined;
   return {
     url,
-    freeze: () => signal("SIGSTOP"),
-    thaw: () => signal("SIGCONT"),
+    freeze() {
+      signal("SIGSTOP");
+      thawing = setTimeout(() => signal("SIGCONT"), longestFreeze);
+    },
+    thaw() {
+      clearTimeout(thawing);
+      signal("SIGCONT");
+    },
     kill: () => signal("SIGKILL"),
     start: () => new Promise((resolve, reject) => execFile(join(data, "start"), (error) => (error ? reject(error) : resolve()))),
   };

@@ -36,7 +36,7 @@ export interface Server {
 
 const connections = 8;
 /** The server ends what takes longer, even where nobody waits for it any more. */
-const statementMilliseconds = 4000;
+const statementMilliseconds = 3500;
 const lockMilliseconds = 1000;
 
 /**

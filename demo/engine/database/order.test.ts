@@ -9,7 +9,7 @@ import { embeddedDatabase } from "../test-database.js";
 import { testDay } from "../test-engine.js";
 import { answerKeys } from "./answer-keys.js";
 import { createDatabaseAnswers } from "./database-answers.js";
-import { type Database, poolDatabase, settingStatements } from "./database.js";
+import { type Database, settingStatements } from "./database.js";
 import { embeddedFile, openEmbedded } from "./embedded.js";
 import { readKept } from "./kept-file.mjs";
 import { randomCall } from "./random-searches.js";
@@ -28,7 +28,10 @@ async function shuffledDatabase(): Promise<{ readonly pglite: PGlite; readonly d
        truncate ${table}; insert into ${table} select * from shuffled; drop table shuffled; analyze ${table}`,
     );
   await pglite.exec(settingStatements);
-  return { pglite, database: poolDatabase(new Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }))) };
+  const pool = new Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }));
+  const query = async <Row extends QueryResultRow>({ name, text, values }: Statement) =>
+    (await pool.query<Row>({ name, text, values: [...values] })).rows;
+  return { pglite, database: { query, close: () => pool.end() } };
 }
 
 /** A database that runs each query on another too, and compares the rows one by one. */

@@ -63,6 +63,8 @@ describeServers("behind PgBouncer in transaction mode", ({ primary, pooler }) =>
     expect(status).to.equal(200);
     const answers = await Promise.all(Array.from({ length: 60 }, () => search(pooled.ask)));
     for (const answer of answers) expect(answer.body).to.deep.equal(body);
+    const others = await Promise.all(Array.from({ length: 8 }, () => execute<{ search_path: string }>(pooler ?? "", "show search_path")));
+    for (const [left] of others) expect(left?.search_path, "others find the connections as they were").to.equal('"$user", public');
     await Promise.all([direct.answers.close(), pooled.answers.close()]);
   });
 

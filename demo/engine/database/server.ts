@@ -16,7 +16,7 @@ export interface ServerOptions {
 }
 
 /** A call is answered, or refused, within five seconds: by the server alone, or after two standbys failed it. */
-const aloneMilliseconds = 4500;
+const aloneMilliseconds = 4000;
 const eachMilliseconds = 1500;
 
 function checkSchemaName(schema: string): void {
