@@ -148,9 +148,18 @@ export class UnknownId extends Error {
   }
 }
 
+/** What answers cannot be reached, or not now; the response is 503. */
+export class Unavailable extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = "Unavailable";
+  }
+}
+
 /**
  * How the calls of the seller are answered. The routes hand over requests that are already checked and turned into
- * these shapes; an implementation may keep the catalogue wherever it likes. Calls reject with `UnknownId` alone.
+ * these shapes; an implementation may keep the catalogue wherever it likes. Calls reject with `UnknownId` or
+ * `Unavailable` alone.
  */
 export interface EngineAnswers {
   find(query: FindQuery, visitor: Visitor): Promise<WireFind>;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
+import { Unavailable } from "./answers.js";
 import { callRoutes } from "./routes/calls.js";
 import { contentRoutes, trainRoutes } from "./routes/content.js";
 import { controlRoutes } from "./routes/control.js";
@@ -11,7 +12,7 @@ import { stayDaysRoutes } from "./routes/stay-days.js";
 import { textSearchRoutes } from "./routes/text-search.js";
 import type { Engine, EngineEnv } from "./service/engine.js";
 import { faultHeader } from "./service/faults.js";
-import { problemOf, Refusal } from "./service/problem.js";
+import { problemOf, Refusal, unavailableProblem } from "./service/problem.js";
 
 const preflightSeconds = 7200;
 /** Where pages look for the seller's images: the root for local ones, else a folder of its own. */
@@ -37,6 +38,13 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
   app.use("*", compress());
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(problemOf(error), error.status, { "content-type": "application/problem+json" });
+    if (error instanceof Unavailable) {
+      console.error(`${context.req.method} ${context.req.path}: 503, ${error.message.replaceAll("\n", " ")}`);
+      return context.json(unavailableProblem, unavailableProblem.status, {
+        "content-type": "application/problem+json",
+        "retry-after": "1",
+      });
+    }
     console.error(error);
     return context.json({ title: "Engine failure", status: 500, field: null, detail: "The engine failed; its console says why" }, 500);
   });

@@ -7,6 +7,7 @@ import { createExperimentsProvider } from "./experiments/provider.js";
 import type { EngineClock } from "./service/clock.js";
 import { createFaults } from "./service/faults.js";
 import { createRequestLog } from "./service/request-log.js";
+import { StartFailure } from "./start-failure.js";
 
 const defaultPort = 4173;
 const portsTried = 20;
@@ -33,14 +34,14 @@ async function listenFrom(first: number, fetch: FetchCallback): Promise<number> 
     }
     say(`Port ${port} is taken, trying ${port + 1}.`);
   }
-  throw new Error(`No free port from ${first} to ${first + portsTried - 1}; set PORT.`);
+  throw new StartFailure(`No port from ${first} to ${first + portsTried - 1} is free.`, "Set PORT to a free one.");
 }
 
 /** Listens on the wanted port or the next free one, for a partner's portal on the one after it, and prints the addresses. */
 export async function serve(clock: EngineClock, answers: DatabaseAnswers): Promise<void> {
   const wanted = Number(process.env.PORT ?? defaultPort);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
-    throw new Error(`PORT is "${process.env.PORT}"; give a number from 1 to 65535.`);
+    throw new StartFailure(`PORT is "${process.env.PORT}", which is no port.`, "Give a number from 1 to 65535.");
   const engine = { answers, clock, faults: createFaults(), log: createRequestLog(), experiments: createExperimentsProvider() };
   const partner: Partner = { address: null };
   const port = await listenFrom(wanted, createApp(engine, partner).fetch);

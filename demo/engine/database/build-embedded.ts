@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { keptContent } from "./kept-file.mjs";
 import { loadCatalogue } from "./load.js";
 
 function isRunning(builder: number): boolean {
@@ -34,29 +35,44 @@ const tidying = [
   "checkpoint",
 ];
 
-/** A database with the catalogue in it, and its data directory as one file. */
-async function load(today: number): Promise<{ readonly database: PGlite; readonly archive: Buffer }> {
+/** A database with the catalogue in it. */
+async function load(today: number): Promise<PGlite> {
   const database = await PGlite.create(buildOptions);
   await loadCatalogue((sql) => database.exec(sql), today);
   for (const statement of tidying) await database.exec(statement);
-  return { database, archive: Buffer.from(await (await database.dumpDataDir("none")).arrayBuffer()) };
+  return database;
 }
+
+const archiveOf = async (database: PGlite): Promise<Buffer> => Buffer.from(await (await database.dumpDataDir("none")).arrayBuffer());
 
 /**
  * Builds the database of the catalogue on sale on a day and keeps it as one file, which appears under its name only once it is
- * whole. Runs in the database's thread.
+ * whole. Where it cannot be kept it is in memory alone. Runs in the database's thread.
  */
-export async function buildEmbedded(file: string, folder: string, today: number): Promise<PGlite> {
-  await mkdir(folder, { recursive: true });
-  await clearAbandoned(folder);
+export async function buildEmbedded(file: string, folder: string, today: number, warn: (warning: string) => void): Promise<PGlite> {
   const aside = join(folder, `building-${process.pid}-${randomUUID()}`);
-  try {
+  const notKept = (error: Error): false => {
+    warn(
+      `The embedded database cannot be kept in ${folder} (${error.message}): it is in memory, and is built at every start until that folder can be written.`,
+    );
+    return false;
+  };
+  const begin = async (): Promise<true> => {
+    await mkdir(folder, { recursive: true });
+    await clearAbandoned(folder);
     await writeFile(aside, "");
-    const { database, archive } = await load(today);
-    await writeFile(aside, archive);
+    return true;
+  };
+  const keep = async (archive: Buffer): Promise<void> => {
+    await writeFile(aside, keptContent(archive));
     await rename(aside, file);
+  };
+  const kept = await begin().catch(notKept);
+  try {
+    const database = await load(today);
+    if (kept) await keep(await archiveOf(database)).catch(notKept);
     return database;
   } finally {
-    await rm(aside, { force: true });
+    if (kept) await rm(aside, { force: true });
   }
 }

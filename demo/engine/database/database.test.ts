@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { Pool } from "pg";
-import { poolDatabase, retried } from "./database.js";
+import { retried } from "./database.js";
 import { describeDatabases } from "../test-database.js";
 
 /** A failure as a server reports it. */
@@ -45,24 +44,6 @@ describe("a read that meets a write", () => {
       expect(await codeOf(retried(read.run))).to.equal(code);
       expect(read.runs).to.equal(1);
     }
-  });
-});
-
-describe("a pool's database", () => {
-  it("runs a read that met a write again, with the same text and values", async () => {
-    const asked: unknown[] = [];
-    const pool = Object.assign(new Pool(), {
-      query: async (statement: unknown) => {
-        asked.push(statement);
-        if (asked.length === 1) throw failure("40001");
-        return { rows: [{ one: 1 }] };
-      },
-    });
-    expect(await poolDatabase(pool).query({ name: "one", text: "select $1", values: [1] })).to.deep.equal([{ one: 1 }]);
-    expect(asked).to.deep.equal([
-      { name: "one", text: "select $1", values: [1] },
-      { name: "one", text: "select $1", values: [1] },
-    ]);
   });
 });
 

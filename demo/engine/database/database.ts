@@ -1,4 +1,4 @@
-import type { Pool, QueryResultRow } from "pg";
+import type { QueryResultRow } from "pg";
 import type { Statement } from "./statements.js";
 
 /** Runs statements. */
@@ -24,17 +24,6 @@ export async function retried<Answer>(run: () => Promise<Answer>): Promise<Answe
   }
 }
 
-/** A pool of connections as a database. */
-export function poolDatabase(pool: Pool): Database {
-  return {
-    async query<Row extends QueryResultRow>({ name, text, values }: Statement) {
-      const { rows } = await retried(() => pool.query<Row>({ name, text, values: [...values] }));
-      return rows;
-    },
-    close: () => pool.end(),
-  };
-}
-
 /**
  * How many rows a filter on bits leaves is hard to predict: a planner that expects one row instead of thousands joins them by
  * nested loops, or merges them by too few columns. Joining by hash costs little when it was right, compiling a query costs more
@@ -47,7 +36,7 @@ export const plannerSettings = {
   plan_cache_mode: "force_generic_plan",
 } as const;
 
-/** The settings as statements, for a connection that is open. */
+/** The settings as statements, for a connection that no other engine uses. */
 export const settingStatements = Object.entries(plannerSettings)
   .map(([name, value]) => `set ${name} = ${value}`)
   .join("; ");

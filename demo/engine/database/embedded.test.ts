@@ -1,11 +1,15 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm, stat, truncate } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import { knownDay } from "../catalogue/days.js";
+import { recordWarnings } from "../test-warnings.js";
+import type { Database } from "./database.js";
 import { embeddedFile, openEmbedded } from "./embedded.js";
+import { keptContent, readKept } from "./kept-file.mjs";
 import { statement } from "./statements.js";
 
 const day = "2026-11-21";
@@ -21,8 +25,20 @@ async function killWhileBuilding(folder: string): Promise<void> {
   await ended;
 }
 
+const stationsOf = async (database: Database): Promise<number> => (await database.query(statement("stations", {}))).length;
+
+/** Fills a table of an archive with random bytes, in its place. */
+async function damageTable(database: Database, archive: Buffer, table: string): Promise<void> {
+  const text = "select pg_relation_filepath($1) as path, pg_relation_size($1) as size";
+  const [found] = await database.query<{ path: string; size: number }>({ name: "", text, values: [table] });
+  const header = archive.indexOf(`${found?.path}\0`);
+  expect(header, "the table's file").to.be.above(0);
+  randomBytes(found?.size ?? 0).copy(archive, header - (header % 512) + 512);
+}
+
 describe("the embedded database", function () {
   this.timeout(240_000);
+  const warnings = recordWarnings();
   let folder = "";
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), "ski-engine-"));
@@ -31,9 +47,9 @@ describe("the embedded database", function () {
 
   const stations = async (): Promise<number> => {
     const database = await openEmbedded(today, folder);
-    const rows = await database.query(statement("stations", {}));
+    const rows = await stationsOf(database);
     await database.close();
-    return rows.length;
+    return rows;
   };
 
   it("heals after a kill in the middle of its building, and leaves nothing behind", async () => {
@@ -61,9 +77,37 @@ describe("the embedded database", function () {
     expect((await stat(embeddedFile(today, folder))).mtimeMs).to.equal(mtimeMs);
   });
 
-  it("is built anew when what is kept cannot be read", async () => {
+  it("is built anew when what is kept cannot be read, which is put aside, two at most", async () => {
+    for (const old of [1, 2]) await writeFile(join(folder, `damaged-${old}-old.tar`), "");
     await truncate(embeddedFile(today, folder), 100_000);
     expect(await stations()).to.be.above(80);
     expect((await stat(embeddedFile(today, folder))).size).to.be.above(1_000_000);
+    const damaged = (await readdir(folder)).filter((name) => name.startsWith("damaged-"));
+    expect(damaged).to.have.length(2).and.to.include("damaged-2-old.tar");
+    expect(warnings()).to.have.length(1);
+    expect(warnings()[0]).to.include("its content is not what was written").and.to.include(`renamed to ${damaged[0]}, and built anew.`);
+  });
+
+  it("is built anew while it runs when a table turns out to be damaged, in memory where no file can be kept", async () => {
+    const file = embeddedFile(today, folder);
+    const sound = await openEmbedded(today, folder);
+    const archive = await readKept(file);
+    await damageTable(sound, archive, "station");
+    await sound.close();
+    await writeFile(file, keptContent(archive));
+    const database = await openEmbedded(today, folder);
+    expect(warnings(), "nothing is found at the start").to.deep.equal([]);
+    await rename(folder, `${folder}-before`);
+    await writeFile(folder, "a file in the place of the folder");
+    try {
+      expect(await Promise.all([stationsOf(database), stationsOf(database)])).to.deep.equal([92, 92]);
+      expect(warnings()).to.have.length(2);
+      expect(warnings()[0]).to.match(/^The embedded database .* failed \(.*\): built anew without it \(ENOTDIR.*\)\.$/);
+      expect(warnings()[1]).to.match(/^The embedded database cannot be kept in .* \(E\w+.*\): it is in memory/);
+    } finally {
+      await database.close();
+      await rm(folder);
+      await rename(`${folder}-before`, folder);
+    }
   });
 });

@@ -6,12 +6,13 @@ import { openEmbedded } from "./embedded.js";
 export type OpenDatabase = (today: number) => Promise<Database>;
 
 /**
- * The database of the catalogue on sale on a day: on the server that `DATABASE_URL` names, else the embedded one, in `thread`
- * where one was begun for it already.
+ * The database of the catalogue on sale on a day: on the server that `DATABASE_URL` names, read from the standbys of
+ * `DATABASE_READ_URLS`, else the embedded one, in `thread` where one was begun for it already.
  */
 export async function openDatabase(today: number, thread?: Worker): Promise<Database> {
-  const url = process.env.DATABASE_URL;
+  const { DATABASE_URL: url, DATABASE_READ_URLS: reads = "", ENGINE_SCHEMA: schema } = process.env;
   if (!url) return openEmbedded(today, undefined, thread);
   const { openServer } = await import("./server.js");
-  return openServer(url, today);
+  const readUrls = reads.split(",").flatMap((address) => address.trim() || []);
+  return openServer(url, today, { readUrls, schema: schema || undefined });
 }

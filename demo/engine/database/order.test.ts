@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { expect } from "chai";
@@ -10,8 +9,9 @@ import { embeddedDatabase } from "../test-database.js";
 import { testDay } from "../test-engine.js";
 import { answerKeys } from "./answer-keys.js";
 import { createDatabaseAnswers } from "./database-answers.js";
-import { type Database, poolDatabase, settingStatements } from "./database.js";
+import { type Database, settingStatements } from "./database.js";
 import { embeddedFile, openEmbedded } from "./embedded.js";
+import { readKept } from "./kept-file.mjs";
 import { randomCall } from "./random-searches.js";
 import { queryNames, sqlText, type Statement } from "./statements.js";
 import { typesRead } from "./wire-types.mjs";
@@ -21,14 +21,17 @@ const tables = [...sqlText("schema.sql").matchAll(/create table (\w+)/g)].map(([
 
 /** The same catalogue with the rows of every table in another physical order. */
 async function shuffledDatabase(): Promise<{ readonly pglite: PGlite; readonly database: Database }> {
-  const pglite = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(embeddedFile(today)))]) });
+  const pglite = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readKept(embeddedFile(today)))]) });
   for (const table of tables)
     await pglite.exec(
       `create temporary table shuffled as select * from ${table} order by md5(cast(${table} as text));
        truncate ${table}; insert into ${table} select * from shuffled; drop table shuffled; analyze ${table}`,
     );
   await pglite.exec(settingStatements);
-  return { pglite, database: poolDatabase(new Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }))) };
+  const pool = new Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }));
+  const query = async <Row extends QueryResultRow>({ name, text, values }: Statement) =>
+    (await pool.query<Row>({ name, text, values: [...values] })).rows;
+  return { pglite, database: { query, close: () => pool.end() } };
 }
 
 /** A database that runs each query on another too, and compares the rows one by one. */

@@ -8,6 +8,7 @@ import { parentPort } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
+import { readKept } from "./kept-file.mjs";
 import { typesRead } from "./wire-types.mjs";
 
 /** Compiled before it is known what to open. */
@@ -15,41 +16,46 @@ const compiled = readFile(new URL("pglite.wasm", import.meta.resolve("@electric-
 // Whoever awaits it handles a failure.
 compiled.catch(() => {});
 
-/** A file as PGlite takes it, which reads it whole. A Blob of its content would copy that twice, and take as long as everything else. */
+/** An archive as PGlite takes it, which reads it whole. A Blob of its content would copy that twice, and take as long as everything else. */
 class Archive extends Blob {
   #content;
 
-  constructor(file) {
+  constructor(content) {
     super();
-    this.#content = readFile(file);
+    this.#content = content;
   }
 
   async arrayBuffer() {
-    const { buffer, byteOffset, byteLength } = await this.#content;
-    return byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
+    const { buffer, byteOffset, byteLength } = this.#content;
+    return buffer.slice(byteOffset, byteOffset + byteLength);
   }
 }
 
-/** What is kept; null where nothing is, or where it cannot be read. */
 async function openKept(file) {
-  if (!existsSync(file)) return null;
-  try {
-    return await PGlite.create({ loadDataDir: new Archive(file), pgliteWasmModule: await compiled });
-  } catch {
-    return null;
-  }
+  return PGlite.create({ loadDataDir: new Archive(await readKept(file)), pgliteWasmModule: await compiled });
 }
 
 async function build({ file, folder, today }) {
   const { register } = await import("tsx/esm/api");
   register();
   const { buildEmbedded } = await import("./build-embedded.ts");
-  return buildEmbedded(file, folder, today);
+  return buildEmbedded(file, folder, today, (warning) => parentPort.postMessage({ warning }));
 }
 
-/** Answers statements from what is kept, or else from what is built now. */
+/** PostgreSQL's classes of failures that no statement is the cause of: of the system, and of what is stored. */
+const brokenClasses = ["58", "XX"];
+
+/** Whether the database itself failed: it reports so, or what it runs in did, which reports no code as PostgreSQL's are. */
+function isBroken(error) {
+  const code = String(error?.code ?? "");
+  return !/^(?=.*\d)[0-9A-Z]{5}$/.test(code) || brokenClasses.includes(code.slice(0, 2));
+}
+
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** Answers statements from what is kept, unless `anew`, or else from what is built now. */
 async function serve(wanted) {
-  const pglite = (await openKept(wanted.file)) ?? (await build(wanted));
+  const pglite = !wanted.anew && existsSync(wanted.file) ? await openKept(wanted.file) : await build(wanted);
   await pglite.exec(wanted.settings);
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }));
   parentPort.on("message", async ({ number, statement }) => {
@@ -57,10 +63,10 @@ async function serve(wanted) {
       const { rows } = await pool.query(statement);
       parentPort.postMessage({ number, rows });
     } catch (error) {
-      parentPort.postMessage({ number, failure: error instanceof Error ? error.message : String(error) });
+      parentPort.postMessage({ number, failure: messageOf(error), broken: isBroken(error) });
     }
   });
-  parentPort.postMessage("ready");
+  parentPort.postMessage({ ready: true });
 }
 
-parentPort.once("message", (wanted) => void serve(wanted));
+parentPort.once("message", (wanted) => serve(wanted).catch((error) => parentPort.postMessage({ failure: messageOf(error) })));

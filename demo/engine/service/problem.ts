@@ -20,6 +20,14 @@ export function problemOf({ status, field, message }: Refusal): Problem {
   return { title: titles[status], status, field, detail: message };
 }
 
+/** The body of a response that cannot be given for now. */
+export const unavailableProblem = {
+  title: "Unavailable",
+  status: 503,
+  field: null,
+  detail: "The database does not answer for now; try again",
+} as const satisfies Problem;
+
 function detailOf(issue: GenericIssue): string {
   const field = getDotPath(issue);
   return field === null ? issue.message : `${field}: ${issue.message}`;
