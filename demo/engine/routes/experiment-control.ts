@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { configurationShape } from "../experiments/configuration.js";
 import type { EngineEnv } from "../service/engine.js";
 import type { ExperimentsProvider } from "../experiments/provider.js";
-import { afterOf, jsonOf } from "../service/control-request.js";
+import { afterOf } from "../service/control-request.js";
+import { readJson } from "../service/json.js";
 import { checked } from "../service/problem.js";
 
 /** What tests and the console steer the experiments provider with, under `/engine/experiments`. */
@@ -10,7 +11,7 @@ export function experimentControlRoutes({ record, ...provider }: ExperimentsProv
   const routes = new Hono<EngineEnv>();
   routes.get("/configuration", (context) => context.json(provider.configuration()));
   routes.put("/configuration", async (context) => {
-    provider.setConfiguration(checked(configurationShape, await jsonOf(context.req)));
+    provider.setConfiguration(checked(configurationShape, readJson(await context.req.text())));
     return context.json(provider.configuration());
   });
   routes.delete("/configuration", (context) => {
@@ -23,7 +24,7 @@ export function experimentControlRoutes({ record, ...provider }: ExperimentsProv
     return context.body(null, 204);
   });
   routes.get("/events", (context) => {
-    const after = afterOf(context.req.query());
+    const after = afterOf(context.req.url);
     return context.json({ events: record.list().filter(({ number }) => number > after) });
   });
   routes.delete("/events", (context) => {

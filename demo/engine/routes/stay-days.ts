@@ -4,6 +4,7 @@ import { digits, joinedCodes } from "../../../src/api/shapes.js";
 import { type StayDaysQuery, UnknownId } from "../answers.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { checked, Refusal } from "../service/problem.js";
+import { queryOf } from "../service/query.js";
 import { visitorOf } from "../service/visitor.js";
 import { boundedOf, originsOf, packagesOf } from "./search-fields.js";
 
@@ -31,7 +32,7 @@ function stayDaysQueryOf(input: Readonly<Record<string, string>>): StayDaysQuery
 /** `GET /stay-days/10001?party=2&packages=pf-pfp`: the days of each stay of a lodging that holds the party, with its lowest total. */
 export function stayDaysRoutes(engine: Engine): Hono<EngineEnv> {
   return new Hono<EngineEnv>().get(stayDaysPath, async (context) => {
-    const query = stayDaysQueryOf({ ...context.req.query(), liheId: context.req.param("liheId") });
+    const query = stayDaysQueryOf({ ...queryOf(context.req.url), liheId: context.req.param("liheId") });
     try {
       return context.json(await engine.answers.stayDays(query, visitorOf(context, engine)), 200, { "cache-control": "no-store" });
     } catch (error) {
