@@ -29,6 +29,11 @@ export function controlRoutes({ faults, log, clock, experiments }: Engine): Hono
     return context.body(null, 204);
   });
   routes.get("/counters", (context) => context.json(log.counts()));
+  routes.get("/memory", (context) => {
+    globalThis.gc?.();
+    const { heapUsed, rss } = process.memoryUsage();
+    return context.json({ heapUsed, rss });
+  });
   routes.get("/clock", (context) => context.json(clockState(clock)));
   routes.put("/clock", async (context) => {
     const { today } = checked(v.object({ today: v.nullable(v.string()) }), readJson(await context.req.text()));

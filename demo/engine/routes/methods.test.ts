@@ -26,6 +26,7 @@ const read = [
   "/engine/faults",
   "/engine/requests?after=999999",
   "/engine/counters",
+  "/engine/memory",
   "/engine/clock",
   "/engine/experiments/configuration",
   "/engine/experiments/events",
