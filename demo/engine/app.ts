@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { UnknownId } from "./answers.js";
 import { callRoutes } from "./routes/calls.js";
 import { contentRoutes, trainRoutes } from "./routes/content.js";
 import { controlRoutes } from "./routes/control.js";
@@ -41,6 +42,7 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
   app.use("*", limitedBodies);
   app.onError((error, context) => {
     if (error instanceof Refusal) return problemResponse(error);
+    if (error instanceof UnknownId) return problemResponse(new Refusal(404, error.field, error.message));
     // The client has gone: there is no one to respond to.
     if (context.req.raw.signal.aborted) return context.body(null, 400);
     console.error(error);

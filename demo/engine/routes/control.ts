@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { clockState } from "../service/clock.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
-import { afterOf } from "../service/control-request.js";
 import { faultsShape } from "../service/faults.js";
 import { readJson } from "../service/json.js";
 import { checked, require } from "../service/problem.js";
 import { experimentControlRoutes } from "./experiment-control.js";
+import { listRoutes } from "./list-routes.js";
 
 /** What tests and the console steer the engine with, under `/engine`. */
 export function controlRoutes({ faults, log, clock, experiments }: Engine): Hono<EngineEnv> {
@@ -20,14 +20,7 @@ export function controlRoutes({ faults, log, clock, experiments }: Engine): Hono
     faults.clear();
     return context.body(null, 204);
   });
-  routes.get("/requests", (context) => {
-    const after = afterOf(context.req.url);
-    return context.json({ requests: log.list().filter(({ number }) => number > after) });
-  });
-  routes.delete("/requests", (context) => {
-    log.clear();
-    return context.body(null, 204);
-  });
+  routes.route("/", listRoutes("requests", log));
   routes.get("/counters", (context) => context.json(log.counts()));
   routes.get("/memory", (context) => {
     globalThis.gc?.();

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { configurationShape } from "../experiments/configuration.js";
 import type { EngineEnv } from "../service/engine.js";
 import type { ExperimentsProvider } from "../experiments/provider.js";
-import { afterOf } from "../service/control-request.js";
 import { readJson } from "../service/json.js";
 import { checked } from "../service/problem.js";
+import { listRoutes } from "./list-routes.js";
 
 /** What tests and the console steer the experiments provider with, under `/engine/experiments`. */
 export function experimentControlRoutes({ record, ...provider }: ExperimentsProvider): Hono<EngineEnv> {
@@ -23,13 +23,6 @@ export function experimentControlRoutes({ record, ...provider }: ExperimentsProv
     provider.cutFollowers();
     return context.body(null, 204);
   });
-  routes.get("/events", (context) => {
-    const after = afterOf(context.req.url);
-    return context.json({ events: record.list().filter(({ number }) => number > after) });
-  });
-  routes.delete("/events", (context) => {
-    record.clear();
-    return context.body(null, 204);
-  });
+  routes.route("/", listRoutes("events", record));
   return routes;
 }

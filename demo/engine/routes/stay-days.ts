@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { digits, joinedCodes } from "../../../src/api/shapes.js";
-import { type StayDaysQuery, UnknownId } from "../answers.js";
+import type { StayDaysQuery } from "../answers.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
-import { checked, Refusal } from "../service/problem.js";
+import { checked } from "../service/problem.js";
 import { queryOf } from "../service/query.js";
 import { visitorOf } from "../service/visitor.js";
 import { boundedOf, originsOf, packagesOf } from "./search-fields.js";
 
 /** Where the demo's stay page requests the days of its lodging; no call of the seller's, whose own pages know them. */
-export const stayDaysPath = "/stay-days/:liheId";
+const stayDaysPath = "/stay-days/:liheId";
 
 const queryShape = v.object({
   liheId: digits,
@@ -33,11 +33,6 @@ function stayDaysQueryOf(input: Readonly<Record<string, string>>): StayDaysQuery
 export function stayDaysRoutes(engine: Engine): Hono<EngineEnv> {
   return new Hono<EngineEnv>().get(stayDaysPath, async (context) => {
     const query = stayDaysQueryOf({ ...queryOf(context.req.url), liheId: context.req.param("liheId") });
-    try {
-      return context.json(await engine.answers.stayDays(query, visitorOf(context, engine)), 200, { "cache-control": "no-store" });
-    } catch (error) {
-      if (error instanceof UnknownId) throw new Refusal(404, error.field, error.message);
-      throw error;
-    }
+    return context.json(await engine.answers.stayDays(query, visitorOf(context, engine)), 200, { "cache-control": "no-store" });
   });
 }

@@ -9,7 +9,7 @@ import type { Call } from "./request-log.js";
 import { visitorOf } from "./visitor.js";
 
 /** A request once its body is read. */
-export interface CallRequest {
+interface CallRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly parameter: (name: string) => string;
@@ -34,9 +34,9 @@ async function readBody(context: Context<EngineEnv>, form: CallOptions["body"]):
 }
 
 /** The call's names of fields that have another name in the answers. */
-export type FieldNames = Readonly<Record<string, string>>;
+type FieldNames = Readonly<Record<string, string>>;
 
-export interface CallOptions {
+interface CallOptions {
   readonly fields?: FieldNames;
   /** How the body is written; JSON when left out. */
   readonly body?: "json" | "text";

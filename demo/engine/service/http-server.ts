@@ -6,7 +6,7 @@ import { problemOf, problemResponse, Refusal } from "./problem.js";
 type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 /** What a request may take of a connection. */
-export interface HttpLimits {
+interface HttpLimits {
   /** Bytes of the address and the headers together. */
   readonly headerBytes: number;
   /** Milliseconds until the headers, and until the whole request has arrived. */
