@@ -1,5 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type * as v from "valibot";
+import { largestBodies } from "../demo/engine/service/body-limits.js";
 import { calls, meanings, schemas, type DescribedCall } from "./openapi-calls.js";
 
 const conversion: ConversionConfig = {
@@ -18,7 +19,7 @@ export function openApiDocument() {
       version: "1",
       description:
         "The calls of a seller of ski stays. Answers are read tolerantly: ids may be numbers or digits, lists may be missing. " +
-        "Unknown keys of a request are passed over, wrong types refused.",
+        "Unknown keys of a request are passed over; wrong types, and a key given twice, are refused. HEAD is answered as GET, without a body.",
     },
     paths: Object.fromEntries(calls.map((call) => [call.path, { [call.method]: operation(call) }])),
     components: { schemas: toJsonSchemaDefs(schemas, conversion) },
@@ -35,9 +36,21 @@ function operation(call: DescribedCall) {
       200: { description: "The answer.", content: call.answer ? json(call.answer) : { "text/plain": { schema: { type: "string" } } } },
       400: refusal("The request is wrong; `field` names where."),
       ...(call.unknown && { 404: refusal(call.unknown) }),
+      405: { ...refusal("The path has no such method."), headers: { Allow: allowHeader } },
+      413: refusal(
+        call.body
+          ? `The body is larger than ${largestBodies.call} bytes; the connection is closed.`
+          : "The request has a body; the connection is closed.",
+      ),
+      431: refusal("The address and the headers are too large; the connection is closed."),
+      503: { ...refusal("What would answer cannot be reached for now."), headers: { "Retry-After": retryHeader } },
     },
   };
 }
+
+const allowHeader = { description: "The methods of the path.", required: true, schema: { type: "string" } };
+
+const retryHeader = { description: "Seconds until another try.", required: true, schema: { type: "integer" } };
 
 const languageHeader = {
   name: "Accept-Language",

@@ -1,18 +1,20 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
-import { Unavailable } from "./answers.js";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { Unavailable, UnknownId } from "./answers.js";
 import { callRoutes } from "./routes/calls.js";
 import { contentRoutes, trainRoutes } from "./routes/content.js";
 import { controlRoutes } from "./routes/control.js";
 import { clientHeaders, experimentRoutes } from "./routes/experiments.js";
 import { pictureRoutes } from "./routes/pictures.js";
-import { siteRoutes } from "./routes/site.js";
+import { sitePages, siteRoutes } from "./routes/site.js";
 import { stayDaysRoutes } from "./routes/stay-days.js";
 import { textSearchRoutes } from "./routes/text-search.js";
+import { limitedBodies } from "./service/body-limits.js";
 import type { Engine, EngineEnv } from "./service/engine.js";
 import { faultHeader } from "./service/faults.js";
-import { problemOf, Refusal, unavailableProblem } from "./service/problem.js";
+import { methodRefused, problemResponse, Refusal, unavailable } from "./service/problem.js";
 
 const preflightSeconds = 7200;
 /** Where pages look for the seller's images: the root for local ones, else a folder of its own. */
@@ -36,15 +38,17 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
     }),
   );
   app.use("*", compress());
+  app.use("*", methodNotAllowed({ app, onMethodNotAllowed: (_context, methods) => methodRefused(methods) }));
+  app.use("*", limitedBodies);
   app.onError((error, context) => {
-    if (error instanceof Refusal) return context.json(problemOf(error), error.status, { "content-type": "application/problem+json" });
+    if (error instanceof Refusal) return problemResponse(error);
+    if (error instanceof UnknownId) return problemResponse(new Refusal(404, error.field, error.message));
     if (error instanceof Unavailable) {
       console.error(`${context.req.method} ${context.req.path}: 503, ${error.message.replaceAll("\n", " ")}`);
-      return context.json(unavailableProblem, unavailableProblem.status, {
-        "content-type": "application/problem+json",
-        "retry-after": "1",
-      });
+      return unavailable();
     }
+    // The client has gone: there is no one to respond to.
+    if (context.req.raw.signal.aborted) return context.body(null, 400);
     console.error(error);
     return context.json({ title: "Engine failure", status: 500, field: null, detail: "The engine failed; its console says why" }, 500);
   });
@@ -58,5 +62,6 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
   app.route("/", textSearchRoutes(engine));
   app.route("/", stayDaysRoutes(engine));
   app.route("/", siteRoutes(engine));
+  app.notFound(sitePages(engine));
   return app;
 }

@@ -1,18 +1,16 @@
-import { createServer, type Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import type { Server } from "node:http";
 import { createPartnerApp } from "../partner/app.js";
 import { createApp, type Partner } from "./app.js";
 import type { DatabaseAnswers } from "./database/database-answers.js";
 import { createExperimentsProvider } from "./experiments/provider.js";
 import type { EngineClock } from "./service/clock.js";
 import { createFaults } from "./service/faults.js";
+import { createHttpServer } from "./service/http-server.js";
 import { createRequestLog } from "./service/request-log.js";
 import { StartFailure } from "./start-failure.js";
 
 const defaultPort = 4173;
 const portsTried = 20;
-
-type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -24,9 +22,9 @@ function listen(server: Server, port: number): Promise<boolean> {
 }
 
 /** Listens on the first free port from the given one on, and returns it. Throws when twenty are taken. */
-async function listenFrom(first: number, fetch: FetchCallback): Promise<number> {
+async function listenFrom(first: number, fetch: Parameters<typeof createHttpServer>[0]): Promise<number> {
   for (let port = first; port < first + portsTried; port++) {
-    const server = createServer(getRequestListener(fetch));
+    const server = createHttpServer(fetch);
     if (await listen(server, port)) {
       for (const signal of ["SIGINT", "SIGTERM"] as const)
         process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections());

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
+import { limitedBodies } from "../engine/service/body-limits.js";
 import { caching, findFile, sendFile } from "../engine/service/files.js";
 import { type Integrity, partnerPage } from "./page.js";
 import { contentPolicy } from "./policy.js";
@@ -31,6 +32,7 @@ async function readIntegrity(): Promise<Integrity> {
  */
 export function createPartnerApp(seller: string): Hono {
   const app = new Hono();
+  app.use("*", limitedBodies);
   app.get("/", (context) => context.redirect("/partner"));
   app.get("/partner", async (context) => {
     for (const [name, value] of Object.entries(companyCookies)) setCookie(context, name, value, { path: "/partner", sameSite: "Lax" });

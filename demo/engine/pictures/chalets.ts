@@ -1,141 +1,65 @@
-import type { Random } from "../catalogue/random.js";
-import { circle, line, mix, n, poly, rect } from "./drawing.js";
-import type { Palette } from "./palettes.js";
+import { circle, ellipse, line, mix, poly, rect, xy } from "./drawing.js";
+import type { Canvas } from "./palettes.js";
 
-function windowPane(x: number, y: number, w: number, h: number, p: Palette, lit: boolean, frame: string): string {
-  return (
-    rect(x - w * 0.14, y - w * 0.14, w * 1.28, h + w * 0.28, frame) +
-    rect(x, y, w, h, lit ? p.pane : p.paneOff) +
-    rect(x + w * 0.46, y, w * 0.09, h, frame)
-  );
-}
+/** A chalet of timber on a foot of stone; `x` and `y` are its lower left corner, `lit` is the share of the windows that are lit. */
+export function chalet({ r, p, sun, snowy }: Canvas, x: number, y: number, w: number, lit: number, floors: number): string {
+  const { wood: wall, woodDark: dark } = p;
+  const [body, rise, over, depth] = [w * (0.3 + 0.17 * floors), w * 0.3, w * 0.13, w * 0.5 * -sun];
+  const [end, mid, far, away] = [x + w, x + w / 2, depth > 0 ? x + w : x, Math.sign(depth) * over];
+  const [wallTop, top, eave] = [y - body, y - body - rise, y - body + over * 0.55];
+  const snow = snowy ? p.cap : mix(dark, "#8d8d95", 0.4);
+  const snowSide = snowy ? mix(p.cap, p.shade, 0.42) : mix(dark, "#6f6f78", 0.25);
+  const pane = (left: number, high: number, wide: number, tall: number, share: number): string =>
+    rect(left - wide * 0.14, high - wide * 0.14, wide * 1.28, tall + wide * 0.28, dark) +
+    rect(left, high, wide, tall, r.chance(share) ? p.pane : p.paneOff) +
+    rect(left + wide * 0.46, high, wide * 0.09, tall, dark);
+  const thick = (share: number): number => Math.max(1, Math.round(w / share));
 
-interface House {
-  readonly winter?: boolean;
-  /** Share of the windows that are lit. */
-  readonly lit?: number;
-  readonly floors?: number;
-}
-
-/** A chalet of timber on a foot of stone; `x` and `y` are its lower left corner. */
-export function chalet(
-  r: Random,
-  p: Palette,
-  x: number,
-  y: number,
-  w: number,
-  { winter = true, lit = 0.6, floors = 2 }: House = {},
-): string {
-  const dark = p.woodDark,
-    wall = p.wood,
-    snow = winter ? p.cap : mix(p.woodDark, "#8d8d95", 0.4),
-    snowSide = winter ? mix(p.cap, p.shade, 0.42) : mix(p.woodDark, "#6f6f78", 0.25);
-  const sun = p.lightX < 0.5 ? -1 : 1,
-    body = w * (0.3 + 0.17 * floors),
-    rise = w * 0.3,
-    over = w * 0.13,
-    depth = w * 0.5 * -sun,
-    top = y - body - rise,
-    eave = y - body + over * 0.55,
-    mid = x + w / 2;
-  const far = depth > 0 ? x + w : x;
-  let out = "";
-  out += poly(
-    [
-      [far, y],
-      [far, y - body],
-      [far + depth, y - body],
-      [far + depth, y],
-    ],
-    mix(wall, dark, 0.62),
-  );
-  for (let i = 0; i < 2; i++)
-    out += windowPane(far + depth * (0.24 + 0.4 * i) - w * 0.04, y - body * 0.62, w * 0.09, w * 0.12, p, r.chance(lit), dark);
-  out += poly(
-    [
-      [mid, top],
-      [mid + depth, top],
-      [far + depth + Math.sign(depth) * over, eave],
-      [far + Math.sign(depth) * over, eave],
-    ],
-    snowSide,
-  );
-  out += poly(
-    [
-      [x, y],
-      [x, y - body],
-      [mid, y - body - rise],
-      [x + w, y - body],
-      [x + w, y],
-    ],
-    wall,
-  );
+  let out = poly(xy`${far},${y} ${far},${wallTop} ${far + depth},${wallTop} ${far + depth},${y}`, mix(wall, dark, 0.62));
+  for (let i = 0; i < 2; i++) out += pane(far + depth * (0.24 + 0.4 * i) - w * 0.04, y - body * 0.62, w * 0.09, w * 0.12, lit);
+  out += poly(xy`${mid},${top} ${mid + depth},${top} ${far + depth + away},${eave} ${far + away},${eave}`, snowSide);
+  out += poly(xy`${x},${y} ${x},${wallTop} ${mid},${top} ${end},${wallTop} ${end},${y}`, wall);
   let planks = "";
-  for (let i = 1; i < 8; i++) planks += `M${n(x)} ${n(y - w * 0.16 - (i * (body - w * 0.1)) / 8)}h${n(w)}`;
-  out += line(planks, dark, Math.max(1, n(w / 160)), ' opacity=".28"');
-  out += rect(x, y - w * 0.17, w, w * 0.17, p.stone);
-  out += poly(
-    [
-      [x - over * 0.2, y - body + over * 0.35],
-      [mid, y - body - rise + over * 0.2],
-      [x + w + over * 0.2, y - body + over * 0.35],
-      [x + w + over * 0.2, y - body + over * 0.75],
-      [mid, y - body - rise + over * 0.95],
-      [x - over * 0.2, y - body + over * 0.75],
-    ],
-    dark,
-    ' opacity=".35"',
-  );
-  const ww = w * 0.1,
-    wh = w * 0.125;
-  out += windowPane(mid - ww / 2, y - body - rise * 0.42, ww, wh, p, r.chance(lit + 0.2), dark);
-  for (let f = 0; f < floors; f++) {
-    const wy = y - w * 0.235 - wh * 0.55 - (f * (body - w * 0.24)) / floors;
+  for (let i = 1; i < 8; i++) planks += xy`M${x} ${y - w * 0.16 - (i * (body - w * 0.1)) / 8}h${w}`;
+  out += line(planks, dark, thick(160), ' opacity=".28"') + rect(x, y - w * 0.17, w, w * 0.17, p.stone);
+  const [left, right, high, low] = [x - over * 0.2, end + over * 0.2, wallTop + over * 0.35, wallTop + over * 0.75];
+  const gable = xy`${left},${high} ${mid},${top + over * 0.2} ${right},${high} ${right},${low} ${mid},${top + over * 0.95} ${left},${low}`;
+  out += poly(gable, dark, ' opacity=".35"');
+  const [ww, wh, storey] = [w * 0.1, w * 0.125, (body - w * 0.24) / floors];
+  out += pane(mid - ww / 2, wallTop - rise * 0.42, ww, wh, lit + 0.2);
+  for (let f = 0; f < floors; f++)
     for (let c = 0; c < 3; c++)
-      out += windowPane(x + w * (0.16 + 0.29 * c), wy - (f ? w * 0.02 : 0), ww, wh * (f ? 1.1 : 0.9), p, r.chance(lit), dark);
-  }
-  for (let f = 1; f <= floors; f++) {
-    if (f === floors && floors < 2) break;
-    const by = y - w * 0.19 - ((f - 0.42) * (body - w * 0.24)) / floors - (f > 1 ? w * 0.02 : 0) + w * 0.05;
-    if (f === 1 && floors > 1) continue;
+      out += pane(x + w * (0.16 + 0.29 * c), y - w * 0.235 - wh * 0.55 - f * storey - (f ? w * 0.02 : 0), ww, wh * (f ? 1.1 : 0.9), lit);
+  for (let f = 2; f <= floors; f++) {
+    const by = y - w * 0.19 - (f - 0.42) * storey - w * 0.02 + w * 0.05;
+    let bars = "";
+    for (let i = 0; i <= 14; i++) bars += xy`M${x - w * 0.02 + (i * w * 1.04) / 14} ${by + w * 0.02}v${w * 0.06}`;
     out += rect(x - w * 0.045, by, w * 1.09, w * 0.1, mix(wall, dark, 0.55));
-    let b = "";
-    for (let i = 0; i <= 14; i++) b += `M${n(x - w * 0.02 + (i * w * 1.04) / 14)} ${n(by + w * 0.02)}v${n(w * 0.06)}`;
-    out +=
-      line(b, mix(wall, p.warm, 0.2), Math.max(1, n(w / 90)), ' opacity=".7"') +
-      rect(x - w * 0.06, by - w * 0.014, w * 1.12, w * 0.022, winter ? p.cap : dark);
+    out += line(bars, mix(wall, p.warm, 0.2), thick(90), ' opacity=".7"');
+    out += rect(x - w * 0.06, by - w * 0.014, w * 1.12, w * 0.022, snowy ? p.cap : dark);
   }
   out += rect(mid - w * 0.06, y - w * 0.17, w * 0.12, w * 0.17, dark) + rect(mid - w * 0.025, y - w * 0.14, w * 0.05, w * 0.07, p.pane);
-  const t = w * (winter ? 0.085 : 0.05);
-  out += poly(
-    [
-      [x - over, eave],
-      [x - over * 1.02, eave - t],
-      [mid, top - t * 1.1],
-      [x + w + over * 1.02, eave - t],
-      [x + w + over, eave],
-      [mid, top + t * 0.1],
-    ],
-    snow,
+  const t = w * (snowy ? 0.085 : 0.05);
+  const upper = xy`${x - over * 1.02},${eave - t} ${mid},${top - t * 1.1} ${end + over * 1.02},${eave - t}`;
+  out += poly(xy`${x - over},${eave} ${upper} ${end + over},${eave} ${mid},${top + t * 0.1}`, snow);
+  out += line(xy`M${x - over} ${eave + 1}L${mid} ${top + t * 0.2}L${end + over} ${eave + 1}`, dark, thick(45));
+  const chimney = mid + depth * 0.55;
+  return (
+    out + rect(chimney, top - w * 0.1, w * 0.07, w * 0.14, p.stone) + rect(chimney - w * 0.01, top - w * 0.12, w * 0.09, w * 0.035, snow)
   );
-  out += line(
-    `M${n(x - over)} ${n(eave + 1)}L${n(mid)} ${n(top + t * 0.2)}L${n(x + w + over)} ${n(eave + 1)}`,
-    dark,
-    Math.max(1, n(w / 45)),
-  );
-  const chx = mid + depth * 0.55;
-  out += rect(chx, top - w * 0.1, w * 0.07, w * 0.14, p.stone) + rect(chx - w * 0.01, top - w * 0.12, w * 0.09, w * 0.035, snow);
-  return out;
 }
 
-const puffs = [
-  [0, 0, 7],
-  [6, -16, 10],
-  [-2, -36, 13],
-  [10, -58, 16],
-] as const;
-
 /** Smoke from a chimney. */
-export function smoke(x: number, y: number, s: number, color: string): string {
-  return puffs.map(([dx, dy, q], i) => circle(x + dx * s, y + dy * s, q * s, color, ` opacity="${0.5 - i * 0.1}"`)).join("");
+export function smoke({ p }: Canvas, x: number, y: number, s: number): string {
+  const puff = (dx: number, dy: number, radius: number, opacity: number): string =>
+    circle(x + dx * s, y + dy * s, radius * s, p.sky3, ` opacity="${opacity}"`);
+  return puff(0, 0, 7, 0.5) + puff(6, -16, 10, 0.4) + puff(-2, -36, 13, 0.3) + puff(10, -58, 16, 0.2);
+}
+
+/** The chalet of a picture, with smoke in winter. */
+export function home(canvas: Canvas): string {
+  const { r, p, W, H, sun, snowy, glow } = canvas;
+  const [w, x] = [H * r.between(0.36, 0.42), W * (sun < 0 ? 0.24 : 0.48)];
+  const fire = snowy ? smoke(canvas, x + w * (0.5 + (sun < 0 ? 0.31 : -0.24)), H * 0.89 - w * 1.12, w / 260) : "";
+  return ellipse(x + w / 2, H * 0.895, w * 1.05, H * 0.028, p.snowShade) + fire + chalet(canvas, x, H * 0.89, w, glow, 2);
 }

@@ -10,9 +10,6 @@ export function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Coordinates are whole, which keeps the pictures small. */
-export const n = Math.round;
-
 /** One of a list by its place; lists here are never read beyond their ends. */
 export function at<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
@@ -20,15 +17,25 @@ export function at<Item>(list: readonly Item[], index: number): Item {
   return item;
 }
 
-const points = (list: readonly Point[]): string => list.map(([x, y]) => `${n(x)},${n(y)}`).join(" ");
+/** Coordinates are whole, which keeps the pictures small. */
+const n = Math.round;
+
+/** Text whose numbers are made whole: paths, points and attributes of SVG. */
+export function xy(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
+  let text = parts[0] ?? "";
+  values.forEach((value, index) => (text += (typeof value === "number" ? n(value) : value) + (parts[index + 1] ?? "")));
+  return text;
+}
 
 /** Shapes as SVG text; `extra` holds further attributes and begins with a space. */
-export const poly = (list: readonly Point[], fill: string, extra = ""): string =>
-  `<polygon points="${points(list)}" fill="${fill}"${extra}/>`;
+export const poly = (points: string, fill: string, extra = ""): string => `<polygon points="${points}" fill="${fill}"${extra}/>`;
+export const face = (list: readonly Point[], fill: string): string => poly(list.map(([x, y]) => xy`${x},${y}`).join(" "), fill);
 export const path = (d: string, fill: string, extra = ""): string => `<path d="${d}" fill="${fill}"${extra}/>`;
 export const rect = (x: number, y: number, width: number, height: number, fill: string, extra = ""): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${Math.max(1, n(width))}" height="${Math.max(1, n(height))}" fill="${fill}"${extra}/>`;
+  xy`<rect x="${x}" y="${y}" width="${Math.max(1, width)}" height="${Math.max(1, height)}" fill="${fill}"${extra}/>`;
 export const circle = (x: number, y: number, radius: number, fill: string, extra = ""): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${Math.max(1, n(radius))}" fill="${fill}"${extra}/>`;
+  xy`<circle cx="${x}" cy="${y}" r="${Math.max(1, radius)}" fill="${fill}"${extra}/>`;
+export const ellipse = (x: number, y: number, across: number, down: number, fill: string, extra = ""): string =>
+  xy`<ellipse cx="${x}" cy="${y}" rx="${across}" ry="${down}" fill="${fill}"${extra}/>`;
 export const line = (d: string, stroke: string, width: number, extra = ""): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${extra}/>`;

@@ -31,6 +31,13 @@ describe("picture", () => {
       }
     });
 
+  it("is painted in colours that exist, whatever the scene names", () => {
+    for (const kind of pictureKinds)
+      for (const season of ["winter", "summer"] as const)
+        for (const [, colour] of picture({ ...plain, kind, season }).matchAll(/(?:fill|stroke)="([^"]*)"/g))
+          expect(colour, kind).to.match(/^(?:#[\da-f]{3}|#[\da-f]{6}|none|url\(#\w+\))$/);
+  });
+
   it("is the same for the same seed and another for another", () => {
     expect(picture(plain)).to.equal(picture({ ...plain }));
     expect(picture(plain)).to.not.equal(picture({ ...plain, seed: "b" }));

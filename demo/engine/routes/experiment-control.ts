@@ -2,15 +2,16 @@ import { Hono } from "hono";
 import { configurationShape } from "../experiments/configuration.js";
 import type { EngineEnv } from "../service/engine.js";
 import type { ExperimentsProvider } from "../experiments/provider.js";
-import { afterOf, jsonOf } from "../service/control-request.js";
+import { readJson } from "../service/json.js";
 import { checked } from "../service/problem.js";
+import { listRoutes } from "./list-routes.js";
 
 /** What tests and the console steer the experiments provider with, under `/engine/experiments`. */
 export function experimentControlRoutes({ record, ...provider }: ExperimentsProvider): Hono<EngineEnv> {
   const routes = new Hono<EngineEnv>();
   routes.get("/configuration", (context) => context.json(provider.configuration()));
   routes.put("/configuration", async (context) => {
-    provider.setConfiguration(checked(configurationShape, await jsonOf(context.req)));
+    provider.setConfiguration(checked(configurationShape, readJson(await context.req.text())));
     return context.json(provider.configuration());
   });
   routes.delete("/configuration", (context) => {
@@ -22,13 +23,6 @@ export function experimentControlRoutes({ record, ...provider }: ExperimentsProv
     provider.cutFollowers();
     return context.body(null, 204);
   });
-  routes.get("/events", (context) => {
-    const after = afterOf(context.req.query());
-    return context.json({ events: record.list().filter(({ number }) => number > after) });
-  });
-  routes.delete("/events", (context) => {
-    record.clear();
-    return context.body(null, 204);
-  });
+  routes.route("/", listRoutes("events", record));
   return routes;
 }

@@ -11,6 +11,7 @@ import { type Answer, handleCall, receive } from "../service/call.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { jsonWith } from "../service/faults.js";
 import { checked, Refusal } from "../service/problem.js";
+import { queryOf } from "../service/query.js";
 
 /** Headers of the configuration call, which make it one with a preflight. */
 export const clientHeaders = ["x-kameleoon-sdk-type", "x-kameleoon-sdk-version"] as const;
@@ -102,7 +103,8 @@ export function experimentRoutes(engine: Engine): Hono<EngineEnv> {
     .get(`${hostPaths.events}/sse`, async (context) => {
       const { fault, failure } = await receive(context, engine, "configurationEvents", "json");
       if (failure) return failure;
-      requireSite(checked(followQuery, context.req.query()).siteCode);
+      requireSite(checked(followQuery, queryOf(context.req.url)).siteCode);
+      if (context.req.method === "HEAD") return context.body(null, 200, { "content-type": "text/event-stream" });
       return streamSSE(context, async (stream) => {
         let cut = () => {};
         const ended = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type NotFoundHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { defaultCompany } from "../../pages/companies.js";
 import { calendarPage, calendarPath } from "../../pages/calendar.js";
@@ -10,6 +10,7 @@ import type { Engine, EngineEnv } from "../service/engine.js";
 import { dayText } from "../catalogue/days.js";
 import { caching, findFile, sendFile } from "../service/files.js";
 import { pageScript } from "../service/page-scripts.js";
+import { methodRefused, problemResponse, Refusal } from "../service/problem.js";
 import { visitorOf } from "../service/visitor.js";
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -59,7 +60,12 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
     const page = calendarPage(visitorOf(context, engine).origin, await context.req.text());
     return context.html(document(page, choicesOf(context)));
   });
-  routes.get("*", async (context) => {
+  return routes;
+}
+
+/** The demo's pages: the response to every address that has no route. */
+export function sitePages(engine: Engine): NotFoundHandler<EngineEnv> {
+  return async (context) => {
     const { path } = context.req;
     const visitor = visitorOf(context, engine);
     const liheId = lodgingIn(path);
@@ -72,11 +78,15 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
       today: dayText(visitor.today),
       stay: () => lodging,
     };
-    const { page, status } = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") }) ?? missingPage(request);
+    const found = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") });
+    if (context.req.method !== "GET" && context.req.method !== "HEAD") {
+      if (found?.status === 200) return methodRefused(path === calendarPath ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"]);
+      return problemResponse(new Refusal(404, null, "There is nothing at this address"));
+    }
+    const { page, status } = found ?? missingPage(request);
     context.header("cache-control", caching.ask);
     // A visitor of a works council comes from its portal, which has set the company's cookie.
     if (path.startsWith("/cse") && getCookie(context, "company") === undefined) setCookie(context, "company", defaultCompany);
     return context.html(document(page, choicesOf(context)), status === 200 ? 200 : 404);
-  });
-  return routes;
+  };
 }

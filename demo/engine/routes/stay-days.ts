@@ -1,14 +1,15 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { digits, joinedCodes } from "../../../src/api/shapes.js";
-import { type StayDaysQuery, UnknownId } from "../answers.js";
+import type { StayDaysQuery } from "../answers.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
-import { checked, Refusal } from "../service/problem.js";
+import { checked } from "../service/problem.js";
+import { queryOf } from "../service/query.js";
 import { visitorOf } from "../service/visitor.js";
 import { boundedOf, originsOf, packagesOf } from "./search-fields.js";
 
 /** Where the demo's stay page requests the days of its lodging; no call of the seller's, whose own pages know them. */
-export const stayDaysPath = "/stay-days/:liheId";
+const stayDaysPath = "/stay-days/:liheId";
 
 const queryShape = v.object({
   liheId: digits,
@@ -31,12 +32,7 @@ function stayDaysQueryOf(input: Readonly<Record<string, string>>): StayDaysQuery
 /** `GET /stay-days/10001?party=2&packages=pf-pfp`: the days of each stay of a lodging that holds the party, with its lowest total. */
 export function stayDaysRoutes(engine: Engine): Hono<EngineEnv> {
   return new Hono<EngineEnv>().get(stayDaysPath, async (context) => {
-    const query = stayDaysQueryOf({ ...context.req.query(), liheId: context.req.param("liheId") });
-    try {
-      return context.json(await engine.answers.stayDays(query, visitorOf(context, engine)), 200, { "cache-control": "no-store" });
-    } catch (error) {
-      if (error instanceof UnknownId) throw new Refusal(404, error.field, error.message);
-      throw error;
-    }
+    const query = stayDaysQueryOf({ ...queryOf(context.req.url), liheId: context.req.param("liheId") });
+    return context.json(await engine.answers.stayDays(query, visitorOf(context, engine)), 200, { "cache-control": "no-store" });
   });
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { PlaceType } from "../../../src/domain/places.js";
 import { isSameName } from "../../../src/domain/same-name.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
+import { queryOf } from "../service/query.js";
 import { visitorOf } from "../service/visitor.js";
 
 const longestText = 100;
@@ -20,7 +21,7 @@ const hashKeys: Readonly<Record<PlaceType, string>> = {
 export function textSearchRoutes(engine: Engine): Hono<EngineEnv> {
   const routes = new Hono<EngineEnv>();
   routes.on("GET", ["/se-results", "/:section/se-results"], async (context, next) => {
-    const typed = context.req.query("text");
+    const { text: typed } = queryOf(context.req.url);
     if (typed === undefined) return next();
     const text = typed.trim().slice(0, longestText);
     const visitor = visitorOf(context, engine);

@@ -2,12 +2,14 @@ import type { Context, Handler } from "hono";
 import { UnknownId, type Visitor } from "../answers.js";
 import type { Engine, EngineEnv } from "./engine.js";
 import { cutBy, type Fault, faultHeader, faultShape, jsonWith, latencyOf } from "./faults.js";
-import { checked, problemOf, Refusal } from "./problem.js";
+import { readJson } from "./json.js";
+import { checked, problemResponse, Refusal } from "./problem.js";
+import { queryOf } from "./query.js";
 import type { Call } from "./request-log.js";
 import { visitorOf } from "./visitor.js";
 
 /** A request once its body is read. */
-export interface CallRequest {
+interface CallRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly parameter: (name: string) => string;
@@ -17,26 +19,24 @@ export interface CallRequest {
 /** Handles a call: returns what becomes JSON, or lines of text. Throws `Refusal` and `UnknownId`. */
 export type Answer = (request: CallRequest, visitor: Visitor) => Promise<object | string>;
 
-const largestBody = 100_000;
-
-type Body = { readonly read: true; readonly value: unknown } | { readonly read: false; readonly text: string };
+type Body = { readonly value: unknown } | { readonly text: string; readonly refusal: Refusal };
 
 async function readBody(context: Context<EngineEnv>, form: CallOptions["body"]): Promise<Body> {
-  if (context.req.method === "GET") return { read: true, value: null };
+  if (context.req.method === "GET" || context.req.method === "HEAD") return { value: null };
   const text = await context.req.text();
-  if (text.length > largestBody) throw new Refusal(413, null, `The body is larger than ${largestBody} characters`);
-  if (form === "text") return { read: true, value: text };
+  if (form === "text") return { value: text };
   try {
-    return { read: true, value: JSON.parse(text) };
-  } catch {
-    return { read: false, text };
+    return { value: readJson(text) };
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return { text, refusal };
+    throw refusal;
   }
 }
 
 /** The call's names of fields that have another name in the answers. */
-export type FieldNames = Readonly<Record<string, string>>;
+type FieldNames = Readonly<Record<string, string>>;
 
-export interface CallOptions {
+interface CallOptions {
   readonly fields?: FieldNames;
   /** How the body is written; JSON when left out. */
   readonly body?: "json" | "text";
@@ -46,13 +46,6 @@ function refusalOf(error: unknown, fields: FieldNames): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof UnknownId) return new Refusal(404, fields[error.field] ?? error.field, error.message);
   throw error;
-}
-
-function problemResponse(refusal: Refusal): Response {
-  return new Response(JSON.stringify(problemOf(refusal)), {
-    status: refusal.status,
-    headers: { "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" },
-  });
 }
 
 function answerResponse(answer: object | string, fault: Fault | null): Response {
@@ -102,7 +95,7 @@ export async function receive(context: Context<EngineEnv>, engine: Engine, call:
     method: context.req.method,
     path: context.req.path,
     query: new URL(context.req.url).search.slice(1),
-    body: body.read ? body.value : body.text,
+    body: "value" in body ? body.value : body.text,
     acceptLanguage: context.req.header("accept-language") ?? null,
   });
   const fault = faultOf(context, call, engine);
@@ -115,9 +108,9 @@ export function handleCall(engine: Engine, call: Call, answer: Answer, options: 
     try {
       const { body, fault, failure } = await receive(context, engine, call, options.body);
       if (failure) return failure;
-      if (!body.read) throw new Refusal(400, null, "The body is not JSON");
+      if ("refusal" in body) throw body.refusal;
       const request = {
-        query: context.req.query(),
+        query: queryOf(context.req.url),
         body: body.value,
         parameter: (name: string) => context.req.param(name) ?? "",
         header: (name: string) => context.req.header(name),

@@ -63,7 +63,7 @@ export function latencyOf({ latency }: Fault, random: () => number = Math.random
 }
 
 /** JSON of the same outline with every number a text, every text a list and every list a number. */
-export function withWrongTypes(value: unknown): unknown {
+function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.length;
   if (typeof value === "number") return `about ${value}`;
   if (typeof value === "string") return [value];

@@ -1,4 +1,4 @@
-/** How much is kept: a number of entries, and the bytes of their JSON together. */
+/** How much is kept: a number of entries, and their bytes together. */
 export interface Limits {
   readonly entries: number;
   readonly bytes: number;
@@ -14,12 +14,16 @@ export interface Kept<Entry> {
 
 const encoder = new TextEncoder();
 
-export function createKept<Entry>(limits: Limits): Kept<Entry> {
+/** The JSON of a value in UTF-8. */
+export const jsonOf = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
+
+/** A list of entries, each of as many bytes as `bytesOf` says: those of its JSON when left out. */
+export function createKept<Entry>(limits: Limits, bytesOf = (entry: Entry): number => jsonOf(entry).length): Kept<Entry> {
   let kept: { readonly entry: Entry; readonly bytes: number }[] = [];
   let bytes = 0;
   return {
     add(entry) {
-      const added = { entry, bytes: encoder.encode(JSON.stringify(entry)).length };
+      const added = { entry, bytes: bytesOf(entry) };
       kept.push(added);
       bytes += added.bytes;
       let dropped = 0;

@@ -1,10 +1,20 @@
 import { type GenericIssue, type GenericSchema, getDotPath, type InferOutput, safeParse } from "valibot";
 import type { Problem } from "../../../src/api/problem.js";
 
+const titles = {
+  400: "Bad request",
+  404: "Not found",
+  405: "Method not allowed",
+  408: "Too slow",
+  413: "Too large",
+  431: "Headers too large",
+  503: "Unavailable",
+} as const;
+
 /** A request that is refused, and why. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 404 | 405 | 413,
+    readonly status: keyof typeof titles,
     readonly field: string | null,
     detail: string,
   ) {
@@ -13,20 +23,33 @@ export class Refusal extends Error {
   }
 }
 
-const titles = { 400: "Bad request", 404: "Not found", 405: "Method not allowed", 413: "Too large" } as const;
-
 /** The body of a refusal. */
 export function problemOf({ status, field, message }: Refusal): Problem {
   return { title: titles[status], status, field, detail: message };
 }
 
-/** The body of a response that cannot be given for now. */
-export const unavailableProblem = {
-  title: "Unavailable",
-  status: 503,
-  field: null,
-  detail: "The database does not answer for now; try again",
-} as const satisfies Problem;
+/** A refusal as a response. */
+export function problemResponse(refusal: Refusal): Response {
+  return new Response(JSON.stringify(problemOf(refusal)), {
+    status: refusal.status,
+    headers: { "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" },
+  });
+}
+
+/** The response to a method that an address does not have; `methods` are those it has. */
+export function methodRefused(methods: readonly string[]): Response {
+  const allowed = [...methods, "OPTIONS"].join(", ");
+  const response = problemResponse(new Refusal(405, null, `The address has the methods ${allowed}`));
+  response.headers.set("allow", allowed);
+  return response;
+}
+
+/** The response while the database does not answer. */
+export function unavailable(): Response {
+  const response = problemResponse(new Refusal(503, null, "The database does not answer for now; try again"));
+  response.headers.set("retry-after", "1");
+  return response;
+}
 
 function detailOf(issue: GenericIssue): string {
   const field = getDotPath(issue);

@@ -29,7 +29,7 @@ export function pictureSeed({ liheId, building }: Pick<Lodging, "liheId" | "buil
 }
 
 /** Address of a drawn picture in one size (see routes/pictures.ts). */
-export function pictureAddress(origin: string, { kind, seed, season, time, ratio }: Scene, size: Size): string {
+function pictureAddress(origin: string, { kind, seed, season, time, ratio }: Scene, size: Size): string {
   return `${origin}/pictures/${size}/${kind}-${seed}-${season}-${time}-${ratio}.svg`;
 }
 
