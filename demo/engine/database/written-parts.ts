@@ -22,8 +22,7 @@ function facet(id: number): string {
 const bits = packageCodes.map(packageBit);
 
 /** What the party pays for each package of a sale, as columns after others; null where it is not sold. */
-const amounts = (euros: string): string =>
-  bits.map((bit) => `,\nmax(case when package_bit = ${bit} then ${euros} end) * :party as amount_${bit}`).join("");
+const amounts = bits.map((bit) => `,\nmax(case when package_bit = ${bit} then own end) * :party as amount_${bit}`).join("");
 const saleAmounts = bits.map((bit) => `,\namount_${bit} * :party as amount_${bit}`).join("");
 
 const within = (offer: string, bit: number): string =>
@@ -49,8 +48,7 @@ export const writtenParts = {
   /** How many lodgings each of `facetIds` would leave. */
   facets: facetIds.map(facet).join(",\n"),
   saleAmounts,
-  amounts: amounts("coalesce(own, amount)"),
-  ownAmounts: amounts("own"),
+  amounts,
   /** The packages with which an offer lies within the budget, as bits. */
   affordable: `(${bits.map((bit) => `(case when ${within("free", bit)} then ${bit} else 0 end)`).join(" |\n")})`,
   totals: totals(),

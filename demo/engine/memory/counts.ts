@@ -7,7 +7,6 @@ import { soldPackages } from "../catalogue/packages.js";
 import type { WireCounts } from "../wire/shapes.js";
 import { group, groupOf } from "./groups.js";
 import type { Scan } from "./scan.js";
-import { departuresOf } from "./supplements.js";
 
 /** The groups whose options are counted. */
 export const releasedByCounts =
@@ -30,20 +29,16 @@ interface Openings {
   readonly rooms: Set<number>;
   readonly packages: Set<number>;
   readonly capacities: Set<number>;
-  readonly origins: Set<string>;
   lowest: number;
   highest: number;
 }
 
-type Departures = ReturnType<typeof departuresOf>;
-
-function openingsOf(catalogue: Catalogue, scan: Scan, index: number, lodging: Lodging, departures: Departures): Openings {
+function openingsOf(catalogue: Catalogue, scan: Scan, index: number, lodging: Lodging): Openings {
   const openings: Openings = {
     letGo: new Set(),
     rooms: new Set(),
     packages: new Set(),
     capacities: new Set(),
-    origins: new Set(),
     lowest: Infinity,
     highest: -Infinity,
   };
@@ -54,7 +49,6 @@ function openingsOf(catalogue: Catalogue, scan: Scan, index: number, lodging: Lo
     if ((failed & ~group.rooms) === 0) openings.rooms.add(room.rooms);
     if ((failed & ~group.packages) === 0) openings.packages.add(packageAt);
     if ((failed & ~group.capacity) === 0) openings.capacities.add(room.capacity);
-    if ((failed & ~group.origins) === 0) for (const origin of departures(lodging.station.domainId, packageAt)) openings.origins.add(origin);
     if ((failed & ~group.budget) !== 0) return;
     openings.lowest = Math.min(openings.lowest, price);
     openings.highest = Math.max(openings.highest, price);
@@ -90,23 +84,41 @@ function openCriteria(lodging: Lodging, { letGo, rooms }: Openings): number[] {
   return [...open, ...[...rooms].flatMap((count) => roomCriteria[count - 1] ?? [])];
 }
 
+/** How many lodgings have a stay from each departure. */
+function departuresOf({ supplements }: Catalogue, scanFrom: (origin: string) => Scan): { id: string; count: number }[] {
+  const codes = [...new Set(supplements.flatMap(({ origin }) => origin ?? []))].sort();
+  const counts = codes.map((id) => {
+    const scan = scanFrom(id);
+    const found = scan.lodgings.filter((_, index) => {
+      let open = false;
+      scan.lodging(index, () => (open = true));
+      return open;
+    });
+    return { id, count: found.length };
+  });
+  return counts.filter(({ count }) => count > 0);
+}
+
 /** How many lodgings each choice would leave; a group's own choice does not shrink its own counts. */
-export function countChoices(catalogue: Catalogue, scan: Scan, query: CountsQuery, visitor: Visitor): WireCounts {
+export function countChoices(
+  catalogue: Catalogue,
+  scan: Scan,
+  scanFrom: (origin: string) => Scan,
+  query: CountsQuery,
+  visitor: Visitor,
+): WireCounts {
   const criteria = new Tally<number>(everyCriterion);
   const lodgingTypes = new Tally<number>(lodgingTypeAlternatives.flat());
   const packages = new Tally(soldPackages[visitor.language]);
   const capacities = new Set<number>();
-  const origins = new Tally<string>();
-  const departures = departuresOf(catalogue);
   let [lowest, highest] = [Infinity, -Infinity];
   scan.lodgings.forEach((lodging, index) => {
-    const openings = openingsOf(catalogue, scan, index, lodging, departures);
+    const openings = openingsOf(catalogue, scan, index, lodging);
     if (openings.letGo.size === 0) return;
     criteria.add(openCriteria(lodging, openings));
     if (openings.letGo.has(0) || openings.letGo.has(group.lodgingType))
       lodgingTypes.add(lodgingTypeAlternatives.find((codes) => codes.includes(lodging.lodgingType)) ?? []);
     packages.add([...openings.packages].flatMap((at) => packageCodes[at] ?? []));
-    origins.add(openings.origins);
     for (const capacity of openings.capacities) capacities.add(capacity);
     lowest = Math.min(lowest, openings.lowest);
     highest = Math.max(highest, openings.highest);
@@ -117,7 +129,7 @@ export function countChoices(catalogue: Catalogue, scan: Scan, query: CountsQuer
     ...(wanted("lodgingType") && { lodgingType: lodgingTypes.list() }),
     ...(wanted("packages") && { packages: packages.list() }),
     ...(wanted("capacity") && { capacity: [...capacities].sort((a, b) => a - b).map((id) => ({ id })) }),
-    ...(wanted("origin") && { origin: origins.list().sort((a, b) => (a.id < b.id ? -1 : 1)) }),
+    ...(wanted("origin") && { origin: visitor.language === "en" ? departuresOf(catalogue, scanFrom) : [] }),
     ...(wanted("price") && lowest <= highest && { price: { min: lowest, max: highest }, priceMin: lowest, priceMax: highest }),
   };
 }

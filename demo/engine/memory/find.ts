@@ -5,6 +5,7 @@ import { isUndated, wireFind } from "../wire/find.js";
 import type { WireFind } from "../wire/shapes.js";
 import { group } from "./groups.js";
 import type { Scan } from "./scan.js";
+import { departureFares } from "./supplements.js";
 
 /** The groups whose next choices find returns. */
 export const releasedByFind = group.packages | group.place | group.capacity | group.origins | group.dates;
@@ -16,8 +17,8 @@ interface Findings {
   readonly capacities: Set<number>;
   /** Stations with a stay if the destination is let go. */
   readonly stations: Set<number>;
-  /** Domain, season and nights of stays whose departure is let go. */
-  readonly domains: Set<number>;
+  /** Departures from which there is a stay. */
+  readonly departures: Set<string>;
   count: number;
 }
 
@@ -28,19 +29,21 @@ function lookAt(catalogue: Catalogue, scan: Scan, query: FindQuery): Findings {
     packages: new Map(),
     capacities: new Set(),
     stations: new Set(),
-    domains: new Set(),
+    departures: new Set(),
     count: 0,
   };
   const { begin } = query.selection;
   const undated = isUndated(query.selection);
+  const faresOf = departureFares(catalogue);
   scan.lodgings.forEach((lodging, index) => {
     let packages = 0;
-    let [matches, here, fromHere] = [false, false, false];
+    let [matches, here] = [false, false];
     scan.lodging(index, ({ failed, period, packageAt, row, price }) => {
       if (failed === 0) matches = true;
       if ((failed & ~group.packages) === 0) packages |= 1 << packageAt;
       if ((failed & ~group.place) === 0) here = true;
-      if ((failed & ~group.origins) === 0) fromHere = true;
+      if ((failed & ~group.origins) === 0)
+        for (const { origin } of faresOf(lodging.station.domainId, packageAt, period)) findings.departures.add(origin);
       if ((failed & ~group.capacity) === 0) findings.capacities.add(lodging.rooms[catalogue.stock.room[row] ?? 0]?.capacity ?? 0);
       if ((failed & ~group.dates) !== 0) return;
       if (period.start >= query.from && period.start < query.to)
@@ -49,7 +52,6 @@ function lookAt(catalogue: Catalogue, scan: Scan, query: FindQuery): Findings {
     });
     if (matches) findings.count++;
     if (here) findings.stations.add(lodging.station.id);
-    if (fromHere) findings.domains.add(lodging.station.domainId);
     packageCodes.forEach((_, at) => {
       if (packages & (1 << at)) findings.packages.set(at, (findings.packages.get(at) ?? 0) + 1);
     });
@@ -57,14 +59,7 @@ function lookAt(catalogue: Catalogue, scan: Scan, query: FindQuery): Findings {
   return findings;
 }
 
-/** Departures from which the found domains can be reached. */
-function departuresTo(catalogue: Catalogue, domains: ReadonlySet<number>): ReadonlySet<string> {
-  return new Set(catalogue.supplements.flatMap(({ domainId, origin }) => (origin !== null && domains.has(domainId) ? [origin] : [])));
-}
-
 /** What can be chosen next, computed from the stock for the choices made so far. */
 export function findChoices(catalogue: Catalogue, scan: Scan, query: FindQuery, visitor: Visitor): WireFind {
-  const findings = lookAt(catalogue, scan, query);
-  const departures = departuresTo(catalogue, findings.domains);
-  return wireFind(catalogue.places, { ...findings, departures }, query, visitor);
+  return wireFind(catalogue.places, lookAt(catalogue, scan, query), query, visitor);
 }

@@ -50,7 +50,9 @@ export function createMemoryAnswers(firstDay: number): EngineAnswers {
     },
     async counts(query, visitor) {
       const ready = on(visitor.today);
-      return countChoices(ready.catalogue, scanOf(ready, query.selection, visitor, releasedByCounts), query, visitor);
+      const { selection } = query;
+      const scanFrom = (origin: string) => scanOf(ready, { ...selection, origins: [origin] }, visitor, 0);
+      return countChoices(ready.catalogue, scanOf(ready, selection, visitor, releasedByCounts), scanFrom, query, visitor);
     },
     async prices(query, visitor) {
       return confirmPrices(on(visitor.today).catalogue, query, visitor);

@@ -1,7 +1,7 @@
 import { packageCodes } from "../../../src/domain/packages.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { packageIndex } from "../catalogue/packages.js";
-import type { Season } from "../catalogue/periods.js";
+import type { Period, Season } from "../catalogue/periods.js";
 
 /** What a package adds a person, or null where it is not sold. */
 export type SupplementOf = (domainId: number, packageAt: number, season: Season, nights: number) => number | null;
@@ -33,14 +33,14 @@ export function supplementTable({ supplements, places }: Catalogue, origins: rea
   };
 }
 
-/** The departures a package can be had from at a domain; none without transport. */
-export function departuresOf({ supplements }: Catalogue): (domainId: number, packageAt: number) => readonly string[] {
-  const departures = new Map<string, string[]>();
-  for (const { packageCode, domainId, origin } of supplements) {
+/** The departures a package can be had from at a domain for a season and nights, with what each adds a person. */
+export function departureFares({ supplements }: Catalogue) {
+  const fares = new Map<string, { readonly origin: string; readonly amount: number }[]>();
+  for (const { packageCode, domainId, season, nights, origin, amount } of supplements) {
     if (origin === null) continue;
-    const key = `${domainId} ${packageIndex(packageCode)}`;
-    const known = departures.get(key) ?? [];
-    if (!known.includes(origin)) departures.set(key, [...known, origin]);
+    const key = `${domainId} ${packageIndex(packageCode)} ${season} ${nights}`;
+    fares.set(key, [...(fares.get(key) ?? []), { origin, amount }]);
   }
-  return (domainId, packageAt) => departures.get(`${domainId} ${packageAt}`) ?? [];
+  return (domainId: number, packageAt: number, { season, nights }: Pick<Period, "season" | "nights">) =>
+    fares.get(`${domainId} ${packageAt} ${season} ${nights}`) ?? [];
 }
