@@ -3,13 +3,27 @@ import type { CountsQuery, Visitor } from "../answers.js";
 import { everyCriterion, lodgingTypeAlternatives, roomCriteria } from "../catalogue/criteria.js";
 import { soldPackages } from "../catalogue/packages.js";
 import type { Places } from "../catalogue/places.js";
-import { filtersFirst, releasedByCounts } from "../memory/counts.js";
 import type { WireCounts } from "../wire/shapes.js";
 import { bitPlaces, originsOfBits } from "./bits.js";
 import type { Database } from "./database.js";
+import { group } from "./groups.js";
 import { hasDepartures, selectionParameters, shapeOf } from "./selection.js";
 import { statement } from "./statements.js";
 import { facetIds } from "./written-parts.js";
+
+/** The groups whose options are counted. */
+export const releasedByCounts =
+  group.rooms |
+  group.ranking |
+  group.distanceCityCentre |
+  group.distanceSlopes |
+  group.distanceSkiSchool |
+  group.distanceShops |
+  group.lodgingType |
+  group.packages |
+  group.budget |
+  group.capacity |
+  group.origins;
 
 interface CountRow {
   readonly list: "criteria" | "rooms" | "lodgingType" | "packages" | "capacities" | "lowest" | "highest";
@@ -29,6 +43,12 @@ function countsOfBits(sets: List): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const [bits, count] of sets) for (const at of bitPlaces(Number(bits))) counts.set(at, (counts.get(at) ?? 0) + count);
   return counts;
+}
+
+/** The ids of the filters in their order, then the others by id. */
+function filtersFirst(counts: readonly { id: number; count: number }[]): { id: number; count: number }[] {
+  const place = (id: number): number => (everyCriterion.includes(id) ? everyCriterion.indexOf(id) : everyCriterion.length + id);
+  return counts.toSorted((a, b) => place(a.id) - place(b.id));
 }
 
 /** Every filter with its count, and what else some lodgings have. */

@@ -1,12 +1,12 @@
 import type { FindQuery, Visitor } from "../answers.js";
 import { dayText, knownDay } from "../catalogue/days.js";
 import type { Places } from "../catalogue/places.js";
-import { releasedByFind } from "../memory/find.js";
 import { type Findings, isUndated, wireFind } from "../wire/find.js";
 import type { WireFind } from "../wire/shapes.js";
 import { daysOfMonth, monthOf } from "./arrivals.js";
 import { bitPlaces, originsOfBits } from "./bits.js";
 import type { Database } from "./database.js";
+import { group } from "./groups.js";
 import { hasDepartures, selectionParameters, shapeOf } from "./selection.js";
 import { type Parameters, type Shape, statement } from "./statements.js";
 
@@ -57,6 +57,9 @@ async function findDays(database: Database, parameters: Parameters, shape: Shape
     ends: new Set(days.filter(({ list }) => list === "end").map(({ day }) => knownDay(day))),
   };
 }
+
+/** The groups whose next choices find returns. */
+export const releasedByFind = group.packages | group.place | group.capacity | group.origins | group.dates;
 
 /** What can be chosen next, for the choices made so far. */
 export async function findChoices(database: Database, places: Places, query: FindQuery, visitor: Visitor): Promise<WireFind> {

@@ -2,7 +2,7 @@ import { accommodationOnly, packageCodes } from "../../../src/domain/packages.js
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { dayText } from "../catalogue/days.js";
 import { packageBit } from "../catalogue/packages.js";
-import { indexSuggestions } from "../memory/autocomplete.js";
+import { indexSuggestions } from "../suggestions/suggest.js";
 import { arrivals } from "./arrivals.js";
 import { amenityBits, lodgingTypeBits, nearnessBits, originBit, saleId } from "./bits.js";
 import { seasonStays } from "./season-stays.js";

@@ -1,7 +1,7 @@
 import { accommodationOnly, packageCodes } from "../../../src/domain/packages.js";
 import { countedIds } from "../catalogue/criteria.js";
 import { packageBit } from "../catalogue/packages.js";
-import { groupOf } from "../memory/groups.js";
+import { groupOf } from "./groups.js";
 import { amenityBits, amenityIds, nearnessBits, nearnessIds } from "./bits.js";
 
 /** Parts of queries that repeat for every package or criterion, generated from the lists of them. */
