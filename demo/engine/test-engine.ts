@@ -1,6 +1,6 @@
 import { createApp } from "./app.js";
 import { knownDay } from "./catalogue/days.js";
-import { createMemoryAnswers } from "./memory/memory-answers.js";
+import { createOracle } from "../../test/oracle/oracle.js";
 import { createExperimentsProvider } from "./experiments/provider.js";
 import { createClock } from "./service/clock.js";
 import type { Engine } from "./service/engine.js";
@@ -11,7 +11,7 @@ import { createRequestLog } from "./service/request-log.js";
 export const testDay = "2026-11-21";
 
 /** The catalogue is the same for all tests: it is built once. */
-const answers = createMemoryAnswers(knownDay(testDay));
+const answers = createOracle(knownDay(testDay));
 
 /** An engine of its own for a test, whose clock is set to the test day; `now` is the time of tracked events, in milliseconds. */
 export function createTestEngine(now: () => number = Date.now): Engine & { readonly app: ReturnType<typeof createApp> } {

@@ -2,7 +2,7 @@ import { languageOf, type Locale } from "../../src/domain/locale.js";
 import type { LodgingFacts } from "../engine/answers.js";
 import { outsideOf } from "../engine/catalogue/outsides.js";
 import { pictureSeed } from "../engine/wire/pictures.js";
-import { words as engineWords } from "../engine/wire/words.js";
+import { words as engineWords } from "../engine/catalogue/words.js";
 import type { StaySettings } from "./client/stay/page.js";
 import { resultsPath, settings } from "./elements.js";
 import type { Page } from "./layout.js";

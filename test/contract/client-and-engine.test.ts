@@ -34,14 +34,17 @@ const find = {
 };
 
 /** The client on a fresh engine, as a page would have it, and what it could not read. */
-function clientOfEngine(company: string | null = null) {
+function clientOfEngine(company: string | null = null, answered: (body: string) => string = (body) => body) {
   const { app } = createTestEngine();
   const reports: AnswerReport[] = [];
   const http = createHttp({
     base: "http://engine.test",
     locale: () => "fr-FR",
     company: () => company,
-    fetch: async (url, init) => app.request(url, init),
+    fetch: async (url, init) => {
+      const response = await app.request(url, init);
+      return new Response(answered(await response.text()), response);
+    },
   });
   return {
     reports,
@@ -67,6 +70,14 @@ describe("the client and the engine", () => {
       .to.have.property("picturesLodging")
       .with.length.above(0);
     expect(await api.environment(signal)).to.have.property("ENGINE_ID");
+    expect(reports).to.deep.equal([]);
+  });
+
+  it("API-11 read each other where the engine knows no startPrices", async () => {
+    const { startPrices, ...known } = (await clientOfEngine().api.find(find, new AbortController().signal)) as FindAnswer;
+    expect(startPrices).to.have.length.above(5);
+    const { api, reports, signal } = clientOfEngine(null, (body) => body.replace(/"startPrices":\[[^\]]*\],/, ""));
+    expect(await api.find(find, signal)).to.deep.equal({ ...known, startPrices: null });
     expect(reports).to.deep.equal([]);
   });
 

@@ -45,7 +45,7 @@ export const everyCriterion: readonly number[] = criteriaGroups.flatMap(({ optio
 ]);
 
 /** Ids that match one choice of a visitor: any of them will do. Every other id is a choice of its own. */
-export const alternatives: readonly (readonly number[])[] = [
+const alternatives: readonly (readonly number[])[] = [
   poolCriteria,
   parkingCriteria,
   ...distanceKinds.map((kind) => kind.steps.map((step) => step.id)),

@@ -32,7 +32,13 @@ export const soldPackages: Record<"fr" | "en" | "nl", readonly PackageCode[]> = 
   nl: ["PFP", "PFPCS", "PF", "PFCS"],
 };
 
-export const saintPancras = { code: "STP", name: "London St Pancras International" };
+/** Packages whose transport leaves from a departure that is chosen. */
+export const packagesWithDeparture: readonly PackageCode[] = ["PFTT", "PFF", "PFPF"];
+
+const saintPancras = { code: "STP", name: "London St Pancras International" };
+
+/** Where transport leaves from: a station, then airports. */
+export const departurePoints: readonly { readonly code: string; readonly name: string }[] = [saintPancras, ...airports];
 
 const weekNights = 7;
 const shortNights = [2, 3, 4, 5];

@@ -3,9 +3,10 @@ import type { QueryName } from "./statements.js";
 /** The columns that are unique among the rows of each query's result: its order ends in them, so that no two runs differ. */
 export const answerKeys: Readonly<Record<QueryName, readonly string[]>> = {
   counts: ["list", "id"],
-  departures: ["domain_id", "origin"],
+  "counts-departures": ["origin_bits"],
   "find-choices": ["list", "id"],
   "find-days": ["list", "day"],
+  "find-departures": ["package_bit"],
   "find-prices": ["day"],
   "lodging-rooms": ["lodging_id", "room_number"],
   lodgings: ["lodging_id"],

@@ -1,7 +1,7 @@
 import type { AutocompleteQuery, Visitor } from "../answers.js";
 import type { Places } from "../catalogue/places.js";
-import { lodgingEntry, placeEntry, type PlaceItem, suggest, type SuggestionIndex } from "../memory/autocomplete.js";
-import { readingsOf } from "../memory/spellings.js";
+import { lodgingEntry, placeEntry, type PlaceItem, suggest, type SuggestionIndex } from "../suggestions/suggest.js";
+import { readingsOf } from "../suggestions/spellings.js";
 import type { WireAutocomplete } from "../wire/shapes.js";
 import type { Database } from "./database.js";
 import { statement } from "./statements.js";

@@ -2,7 +2,7 @@ import { packageCodes, type PackageCode } from "../../../src/domain/packages.js"
 import { distanceKinds, everyCriterion, parkingCriteria, poolCriteria, roomCriteria } from "../catalogue/criteria.js";
 import { bannerCriteria } from "../../../src/domain/criteria-table.js";
 import { lodgingKinds } from "../catalogue/lodging-kinds.js";
-import { packageBit } from "../catalogue/packages.js";
+import { departurePoints, packageBit } from "../catalogue/packages.js";
 
 /** Sets as bits, so that the database checks by one comparison whether a lodging has what a search demands. */
 
@@ -83,6 +83,12 @@ export function criteriaBits(criteria: readonly number[]): CriteriaBits {
     rooms: rooms.length === 0 ? fromNumber(0) : rooms.length === 1 ? numberBits(rooms) : 0,
   };
 }
+
+const originCodes = departurePoints.map(({ code }) => code);
+/** The bit of a departure; 0 for none, and for an unknown one. */
+export const originBit = (code: string): number => (originCodes.includes(code) ? 2 ** originCodes.indexOf(code) : 0);
+/** The codes of departures that are set. */
+export const originsOfBits = (bits: number): string[] => bitPlaces(bits).flatMap((at) => originCodes[at] ?? []);
 
 const nightsAMonth = 31;
 

@@ -3,19 +3,38 @@ import type { CountsQuery, Visitor } from "../answers.js";
 import { everyCriterion, lodgingTypeAlternatives, roomCriteria } from "../catalogue/criteria.js";
 import { soldPackages } from "../catalogue/packages.js";
 import type { Places } from "../catalogue/places.js";
-import { filtersFirst, releasedByCounts } from "../memory/counts.js";
 import type { WireCounts } from "../wire/shapes.js";
-import { bitPlaces } from "./bits.js";
+import { bitPlaces, originsOfBits } from "./bits.js";
 import type { Database } from "./database.js";
-import { selectionParameters, shapeOf } from "./selection.js";
+import { group } from "./groups.js";
+import { hasDepartures, selectionParameters, shapeOf } from "./selection.js";
 import { statement } from "./statements.js";
 import { facetIds } from "./written-parts.js";
 
+/** The groups whose options are counted. */
+export const releasedByCounts =
+  group.rooms |
+  group.ranking |
+  group.distanceCityCentre |
+  group.distanceSlopes |
+  group.distanceSkiSchool |
+  group.distanceShops |
+  group.lodgingType |
+  group.packages |
+  group.budget |
+  group.capacity |
+  group.origins;
+
 interface CountRow {
-  readonly list: "criteria" | "rooms" | "lodgingType" | "packages" | "capacities" | "origin" | "lowest" | "highest";
+  readonly list: "criteria" | "rooms" | "lodgingType" | "packages" | "capacities" | "lowest" | "highest";
   /** What is counted; of the criteria, their counts between commas. null for the set of nothing found. */
   readonly id: string | null;
   readonly count: number | null;
+}
+interface DepartureRow {
+  /** A set of departures as bits. */
+  readonly origin_bits: number;
+  readonly lodgings: number;
 }
 type List = ReadonlyMap<string, number>;
 
@@ -24,6 +43,12 @@ function countsOfBits(sets: List): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const [bits, count] of sets) for (const at of bitPlaces(Number(bits))) counts.set(at, (counts.get(at) ?? 0) + count);
   return counts;
+}
+
+/** The ids of the filters in their order, then the others by id. */
+function filtersFirst(counts: readonly { id: number; count: number }[]): { id: number; count: number }[] {
+  const place = (id: number): number => (everyCriterion.includes(id) ? everyCriterion.indexOf(id) : everyCriterion.length + id);
+  return counts.toSorted((a, b) => place(a.id) - place(b.id));
 }
 
 /** Every filter with its count, and what else some lodgings have. */
@@ -45,14 +70,28 @@ function lodgingTypesOf(types: List) {
   });
 }
 
+/** Lodgings by departure, in the order of the codes. */
+function departuresOf(rows: readonly DepartureRow[]) {
+  const counts = new Map<string, number>();
+  for (const { origin_bits, lodgings } of rows)
+    for (const id of originsOfBits(origin_bits)) counts.set(id, (counts.get(id) ?? 0) + lodgings);
+  return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
 /** How many lodgings each choice would leave; a group's own choice does not shrink its own counts. */
 export async function countChoices(database: Database, places: Places, query: CountsQuery, visitor: Visitor): Promise<WireCounts> {
   const { selection } = query;
   const parameters = selectionParameters(selection, visitor, places, releasedByCounts);
-  const rows = await database.query<CountRow>(statement("counts", parameters, shapeOf(selection, "range")));
+  const shape = shapeOf(selection, "range");
+  const wanted = (name: CountsQuery["wanted"][number]): boolean => query.wanted.includes(name);
+  const [rows, departures] = await Promise.all([
+    database.query<CountRow>(statement("counts", parameters, shape)),
+    wanted("origin") && hasDepartures(selection, visitor)
+      ? database.query<DepartureRow>(statement("counts-departures", { ...parameters, released: 0 }, shape))
+      : [],
+  ]);
   const list = (name: CountRow["list"]): List =>
     new Map(rows.filter((row) => row.list === name).map(({ id, count }) => [id ?? "0", count ?? 0]));
-  const wanted = (name: CountsQuery["wanted"][number]): boolean => query.wanted.includes(name);
   const bound = (name: "lowest" | "highest"): number | null => rows.find((row) => row.list === name)?.count ?? null;
   const [min, max] = [bound("lowest"), bound("highest")];
   const packages = countsOfBits(list("packages"));
@@ -66,9 +105,7 @@ export async function countChoices(database: Database, places: Places, query: Co
     ...(wanted("capacity") && {
       capacity: [...list("capacities").keys()].flatMap((bits) => bitPlaces(Number(bits))).map((id) => ({ id })),
     }),
-    ...(wanted("origin") && {
-      origin: [...list("origin")].map(([id, count]) => ({ id, count })).sort((a, b) => (a.id < b.id ? -1 : 1)),
-    }),
+    ...(wanted("origin") && { origin: departuresOf(departures) }),
     ...(wanted("price") && min !== null && max !== null && { price: { min, max }, priceMin: min, priceMax: max }),
   };
 }

@@ -5,7 +5,7 @@ import { catalogOf } from "../wire/pictures.js";
 import { suggestions } from "./autocomplete.js";
 import { countChoices } from "./counts.js";
 import type { Database } from "./database.js";
-import { type DepartureRow, findChoices } from "./find.js";
+import { findChoices } from "./find.js";
 import { readLodgings } from "./lodgings.js";
 import type { OpenDatabase } from "./open.js";
 import { readPlaces } from "./places.js";
@@ -13,18 +13,15 @@ import { confirmPrices } from "./prices.js";
 import { findProducts } from "./products.js";
 import { createSeasons } from "./seasons.js";
 import { findStayDays } from "./stay-days.js";
-import { statement } from "./statements.js";
 
 interface Ready {
   readonly database: Database;
   readonly places: Places;
-  readonly departures: readonly DepartureRow[];
 }
 
 async function prepare(database: Database): Promise<Ready> {
   try {
-    const [places, departures] = await Promise.all([readPlaces(database), database.query<DepartureRow>(statement("departures", {}))]);
-    return { database, places, departures };
+    return { database, places: await readPlaces(database) };
   } catch (error) {
     await database.close();
     throw error;
@@ -61,8 +58,7 @@ export function createDatabaseAnswers(open: OpenDatabase, firstDay: number, open
   return {
     ready: seasons.on(firstDay, async () => {}),
     close: () => seasons.close(),
-    find: (query, visitor) =>
-      seasons.on(visitor.today, ({ database, places, departures }) => findChoices(database, places, departures, query, visitor)),
+    find: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => findChoices(database, places, query, visitor)),
     autocomplete: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => suggestions(database, places, query, visitor)),
     products: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => findProducts(database, places, query, visitor)),
     counts: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => countChoices(database, places, query, visitor)),

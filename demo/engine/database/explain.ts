@@ -5,8 +5,8 @@ import { anyStay, type Selection, type Visitor } from "../answers.js";
 import { createClock } from "../service/clock.js";
 import { openDatabase } from "./open.js";
 import { readPlaces } from "./places.js";
-import { releasedByCounts } from "../memory/counts.js";
-import { releasedByFind } from "../memory/find.js";
+import { releasedByCounts } from "./counts.js";
+import { releasedByFind } from "./find.js";
 import { selectionParameters, shapeOf } from "./selection.js";
 import { type Parameters, type QueryName, type Statement, statement } from "./statements.js";
 

@@ -1,17 +1,17 @@
 import type { FindQuery, Visitor } from "../answers.js";
 import { dayText, knownDay } from "../catalogue/days.js";
 import type { Places } from "../catalogue/places.js";
-import { releasedByFind } from "../memory/find.js";
 import { type Findings, isUndated, wireFind } from "../wire/find.js";
 import type { WireFind } from "../wire/shapes.js";
 import { daysOfMonth, monthOf } from "./arrivals.js";
-import { bitPlaces } from "./bits.js";
+import { bitPlaces, originsOfBits } from "./bits.js";
 import type { Database } from "./database.js";
-import { selectionParameters, shapeOf } from "./selection.js";
+import { group } from "./groups.js";
+import { hasDepartures, selectionParameters, shapeOf } from "./selection.js";
 import { type Parameters, type Shape, statement } from "./statements.js";
 
 interface ChoiceRow {
-  readonly list: "count" | "packages" | "capacities" | "station" | "domain";
+  readonly list: "count" | "packages" | "capacities" | "station";
   readonly id: number;
   readonly count: number;
 }
@@ -26,9 +26,10 @@ interface PriceRow {
   readonly day: string;
   readonly price: number;
 }
-export interface DepartureRow {
-  readonly domain_id: number;
-  readonly origin: string;
+interface DepartureRow {
+  readonly package_bit: number;
+  /** Departures as bits. */
+  readonly origin_bits: number;
 }
 
 /** Lodgings by package: each row is a set of packages and how many lodgings have just that set. */
@@ -57,23 +58,22 @@ async function findDays(database: Database, parameters: Parameters, shape: Shape
   };
 }
 
+/** The groups whose next choices find returns. */
+export const releasedByFind = group.packages | group.place | group.capacity | group.origins | group.dates;
+
 /** What can be chosen next, for the choices made so far. */
-export async function findChoices(
-  database: Database,
-  places: Places,
-  departures: readonly DepartureRow[],
-  query: FindQuery,
-  visitor: Visitor,
-): Promise<WireFind> {
+export async function findChoices(database: Database, places: Places, query: FindQuery, visitor: Visitor): Promise<WireFind> {
   const { selection } = query;
   const parameters = selectionParameters(selection, visitor, places, releasedByFind);
   const shape = shapeOf({ ...selection, priceMin: null, priceMax: null }, "range");
-  const [choices, days] = await Promise.all([
+  const [choices, departures, days] = await Promise.all([
     database.query<ChoiceRow>(statement("find-choices", parameters, shape)),
+    hasDepartures(selection, visitor)
+      ? database.query<DepartureRow>(statement("find-departures", { ...parameters, released: 0 }, shape))
+      : [],
     findDays(database, parameters, shape, { ...query, from: Math.max(query.from, visitor.today) }),
   ]);
   const ids = (list: ChoiceRow["list"]): Set<number> => new Set(choices.filter((row) => row.list === list).map(({ id }) => id));
-  const domains = ids("domain");
   return wireFind(
     places,
     {
@@ -82,7 +82,7 @@ export async function findChoices(
       packages: packagesOf(choices),
       capacities: new Set([...ids("capacities")].flatMap(bitPlaces)),
       stations: ids("station"),
-      departures: new Set(departures.filter(({ domain_id }) => domains.has(domain_id)).map(({ origin }) => origin)),
+      departures: new Set(departures.flatMap(({ origin_bits }) => originsOfBits(origin_bits))),
     },
     query,
     visitor,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { catalogueKey } from "../catalogue/key.js";
 
 /** Folders whose code and data make the content of the tables. */
-const sourceFolders = ["../../../src/domain/", "../catalogue/", "../data/", "../memory/", "./"];
+const sourceFolders = ["../../../src/domain/", "../catalogue/", "../data/", "../suggestions/", "./"];
 
 /** Changes whenever the schema, the generator, its seed or the seasons on sale do: the name of a built database. */
 export function databaseHash(today: number): string {

@@ -2,9 +2,9 @@ import { accommodationOnly, packageCodes } from "../../../src/domain/packages.js
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { dayText } from "../catalogue/days.js";
 import { packageBit } from "../catalogue/packages.js";
-import { indexSuggestions } from "../memory/autocomplete.js";
+import { indexSuggestions } from "../suggestions/suggest.js";
 import { arrivals } from "./arrivals.js";
-import { amenityBits, lodgingTypeBits, nearnessBits, saleId } from "./bits.js";
+import { amenityBits, lodgingTypeBits, nearnessBits, originBit, saleId } from "./bits.js";
 import { seasonStays } from "./season-stays.js";
 import { stockRows } from "./stock-rows.js";
 import type { TableRows, Value } from "./table-rows.js";
@@ -128,18 +128,11 @@ function saleRows(all: readonly Offered[]): TableRows {
 
 function packageRows(catalogue: Catalogue): TableRows[] {
   const all = offered(catalogue);
-  const departures = new Map<string, number>();
-  for (const { domainId, origin, packageCode } of catalogue.supplements) {
-    if (origin === null) continue;
-    const key = `${domainId} ${origin}`;
-    departures.set(key, (departures.get(key) ?? 0) | packageBit(packageCode));
-  }
   return [
     saleRows(all),
-    { table: "supplement", rows: all.map(({ sale, nights, bit, origin, amount }) => [sale, nights, bit, origin, amount]) },
     {
-      table: "departure",
-      rows: [...departures].map(([key, bits]) => [Number(key.split(" ")[0]), key.split(" ")[1] ?? "", bits]),
+      table: "supplement",
+      rows: all.map(({ sale, nights, bit, origin, amount }) => [sale, nights, bit, origin, originBit(origin), amount]),
     },
   ];
 }

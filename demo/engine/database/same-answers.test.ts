@@ -1,8 +1,9 @@
 import { expect } from "chai";
 import { anyStay, type EngineAnswers, type Selection, UnknownId, type Visitor } from "../answers.js";
+import { createCatalogue } from "../catalogue/catalogue.js";
 import { knownDay } from "../catalogue/days.js";
-import { createRandom } from "../catalogue/random.js";
-import { createMemoryAnswers } from "../memory/memory-answers.js";
+import { createRandom, type Random } from "../catalogue/random.js";
+import { createOracle } from "../../../test/oracle/oracle.js";
 import { describeDatabases } from "../test-database.js";
 import { inTurns } from "../test-turns.js";
 import { type RandomCall, randomCall, randomCounts, randomProducts, randomSelection, randomVisitor } from "./random-searches.js";
@@ -10,6 +11,7 @@ import { type RandomCall, randomCall, randomCounts, randomProducts, randomSelect
 const today = knownDay("2026-11-21");
 const searches = 1000;
 const boundedSearches = 60;
+const typedTexts = 300;
 
 /** The answer, or the unknown id. */
 async function outcomeOf(asked: Promise<unknown>): Promise<unknown> {
@@ -19,9 +21,24 @@ async function outcomeOf(asked: Promise<unknown>): Promise<unknown> {
   });
 }
 
-const memory = createMemoryAnswers(today);
+const oracle = createOracle(today);
 
-describeDatabases("as the plain engine", ({ answers }) => {
+/** A name of the catalogue as somebody types it: begun, from any word on, with a slip or two. */
+function typed(random: Random, names: readonly string[]): string {
+  const words = random
+    .pick(names)
+    .split(" ")
+    .slice(random.chance(0.3) ? 1 : 0);
+  let text = words.join(random.chance(0.1) ? "" : " ").slice(0, random.int(1, 16));
+  for (let slips = random.int(-1, 2); slips > 0; slips--) {
+    const at = random.int(0, text.length);
+    const [here = "", next = ""] = text.slice(at);
+    text = text.slice(0, at) + random.pick([next + here, here + here, next, `e${here}`]) + text.slice(at + 2);
+  }
+  return random.chance(0.2) ? text.toUpperCase() : text;
+}
+
+describeDatabases("as the oracle", ({ answers }) => {
   /** Calls both in turns, and returns how many answers held something. */
   async function compare(turns: number, callOf: (turn: number) => RandomCall): Promise<number> {
     const database = await answers();
@@ -29,9 +46,12 @@ describeDatabases("as the plain engine", ({ answers }) => {
     await inTurns(turns, async (turn) => {
       const call = callOf(turn);
       const answer = outcomeOf(call.ask(database));
-      const right = await outcomeOf(call.ask(memory));
+      const right = await outcomeOf(call.ask(oracle));
       if (JSON.stringify(right).length > 400) found++;
+      const [said, expected] = [JSON.stringify(await answer), JSON.stringify(right)];
+      if (said === expected) return;
       expect(await answer, call.description).to.deep.equal(right);
+      expect(said, call.description).to.equal(expected);
     });
     return found;
   }
@@ -40,6 +60,19 @@ describeDatabases("as the plain engine", ({ answers }) => {
     this.timeout(300_000);
     const found = await compare(searches, (turn) => randomCall(createRandom(`same answers ${turn}`)));
     expect(found, "searches that find something").to.be.above(searches / 2);
+  });
+
+  it(`suggests the same for ${typedTexts} typed texts, with slips`, async function () {
+    this.timeout(300_000);
+    const { places, lodgings } = createCatalogue(today);
+    const names = [...places.stations, ...places.parents, ...places.domains, ...places.regions, ...lodgings].map(({ name }) => name);
+    const found = await compare(typedTexts, (turn) => {
+      const random = createRandom(`typed ${turn}`);
+      const query = { text: typed(random, names) };
+      const visitor = randomVisitor(random);
+      return { description: JSON.stringify({ query, visitor }), ask: (to) => to.autocomplete(query, visitor) };
+    });
+    expect(found, "texts that find something").to.be.above(typedTexts / 3);
   });
 
   it("counts the same departures in a budget, as transport from elsewhere has its own price", async function () {

@@ -136,16 +136,9 @@ create table supplement (
   nights integer not null,
   package_bit integer not null,
   origin text not null, -- empty without transport, or with a departure of the traveller's choice
+  origin_bit integer not null, -- 0 then
   amount integer not null,
   primary key (sale_id, package_bit, origin)
-);
-
--- The packages that leave from an origin for a domain.
-create table departure (
-  domain_id integer not null,
-  origin text not null,
-  package_bits integer not null,
-  primary key (domain_id, origin)
 );
 
 -- Whatever can be suggested, by the first letters of its words.

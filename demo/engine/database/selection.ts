@@ -1,8 +1,7 @@
-import { packageCodes } from "../../../src/domain/packages.js";
+import type { PackageCode } from "../../../src/domain/packages.js";
 import { type Selection, UnknownId, type Visitor } from "../answers.js";
 import { dayText } from "../catalogue/days.js";
-import { airports } from "../catalogue/facts.js";
-import { saintPancras, soldPackages } from "../catalogue/packages.js";
+import { departurePoints, packagesWithDeparture, soldPackages } from "../catalogue/packages.js";
 import { type Places, stationsOf } from "../catalogue/places.js";
 import { currencyRule } from "../wire/money.js";
 import { criteriaBits, fromNumber, lodgingTypeBits, numberBits, packagesBits } from "./bits.js";
@@ -11,7 +10,7 @@ import type { Parameters, Shape, Source } from "./statements.js";
 /** More than anything costs. */
 const mostMoney = 2 ** 52;
 const everyBit = 2 ** 31 - 1;
-const knownOrigins = new Set([saintPancras.code, ...airports.map(({ code }) => code)]);
+const knownOrigins = new Set(departurePoints.map(({ code }) => code));
 
 const day = (value: number | null): string | null => (value === null ? null : dayText(value));
 /** Departures as one text, each between commas; unknown ones are left out, and find nothing. */
@@ -35,12 +34,19 @@ export function budgetInEuros(
   };
 }
 
+/** The requested packages that the visitor's language sells. */
+function packagesFor({ packages }: Selection, { language }: Visitor): readonly PackageCode[] {
+  return packages.length === 0 ? soldPackages[language] : soldPackages[language].filter((code) => packages.includes(code));
+}
+
+/** Whether a search is for a package with a departure to choose. */
+export const hasDepartures = (selection: Selection, visitor: Visitor): boolean =>
+  packagesFor(selection, visitor).some((code) => packagesWithDeparture.includes(code));
+
 /** A search as the parameters of the queries. `released` holds the groups it may let go. Throws `UnknownId` for an unknown place. */
 export function selectionParameters(selection: Selection, visitor: Visitor, places: Places, released: number): Parameters {
-  const { place, capacities, packages, lodgingTypes, priceMin, priceMax } = selection;
+  const { place, capacities, lodgingTypes, priceMin, priceMax } = selection;
   if (place && !stationsOf(places, place.type, place.id)) throw new UnknownId(place.type, place.id);
-  const sold = soldPackages[visitor.language];
-  const asked = packages.length > 0 ? packages : packageCodes;
   return {
     today: dayText(visitor.today),
     begin: day(selection.begin),
@@ -51,8 +57,8 @@ export function selectionParameters(selection: Selection, visitor: Visitor, plac
     types: lodgingTypes.length > 0 ? lodgingTypeBits(lodgingTypes) : everyBit,
     ...criteriaBits(selection.criteria),
     capacities: capacities ? numberBits(capacities) : fromNumber(selection.party),
-    packages: packagesBits(sold.filter((code) => asked.includes(code))),
-    sold: packagesBits(sold),
+    packages: packagesBits(packagesFor(selection, visitor)),
+    sold: packagesBits(soldPackages[visitor.language]),
     origins: originList(selection.origins),
     released,
     party: selection.party,

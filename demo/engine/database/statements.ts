@@ -57,9 +57,10 @@ export type Source = (typeof sources)[number];
 
 export const queryNames = [
   "counts",
-  "departures",
+  "counts-departures",
   "find-choices",
   "find-days",
+  "find-departures",
   "find-prices",
   "lodging-rooms",
   "lodgings",
@@ -111,9 +112,8 @@ const parts: Readonly<Record<string, (shape: Shape) => string>> = {
   reach: ({ anywhere }) => partFile(anywhere ? "reach-anywhere" : "reach"),
   "own-reach": ({ anywhere }) => partFile(anywhere ? "reach-anywhere" : "own-reach"),
   amounts: ({ anywhere }) => (anywhere ? writtenParts.saleAmounts : writtenParts.amounts),
-  "own-amounts": () => writtenParts.ownAmounts,
   facets: () => writtenParts.facets,
-  affordable: ({ inBudget }) => (inBudget ? writtenParts.affordable : "reach.sold"),
+  affordable: ({ inBudget }) => (inBudget ? writtenParts.affordable : "reach.own"),
   totals: ({ inBudget }) => (inBudget ? writtenParts.totalsInBudget : writtenParts.totals),
   "total-of-package": () => writtenParts.totalOfPackage,
   "accommodation-bit": () => writtenParts.accommodationBit,

@@ -8,7 +8,7 @@ import { anyStay, type CountsQuery, type EngineAnswers, type ProductsQuery, type
 import { knownDay } from "../catalogue/days.js";
 import { soldPackages } from "../catalogue/packages.js";
 import { createRandom, type Random } from "../catalogue/random.js";
-import { createMemoryAnswers } from "../memory/memory-answers.js";
+import { createOracle } from "../../../test/oracle/oracle.js";
 import { describeDatabases, embeddedDatabase, testDatabases } from "../test-database.js";
 import { inTurns } from "../test-turns.js";
 
@@ -196,7 +196,7 @@ function keepsTheFacetRules(walks: number, ready: () => Promise<EngineAnswers>):
 
 describe("walks over the filters", function () {
   this.timeout(300_000);
-  describe("the plain engine", () => keepsTheFacetRules(50, async () => createMemoryAnswers(today)));
+  describe("the oracle", () => keepsTheFacetRules(50, async () => createOracle(today)));
   // Together a thousand: all databases give the same answers (same-answers.test.ts), and a server gives them sooner.
   const sharedBy = testDatabases.length > 1 ? { embedded: 250, server: 750 } : { embedded: 1000, server: 0 };
   describeDatabases("the facet rules", ({ name, answers }) =>

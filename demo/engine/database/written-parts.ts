@@ -1,7 +1,7 @@
 import { accommodationOnly, packageCodes } from "../../../src/domain/packages.js";
 import { countedIds } from "../catalogue/criteria.js";
 import { packageBit } from "../catalogue/packages.js";
-import { groupOf } from "../memory/groups.js";
+import { groupOf } from "./groups.js";
 import { amenityBits, amenityIds, nearnessBits, nearnessIds } from "./bits.js";
 
 /** Parts of queries that repeat for every package or criterion, generated from the lists of them. */
@@ -22,8 +22,7 @@ function facet(id: number): string {
 const bits = packageCodes.map(packageBit);
 
 /** What the party pays for each package of a sale, as columns after others; null where it is not sold. */
-const amounts = (euros: string): string =>
-  bits.map((bit) => `,\nmax(case when package_bit = ${bit} then ${euros} end) * :party as amount_${bit}`).join("");
+const amounts = bits.map((bit) => `,\nmax(case when package_bit = ${bit} then own end) * :party as amount_${bit}`).join("");
 const saleAmounts = bits.map((bit) => `,\namount_${bit} * :party as amount_${bit}`).join("");
 
 const within = (offer: string, bit: number): string =>
@@ -49,8 +48,7 @@ export const writtenParts = {
   /** How many lodgings each of `facetIds` would leave. */
   facets: facetIds.map(facet).join(",\n"),
   saleAmounts,
-  amounts: amounts("coalesce(own, amount)"),
-  ownAmounts: amounts("own"),
+  amounts,
   /** The packages with which an offer lies within the budget, as bits. */
   affordable: `(${bits.map((bit) => `(case when ${within("free", bit)} then ${bit} else 0 end)`).join(" |\n")})`,
   totals: totals(),

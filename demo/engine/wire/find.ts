@@ -2,8 +2,7 @@ import { packageCodes } from "../../../src/domain/packages.js";
 import type { StartPrice } from "../../../src/api/contract.js";
 import type { FindQuery, Selection, Visitor } from "../answers.js";
 import { dayText } from "../catalogue/days.js";
-import { airports } from "../catalogue/facts.js";
-import { saintPancras, soldPackages } from "../catalogue/packages.js";
+import { departurePoints, soldPackages } from "../catalogue/packages.js";
 import { nameOfPlace, type Places, stationsOf, typeOfPlace } from "../catalogue/places.js";
 import type { WireFind } from "./shapes.js";
 import { regionName } from "../catalogue/place-words.js";
@@ -20,7 +19,7 @@ export interface Findings {
   readonly capacities: ReadonlySet<number>;
   /** Stations with a stay if the destination is let go. */
   readonly stations: ReadonlySet<number>;
-  /** Codes of departures to where there is a stay if the departure is let go. */
+  /** Codes of the departures from which there is a stay. */
   readonly departures: ReadonlySet<string>;
 }
 
@@ -40,11 +39,11 @@ function placesWithStays(places: Places, asked: readonly number[], stations: Rea
   });
 }
 
-/** The response of a find. Departures are only sold with English packages. */
+/** The response of a find. */
 export function wireFind(places: Places, findings: Findings, query: FindQuery, visitor: Visitor): WireFind {
   const { place } = query.selection;
   const name = place && nameOfPlace(places, place.type, place.id);
-  const origins = visitor.language === "en" ? [saintPancras, ...airports].filter(({ code }) => findings.departures.has(code)) : [];
+  const origins = departurePoints.filter(({ code }) => findings.departures.has(code));
   return {
     count: findings.count,
     placeIds: placesWithStays(places, query.topStationIds, findings.stations),

@@ -2,7 +2,7 @@ import type { Language } from "../../../src/domain/locale.js";
 import type { Lodging } from "../catalogue/lodgings.js";
 import { outsideOf } from "../catalogue/outsides.js";
 import { hashText, shareOf } from "../catalogue/random.js";
-import { pictureWords } from "./picture-words.js";
+import { pictureWords } from "../catalogue/picture-words.js";
 import type { WireCatalog, WirePicture } from "./shapes.js";
 
 /** Widths of the three sizes; the pictures themselves are drawings that scale. */

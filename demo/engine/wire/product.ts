@@ -10,7 +10,7 @@ import { coverOf } from "./pictures.js";
 import { feesOf } from "./fees.js";
 import type { WirePrestation, WireProduct } from "./shapes.js";
 import { regionName } from "../catalogue/place-words.js";
-import { words } from "./words.js";
+import { words } from "../catalogue/words.js";
 
 /** What a card shows of a lodging. */
 export type ShownLodging = Omit<Lodging, "stars" | "packageBits" | "rank" | "shortStays" | "earlyBooking" | "appeal">;

@@ -7,24 +7,23 @@ with
 {free},
 held as materialized (
   select
-    free.lodging_id, free.domain_id, free.lodging_type, free.sale_id, free.room_bit, free.capacity_bit,
-    free.lowest, free.highest, free.failed, reach.own,
+    free.lodging_id, free.lodging_type, free.sale_id, free.room_bit, free.capacity_bit,
+    free.lowest, free.highest, free.failed,
     reach.own & free.package_bits & :packages as chosen,
-    reach.sold & free.package_bits & {affordable} as affordable
+    reach.own & free.package_bits & {affordable} as affordable
   from free
   join reach on reach.sale_id = free.sale_id
   where free.failed & (free.failed - 1) < 1
 ),
 opening as materialized (
   select
-    lodging_id, domain_id, lodging_type,
+    lodging_id, lodging_type,
     bit_or(case when chosen & affordable = 0 then 0 when failed = 0 then 1 else failed * 2 end) as openings,
     bit_or(case when failed & ~1 = 0 and chosen & affordable <> 0 then room_bit else 0 end) as rooms,
-    bit_or(case when failed = 0 then own & affordable else 0 end) as packages,
-    bit_or(case when failed & ~512 = 0 and chosen & affordable <> 0 then capacity_bit else 0 end) as capacities,
-    bit_or(case when failed = 0 then affordable & :packages else 0 end) as departing
+    bit_or(case when failed = 0 then affordable else 0 end) as packages,
+    bit_or(case when failed & ~512 = 0 and chosen & affordable <> 0 then capacity_bit else 0 end) as capacities
   from held
-  group by lodging_id, domain_id, lodging_type
+  group by lodging_id, lodging_type
 ),
 cheapest as (
   select sale_id, chosen, min(lowest) as lowest, max(highest) as highest
@@ -50,11 +49,6 @@ union all
 select 'packages', cast(packages as text), count(*) from opening group by packages
 union all
 select 'capacities', cast(bit_or(capacities) as text), 0 from opening
-union all
-select 'origin', departure.origin, sum(reached.lodgings)
-from (select domain_id, departing, count(*) as lodgings from opening where departing <> 0 group by domain_id, departing) as reached
-join departure on departure.domain_id = reached.domain_id and departure.package_bits & reached.departing <> 0
-group by departure.origin
 union all
 select 'lowest', '', lowest from price_range
 union all

@@ -1,12 +1,11 @@
--- What can be chosen next but the days: how many lodgings, and with which packages, party sizes, stations and domains.
+-- What can be chosen next but days and departures: how many lodgings, and with which packages, party sizes and stations.
 with
 {reach},
 {candidate},
 free as (
   select
-    candidate.lodging_id, candidate.station_id, candidate.domain_id, source.capacity_bit,
+    candidate.lodging_id, candidate.station_id, source.capacity_bit,
     reach.own & candidate.package_bits as own,
-    reach.sold & candidate.package_bits as sold,
     candidate.failed
       | (case when source.room_bit & :rooms <> 0 then 0 else 1 end)
       | (case when source.capacity_bit & :capacities <> 0 then 0 else 512 end) as failed
@@ -16,15 +15,14 @@ free as (
 ),
 opening as materialized (
   select
-    lodging_id, station_id, domain_id,
+    lodging_id, station_id,
     max(case when failed = 0 and own & :packages <> 0 then 1 else 0 end) as matches,
     bit_or(case when failed = 0 then own else 0 end) as packages,
     max(case when failed in (0, 2048) and own & :packages <> 0 then 1 else 0 end) as here,
-    max(case when failed = 0 and sold & :packages <> 0 then 1 else 0 end) as reachable,
     bit_or(case when failed in (0, 512) and own & :packages <> 0 then capacity_bit else 0 end) as capacities
   from free
   where (case when failed & (failed - 1) = 0 and failed & ~:released = 0 then 1 else 0 end) > 0
-  group by lodging_id, station_id, domain_id
+  group by lodging_id, station_id
 )
 select 'count' as list, 0 as id, coalesce(sum(matches), 0) as count from opening
 union all
@@ -33,6 +31,4 @@ union all
 select 'capacities', coalesce(bit_or(capacities), 0), 0 from opening
 union all
 select 'station', station_id, count(*) from opening where here = 1 group by station_id
-union all
-select 'domain', domain_id, count(*) from opening where reachable = 1 group by domain_id
 order by list, id

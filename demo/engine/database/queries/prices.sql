@@ -5,5 +5,4 @@ from stay
 join fare on fare.sale_id = stay.sale_id
 where stay.lodging_id = :lodging
   and stay.start_date = :begin and stay.end_date = :end and stay.start_date >= :today
-  and fare.own is not null
 order by stay.stay_number

@@ -10,6 +10,6 @@ select free_stay.start_date, free_stay.end_date, min(free_stay.price + fare.own 
 from free_stay
 join fare on fare.sale_id = free_stay.sale_id
 join lodging on lodging.lodging_id = :lodging
-where fare.own is not null and lodging.package_bits & fare.package_bit & :packages <> 0
+where lodging.package_bits & fare.package_bit & :packages <> 0
 group by free_stay.start_date, free_stay.end_date
 order by free_stay.start_date, free_stay.end_date

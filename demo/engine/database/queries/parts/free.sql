@@ -1,7 +1,7 @@
 -- Stays in candidates, with what they fail besides; the lodging's own failing is in it.
 free as (
   select
-    candidate.lodging_id, candidate.domain_id, candidate.lodging_type, candidate.package_bits,
+    candidate.lodging_id, candidate.lodging_type, candidate.package_bits,
     source.sale_id, source.room_bit, source.capacity_bit, source.lowest, source.highest,
     candidate.failed
       | (case when source.room_bit & :rooms <> 0 then 0 else 1 end)

@@ -1,6 +1,6 @@
 import type { Language } from "../../../src/domain/locale.js";
-import type { Lodging } from "../catalogue/lodgings.js";
-import type { Room } from "../catalogue/rooms.js";
+import type { Lodging } from "./lodgings.js";
+import type { Room } from "./rooms.js";
 
 /** The texts in a seller's responses, by language. */
 interface Words {

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Language } from "../../../src/domain/locale.js";
 import { createCatalogue } from "../catalogue/catalogue.js";
 import { knownDay } from "../catalogue/days.js";
-import { indexSuggestions, suggest } from "./autocomplete.js";
+import { indexSuggestions, suggest } from "./suggest.js";
 import { foldWords, readingsOf, spellingsOf } from "./spellings.js";
 
 const today = knownDay("2026-11-21");

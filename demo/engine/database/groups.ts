@@ -1,4 +1,4 @@
-import { alternatives, distanceKinds, roomCriteria } from "../catalogue/criteria.js";
+import { distanceKinds, roomCriteria } from "../catalogue/criteria.js";
 
 /**
  * The groups a visitor chooses in, as bits. What a stay fails is a set of them: a stay that fails one group only still
@@ -20,9 +20,6 @@ export const group = {
   origins: 4096,
 } as const;
 
-/** Whether what fails is nothing, or one group of those that may be let go. */
-export const letsGo = (released: number, failed: number): boolean => (failed & (failed - 1)) === 0 && (failed & ~released) === 0;
-
 const rankingCriteria = [313, 314, 315, 316, 317, 318];
 
 const groupOfId = new Map<number, number>([
@@ -34,20 +31,4 @@ const groupOfId = new Map<number, number>([
 /** The group whose choices replace each other that an id belongs to; null for a choice of its own. */
 export function groupOf(criterion: number): number | null {
   return groupOfId.get(criterion) ?? null;
-}
-
-/** One choice of a search: any of its ids will do; `group` is null when all such choices must hold. */
-export interface CriteriaChoice {
-  readonly ids: readonly number[];
-  readonly group: number | null;
-}
-
-/** Requested ids as choices: ids that match one choice together, every other id alone. */
-export function choicesOf(criteria: readonly number[]): readonly CriteriaChoice[] {
-  const choices = new Map<readonly number[] | number, number[]>();
-  for (const id of criteria) {
-    const key = alternatives.find((ids) => ids.includes(id)) ?? id;
-    choices.set(key, [...(choices.get(key) ?? []), id]);
-  }
-  return [...choices.values()].map((ids) => ({ ids, group: groupOf(ids[0] ?? 0) }));
 }

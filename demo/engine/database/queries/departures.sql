@@ -1,1 +1,0 @@
-select domain_id, origin from departure order by domain_id, origin

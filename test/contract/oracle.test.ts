@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect } from "chai";
+
+/** What the oracle may import: its own files, what is asked and answered, the catalogue's content, and the lists of src/domain. */
+const allowed = [
+  /^\.\/[\w-]+\.js$/,
+  /^\.\.\/\.\.\/demo\/engine\/answers\.js$/,
+  /^\.\.\/\.\.\/demo\/engine\/wire\/shapes\.js$/,
+  /^\.\.\/\.\.\/demo\/engine\/catalogue\/(?!criteria)[\w-]+\.js$/,
+  /^\.\.\/\.\.\/src\/domain\/(?:criteria-table|locale|origins|packages|places)\.js$/,
+];
+const folder = new URL("../oracle/", import.meta.url);
+
+describe("the oracle", () => {
+  it("shares with the engine that it judges only content and types", () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+    expect(files).to.include("oracle.ts");
+    for (const file of files)
+      for (const [, path = ""] of readFileSync(new URL(file, folder), "utf8").matchAll(/\bfrom "([^"]+)"|\bimport\("([^"]+)"\)/g))
+        expect(
+          allowed.some((pattern) => pattern.test(path)),
+          `${file} imports ${path}`,
+        ).to.equal(true);
+  });
+});
