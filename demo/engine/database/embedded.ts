@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import type { QueryResultRow } from "pg";
-import { type Database, settingStatements } from "./database.js";
+import type { Database } from "./database.js";
 import { databaseHash } from "./hash.js";
 import type { Statement } from "./statements.js";
 import { startThread } from "./thread.mjs";
@@ -28,7 +28,7 @@ export const embeddedFile = (today: number, folder = cacheFolder): string => joi
  */
 export async function openEmbedded(today: number, folder = cacheFolder, worker: Worker = startThread()): Promise<Database> {
   worker.ref();
-  worker.postMessage({ file: embeddedFile(today, folder), folder, today, settings: settingStatements });
+  worker.postMessage({ file: embeddedFile(today, folder), folder, today });
   await new Promise<void>((resolve, reject) => {
     worker.once("message", () => resolve());
     worker.once("error", reject);

@@ -16,10 +16,13 @@ function literal(value: Value): string {
 /** Builds the tables of the catalogue on sale on a day, with its content, where the connection creates tables. */
 export async function loadCatalogue(execute: Execute, today: number): Promise<void> {
   await execute(sqlText("schema.sql"));
-  for (const { table, rows } of catalogueRows(createCatalogue(today)))
+  const tables = catalogueRows(createCatalogue(today));
+  for (const { table, rows } of tables)
     for (let at = 0; at < rows.length; at += rowsAStatement) {
       const values = rows.slice(at, at + rowsAStatement).map((row) => `(${row.map(literal).join(",")})`);
       await execute(`insert into ${table} values ${values.join(",")}`);
     }
   await execute(sqlText("indexes.sql"));
+  // Indexes alone are read only once a table is vacuumed.
+  for (const { table } of tables) await execute(`vacuum analyze ${table}`);
 }

@@ -1,13 +1,9 @@
 import { Pool } from "pg";
-import { type Database, plannerSettings, poolDatabase } from "./database.js";
+import { type Database, poolDatabase } from "./database.js";
 import { databaseHash } from "./hash.js";
 import { loadCatalogue } from "./load.js";
 import { buildSchema, hasSchema } from "./schemas.js";
 import { typesRead } from "./wire-types.mjs";
-
-const settingOptions = Object.entries(plannerSettings)
-  .map(([name, value]) => `-c ${name}=${value}`)
-  .join(" ");
 
 /** The catalogue on sale on a day on a PostgreSQL server (15 or newer) or its like; loaded first where it is not there. */
 export async function openServer(url: string, today: number): Promise<Database> {
@@ -15,7 +11,7 @@ export async function openServer(url: string, today: number): Promise<Database> 
   const pool = new Pool({
     connectionString: url,
     types: typesRead,
-    options: `-c search_path=${schema} ${settingOptions}`,
+    options: `-c search_path=${schema}`,
     allowExitOnIdle: true,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

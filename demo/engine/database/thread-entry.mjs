@@ -50,7 +50,6 @@ async function build({ file, folder, today }) {
 /** Answers statements from what is kept, or else from what is built now. */
 async function serve(wanted) {
   const pglite = (await openKept(wanted.file)) ?? (await build(wanted));
-  await pglite.exec(wanted.settings);
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }));
   parentPort.on("message", async ({ number, statement }) => {
     try {

@@ -15,6 +15,7 @@ candidate as materialized (
     where amenity_bits & :every >= :every
       and (:pool = 0 or amenity_bits & :pool <> 0)
       and (:parking = 0 or amenity_bits & :parking <> 0)
+      and (:released & 2048 <> 0 or :place = 0 or :place in (station_id, parent_id, domain_id, region_id))
   ) as judged
   where (case when failed & (failed - 1) = 0 and failed & ~:released = 0 then 1 else 0 end) > 0
 )
