@@ -1,6 +1,6 @@
 import { escapeIdentifier, Pool, type PoolClient, type QueryResultRow } from "pg";
 import { Unavailable } from "../answers.js";
-import { plannerSettings, retried } from "./database.js";
+import { retried } from "./database.js";
 import { createLanes } from "./lanes.js";
 import { isServerFailure, isTimeLimit, reasonOf, serverLabel } from "./server-failures.js";
 import type { Statement } from "./statements.js";
@@ -49,7 +49,6 @@ export function readBegins(schema: string): string {
     statement_timeout: statementMilliseconds,
     lock_timeout: lockMilliseconds,
     idle_in_transaction_session_timeout: statementMilliseconds,
-    ...plannerSettings,
   };
   return ["begin read only", ...Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`)].join("; ");
 }

@@ -23,20 +23,3 @@ export async function retried<Answer>(run: () => Promise<Answer>): Promise<Answe
     return run();
   }
 }
-
-/**
- * How many rows a filter on bits leaves is hard to predict: a planner that expects one row instead of thousands joins them by
- * nested loops, or merges them by too few columns. Joining by hash costs little when it was right, compiling a query costs more
- * than running it, and no plan of a statement is better than its first.
- */
-export const plannerSettings = {
-  enable_nestloop: "off",
-  enable_mergejoin: "off",
-  jit: "off",
-  plan_cache_mode: "force_generic_plan",
-} as const;
-
-/** The settings as statements, for a connection that no other engine uses. */
-export const settingStatements = Object.entries(plannerSettings)
-  .map(([name, value]) => `set ${name} = ${value}`)
-  .join("; ");

@@ -1,7 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import type { QueryResultRow } from "pg";
 import { Unavailable } from "../answers.js";
-import { type Database, settingStatements } from "./database.js";
+import type { Database } from "./database.js";
 import type { Statement } from "./statements.js";
 
 /** The database itself failed, rather than a statement: its thread ended, or what it holds cannot be read. */
@@ -39,7 +39,7 @@ interface Waiting {
 /** Resolves once the thread can answer statements. Rejects, with the thread ended, where it cannot open or build the database. */
 async function untilReady(worker: Worker, wanted: Wanted, ended: () => string): Promise<void> {
   worker.ref();
-  worker.postMessage({ ...wanted, settings: settingStatements });
+  worker.postMessage(wanted);
   try {
     await new Promise<void>((resolve, reject) => {
       worker.on("message", ({ ready, warning, failure = "" }: Message) => {

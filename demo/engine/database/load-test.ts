@@ -7,10 +7,15 @@ import { randomCounts, randomFind, randomPrices, randomProducts, randomSelection
 
 /**
  * Simulates visitors who search at the same time and prints how long each call took: `load-test.ts [visitors] [searches each]`.
- * CPU is what the whole process spent, a better measure than times on a busy machine.
+ * `load-test.ts --grow` measures every call on larger and larger catalogues instead (see growth.ts). CPU is what the whole process spent, a better measure than times on a busy machine.
  */
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+if (process.argv[2] === "--grow") {
+  const { printGrowth } = await import("./growth.js");
+  await printGrowth(createClock().today(), say);
+  process.exit(0);
+}
 const [visitors, searches] = [Number(process.argv[2] ?? 1), Number(process.argv[3] ?? 300)];
 const mostVisitors = 50;
 const mostSearches = 5000;

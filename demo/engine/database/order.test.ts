@@ -9,7 +9,7 @@ import { embeddedDatabase } from "../test-database.js";
 import { testDay } from "../test-engine.js";
 import { answerKeys } from "./answer-keys.js";
 import { createDatabaseAnswers } from "./database-answers.js";
-import { type Database, settingStatements } from "./database.js";
+import type { Database } from "./database.js";
 import { embeddedFile, openEmbedded } from "./embedded.js";
 import { readKept } from "./kept-file.mjs";
 import { randomCall } from "./random-searches.js";
@@ -27,7 +27,6 @@ async function shuffledDatabase(): Promise<{ readonly pglite: PGlite; readonly d
       `create temporary table shuffled as select * from ${table} order by md5(cast(${table} as text));
        truncate ${table}; insert into ${table} select * from shuffled; drop table shuffled; analyze ${table}`,
     );
-  await pglite.exec(settingStatements);
   const pool = new Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }));
   const query = async <Row extends QueryResultRow>({ name, text, values }: Statement) =>
     (await pool.query<Row>({ name, text, values: [...values] })).rows;
@@ -39,7 +38,7 @@ function compared(database: Database, other: Database, seen: (statement: Stateme
   return {
     async query<Row extends QueryResultRow>(statement: Statement) {
       const rows = await database.query<Row>(statement);
-      expect(await other.query(statement), `${statement.name} ${JSON.stringify(statement.values)}`).to.deep.equal(rows);
+      expect(await other.query(statement), `${statement.query} ${JSON.stringify(statement.values)}`).to.deep.equal(rows);
       seen(statement, rows);
       return rows;
     },
@@ -53,11 +52,10 @@ describe("the order of every result", function () {
     const kept = await embeddedDatabase.open();
     const { pglite, database } = await shuffledDatabase();
     const asked = new Set<string>();
-    const both = compared(kept, database, ({ name }, rows) => {
-      const query = queryNames.find((known) => name.startsWith(`${known} `));
-      if (!query) throw new Error(`${name} is no query`);
+    const both = compared(kept, database, ({ query }, rows) => {
+      if (!query) throw new Error("A statement that is no query");
       const keys = rows.map((row) => answerKeys[query].map((key) => String(row[key])).join(" "));
-      expect(new Set(keys).size, `keys of ${name}`).to.equal(keys.length);
+      expect(new Set(keys).size, `keys of ${query}`).to.equal(keys.length);
       if (rows.length > 1) asked.add(query);
     });
     const answers = createDatabaseAnswers(openEmbedded, today, Promise.resolve(both));

@@ -94,6 +94,7 @@ export async function buildSchema(
     );
     await run("select pg_advisory_xact_lock(hashtext($1))", [catalogue.schema]);
     const state = await schemaState(run, catalogue);
+    let vacuum = "";
     if (state === "absent") await client.query(`create schema ${schema}`);
     if (state === "absent" || state === "empty") {
       await client.query(`set local search_path to ${schema}`);
@@ -101,11 +102,15 @@ export async function buildSchema(
       const tables = await run<{ readonly name: string }>("select tablename as name from pg_tables where schemaname = $1", [
         catalogue.schema,
       ]);
-      await client.query(`analyze ${tables.map(({ name }) => escapeIdentifier(name)).join(", ")}`);
+      const names = tables.map(({ name }) => `${schema}.${escapeIdentifier(name)}`).join(", ");
+      await client.query(`analyze ${names}`);
+      vacuum = `vacuum ${names}`;
       await run(`create table ${mark} (hash text primary key)`);
       await run(`insert into ${mark} values ($1)`, [catalogue.hash]);
     }
     await client.query("commit");
+    // No transaction can vacuum, and an index alone is read only once its table is vacuumed.
+    if (vacuum) await client.query(vacuum);
   } finally {
     await client.end();
   }

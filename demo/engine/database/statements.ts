@@ -44,8 +44,13 @@ const parameterTypes = {
 export type ParameterName = keyof typeof parameterTypes;
 export type Parameters = Partial<Record<ParameterName, string | number | null | readonly number[]>>;
 
-/** A query as the driver takes it. `name` is the same for the same text, so that it is planned once; PostgreSQL reads 63 characters of it. */
+/**
+ * A query as the driver takes it. One that has a name, the same for the same text, is kept prepared, and may be planned once for all
+ * values; PostgreSQL reads 63 characters of it. What is best for a search depends on its values, so a search has none.
+ */
 export interface Statement {
+  /** Which of the queries it is. */
+  readonly query?: QueryName;
   readonly name: string;
   readonly text: string;
   readonly values: readonly (string | number | null)[];
@@ -73,6 +78,9 @@ export const queryNames = [
   "suggestions",
 ] as const;
 export type QueryName = (typeof queryNames)[number];
+
+/** The queries that read the stays of a search. */
+const searches: ReadonlySet<QueryName> = new Set(["counts", "find-choices", "find-days", "find-prices", "products", "stays"]);
 
 const texts = new Map<string, string>();
 
@@ -156,7 +164,5 @@ export function statement(query: QueryName, parameters: Parameters, shape: Shape
     places.set(name, place);
     return place;
   });
-  const { source, anywhere, ofSeason, inBudget, byPackage } = shape;
-  const manners = [source, anywhere && "anywhere", ofSeason && "season", inBudget && "budget", byPackage && "packages"];
-  return { name: `${query} ${manners.filter(Boolean).join(" ")} ${values.length}`, text, values };
+  return { query, name: searches.has(query) ? "" : `${query} ${values.length}`, text, values };
 }

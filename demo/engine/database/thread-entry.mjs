@@ -56,7 +56,6 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 /** Answers statements from what is kept, unless `anew`, or else from what is built now. */
 async function serve(wanted) {
   const pglite = !wanted.anew && existsSync(wanted.file) ? await openKept(wanted.file) : await build(wanted);
-  await pglite.exec(wanted.settings);
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }));
   parentPort.on("message", async ({ number, statement }) => {
     try {

@@ -6,7 +6,7 @@ asked as materialized (
   select source.lodging_id, source.sale_id, source.lowest, candidate.chosen
   from candidate
   join {source} as source on source.lodging_id = candidate.lodging_id
-  where source.lodging_id in (:lodgings) and source.room_bit & :rooms <> 0
+  where source.room_bit & :rooms <> 0
     and source.capacity_bit & :capacities <> 0
 ),
 fare as materialized (
@@ -26,12 +26,10 @@ offer as materialized (
   where fare.package_bit & asked.chosen <> 0 and asked.lowest + fare.own * :party between :least and :most
   group by asked.lodging_id, asked.sale_id, fare.package_bit, fare.own
 ),
-cheapest as (select lodging_id, package_bit, min(total) as total from offer group by lodging_id, package_bit),
-winner as materialized (
-  select offer.lodging_id, offer.sale_id, offer.package_bit, offer.own, offer.total
-  from cheapest
-  join offer on offer.lodging_id = cheapest.lodging_id and offer.package_bit = cheapest.package_bit and offer.total = cheapest.total
+compared as (
+  select lodging_id, sale_id, package_bit, own, total, min(total) over (partition by lodging_id, package_bit) as cheapest from offer
 ),
+winner as materialized (select lodging_id, sale_id, package_bit, own, total from compared where total = cheapest),
 best as materialized (
   select
     winner.lodging_id, winner.sale_id, winner.package_bit, winner.own, stay.start_date,

@@ -1,5 +1,5 @@
 -- The cheapest stay of a room is the cheapest above a bound as well, where it lies above it; the stays of other rooms are read
--- one by one, between the first and the last lodging that has such a room.
+-- one by one.
 (
   select lodging_id, sale_id, room_bit, capacity_bit, lowest, highest
   from season_stay
@@ -18,6 +18,5 @@
     join stay on stay.lodging_id = straddling.lodging_id and stay.room_number = straddling.room_number
       and stay.sale_id = straddling.sale_id
     where stay.start_date >= :today
-      and stay.lodging_id between (select min(lodging_id) from straddling) and (select max(lodging_id) from straddling)
   ) as single
 )

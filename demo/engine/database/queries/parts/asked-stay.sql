@@ -1,6 +1,5 @@
 -- The conditions on a stay of a lodging on a page.
-stay.lodging_id in (:lodgings)
-    and stay.start_date >= :today
+stay.start_date >= :today
     and (:begin is null or stay.start_date = :begin)
     and (:end is null or stay.end_date = :end)
     and {of-season}

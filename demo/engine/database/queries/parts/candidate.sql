@@ -12,9 +12,10 @@ candidate as materialized (
         | (case when :distanceSkiSchool = 0 or nearness_bits & :distanceSkiSchool <> 0 then 0 else 16 end)
         | (case when :distanceShops = 0 or nearness_bits & :distanceShops <> 0 then 0 else 32 end) as failed
     from lodging
-    where amenity_bits & :every >= :every
+    where (:every = 0 or amenity_bits & :every >= :every)
       and (:pool = 0 or amenity_bits & :pool <> 0)
       and (:parking = 0 or amenity_bits & :parking <> 0)
+      and (:released & 2048 <> 0 or :place = 0 or :place in (station_id, parent_id, domain_id, region_id))
   ) as judged
   where (case when failed & (failed - 1) = 0 and failed & ~:released = 0 then 1 else 0 end) > 0
 )
