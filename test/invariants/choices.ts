@@ -1,6 +1,8 @@
 import type { Random } from "../../demo/engine/catalogue/random.js";
 import { idsOfGroup } from "../../src/domain/criteria.js";
 import { criteriaGroups, lodgingTypeOptions } from "../../src/domain/criteria-table.js";
+import { availablePackages } from "../../src/domain/packages.js";
+import { defaultFlags } from "../../src/domain/flags.js";
 import { expandDistances } from "../../src/domain/distances.js";
 import type { Calls } from "./engine.js";
 import type { Search } from "./search.js";
@@ -64,6 +66,12 @@ export const countsAreWhatIsListed: Rule = async (calls, search, random) => {
       expectTrue(`a room for ${id} is counted, and none listed`, (await totalOf(calls, { ...search, capacity: id })) > 0);
 };
 
+/** A search once a departure is chosen, which decides between train and air: other packages leave the choice, as in the front end. */
+function departing(search: Search, origin: string): Search {
+  const sold = availablePackages({ locale: "en-GB", flags: { ...defaultFlags, flightVersion: true }, transfer: true, origin });
+  return { ...search, origin, packages: search.packages.filter((code) => sold.some((one) => one === code)) };
+}
+
 /** What find offers finds a stay when it is chosen, and what it counts is listed. */
 export const offersLeadSomewhere: Rule = async (calls, searched, random) => {
   const search = { ...searched, priceMin: null, priceMax: null };
@@ -81,7 +89,7 @@ export const offersLeadSomewhere: Rule = async (calls, searched, random) => {
     for (const end of sample(random, endDates ?? [], 1)) await leads(`the end ${end} of ${begin}`, { ...started, end });
   }
   if (search.begin !== null) for (const end of sample(random, found.endDates ?? [], 1)) await leads(`the end ${end}`, { ...search, end });
-  for (const { code } of sample(random, found.origins ?? [], 3)) await leads(`the origin ${code}`, { ...search, origin: code });
+  for (const { code } of sample(random, found.origins ?? [], 3)) await leads(`the origin ${code}`, departing(search, code));
   for (const { id, count } of sample(random, found.packages ?? [], 3))
     expectEqual(`the total with the package ${id}`, await totalOf(calls, { ...search, packages: [id] }), count);
   for (const id of sample(random, found.capacity ?? [], 2)) await leads(`a room for ${id}`, { ...search, capacity: id });

@@ -1,4 +1,4 @@
-import { packageCodes } from "../../src/domain/packages.js";
+import { type PackageCode, packageCodes } from "../../src/domain/packages.js";
 import type { FindQuery, Visitor } from "../../demo/engine/answers.js";
 import { departurePoints, soldPackages } from "../../demo/engine/catalogue/packages.js";
 import { regionName } from "../../demo/engine/catalogue/place-words.js";
@@ -8,11 +8,19 @@ import { createSearch, type Failed } from "./search.js";
 
 const types = ["station", "parentStation", "domain", "region"] as const;
 
+/** The packages that are left once a departure is chosen, which decides between train and air: any where none of its is chosen. */
+const onceDeparting = (packages: readonly PackageCode[]): PackageCode[] =>
+  ([["PFTT"], ["PFF", "PFPF"]] as const).flatMap((sort) => {
+    const kept = sort.filter((code) => packages.includes(code));
+    return kept.length > 0 ? kept : [...sort];
+  });
+
 /** What can be chosen next: each kind of choice as if it had not been made yet. */
 export function find(content: Content, query: FindQuery, visitor: Visitor): WireFind {
   const { selection, from, to, topStationIds } = query;
   const { place, begin, end } = selection;
   const search = createSearch(content, selection, visitor);
+  const departing = createSearch(content, { ...selection, packages: onceDeparting(selection.packages) }, visitor);
   const prices = new Map<number, number>();
   const ends = new Set<number>();
   const capacities = new Set<number>();
@@ -22,7 +30,7 @@ export function find(content: Content, query: FindQuery, visitor: Visitor): Wire
   let count = 0;
   for (const of of content.lodgings) {
     const offers = search.offers(of);
-    for (const origin of search.departures(of)) departures.add(origin);
+    for (const origin of departing.departures(of)) departures.add(origin);
     if (offers.length === 0) continue;
     const but = (kind: Failed) => offers.filter(({ failed }) => failed === "nothing" || failed === kind);
     if (but("nothing").length > 0) count++;

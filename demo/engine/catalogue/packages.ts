@@ -32,8 +32,8 @@ export const soldPackages: Record<"fr" | "en" | "nl", readonly PackageCode[]> = 
   nl: ["PFP", "PFPCS", "PF", "PFCS"],
 };
 
-/** Packages whose transport leaves from a departure that is chosen. */
-export const packagesWithDeparture: readonly PackageCode[] = ["PFTT", "PFF", "PFPF"];
+/** Packages whose transport leaves from a departure that is chosen: by train, by air. */
+export const packagesWithDeparture: readonly (readonly PackageCode[])[] = [["PFTT"], ["PFF", "PFPF"]];
 
 const saintPancras = { code: "STP", name: "London St Pancras International" };
 

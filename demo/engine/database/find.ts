@@ -7,7 +7,7 @@ import { daysOfMonth, monthOf } from "./arrivals.js";
 import { bitPlaces, originsOfBits } from "./bits.js";
 import type { Database } from "./database.js";
 import { group } from "./groups.js";
-import { hasDepartures, selectionParameters, shapeOf } from "./selection.js";
+import { packagesOnceDeparting, selectionParameters, shapeOf } from "./selection.js";
 import { type Parameters, type Shape, statement } from "./statements.js";
 
 interface ChoiceRow {
@@ -66,11 +66,12 @@ export async function findChoices(database: Database, places: Places, query: Fin
   const { selection } = query;
   const parameters = selectionParameters(selection, visitor, places, releasedByFind);
   const shape = shapeOf({ ...selection, priceMin: null, priceMax: null }, "range");
+  const departing = packagesOnceDeparting(selection, visitor);
   const [choices, departures, days] = await Promise.all([
     database.query<ChoiceRow>(statement("find-choices", parameters, shape)),
-    hasDepartures(selection, visitor)
-      ? database.query<DepartureRow>(statement("find-departures", { ...parameters, released: 0 }, shape))
-      : [],
+    departing === 0
+      ? []
+      : database.query<DepartureRow>(statement("find-departures", { ...parameters, packages: departing, released: 0 }, shape)),
     findDays(database, parameters, shape, { ...query, from: Math.max(query.from, visitor.today) }),
   ]);
   const ids = (list: ChoiceRow["list"]): Set<number> => new Set(choices.filter((row) => row.list === list).map(({ id }) => id));

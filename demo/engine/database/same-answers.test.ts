@@ -11,7 +11,7 @@ import { type RandomCall, randomCall, randomCounts, randomProducts, randomSelect
 const today = knownDay("2026-11-21");
 const searches = 1000;
 const boundedSearches = 60;
-const typedTexts = 300;
+const typedTexts = 150;
 
 /** The answer, or the unknown id. */
 async function outcomeOf(asked: Promise<unknown>): Promise<unknown> {

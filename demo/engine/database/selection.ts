@@ -41,7 +41,21 @@ function packagesFor({ packages }: Selection, { language }: Visitor): readonly P
 
 /** Whether a search is for a package with a departure to choose. */
 export const hasDepartures = (selection: Selection, visitor: Visitor): boolean =>
-  packagesFor(selection, visitor).some((code) => packagesWithDeparture.includes(code));
+  packagesFor(selection, visitor).some((code) => packagesWithDeparture.flat().includes(code));
+
+/**
+ * The packages that are left of a search once a departure of each sort is chosen, as bits: those requested of this sort, or any
+ * where none is.
+ */
+export function packagesOnceDeparting(selection: Selection, visitor: Visitor): number {
+  const requested = packagesFor(selection, visitor);
+  const sold = soldPackages[visitor.language];
+  const left = packagesWithDeparture.flatMap((sort) => {
+    const kept = sort.filter((code) => requested.includes(code));
+    return kept.length > 0 ? kept : sort.filter((code) => sold.includes(code));
+  });
+  return packagesBits(left);
+}
 
 /** A search as the parameters of the queries. `released` holds the groups it may let go. Throws `UnknownId` for an unknown place. */
 export function selectionParameters(selection: Selection, visitor: Visitor, places: Places, released: number): Parameters {

@@ -1,4 +1,5 @@
--- The departures from which there is a stay with a package, every other choice kept, as bits.
+-- The departures from which there is a stay with a package, every other choice kept, as bits. A departure decides the transport:
+-- :packages has those of the requested packages that leave from one, or any of a sort of transport that none is of.
 with
 {candidate},
 fitting as materialized (
