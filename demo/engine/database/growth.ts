@@ -156,16 +156,17 @@ export const calls: readonly Call[] = [
 
 const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-async function measured({ title, ask }: Call, { answers, copies }: Grown, visitor: Visitor): Promise<number> {
-  const random = createRandom(`growth ${title}`);
-  const times: number[] = [];
-  for (let call = 0; call < warmUp + callsOfEach; call++) {
-    const run = ask(random, copies);
-    const begun = performance.now();
-    await run(answers, visitor);
-    if (call >= warmUp) times.push(performance.now() - begun);
-  }
-  return median(times);
+/** The median of a call at each size. The sizes take turns, so that other work of the machine slows all of them. */
+async function measured({ title, ask }: Call, catalogues: readonly Grown[], visitor: Visitor): Promise<readonly number[]> {
+  const turns = catalogues.map((catalogue) => ({ catalogue, random: createRandom(`growth ${title}`), times: [] as number[] }));
+  for (let call = 0; call < warmUp + callsOfEach; call++)
+    for (const { catalogue, random, times } of turns) {
+      const run = ask(random, catalogue.copies);
+      const begun = performance.now();
+      await run(catalogue.answers, visitor);
+      if (call >= warmUp) times.push(performance.now() - begun);
+    }
+  return turns.map(({ times }) => median(times));
 }
 
 /** The slope of the times over the sizes, both as logarithms: 1 for a time in proportion to the size, 0 for one that stays. */
@@ -187,22 +188,24 @@ function aimOf(title: string): number {
 /** Prints the median time of each call at each size, and its exponent. */
 export async function printGrowth(today: number, say: (line: string) => void): Promise<void> {
   const visitor: Visitor = { language: "fr", worksCouncil: false, currency: "EUR", today, origin: "" };
-  const points = new Map<string, (readonly [size: number, time: number])[]>();
-  for (const copies of sizes) {
-    const begun = performance.now();
-    const catalogue = await grown(today, copies);
-    say(`${catalogue.stays} stays, made in ${Math.round((performance.now() - begun) / 1000)} s`);
-    try {
-      for (const call of calls)
-        points.set(call.title, [...(points.get(call.title) ?? []), [catalogue.stays, await measured(call, catalogue, visitor)]]);
-    } finally {
-      await catalogue.close();
+  const catalogues: Grown[] = [];
+  try {
+    for (const copies of sizes) {
+      const begun = performance.now();
+      const catalogue = await grown(today, copies);
+      catalogues.push(catalogue);
+      say(`${catalogue.stays} stays, made in ${Math.round((performance.now() - begun) / 1000)} s`);
     }
-  }
-  say(`${"median in ms".padEnd(44)}${sizes.map((copies) => `x ${copies}`.padStart(10)).join("")}  exponent`);
-  for (const [title, list] of points) {
-    const exponent = exponentOf(list);
-    const short = exponent > aimOf(title) ? `  above ${aimOf(title)}` : "";
-    say(`${title.padEnd(44)}${list.map(([, time]) => time.toFixed(1).padStart(10)).join("")}${exponent.toFixed(2).padStart(10)}${short}`);
+    say(`${"median in ms".padEnd(44)}${catalogues.map(({ stays }) => String(stays).padStart(10)).join("")}  exponent`);
+    for (const call of calls) {
+      const times = await measured(call, catalogues, visitor);
+      const exponent = exponentOf(times.map((time, at) => [catalogues[at]?.stays ?? 0, time]));
+      const short = exponent > aimOf(call.title) ? `  above ${aimOf(call.title)}` : "";
+      say(
+        `${call.title.padEnd(44)}${times.map((time) => time.toFixed(1).padStart(10)).join("")}${exponent.toFixed(2).padStart(10)}${short}`,
+      );
+    }
+  } finally {
+    for (const { close } of catalogues) await close();
   }
 }

@@ -1,8 +1,9 @@
 -- The cheapest stay of a room is the cheapest above a bound as well, where it lies above it; the stays of other rooms are read
 -- one by one.
 (
-  select lodging_id, sale_id, room_bit, capacity_bit, lowest, highest
-  from season_stay
+  select season_stay.lodging_id, sale_id, room_bit, capacity_bit, lowest, highest
+  from candidate
+  join season_stay on season_stay.lodging_id = candidate.lodging_id
   where {of-season} and :today between first_day and last_day and lowest >= :least
   union all
   select lodging_id, sale_id, room_bit, capacity_bit, price, price
