@@ -56,7 +56,7 @@ describe("the SQL", () => {
       from: "",
       until: "",
     };
-    const searches = ["counts", "find-choices", "find-days", "find-prices", "products", "stays"];
+    const searches = queryNames.filter((query) => /^(counts|find|products|stays)/.test(query));
     const textOf = new Map<string, string>();
     for (const lodgings of [[1], Array.from({ length: 100 }, (_, at) => at)])
       for (const query of queryNames) {

@@ -80,7 +80,16 @@ export const queryNames = [
 export type QueryName = (typeof queryNames)[number];
 
 /** The queries that read the stays of a search. */
-const searches: ReadonlySet<QueryName> = new Set(["counts", "find-choices", "find-days", "find-prices", "products", "stays"]);
+const searches: ReadonlySet<QueryName> = new Set([
+  "counts",
+  "counts-departures",
+  "find-choices",
+  "find-days",
+  "find-departures",
+  "find-prices",
+  "products",
+  "stays",
+]);
 
 const texts = new Map<string, string>();
 
