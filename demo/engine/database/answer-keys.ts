@@ -13,6 +13,7 @@ export const answerKeys: Readonly<Record<QueryName, readonly string[]>> = {
   "place-names": ["kind", "id"],
   prices: ["stay_number"],
   products: ["place"],
+  "products-of-packages": ["place"],
   stations: ["station_id"],
   "stay-days": ["start_date", "end_date"],
   stays: ["lodging_id", "stay_number", "package_bit"],

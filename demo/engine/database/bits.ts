@@ -14,6 +14,9 @@ const banners = [...Object.values(plainBanners), ...Object.values(free_cancellat
 /** Amenities, catering and banners, each at the place of its bit. */
 export const amenityIds = [...everyCriterion.filter((id) => !nearnessIds.includes(id) && !roomCriteria.includes(id)), ...banners];
 
+/** The ids that counts.sql counts, in its order. */
+export const facetIds: readonly number[] = [...nearnessIds, ...amenityIds];
+
 /** No lodging has this bit: it represents what none has. Numbers stay exact below 2^53. */
 const nobody = 2 ** 50;
 /** Bits of a PostgreSQL integer that a set may use. */

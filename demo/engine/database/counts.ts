@@ -4,12 +4,11 @@ import { everyCriterion, lodgingTypeAlternatives, roomCriteria } from "../catalo
 import { soldPackages } from "../catalogue/packages.js";
 import type { Places } from "../catalogue/places.js";
 import type { WireCounts } from "../wire/shapes.js";
-import { bitPlaces, originsOfBits } from "./bits.js";
+import { bitPlaces, facetIds, originsOfBits } from "./bits.js";
 import type { Database } from "./database.js";
 import { group } from "./groups.js";
-import { hasDepartures, selectionParameters, shapeOf } from "./selection.js";
+import { hasDepartures, selectionParameters, sourceOf } from "./selection.js";
 import { statement } from "./statements.js";
-import { facetIds } from "./written-parts.js";
 
 /** The groups whose options are counted. */
 export const releasedByCounts =
@@ -81,13 +80,12 @@ function departuresOf(rows: readonly DepartureRow[]) {
 /** How many lodgings each choice would leave; a group's own choice does not shrink its own counts. */
 export async function countChoices(database: Database, places: Places, query: CountsQuery, visitor: Visitor): Promise<WireCounts> {
   const { selection } = query;
-  const parameters = selectionParameters(selection, visitor, places, releasedByCounts);
-  const shape = shapeOf(selection, "range");
+  const parameters = { ...selectionParameters(selection, visitor, places, releasedByCounts), source: sourceOf(selection, "any") };
   const wanted = (name: CountsQuery["wanted"][number]): boolean => query.wanted.includes(name);
   const [rows, departures] = await Promise.all([
-    database.query<CountRow>(statement("counts", parameters, shape)),
+    database.query<CountRow>(statement("counts", parameters)),
     wanted("origin") && hasDepartures(selection, visitor)
-      ? database.query<DepartureRow>(statement("counts-departures", { ...parameters, released: 0 }, shape))
+      ? database.query<DepartureRow>(statement("counts-departures", { ...parameters, released: 0 }))
       : [],
   ]);
   const list = (name: CountRow["list"]): List =>

@@ -7,7 +7,7 @@ import { openDatabase } from "./open.js";
 import { readPlaces } from "./places.js";
 import { releasedByCounts } from "./counts.js";
 import { releasedByFind } from "./find.js";
-import { type Asked, selectionParameters, shapeOf } from "./selection.js";
+import { packagesOnceDeparting, selectionParameters, sourceOf } from "./selection.js";
 import { type Parameters, type QueryName, type Statement, statement } from "./statements.js";
 
 /** Prints how long the catalogue takes to make and the database to open, and the plan of each query. */
@@ -34,15 +34,11 @@ const aboveAPrice: Selection = { ...season, priceMin: 800 };
 const ofAStation: Selection = { ...season, place: { type: "station", id: catalogue.places.stations[0]?.id ?? 0 } };
 const page = { sort: "best-seller", size: 20, skip: 0 };
 const lodgings = catalogue.lodgings.slice(0, page.size).map(({ liheId }) => liheId);
+const departing = packagesOnceDeparting(season, { ...visitor, language: "en" });
 const months = { nights: 0, from: "2000-01-01", until: "2100-01-01" };
 
-const searched = (
-  query: QueryName,
-  selection: Selection,
-  released: number,
-  more: Parameters = {},
-  asked: Asked = query === "stays" ? "on-page" : "range",
-): Statement => statement(query, { ...selectionParameters(selection, visitor, places, released), ...more }, shapeOf(selection, asked));
+const searched = (query: QueryName, selection: Selection, released: number, more: Parameters = {}): Statement =>
+  statement(query, { ...selectionParameters(selection, visitor, places, released), source: sourceOf(selection, "any"), ...more });
 const plans: readonly (readonly [title: string, statement: Statement])[] = [
   ...(
     [
@@ -56,8 +52,12 @@ const plans: readonly (readonly [title: string, statement: Statement])[] = [
     [`counts in a budget, ${kind}`, searched("counts", { ...selection, priceMax: 2000 }, releasedByCounts)] as const,
     [`find, choices, ${kind}`, searched("find-choices", selection, releasedByFind)] as const,
     [`find, days, ${kind}`, searched("find-days", selection, releasedByFind, months)] as const,
+    [`find, departures, ${kind}`, searched("find-departures", selection, 0, { packages: departing })] as const,
+    [`counts, departures, ${kind}`, searched("counts-departures", { ...selection, priceMax: 2000 }, 0, { packages: departing })] as const,
   ]),
-  ["products above a price, undated", searched("products", aboveAPrice, 0, { ...page, sort: "price-asc" }, "cheapest")],
+  ["find, prices of days, undated", searched("find-prices", season, releasedByFind, months)],
+  ["products of packages, undated", searched("products-of-packages", season, 0, page)],
+  ["products above a price, undated", searched("products", aboveAPrice, 0, { ...page, sort: "price-asc", source: "above-price" })],
   ["counts between prices, undated", searched("counts", { ...aboveAPrice, priceMax: 1500 }, releasedByCounts)],
   ["products of one station, undated", searched("products", ofAStation, 0, page)],
   ["counts of one station, undated", searched("counts", ofAStation, releasedByCounts)],

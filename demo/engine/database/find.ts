@@ -7,8 +7,8 @@ import { daysOfMonth, monthOf } from "./arrivals.js";
 import { bitPlaces, originsOfBits } from "./bits.js";
 import type { Database } from "./database.js";
 import { group } from "./groups.js";
-import { packagesOnceDeparting, selectionParameters, shapeOf } from "./selection.js";
-import { type Parameters, type Shape, statement } from "./statements.js";
+import { packagesOnceDeparting, selectionParameters, sourceOf } from "./selection.js";
+import { type Parameters, statement } from "./statements.js";
 
 interface ChoiceRow {
   readonly list: "count" | "packages" | "capacities" | "station";
@@ -43,14 +43,14 @@ function packagesOf(choices: readonly ChoiceRow[]): ReadonlyMap<number, number> 
 type Days = Pick<Findings, "starts" | "ends">;
 
 /** Start days with their prices while no day is chosen; else start days, and the end days of the chosen one. */
-async function findDays(database: Database, parameters: Parameters, shape: Shape, { selection, from, to }: FindQuery): Promise<Days> {
+async function findDays(database: Database, parameters: Parameters, { selection, from, to }: FindQuery): Promise<Days> {
   if (isUndated(selection)) {
     const bounds = { nights: 0, from: dayText(from), until: dayText(to) };
-    const prices = await database.query<PriceRow>(statement("find-prices", { ...parameters, ...bounds }, shape));
+    const prices = await database.query<PriceRow>(statement("find-prices", { ...parameters, ...bounds }));
     return { starts: new Map(prices.map(({ day, price }) => [knownDay(day), price])), ends: new Set() };
   }
   const bounds = { nights: 0, from: monthOf(from), until: dayText(to) };
-  const days = await database.query<DayRow>(statement("find-days", { ...parameters, ...bounds }, shape));
+  const days = await database.query<DayRow>(statement("find-days", { ...parameters, ...bounds }));
   const starts = days.filter(({ list }) => list === "start").flatMap(({ day, days: bits }) => daysOfMonth(day, bits));
   return {
     starts: new Map(starts.filter((day) => day >= from && day < to).map((day) => [day, null])),
@@ -64,15 +64,13 @@ export const releasedByFind = group.packages | group.place | group.capacity | gr
 /** What can be chosen next, for the choices made so far. */
 export async function findChoices(database: Database, places: Places, query: FindQuery, visitor: Visitor): Promise<WireFind> {
   const { selection } = query;
-  const parameters = selectionParameters(selection, visitor, places, releasedByFind);
-  const shape = shapeOf({ ...selection, priceMin: null, priceMax: null }, "range");
+  const anyPrice = { ...selection, priceMin: null, priceMax: null };
+  const parameters = { ...selectionParameters(anyPrice, visitor, places, releasedByFind), source: sourceOf(anyPrice, "any") };
   const departing = packagesOnceDeparting(selection, visitor);
   const [choices, departures, days] = await Promise.all([
-    database.query<ChoiceRow>(statement("find-choices", parameters, shape)),
-    departing === 0
-      ? []
-      : database.query<DepartureRow>(statement("find-departures", { ...parameters, packages: departing, released: 0 }, shape)),
-    findDays(database, parameters, shape, { ...query, from: Math.max(query.from, visitor.today) }),
+    database.query<ChoiceRow>(statement("find-choices", parameters)),
+    departing === 0 ? [] : database.query<DepartureRow>(statement("find-departures", { ...parameters, packages: departing, released: 0 })),
+    findDays(database, parameters, { ...query, from: Math.max(query.from, visitor.today) }),
   ]);
   const ids = (list: ChoiceRow["list"]): Set<number> => new Set(choices.filter((row) => row.list === list).map(({ id }) => id));
   return wireFind(

@@ -16,6 +16,7 @@ function literal(value: Value): string {
 /** Builds the tables of the catalogue on sale on a day, with its content, where the connection creates tables. */
 export async function loadCatalogue(execute: Execute, today: number): Promise<void> {
   await execute(sqlText("schema.sql"));
+  await execute(sqlText("functions.sql"));
   for (const { table, rows } of catalogueRows(createCatalogue(today)))
     for (let at = 0; at < rows.length; at += rowsAStatement) {
       const values = rows.slice(at, at + rowsAStatement).map((row) => `(${row.map(literal).join(",")})`);

@@ -7,7 +7,7 @@ import type { WireProducts } from "../wire/shapes.js";
 import { packageAtBit } from "./bits.js";
 import type { Database } from "./database.js";
 import { readLodgings } from "./lodgings.js";
-import { selectionParameters, shapeOf } from "./selection.js";
+import { selectionParameters, sourceOf } from "./selection.js";
 import { statement } from "./statements.js";
 
 interface UnitRow {
@@ -49,13 +49,14 @@ function stayOf(row: StayRow): FoundStay {
 export async function findProducts(database: Database, places: Places, query: ProductsQuery, visitor: Visitor): Promise<WireProducts> {
   const { selection, sort, page, size, byLodging } = query;
   const asked = selectionParameters(selection, visitor, places, 0);
-  const shape = { ...shapeOf(selection, sort === "best-seller" ? "range" : "cheapest"), byPackage: !byLodging };
-  const rows = await database.query<UnitRow>(statement("products", { ...asked, sort, size, skip: page * size }, shape));
+  const source = sourceOf(selection, sort === "best-seller" ? "any" : "cheapest");
+  const listed = byLodging ? "products" : "products-of-packages";
+  const rows = await database.query<UnitRow>(statement(listed, { ...asked, source, sort, size, skip: page * size }));
   const units = rows.filter(({ place }) => place !== null);
   const ids = [...new Set(units.map(({ lodging_id }) => lodging_id))];
   const [shown, stays] = await Promise.all([
     readLodgings(database, places, ids),
-    ids.length > 0 ? database.query<StayRow>(statement("stays", { ...asked, lodgings: ids }, shapeOf(selection, "on-page"))) : [],
+    ids.length > 0 ? database.query<StayRow>(statement("stays", { ...asked, lodgings: ids })) : [],
   ]);
   const regionOf = (id: number): string => places.regions.find((region) => region.id === id)?.name ?? "";
   const staysOf = (unit: UnitRow): FoundStay[] =>

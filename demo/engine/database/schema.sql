@@ -1,4 +1,4 @@
--- The catalogue as tables. Plain SQL that PostgreSQL 15 and the distributed engines that support it understand.
+-- The catalogue as tables, in the SQL of PostgreSQL 15.
 -- Keys of what belongs to a lodging start with its id. Money is whole euros.
 -- What a ski domain sells in a season for a number of nights has an id of its own, `sale_id`: packages are joined by it.
 -- Packages, capacities, rooms and lodging types are also kept as bits (see bits.ts), so that a set is one comparison.

@@ -5,9 +5,9 @@ import { departurePoints, packagesWithDeparture, soldPackages } from "../catalog
 import { type Places, stationsOf } from "../catalogue/places.js";
 import { currencyRule } from "../wire/money.js";
 import { criteriaBits, fromNumber, lodgingTypeBits, numberBits, packagesBits } from "./bits.js";
-import type { Parameters, Shape, Source } from "./statements.js";
+import type { Parameters } from "./statements.js";
 
-/** More than anything costs. */
+/** More than anything costs, and a whole number that the database takes. */
 const mostMoney = 2 ** 52;
 const everyBit = 2 ** 31 - 1;
 const knownOrigins = new Set(departurePoints.map(({ code }) => code));
@@ -25,12 +25,12 @@ export function budgetInEuros(
   priceMin: number | null,
   priceMax: number | null,
   currency: Visitor["currency"],
-): { least: number; most: number } {
+): { least: number | null; most: number | null } {
   const { rate, half, per } = currencyRule[currency];
   const firstThatGives = (price: number): number => Math.ceil((price * per - half) / rate);
   return {
-    least: priceMin === null ? 0 : Math.min(mostMoney, firstThatGives(Math.ceil(priceMin))),
-    most: priceMax === null ? mostMoney : Math.min(mostMoney, firstThatGives(Math.floor(priceMax) + 1) - 1),
+    least: priceMin === null ? null : Math.min(mostMoney, firstThatGives(Math.ceil(priceMin))),
+    most: priceMax === null ? null : Math.min(mostMoney, firstThatGives(Math.floor(priceMax) + 1) - 1),
   };
 }
 
@@ -81,29 +81,15 @@ export function selectionParameters(selection: Selection, visitor: Visitor, plac
   };
 }
 
-/**
- * What is read of the stays of a search: the price of the cheapest, or only whether there is one and between which prices they
- * lie; or the cheapest of the few lodgings of a page.
- */
-export type Asked = "cheapest" | "range" | "on-page";
+/** Where `offers` of functions.sql reads the stays of a search. */
+export type Source = "on-days" | "in-season" | "above-price";
 
 /**
- * Where to read the stays of a search: the fewest rows that hold its result. The dearest and the cheapest stay of a season
- * show whether one lies above a bound or below one; whether one lies between two, and which is the cheapest above a bound, only
- * where the cheapest lies above it. A page has so few lodgings that all their stays are at hand.
+ * Where to read the stays of a search: the fewest rows that hold its result. The dearest and the cheapest stay of a room show
+ * whether one lies above a bound or below one. Whether one lies between two, and which is the `cheapest` above a bound, they show
+ * only where the cheapest lies above it.
  */
-function sourceOf({ begin, end, priceMin, priceMax }: Selection, asked: Asked): Source {
-  const dated = begin !== null || end !== null;
-  if (asked === "on-page" && (dated || priceMin !== null)) return "of-page";
-  if (begin !== null) return end === null ? "from-date" : "on-dates";
-  if (end !== null) return "until-date";
-  return priceMin === null || (priceMax === null && asked === "range") ? "in-season" : "above-price";
+export function sourceOf({ begin, end, priceMin, priceMax }: Selection, asked: "cheapest" | "any"): Source {
+  if (begin !== null || end !== null) return "on-days";
+  return priceMin === null || (priceMax === null && asked === "any") ? "in-season" : "above-price";
 }
-
-/** How the queries of a search are made. */
-export const shapeOf = (selection: Selection, asked: Asked): Shape => ({
-  source: sourceOf(selection, asked),
-  anywhere: selection.origins.length === 0,
-  ofSeason: selection.season !== null,
-  inBudget: selection.priceMin !== null || selection.priceMax !== null,
-});

@@ -1,27 +1,28 @@
 import { readdirSync } from "node:fs";
 import { expect } from "chai";
+import { packageCodes } from "../../../src/domain/packages.js";
+import { countedIds } from "../catalogue/criteria.js";
+import { packageBit } from "../catalogue/packages.js";
 import { answerKeys } from "./answer-keys.js";
 import { anyStay, type Visitor } from "../answers.js";
+import { amenityBits, facetIds, nearnessBits, nearnessIds } from "./bits.js";
+import { groupOf } from "./groups.js";
 import { selectionParameters } from "./selection.js";
 import { queryNames, sqlText, statement } from "./statements.js";
-import { writtenParts } from "./written-parts.js";
 
-const folders = ["./", "./queries/", "./queries/parts/"];
+const folders = ["./", "./queries/"];
 const files = folders.flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((name) => name.endsWith(".sql"))
     .map((name) => `${folder}${name}`),
 );
 
-const texts: readonly (readonly [name: string, text: string])[] = [
-  ...files.map((file) => [file, sqlText(file)] as const),
-  ...Object.entries(writtenParts),
-];
+const texts = files.map((file) => [file, sqlText(file)] as const);
 
 const visitor: Visitor = { language: "fr", worksCouncil: false, currency: "EUR", today: 20_000, origin: "" };
 const noPlaces = { stations: [], domains: [], regions: [], parents: [] };
 
-/** What distributed engines that support PostgreSQL lack, or implement differently. */
+/** What other databases that support PostgreSQL's SQL lack or do differently, and the catalogue has no need of. */
 const forbidden: readonly (readonly [what: string, words: RegExp])[] = [
   ["extensions", /\b(?:create\s+extension|similarity|unaccent|pg_trgm|levenshtein)\b|<->/],
   ["enums and other types", /\bcreate\s+(?:type|domain\s+\w+\s+as)\b/],
@@ -32,14 +33,14 @@ const forbidden: readonly (readonly [what: string, words: RegExp])[] = [
   ["lateral", /\blateral\b/],
   ["distinct on", /\bdistinct\s+on\b/],
   ["correlated subqueries", /\bexists\s*\(|\bin\s*\(\s*select\b/],
-  ["procedures", /\bplpgsql\b|\bcreate\s+(?:function|procedure|trigger)\b|\bdo\s+\$\$/],
+  ["procedures", /\bplpgsql\b|\bcreate\s+(?:procedure|trigger)\b|\bdo\s+\$\$|\bvolatile\b|\bstrict\b/],
   ["serial ids", /\b(?:small|big)?serial\b|\bgenerated\b|\bsequence\b|\bnextval\b/],
   ["money that is not whole", /\b(?:money|numeric|decimal|real)\b/],
 ];
 
 describe("the SQL", () => {
   it("is all there, each query a file of its own", () => {
-    expect(files.length).to.be.above(20);
+    expect(files.length).to.be.above(queryNames.length);
     for (const name of queryNames) expect(files).to.include(`./queries/${name}.sql`);
   });
   for (const [what, words] of forbidden)
@@ -49,6 +50,7 @@ describe("the SQL", () => {
   it("keeps prepared only what reads no search, named apart within the letters that PostgreSQL reads", () => {
     const asked = {
       ...selectionParameters(anyStay, visitor, noPlaces, 0),
+      source: "in-season",
       sort: "rank",
       size: 20,
       skip: 0,
@@ -72,7 +74,7 @@ describe("the SQL", () => {
   });
   it("ends every result's order in what is unique among its rows", () => {
     for (const name of queryNames) {
-      const order = /order by ([^()]*)$/.exec(sqlText(`queries/${name}.sql`))?.[1] ?? "";
+      const order = /order by ([^()]*);$/.exec(sqlText(`queries/${name}.sql`))?.[1] ?? "";
       const columns = order.split(",").map((column) => column.trim().replace(/^\w+\./, ""));
       expect(columns, name).to.include.members([...answerKeys[name]]);
     }
@@ -87,8 +89,38 @@ describe("the SQL", () => {
       "lodgings: criterion_id",
       "products: sorted_by, lodging_id, unit_bit limit :size offset :skip",
       "products: sorted_by, lodging_id, unit_bit",
-      "stays: stay.start_date, stay.nights, stay.stay_number",
+      "products-of-packages: sorted_by, lodging_id, unit_bit limit :size offset :skip",
+      "products-of-packages: sorted_by, lodging_id, unit_bit",
+      "stays: total, start_date, nights, stay_number",
     ]);
+  });
+  it("counts the ids of the criteria by their bits, in their order", () => {
+    const lines = sqlText("queries/counts.sql").match(/count\(case when \w+_bits & \d+ <> 0 and openings & \d+ <> 0 then 1 end\)/g);
+    expect(lines).to.deep.equal(
+      facetIds.map((id) => {
+        const counting = facetIds.filter((criterion) => countedIds([criterion]).includes(id));
+        const set = nearnessIds.includes(id) ? `nearness_bits & ${nearnessBits(counting)}` : `amenity_bits & ${amenityBits(counting)}`;
+        return `count(case when ${set} <> 0 and openings & ${1 + 2 * (groupOf(id) ?? 0)} <> 0 then 1 end)`;
+      }),
+    );
+  });
+  it("reads an amount of every package wherever it reads those of packages", () => {
+    const bits = packageCodes.map(packageBit);
+    const withAmounts = texts.filter(([, text]) => text.includes("amount_"));
+    expect(withAmounts.map(([name]) => name)).to.deep.equal([
+      "./functions.sql",
+      "./schema.sql",
+      "./queries/counts.sql",
+      "./queries/find-prices.sql",
+      "./queries/products-of-packages.sql",
+      "./queries/products.sql",
+    ]);
+    for (const [name, text] of withAmounts) {
+      const times = bits.map((bit) => text.match(new RegExp(`\\bamount_${bit}\\b`, "g"))?.length ?? 0);
+      expect(new Set(times.slice(1)).size, name).to.equal(1);
+      expect(times[0], name).to.be.at.least(times[1] ?? 0);
+      expect(text.match(/\bamount_\d+/g)?.length, name).to.equal(times.reduce((sum, count) => sum + count));
+    }
   });
   it("begins the keys of what belongs to a lodging with its id", () => {
     const tables = sqlText("schema.sql")

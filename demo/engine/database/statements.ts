@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { writtenParts } from "./written-parts.js";
 
 /** Types of the parameters that the queries name. */
 const parameterTypes = {
@@ -32,6 +31,7 @@ const parameterTypes = {
   per: "integer",
   least: "bigint",
   most: "bigint",
+  source: "text",
   sort: "text",
   size: "integer",
   skip: "integer",
@@ -56,10 +56,6 @@ export interface Statement {
   readonly values: readonly (string | number | null)[];
 }
 
-/** Where a search looks for stays; each is a part of a query under `queries/parts/`. */
-export const sources = ["on-dates", "from-date", "until-date", "in-season", "above-price", "of-page"] as const;
-export type Source = (typeof sources)[number];
-
 export const queryNames = [
   "counts",
   "counts-departures",
@@ -72,6 +68,7 @@ export const queryNames = [
   "place-names",
   "prices",
   "products",
+  "products-of-packages",
   "stations",
   "stay-days",
   "stays",
@@ -79,7 +76,7 @@ export const queryNames = [
 ] as const;
 export type QueryName = (typeof queryNames)[number];
 
-/** The queries that read the stays of a search. */
+/** The queries whose best plan depends on the values of the search. */
 const searches: ReadonlySet<QueryName> = new Set([
   "counts",
   "counts-departures",
@@ -88,6 +85,7 @@ const searches: ReadonlySet<QueryName> = new Set([
   "find-departures",
   "find-prices",
   "products",
+  "products-of-packages",
   "stays",
 ]);
 
@@ -108,46 +106,6 @@ function isParameter(name: string): name is ParameterName {
   return name in parameterTypes;
 }
 
-/** What of a search decides how its queries are made; a query that looks for no stays has the same text for all. */
-export interface Shape {
-  readonly source: Source;
-  /** Whether any departure will do. */
-  readonly anywhere?: boolean;
-  /** Whether one season is searched, rather than both. */
-  readonly ofSeason?: boolean;
-  readonly inBudget?: boolean;
-  /** Whether the packages of a lodging are counted apart. */
-  readonly byPackage?: boolean;
-}
-
-const partFile = (part: string): string => sqlText(`queries/parts/${part}.sql`);
-
-/** The text of a part in braces, for a search. */
-const parts: Readonly<Record<string, (shape: Shape) => string>> = {
-  source: ({ source }) => partFile(source),
-  units: ({ byPackage }) => partFile(byPackage ? "units-of-packages" : "units-of-lodgings"),
-  reach: ({ anywhere }) => partFile(anywhere ? "reach-anywhere" : "reach"),
-  "own-reach": ({ anywhere }) => partFile(anywhere ? "reach-anywhere" : "own-reach"),
-  amounts: ({ anywhere }) => (anywhere ? writtenParts.saleAmounts : writtenParts.amounts),
-  facets: () => writtenParts.facets,
-  affordable: ({ inBudget }) => (inBudget ? writtenParts.affordable : "reach.own"),
-  totals: ({ inBudget }) => (inBudget ? writtenParts.totalsInBudget : writtenParts.totals),
-  "total-of-package": () => writtenParts.totalOfPackage,
-  "accommodation-bit": () => writtenParts.accommodationBit,
-  "package-bits": () => writtenParts.packageBits,
-  "least-chosen": () => writtenParts.leastChosen,
-  "most-chosen": () => writtenParts.mostChosen,
-  "of-season": ({ ofSeason }) => (ofSeason ? "season = :season" : "true"),
-  cheapest: ({ inBudget }) => (inBudget ? writtenParts.cheapestInBudget : writtenParts.cheapest),
-};
-
-const partText = (part: string, shape: Shape): string => parts[part]?.(shape) ?? partFile(part);
-
-/** SQL with its parts put in, and theirs. */
-function withParts(text: string, shape: Shape): string {
-  return text.replaceAll(/\{([\w-]+)\}/g, (_, part: string) => withParts(partText(part, shape), shape));
-}
-
 const listStep = 20;
 
 /** A list as long as others are, so that they share a statement: its last id is repeated. */
@@ -157,8 +115,8 @@ function padded(list: readonly number[]): readonly number[] {
   return [...list, ...Array.from({ length: (listStep - (list.length % listStep)) % listStep }, () => last)];
 }
 
-/** A query with its parts put in and its named parameters numbered. A list becomes one number after the other. */
-export function statement(query: QueryName, parameters: Parameters, shape: Shape = { source: "in-season" }): Statement {
+/** A query with its named parameters numbered. A list becomes one number after the other. */
+export function statement(query: QueryName, parameters: Parameters): Statement {
   const values: (string | number | null)[] = [];
   const places = new Map<ParameterName, string>();
   const placeOf = (name: ParameterName): string => {
@@ -167,7 +125,7 @@ export function statement(query: QueryName, parameters: Parameters, shape: Shape
     const list = typeof value === "object" && value !== null ? padded(value) : [value];
     return list.map((one) => `$${values.push(one)}::${parameterTypes[name]}`).join(", ");
   };
-  const text = withParts(sqlText(`queries/${query}.sql`), shape).replaceAll(/(?<![:\w]):([a-zA-Z]+)/g, (written, name: string) => {
+  const text = sqlText(`queries/${query}.sql`).replaceAll(/(?<![:\w]):([a-zA-Z]+)/g, (written, name: string) => {
     if (!isParameter(name)) throw new Error(`The query ${query} names ${written}, which has no type`);
     const place = places.get(name) ?? placeOf(name);
     places.set(name, place);

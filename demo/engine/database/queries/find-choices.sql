@@ -1,28 +1,20 @@
 -- What can be chosen next but days and departures: how many lodgings, and with which packages, party sizes and stations.
 with
-{reach},
-{candidate},
-free as (
-  select
-    candidate.lodging_id, candidate.station_id, source.capacity_bit,
-    reach.own & candidate.package_bits as own,
-    candidate.failed
-      | (case when source.room_bit & :rooms <> 0 then 0 else 1 end)
-      | (case when source.capacity_bit & :capacities <> 0 then 0 else 512 end) as failed
-  from candidate
-  join {source} as source on source.lodging_id = candidate.lodging_id
-  join reach on reach.sale_id = source.sale_id
-),
 opening as materialized (
   select
-    lodging_id, station_id,
-    max(case when failed = 0 and own & :packages <> 0 then 1 else 0 end) as matches,
-    bit_or(case when failed = 0 then own else 0 end) as packages,
-    max(case when failed in (0, 2048) and own & :packages <> 0 then 1 else 0 end) as here,
-    bit_or(case when failed in (0, 512) and own & :packages <> 0 then capacity_bit else 0 end) as capacities
-  from free
+    offer.lodging_id, offer.station_id,
+    max(case when failed = 0 and own & package_bits & :packages <> 0 then 1 else 0 end) as matches,
+    bit_or(case when failed = 0 then own & package_bits else 0 end) as packages,
+    max(case when failed in (0, 2048) and own & package_bits & :packages <> 0 then 1 else 0 end) as here,
+    bit_or(case when failed in (0, 512) and own & package_bits & :packages <> 0 then capacity_bit else 0 end) as capacities
+  from offers(
+    :place, :types, :ranking, :distanceCityCentre, :distanceSlopes, :distanceSkiSchool, :distanceShops,
+    :every, :pool, :parking, :packages, :released,
+    :source, :today, :begin, :end, :season, :least, :rooms, :capacities
+  ) as offer
+  join reaches(:sold, :nights, :origins, :party) as reach on reach.sale_id = offer.sale_id
   where (case when failed & (failed - 1) = 0 and failed & ~:released = 0 then 1 else 0 end) > 0
-  group by lodging_id, station_id
+  group by offer.lodging_id, offer.station_id
 )
 select 'count' as list, 0 as id, coalesce(sum(matches), 0) as count from opening
 union all
@@ -31,4 +23,4 @@ union all
 select 'capacities', coalesce(bit_or(capacities), 0), 0 from opening
 union all
 select 'station', station_id, count(*) from opening where here = 1 group by station_id
-order by list, id
+order by list, id;

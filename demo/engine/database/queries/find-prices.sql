@@ -1,11 +1,12 @@
 -- The lowest price for the party of a stay that begins on each day of the requested months. From any departure accommodation only
--- adds nothing to a stay, so that the other packages of a lodging that has it need not be compared.
+-- (1) adds nothing to a stay, so that the other packages of a lodging that has it need not be compared.
 with
-{own-reach},
-{candidate},
 fitting as materialized (
-  select lodging_id, case when :origins = '' and chosen & {accommodation-bit} <> 0 then {accommodation-bit} else chosen end as chosen
-  from candidate
+  select lodging_id, case when :origins = '' and chosen & 1 <> 0 then 1 else chosen end as chosen
+  from candidates(
+    :place, :types, :ranking, :distanceCityCentre, :distanceSlopes, :distanceSkiSchool, :distanceShops,
+    :every, :pool, :parking, :packages, :released
+  )
   where failed < 1
 ),
 lowest as materialized (
@@ -16,10 +17,20 @@ lowest as materialized (
     and stay.room_bit & :rooms <> 0
     and stay.capacity_bit & :capacities <> 0
   group by stay.start_date, stay.sale_id, fitting.chosen
+),
+priced as (
+  select
+    lowest.start_date,
+    lowest.lowest + cheapest_amount(
+      lowest.chosen, lowest.lowest, lowest.lowest, null, null,
+      amount_1, amount_2, amount_4, amount_8, amount_16,
+      amount_32, amount_64, amount_128, amount_256, amount_512
+    ) as total
+  from lowest
+  join reaches(:sold, :nights, :origins, :party) as reach on reach.sale_id = lowest.sale_id
 )
-select candidate.start_date as day, ((min(candidate.lowest + {cheapest})) * :rate + :half) / :per as price
-from lowest as candidate
-join reach on reach.sale_id = candidate.sale_id
-group by candidate.start_date
-having min(candidate.lowest + {cheapest}) is not null
-order by day
+select start_date as day, (min(total) * :rate + :half) / :per as price
+from priced
+where total is not null
+group by start_date
+order by day;

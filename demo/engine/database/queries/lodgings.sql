@@ -11,4 +11,4 @@ select
 from lodging
 left join criteria on criteria.lodging_id = lodging.lodging_id
 where lodging.lodging_id in (:lodgings)
-order by lodging_id
+order by lodging_id;

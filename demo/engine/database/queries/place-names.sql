@@ -4,4 +4,4 @@ union all
 select 'region', region_id, name, 0, 0, '' from region
 union all
 select 'domain', domain_id, name, slopes_km, region_id, country from domain
-order by kind, id
+order by kind, id;

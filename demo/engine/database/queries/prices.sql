@@ -7,4 +7,4 @@ where stay.lodging_id = :lodging
   and supplement.package_bit & :sold <> 0
   and (:origins = '' or (supplement.origin <> '' and position(',' || supplement.origin || ',' in :origins) > 0))
 group by stay.stay_number, stay.price, stay.public_price
-order by stay.stay_number
+order by stay.stay_number;

@@ -19,4 +19,4 @@ select free_stay.start_date, free_stay.end_date, min(free_stay.price + fare.own 
 from free_stay
 join fare on fare.sale_id = free_stay.sale_id
 group by free_stay.start_date, free_stay.end_date
-order by free_stay.start_date, free_stay.end_date
+order by free_stay.start_date, free_stay.end_date;

@@ -4,4 +4,4 @@ select distinct suggestion.kind, suggestion.id, suggestion.name, suggestion.weig
 from suggestion_word
 join suggestion on suggestion.kind = suggestion_word.kind and suggestion.id = suggestion_word.id
 where suggestion_word.initial in (:initial, :otherInitial)
-order by suggestion.kind, suggestion.id
+order by suggestion.kind, suggestion.id;

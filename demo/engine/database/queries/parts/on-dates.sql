@@ -1,5 +1,0 @@
-(
-  select lodging_id, sale_id, room_bit, capacity_bit, price as lowest, price as highest
-  from stay
-  where start_date = :begin and end_date = :end and start_date >= :today
-)
