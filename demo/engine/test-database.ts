@@ -43,7 +43,14 @@ function skipped(what: string): void {
 
 /** Describes the same tests of every database at hand, and skips the server's where there is none. */
 export function describeDatabases(what: string, tests: (database: TestDatabase) => void): void {
-  for (const database of testDatabases) describe(`${database.name}: ${what}`, () => tests(database));
+  for (const database of testDatabases)
+    describe(`${database.name}: ${what}`, () => {
+      before(async function () {
+        this.timeout(120_000);
+        await database.open();
+      });
+      tests(database);
+    });
   if (!serverDatabase) skipped(what);
 }
 

@@ -40,7 +40,9 @@ create function candidates(
 )
 language sql stable
 begin atomic
-  select judged.lodging_id, judged.station_id, judged.lodging_type, judged.package_bits, judged.package_bits & packages, judged.rank, judged.failed
+  select
+    judged.lodging_id, judged.station_id, judged.lodging_type, judged.package_bits, judged.package_bits & packages, judged.rank,
+    judged.failed
   from (
     select
       lodging.lodging_id, lodging.station_id, lodging.lodging_type, lodging.package_bits, lodging.rank,

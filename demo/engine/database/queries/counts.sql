@@ -9,7 +9,7 @@ held as materialized (
     reach.own & offer.package_bits & :packages as chosen,
     reach.own & offer.package_bits & case
       when :least is null and :most is null then reach.own
-      else 
+      else
         (case when in_budget(offer.lowest + amount_1, offer.highest + amount_1, :least, :most) then 1 else 0 end) |
         (case when in_budget(offer.lowest + amount_2, offer.highest + amount_2, :least, :most) then 2 else 0 end) |
         (case when in_budget(offer.lowest + amount_4, offer.highest + amount_4, :least, :most) then 4 else 0 end) |

@@ -3,16 +3,16 @@ with
 cheapest as materialized (
   select
     offer.lodging_id, offer.rank,
-    min(case when offer.chosen & 1 <> 0 and in_budget(offer.lowest + amount_1, offer.highest + amount_1, :least, :most) then offer.lowest + amount_1 end) as total_1,
-    min(case when offer.chosen & 2 <> 0 and in_budget(offer.lowest + amount_2, offer.highest + amount_2, :least, :most) then offer.lowest + amount_2 end) as total_2,
-    min(case when offer.chosen & 4 <> 0 and in_budget(offer.lowest + amount_4, offer.highest + amount_4, :least, :most) then offer.lowest + amount_4 end) as total_4,
-    min(case when offer.chosen & 8 <> 0 and in_budget(offer.lowest + amount_8, offer.highest + amount_8, :least, :most) then offer.lowest + amount_8 end) as total_8,
-    min(case when offer.chosen & 16 <> 0 and in_budget(offer.lowest + amount_16, offer.highest + amount_16, :least, :most) then offer.lowest + amount_16 end) as total_16,
-    min(case when offer.chosen & 32 <> 0 and in_budget(offer.lowest + amount_32, offer.highest + amount_32, :least, :most) then offer.lowest + amount_32 end) as total_32,
-    min(case when offer.chosen & 64 <> 0 and in_budget(offer.lowest + amount_64, offer.highest + amount_64, :least, :most) then offer.lowest + amount_64 end) as total_64,
-    min(case when offer.chosen & 128 <> 0 and in_budget(offer.lowest + amount_128, offer.highest + amount_128, :least, :most) then offer.lowest + amount_128 end) as total_128,
-    min(case when offer.chosen & 256 <> 0 and in_budget(offer.lowest + amount_256, offer.highest + amount_256, :least, :most) then offer.lowest + amount_256 end) as total_256,
-    min(case when offer.chosen & 512 <> 0 and in_budget(offer.lowest + amount_512, offer.highest + amount_512, :least, :most) then offer.lowest + amount_512 end) as total_512
+    min(case when chosen & 1 <> 0 and in_budget(lowest + amount_1, highest + amount_1, :least, :most) then lowest + amount_1 end) as total_1,
+    min(case when chosen & 2 <> 0 and in_budget(lowest + amount_2, highest + amount_2, :least, :most) then lowest + amount_2 end) as total_2,
+    min(case when chosen & 4 <> 0 and in_budget(lowest + amount_4, highest + amount_4, :least, :most) then lowest + amount_4 end) as total_4,
+    min(case when chosen & 8 <> 0 and in_budget(lowest + amount_8, highest + amount_8, :least, :most) then lowest + amount_8 end) as total_8,
+    min(case when chosen & 16 <> 0 and in_budget(lowest + amount_16, highest + amount_16, :least, :most) then lowest + amount_16 end) as total_16,
+    min(case when chosen & 32 <> 0 and in_budget(lowest + amount_32, highest + amount_32, :least, :most) then lowest + amount_32 end) as total_32,
+    min(case when chosen & 64 <> 0 and in_budget(lowest + amount_64, highest + amount_64, :least, :most) then lowest + amount_64 end) as total_64,
+    min(case when chosen & 128 <> 0 and in_budget(lowest + amount_128, highest + amount_128, :least, :most) then lowest + amount_128 end) as total_128,
+    min(case when chosen & 256 <> 0 and in_budget(lowest + amount_256, highest + amount_256, :least, :most) then lowest + amount_256 end) as total_256,
+    min(case when chosen & 512 <> 0 and in_budget(lowest + amount_512, highest + amount_512, :least, :most) then lowest + amount_512 end) as total_512
   from offers(
     :place, :types, :ranking, :distanceCityCentre, :distanceSlopes, :distanceSkiSchool, :distanceShops,
     :every, :pool, :parking, :packages, :released,
@@ -27,8 +27,8 @@ unit as materialized (
   from (
     select
       cheapest.lodging_id, cheapest.rank, package.unit_bit,
-      case package.unit_bit 
-        when 1 then total_1 when 2 then total_2 when 4 then total_4 when 8 then total_8 when 16 then total_16 
+      case package.unit_bit
+        when 1 then total_1 when 2 then total_2 when 4 then total_4 when 8 then total_8 when 16 then total_16
         when 32 then total_32 when 64 then total_64 when 128 then total_128 when 256 then total_256 when 512 then total_512
       end as total
     from cheapest
