@@ -34,9 +34,11 @@ function realApi({ http, locale: given, report, environmentPath = environment.pa
 
   const ask = createAsk(http, report);
 
-  /** The results' calls are in a file of their own, which is loaded with the first of them. */
+  let resultsCalls: ResultsCalls | null = null;
+
+  /** The results' calls are in a file of their own, which is loaded with the first of them; the others wait for no task of the browser. */
   async function results(): Promise<ResultsCalls> {
-    return (await import("./results-calls.js")).createResultsCalls(ask, locale);
+    return (resultsCalls ??= (await import("./results-calls.js")).createResultsCalls(ask, locale));
   }
 
   return {
