@@ -1,8 +1,8 @@
-import { conditionOf } from "./conditions/table.js";
-import type { ConditionContext, Matches } from "./conditions/condition.js";
+import { conditions } from "./conditions/table.js";
+import type { ConditionContext } from "./conditions/condition.js";
 import type { Condition, Rule, Segment } from "./configuration.js";
 import { KameleoonError } from "./errors.js";
-import type { EvaluationContext, Log } from "./evaluation-context.js";
+import type { EvaluationContext } from "./evaluation-context.js";
 import { reasonOf } from "./report.js";
 
 /** Segments that lead to one another further than this are taken as not matching. */
@@ -53,22 +53,18 @@ function evaluate({ conditionsData: { firstLevel, firstLevelOrOperators } }: Seg
   });
 }
 
+/** A condition of an unknown type is taken as true, and logged. */
 function meets(condition: Condition, context: ConditionContext): boolean {
-  const matches = functionOf(condition, context.log);
+  const { targetingType, isInclude } = condition;
+  const matches = conditions.get(targetingType);
+  if (!matches) {
+    context.log(`${String(new KameleoonError("TargetingCondition", targetingType))} It is taken as true.`);
+    return true;
+  }
   try {
-    return matches === null || matches(condition, context) === (condition.isInclude !== false);
+    return matches(condition, context) === (isInclude !== false);
   } catch (error) {
     throw error instanceof KameleoonError ? error : new KameleoonError("TargetingCondition", reasonOf(error));
-  }
-}
-
-/** Null, and logged, for a condition of an unknown type, which is taken as true. */
-function functionOf({ targetingType }: Condition, log: Log): Matches | null {
-  try {
-    return conditionOf(targetingType);
-  } catch (error) {
-    log(`${String(error)} It is taken as true.`);
-    return null;
   }
 }
 

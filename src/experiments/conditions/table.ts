@@ -1,4 +1,3 @@
-import { KameleoonError } from "../errors.js";
 import { applicationVersion } from "./application-version.js";
 import { browser } from "./browser.js";
 import type { Matches } from "./condition.js";
@@ -16,36 +15,32 @@ import { targetFeatureFlag } from "./target-feature-flag.js";
 import { visitorCode } from "./visitor-code.js";
 import { firstVisit, lastVisit, newVisitors, sameDayVisits, visits } from "./visits.js";
 
-const conditions = new Map<string, Matches>([
-  ["APPLICATION_VERSION", applicationVersion],
-  ["BROWSER", browser],
-  ["CONVERSIONS", conversions],
-  ["COOKIE", cookie],
-  ["CUSTOM_DATUM", customDatum],
-  ["DEVICE_TYPE", deviceType],
-  ["EXCLUSIVE_EXPERIMENT", exclusive],
-  ["EXCLUSIVE_FEATURE_FLAG", exclusive],
-  ["FIRST_VISIT", firstVisit],
-  ["GEOLOCATION", geolocation],
-  ["HEAT_SLICE", conversionLikelihood],
-  ["LAST_VISIT", lastVisit],
-  ["NEW_VISITORS", newVisitors],
-  ["NUMBER_OF_VISITED_PAGES", visitedPages],
-  ["OPERATING_SYSTEM", operatingSystem],
-  ["PAGE_TITLE", pageTitle],
-  ["PAGE_URL", pageUrl],
-  ["PREVIOUS_PAGE", previousPage],
-  ["SAME_DAY_VISITS", sameDayVisits],
-  ["SDK_LANGUAGE", sdkLanguage],
-  ["SEGMENT", segment],
-  ["TARGET_FEATURE_FLAG", targetFeatureFlag],
-  ["VISITOR_CODE", visitorCode],
-  ["VISITS", visits],
-]);
-
-/** The function of a targeting type. Throws TargetingCondition for a type without one. */
-export function conditionOf(targetingType: string): Matches {
-  const matches = conditions.get(targetingType);
-  if (!matches) throw new KameleoonError("TargetingCondition", targetingType);
-  return matches;
-}
+/** The function of each targeting type. */
+export const conditions: ReadonlyMap<string, Matches> = new Map(
+  Object.entries({
+    APPLICATION_VERSION: applicationVersion,
+    BROWSER: browser,
+    CONVERSIONS: conversions,
+    COOKIE: cookie,
+    CUSTOM_DATUM: customDatum,
+    DEVICE_TYPE: deviceType,
+    EXCLUSIVE_EXPERIMENT: exclusive,
+    EXCLUSIVE_FEATURE_FLAG: exclusive,
+    FIRST_VISIT: firstVisit,
+    GEOLOCATION: geolocation,
+    HEAT_SLICE: conversionLikelihood,
+    LAST_VISIT: lastVisit,
+    NEW_VISITORS: newVisitors,
+    NUMBER_OF_VISITED_PAGES: visitedPages,
+    OPERATING_SYSTEM: operatingSystem,
+    PAGE_TITLE: pageTitle,
+    PAGE_URL: pageUrl,
+    PREVIOUS_PAGE: previousPage,
+    SAME_DAY_VISITS: sameDayVisits,
+    SDK_LANGUAGE: sdkLanguage,
+    SEGMENT: segment,
+    TARGET_FEATURE_FLAG: targetFeatureFlag,
+    VISITOR_CODE: visitorCode,
+    VISITS: visits,
+  }),
+);
