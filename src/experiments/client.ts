@@ -1,9 +1,9 @@
+import type { ClientCore } from "./client-core.js";
 import type { ExperimentClient } from "./client-interface.js";
 import { environmentOf, type ExperimentClientOptions } from "./client-options.js";
 import { readConfiguration } from "./configuration-reader.js";
 import type { Configuration } from "./configuration.js";
 import type { Connection } from "./connection.js";
-import { createConsents } from "./consents.js";
 import { KameleoonError } from "./errors.js";
 import { createFlagCalls } from "./flag-calls.js";
 import { withOverrides } from "./flag-overrides.js";
@@ -17,12 +17,11 @@ import { createVisitorCodeStore } from "./visitor-code.js";
 import { createVisitors } from "./visitors.js";
 
 /** Throws Credentials without a site code. */
-export function createExperimentClient(options: ExperimentClientOptions): ExperimentClient {
-  const { siteCode } = options;
+export function createExperimentClient(client: ExperimentClientOptions): ExperimentClient {
+  const { siteCode } = client;
   if (!isText(siteCode) || siteCode === "") throw new KameleoonError("Credentials");
-  const services = { ...browserServices(), ...options.services };
-  const environment = environmentOf(options);
-  const now = () => options.services?.clock?.now() ?? Date.now();
+  const services = { ...browserServices(), ...client.services };
+  const now = () => client.services?.clock?.now() ?? Date.now();
   const report = createReport(services.warn);
   let isStorageRefused = false;
   const storage = services.storage((error, isWrite) => {
@@ -30,7 +29,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     isStorageRefused = true;
   });
   const store = createObjectStore(storage, report);
-  const overrides = new Map(Object.entries(options.overrides ?? {}));
+  const overrides = new Map(Object.entries(client.overrides ?? {}));
   const listeners = new Set<() => void>();
 
   let served: Configuration | null = null;
@@ -41,38 +40,38 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
   let starting: Promise<boolean> | null = null;
   let settle: (isInitialized: boolean) => void = () => {};
   const ready = new Promise<boolean>((resolve) => (settle = resolve));
-
-  function configuration(): Configuration {
-    if (!inForce) throw new KameleoonError("Initialization");
-    return inForce;
-  }
-
-  const identity = createIdentity({
-    codes: createVisitorCodeStore(services.cookies, options.cookieDomain, options.visitorCodeManager),
-    consents: createConsents(store),
-    configuration: () => inForce,
-  });
-  const { permission } = identity;
-  const visitors = createVisitors(store, now, (visitorCode) => permission(visitorCode).isKept);
-
   let connection: Connection | null = null;
   let loading: Promise<Connection> | null = null;
 
+  const known = () => inForce;
+  const codes = createVisitorCodeStore(services.cookies, client.cookieDomain, client.visitorCodeManager);
+  const identity = createIdentity(codes, store, known);
+  const { permission } = identity;
+  const visitors = createVisitors(store, now, (visitorCode) => permission(visitorCode).isKept);
+  const core: ClientCore = {
+    client,
+    siteCode,
+    environment: environmentOf(client),
+    store,
+    visitors,
+    report,
+    now,
+    known,
+    configuration() {
+      if (!inForce) throw new KameleoonError("Initialization");
+      return inForce;
+    },
+    take,
+    permission,
+    isOverridden: (featureKey) => overrides.has(featureKey),
+    isOfflineMode: () => isOfflineMode,
+    connect,
+    connected,
+  };
+
   async function load(): Promise<Connection> {
     const { createConnection } = await import("./connection.js");
-    connection = createConnection({
-      client: options,
-      siteCode,
-      environment,
-      store,
-      report,
-      configuration,
-      dataApiDomain: () => served?.dataApiDomain ?? null,
-      take,
-      permission,
-      isOfflineMode: () => isOfflineMode,
-      visitors,
-    });
+    connection = createConnection(core);
     if (isDisposed) connection.stop();
     return connection;
   }
@@ -123,7 +122,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     try {
       take(isText(given) ? JSON.parse(given) : given);
       settle(true);
-      connect(({ delivery }) => delivery.resume());
+      connect(({ resume }) => resume());
     } catch (error) {
       report(`the configuration in the page cannot be read, and initialize requests another: ${reasonOf(error)}`);
     }
@@ -131,9 +130,8 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
 
   async function start(): Promise<boolean> {
     try {
-      const { source, delivery } = await connected();
-      if (!isDisposed) await source.start();
-      if (!isDisposed) delivery.resume();
+      const { start: startConnection } = await connected();
+      await startConnection();
     } catch (error) {
       throw error instanceof KameleoonError ? error : new KameleoonError("ClientConfiguration", reasonOf(error));
     } finally {
@@ -143,20 +141,11 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     return served !== null;
   }
 
-  if (options.configuration !== undefined) takeGiven(options.configuration);
+  if (client.configuration !== undefined) takeGiven(client.configuration);
 
   return {
-    ...createFlagCalls({
-      environment,
-      configuration,
-      isOverridden: (featureKey) => overrides.has(featureKey),
-      visitors,
-      now,
-      report,
-      connect,
-      connected,
-    }),
-    ...createVisitorCalls({ configuration, visitors, now, report, connect }),
+    ...createFlagCalls(core),
+    ...createVisitorCalls(core),
     ready,
     isInitialized: () => served !== null,
     async initialize(useCache = false) {
@@ -167,7 +156,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
     },
     getVisitorCode(defaultVisitorCode) {
       const visitorCode = identity.visitorCode(defaultVisitorCode);
-      connect(({ tracker }) => inForce && tracker.resume(visitors.get(visitorCode)));
+      connect(({ meet }) => meet(visitors.get(visitorCode)));
       return visitorCode;
     },
     setLegalConsent(visitorCode, given) {
@@ -178,15 +167,12 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
       const { isKept, sent } = permission(visitorCode);
       if (isKept) visitors.changed(visitor);
       else visitors.forget(visitor);
-      connect(({ delivery, tracker }) => {
-        if (!consent) delivery.restrict(visitorCode, sent !== "nothing");
-        if (inForce) tracker.resume(visitor);
-      });
+      connect(({ decided }) => decided(visitor, visitorCode, consent, sent));
     },
-    getEngineTrackingCode: (visitorCode) => connection?.recent.trackingCode(visitorCode) ?? "",
-    getRemoteData: async (key) => (await connected()).remote.getRemoteData(key),
-    getRemoteVisitorData: async (request) => (await connected()).remote.getRemoteVisitorData(request),
-    getVisitorWarehouseAudience: async (request) => (await connected()).remote.getVisitorWarehouseAudience(request),
+    getEngineTrackingCode: (visitorCode) => connection?.trackingCode(visitorCode) ?? "",
+    getRemoteData: async (key) => (await connected()).getRemoteData(key),
+    getRemoteVisitorData: async (request) => (await connected()).getRemoteVisitorData(request),
+    getVisitorWarehouseAudience: async (request) => (await connected()).getVisitorWarehouseAudience(request),
     onConfigurationUpdate(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,7 @@
 import type { Configuration } from "./configuration.js";
-import { permissionOf, type Permission } from "./consent.js";
-import type { Consents } from "./consents.js";
+import { permissionOf, type Consent, type Permission } from "./consent.js";
+import { isBoolean, isRecord } from "./json.js";
+import { storageKeys, type ObjectStore } from "./storage.js";
 import { checkVisitorCode } from "./visitor/visitor.js";
 import { generateVisitorCode, type VisitorCodeStore } from "./visitor-code.js";
 
@@ -14,23 +15,26 @@ export interface Identity {
   apply(): void;
 }
 
-export interface IdentityOptions {
-  readonly codes: VisitorCodeStore;
-  readonly consents: Consents;
-  configuration(): Configuration | null;
-}
-
-export function createIdentity({ codes, consents, configuration }: IdentityOptions): Identity {
+export function createIdentity(codes: VisitorCodeStore, store: ObjectStore, known: () => Configuration | null): Identity {
+  /** On this page, which may not store it. */
+  const decided = new Map<string, boolean>();
   let current: string | null = null;
 
-  const consentOf = (visitorCode: string) => consents.of(visitorCode, codes.read() === visitorCode);
-  const permission = (visitorCode: string) => permissionOf(configuration(), consentOf(visitorCode));
+  /** What a visitor decided, on this page or an earlier one; the one whose code the cookie keeps may have decided in the page engine. */
+  function consentOf(visitorCode: string): Consent {
+    const { value } = codes.read() === visitorCode ? store.read(storageKeys.legalConsent) : {};
+    const candidates = [decided.get(visitorCode), store.read(storageKeys.consent)[visitorCode], isRecord(value) ? value.AB_TESTING : null];
+    return candidates.find(isBoolean) ?? null;
+  }
+
+  const permission = (visitorCode: string) => permissionOf(known(), consentOf(visitorCode));
 
   function keep(visitorCode: string): void {
     current = visitorCode;
     if (permission(visitorCode).isKept) {
       codes.write(visitorCode);
-      consents.store(visitorCode);
+      const consent = decided.get(visitorCode);
+      if (consent !== undefined) store.change(storageKeys.consent, (values) => (values[visitorCode] = consent));
     } else if (consentOf(visitorCode) === false) codes.write("");
   }
 
@@ -43,7 +47,7 @@ export function createIdentity({ codes, consents, configuration }: IdentityOptio
     },
     decide(visitorCode, consent) {
       checkVisitorCode(visitorCode);
-      consents.set(visitorCode, consent);
+      decided.set(visitorCode, consent);
       keep(visitorCode);
     },
     permission,

@@ -4,7 +4,7 @@ import type { Permission } from "./consent.js";
 import type { Delivery } from "./delivery.js";
 import type { Decision } from "./flags.js";
 import { trackingBody } from "./tracking-lines.js";
-import { markSent, unsentData, unsentExposures } from "./visitor/unsent.js";
+import { markSent, unsentData, unsentExposures, unsentOf } from "./visitor/unsent.js";
 import type { Visitor } from "./visitor/visitor.js";
 
 export interface TrackerOptions {
@@ -106,7 +106,7 @@ export function createTracker({ siteCode, configuration, clock, delivery, permis
       });
     },
     resume(visitor) {
-      const isConverted = [...visitor.unsent.values()].some(({ type }) => type === "conversion");
+      const isConverted = unsentOf(visitor).some(({ type }) => type === "conversion");
       if ((isConverted || unsentExposures(visitor).length > 0) && !due.has(visitor))
         schedule(visitor, { visitorCode: visitor.code, isMappingIdentifier: false, decision: null, isExposure: true });
     },

@@ -28,26 +28,26 @@ export interface VisitorCodeStore {
 
 /** Throws a TypeError for a manager that lacks one of its functions. */
 export function createVisitorCodeStore(cookies: Cookies, domain: string | undefined, manager?: VisitorCodeManager): VisitorCodeStore {
-  if (manager === undefined)
-    return {
-      read: () => codeIn(cookies.get(key)),
-      write: (visitorCode) => cookies.set(key, visitorCode, { days: visitorCode === "" ? 0 : days, domain }),
-    };
-  const { getData, setData } = manager;
-  if (typeof getData !== "function" || typeof setData !== "function")
+  const keeper: VisitorCodeManager = manager ?? {
+    getData: (name) => cookies.get(name),
+    setData: ({ visitorCode, maxAge }) => cookies.set(key, visitorCode, { days: maxAge / secondsADay, domain }),
+  };
+  if (typeof keeper.getData !== "function" || typeof keeper.setData !== "function")
     throw new TypeError("ski-elements: a visitorCodeManager needs the functions getData and setData; give both, or none for the cookie.");
   return {
-    read: () => codeIn(manager.getData(key)),
-    write: (visitorCode) => manager.setData({ visitorCode, key, domain, maxAge: visitorCode === "" ? 0 : days * secondsADay, path: "/" }),
+    read() {
+      const code = keeper.getData(key);
+      return code && code.length <= lengthMaximum ? code : null;
+    },
+    write: (visitorCode) => keeper.setData({ visitorCode, key, domain, maxAge: visitorCode === "" ? 0 : days * secondsADay, path: "/" }),
   };
 }
 
-const codeIn = (value: string | null | undefined) => (value && value.length <= lengthMaximum ? value : null);
-
 const length = 16;
-const characters = "0123456789abcdefghijklmnopqrstuvwxyz";
+/** The digits and the small letters. */
+const radix = 36;
 
 /** A new code of 16 digits and small letters. `random` returns 0 to 1, without 1. */
 export function generateVisitorCode(random: () => number): string {
-  return Array.from({ length }, () => characters[Math.floor(random() * characters.length)]).join("");
+  return Array.from({ length }, () => Math.floor(random() * radix).toString(radix)).join("");
 }

@@ -6,8 +6,8 @@ import { createVisitor, type Visitor } from "./visitor/visitor.js";
 export interface Visitors {
   /** By the visitor's code, or by a value that identifies the visitor on every device. */
   get(code: string): Visitor;
-  /** Those of this page with data that is not sent. */
-  withUnsentData(): Visitor[];
+  /** Those of this page. */
+  all(): Visitor[];
   /** Stores what is known of a visitor once the task that runs has ended, where it may be kept. */
   changed(visitor: Visitor): void;
   /** Removes what is stored of a visitor. What the page knows stays. */
@@ -48,7 +48,7 @@ export function createVisitors(store: ObjectStore, now: () => number, isKept: (c
       known.set(visitor.code, visitor);
       return visitor;
     },
-    withUnsentData: () => [...new Set(known.values())].filter(({ unsent }) => unsent.size > 0),
+    all: () => [...new Set(known.values())],
     changed(visitor) {
       if (visitor.mappingValue !== null) known.set(visitor.mappingValue, visitor);
       if (dirty.size === 0) queueMicrotask(storeChanged);

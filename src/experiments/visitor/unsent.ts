@@ -10,14 +10,38 @@ export interface Exposure {
   readonly isTargetedRule: boolean;
 }
 
+/** What a visitor has once, such as the browser or the custom data of an index, has one key; what it has many times is its own. */
+function keyOf(datum: StoredDatum): string | StoredDatum {
+  if (datum.type === "customData") return `customData ${datum.index}`;
+  return datum.type === "pageView" || datum.type === "conversion" ? datum : datum.type;
+}
+
+/** The stored data that was not sent in the order of its times, then what was added. */
+function unsentInOrder({ stored, added }: Visitor): StoredDatum[] {
+  const { customData, pageView, conversion, visitsData: _visits, kameleoonConversionScore: _score, ...once } = stored;
+  const data: StoredDatum[] = [
+    ...Object.values(once),
+    ...Object.values(customData ?? {}),
+    ...Object.values(pageView ?? {}),
+    ...(conversion ?? []),
+  ];
+  const unsent = data.filter(({ sent }) => !sent);
+  return [...unsent.toSorted((first, second) => (first.lastActivityTime ?? 0) - (second.lastActivityTime ?? 0)), ...added];
+}
+
+const byKey = (data: readonly StoredDatum[]) => new Map(data.map((datum) => [keyOf(datum), datum]));
+
+/** What was not sent, in the order of the lines: a later value takes the place of an earlier one. */
+export const unsentOf = (visitor: Visitor): StoredDatum[] => [...byKey(unsentInOrder(visitor)).values()];
+
 /**
  * The data of the next tracking call: what was not sent, then the custom data that is part of every call. Custom data that only
  * targets is not sent, unless it identifies the visitor.
  */
-export function unsentData({ targeting, unsent }: Visitor, { customData }: Configuration): StoredDatum[] {
+export function unsentData(visitor: Visitor, { customData }: Configuration): StoredDatum[] {
   const settingOf = (datum: StoredDatum) => (datum.type === "customData" ? customData.get(datum.index) : undefined);
-  const data = [...unsent.values()].filter((datum) => !settingOf(datum)?.localOnly);
-  const repeated = Object.values(targeting.customData ?? {}).filter((datum) => {
+  const data = unsentOf(visitor).filter((datum) => !settingOf(datum)?.localOnly);
+  const repeated = Object.values(visitor.targeting.customData ?? {}).filter((datum) => {
     const setting = settingOf(datum);
     return setting?.isMappingIdentifier || (setting?.scope?.toUpperCase() === "VISITOR" && !setting.localOnly);
   });
@@ -33,9 +57,12 @@ export function unsentExposures({ variations }: Visitor): Exposure[] {
 
 /** Marks as sent what a tracking call carried; what was added or allocated anew since then stays unsent. */
 export function markSent(visitor: Visitor, data: Iterable<StoredDatum>, exposures: Iterable<Exposure>): void {
-  const { unsent, variations } = visitor;
+  const { variations } = visitor;
+  const unsent = unsentInOrder(visitor);
+  const last = byKey(unsent);
   for (const datum of data) datum.sent = true;
-  for (const [key, datum] of unsent) if (datum.sent) unsent.delete(key);
+  for (const datum of unsent) if (last.get(keyOf(datum))?.sent) datum.sent = true;
+  visitor.added = visitor.added.filter(({ sent }) => !sent);
   for (const { experimentId, variationId } of exposures) {
     const variation = variations[experimentId];
     if (variation?.variationId === variationId) variation.isSent = true;

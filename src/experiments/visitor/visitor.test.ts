@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { configurationOf, contextOf, errorTypeOf, noon } from "../evaluation.driver.js";
 import { cookieFromString } from "./cookie-string.js";
 import type { VisitorDatum } from "./data.js";
-import { markSent, unsentData, unsentExposures } from "./unsent.js";
+import { markSent, unsentData, unsentExposures, unsentOf } from "./unsent.js";
 import { addDatum, createVisitor } from "./visitor.js";
 
 const configuration = configurationOf([]);
@@ -23,9 +23,9 @@ const kinds: readonly VisitorDatum[] = [
 describe("what is known of a visitor", () => {
   for (const datum of kinds) {
     it(`EXP-DATA-12..38 ${datum.type} is kept as added, once, the later one in place of the earlier`, () => {
-      const { targeting, unsent } = visitorWith(datum, datum);
-      expect(targeting).to.deep.equal({ [datum.type]: { ...datum, sent: false, lastActivityTime: noon - 1000 } });
-      expect(unsent.size).to.equal(1);
+      const visitor = visitorWith(datum, datum);
+      expect(visitor.targeting).to.deep.equal({ [datum.type]: { ...datum, sent: false, lastActivityTime: noon - 1000 } });
+      expect(unsentOf(visitor)).to.have.length(1);
     });
   }
 
@@ -36,14 +36,15 @@ describe("what is known of a visitor", () => {
   });
 
   it("EXP-DATA-05..08 page views are kept by address, with the latest title and referrers and all their times", () => {
-    const { targeting, unsent } = visitorWith(
+    const visitor = visitorWith(
       { type: "pageView", urlAddress: "a", title: "first", referrers: [1] },
       { type: "pageView", urlAddress: "b", title: "other" },
       { type: "pageView", urlAddress: "a", title: "second", referrers: [2, 3] },
     );
+    const { targeting } = visitor;
     expect(Object.keys(targeting.pageView ?? {})).to.deep.equal(["a", "b"]);
     expect(targeting.pageView?.a).to.deep.include({ title: "second", referrers: [2, 3], timestamps: [noon - 3000, noon - 1000] });
-    expect(unsent.size).to.equal(3);
+    expect(unsentOf(visitor)).to.have.length(3);
   });
 
   it("EXP-DATA-09 conversions are all kept", () => {
@@ -61,9 +62,9 @@ describe("what is known of a visitor", () => {
     const targeting: unknown = JSON.parse(JSON.stringify(visitor.targeting));
     const again = createVisitor("visitor", { targeting }, noon);
     expect(again.targeting).to.deep.equal(visitor.targeting);
-    expect([...again.unsent.values()]).to.deep.equal([...visitor.unsent.values()]);
+    expect(unsentOf(again)).to.deep.equal(unsentOf(visitor));
     markSent(again, unsentData(again, configuration), []);
-    expect(createVisitor("visitor", { targeting: again.targeting }, noon).unsent.size).to.equal(0);
+    expect(unsentOf(createVisitor("visitor", { targeting: again.targeting }, noon))).to.deep.equal([]);
   });
 
   it("EXP-ALLOC-06 has the stored mapping identifier", () => {
@@ -104,6 +105,20 @@ describe("what is still to be sent of a visitor", () => {
     expect(exposures(visitor)).to.deep.equal([]);
     expect(visitor.targeting.device).to.include({ device: "PHONE", sent: true });
     expect(visitor.variations[7].isSent).to.equal(true);
+  });
+
+  it("has what was stored before what was added, a later value in place of an earlier one, and every page view", () => {
+    const data: VisitorDatum[] = [
+      { type: "customData", index: 3, value: ["a"] },
+      { type: "pageView", urlAddress: "a", title: "first" },
+    ];
+    const visitor = createVisitor("visitor", { targeting: JSON.parse(JSON.stringify(visitorWith(...data).targeting)) }, noon);
+    addDatum(visitor, { type: "pageView", urlAddress: "a", title: "second" }, noon, configuration);
+    addDatum(visitor, { type: "customData", index: 3, value: ["b"] }, noon, configuration);
+    const texts = () => unsentOf(visitor).map((datum) => (datum.type === "pageView" ? datum.title : "value" in datum && datum.value));
+    expect(texts()).to.deep.equal([["b"], "first", "second"]);
+    markSent(visitor, unsentOf(visitor).slice(0, 1), []);
+    expect(texts()).to.deep.equal(["first", "second"]);
   });
 
   it("EXP-TRACK-55 keeps what was not part of the call", () => {
