@@ -1,9 +1,8 @@
+/** Its groups are a lookaround's kind, and a quantifier's sign, or its least number, comma and greatest number. */
 const tokenPattern =
-  /\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|[1-9]\d*|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]*>))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/gi;
-const quantifierPattern = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})/;
+  /\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|[1-9]\d*|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:(<?[=!])|:|<[^>]*>))?|(?:([*+?])|\{(\d+)(,)?(\d*)\})\??|[^]/gi;
 const assertionPattern = /^(?:[\^$]|\\b)$/i;
 const referencePattern = /^\\[1-9k]/;
-const lookaroundPattern = /^\(\?<?[=!]/;
 /** Groups with flags of their own, which are not read here. */
 const flaggedPattern = /\(\?[a-z-]+:/;
 /** A part that takes characters outside ASCII, which are not sampled. */
@@ -42,12 +41,12 @@ interface Run {
 interface Group {
   readonly isLookaround: boolean;
   /** What was counted before it. */
+  readonly lookarounds: number;
   readonly steps: number;
   readonly ways: number;
   readonly run: Run | null;
   /** Ways through the alternatives that have ended. */
   ended: number;
-  holdsLookaround: boolean;
 }
 
 /**
@@ -56,35 +55,37 @@ interface Group {
  */
 export function isSafe(source: string, flags: string): boolean {
   if (flags.includes("v") || flaggedPattern.test(source)) return false;
-  const tokens = [...source.matchAll(tokenPattern)];
   const groups: Group[] = [];
   const startsAt = (index: number) => (source[index] === "^" && !flags.includes("m") ? 1 : positions);
   let starts = startsAt(0);
   /** Of the alternatives of the whole expression that have ended, from all starts. */
   let ended = 0;
+  let lookarounds = 0;
   let steps = 0;
   let ways = 1;
   let run: Run | null = null;
   let part: Part = { text: "", before: "", steps: 0, ways: 1 };
   let before = "";
 
-  for (const [position, { 0: token, index }] of tokens.entries()) {
+  for (const match of source.matchAll(tokenPattern)) {
+    const [token, lookaround, sign, least, comma, most] = match;
+    const rest = source.slice(match.index + token.length);
     const group = groups.at(-1);
-    const quantifier = quantifierPattern.exec(token);
     const former = before;
     before = "";
-    if (quantifier) {
-      const [minimum, maximum] = boundsOf(quantifier);
+    if (sign || least) {
+      const minimum = least ? Number(least) : sign === "+" ? 1 : 0;
+      const maximum = sign === "?" ? 1 : sign || comma ? Number(most || Infinity) : minimum;
       // Each repetition would look as far as the first.
       if (part.holdsLookaround && maximum > 1) return false;
       // What comes last succeeds at the first try.
       const isFree =
-        /^\)*$/.test(source.slice(index + token.length)) &&
+        /^\)*$/.test(rest) &&
         (minimum < 2 || part.ways === 1) &&
         !groups.some(({ isLookaround }) => isLookaround);
       if (isFree) continue;
       if (part.ways > 1) ways *= part.ways ** (maximum - 1);
-      const least = ways * minimum;
+      const waysOfLeast = ways * minimum;
       const ends = Math.min(maximum, positions) - minimum + 1;
       if (ends > 1) {
         const characters = charactersOf(part.text, flags);
@@ -99,16 +100,15 @@ export function isSafe(source: string, flags: string): boolean {
         ways *= together / open;
         run = { ends: closing, characters: taken && characters && [...taken, ...characters] };
       }
-      if (maximum > 1) steps += Math.max(ways, least) * Math.max(1, part.steps) * (quantifier[1] ? 1 : countedSteps);
+      if (maximum > 1) steps += Math.max(ways, waysOfLeast) * Math.max(1, part.steps) * (sign ? 1 : countedSteps);
     } else if (token.startsWith("(")) {
-      const isLookaround = lookaroundPattern.test(token);
-      groups.push({ isLookaround, steps, ways, run, ended: 0, holdsLookaround: isLookaround });
+      const isLookaround = lookaround !== undefined;
+      groups.push({ isLookaround, lookarounds, steps, ways, run, ended: 0 });
+      if (isLookaround) lookarounds += 1;
     } else if (token === ")" && group) {
       groups.pop();
-      const { holdsLookaround } = group;
+      const holdsLookaround = lookarounds > group.lookarounds;
       part = { text: "", before: "", steps: (steps - group.steps) / group.ways, ways: (group.ended + ways) / group.ways, holdsLookaround };
-      const around = groups.at(-1);
-      if (around && holdsLookaround) around.holdsLookaround = true;
       // Nothing is tried again in what stands around.
       if (group.isLookaround) [ways, run] = [group.ways, group.run];
       else ways += group.ended;
@@ -119,14 +119,14 @@ export function isSafe(source: string, flags: string): boolean {
         if (run) run = { ends: run.ends, characters: null };
       } else {
         ended += steps * starts;
-        starts = startsAt(index + 1);
+        starts = startsAt(match.index + 1);
         [steps, ways, run] = [0, 1, null];
       }
     } else {
       const ownSteps = referencePattern.test(token) ? referenceSteps : /^\w$/.test(token) ? literalSteps : 1;
       steps += ways * ownSteps;
       part = { text: token, before: former, steps: ownSteps, ways: 1 };
-      const isOptional = /^(?:[*?]|\{0)/.test(tokens[position + 1]?.[0] ?? "");
+      const isOptional = /^(?:[*?]|\{0)/.test(rest);
       if (!group && !isOptional && !assertionPattern.test(token)) {
         before = token;
         if (run && areDisjoint(run.characters, charactersOf(token, flags))) {
@@ -138,11 +138,6 @@ export function isSafe(source: string, flags: string): boolean {
     if (!(ended + steps * starts <= stepsMaximum)) return false;
   }
   return true;
-}
-
-function boundsOf([, sign, least, comma, most]: RegExpExecArray): [minimum: number, maximum: number] {
-  if (sign) return [sign === "+" ? 1 : 0, sign === "?" ? 1 : Infinity];
-  return [Number(least), comma ? Number(most || Infinity) : Number(least)];
 }
 
 const areDisjoint = (first: Characters, second: Characters): boolean =>
