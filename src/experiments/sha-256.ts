@@ -28,19 +28,7 @@ export function sha256(bytes: Uint8Array): Uint32Array {
 
 function compress(state: Uint32Array, bytes: Uint8Array, offset: number): void {
   const byte = (index: number): number => bytes[index] ?? (index === bytes.length ? 0x80 : 0);
-  for (let index = 0; index < 16; index += 1) {
-    const first = offset + 4 * index;
-    schedule[index] = (byte(first) << 24) | (byte(first + 1) << 16) | (byte(first + 2) << 8) | byte(first + 3);
-  }
   const isLast = offset + 64 >= bytes.length + 9;
-  if (isLast) schedule[15] = bytes.length * 8;
-  for (let index = 16; index < 64; index += 1) {
-    const early = at(schedule, index - 15);
-    const late = at(schedule, index - 2);
-    const first = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
-    const second = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-    schedule[index] = at(schedule, index - 16) + first + at(schedule, index - 7) + second;
-  }
   let a = at(state, 0);
   let b = at(state, 1);
   let c = at(state, 2);
@@ -50,6 +38,17 @@ function compress(state: Uint32Array, bytes: Uint8Array, offset: number): void {
   let g = at(state, 6);
   let h = at(state, 7);
   for (let index = 0; index < 64; index += 1) {
+    if (index < 16) {
+      const first = offset + 4 * index;
+      schedule[index] = (byte(first) << 24) | (byte(first + 1) << 16) | (byte(first + 2) << 8) | byte(first + 3);
+      if (isLast && index === 15) schedule[index] = bytes.length * 8;
+    } else {
+      const early = at(schedule, index - 15);
+      const late = at(schedule, index - 2);
+      const first = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
+      const second = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
+      schedule[index] = at(schedule, index - 16) + first + at(schedule, index - 7) + second;
+    }
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const first = h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + at(roundConstants, index) + at(schedule, index);
