@@ -25,7 +25,5 @@ export interface ExperimentClientOptions extends HostSettings {
   readonly services?: Partial<ClientServices>;
 }
 
-const environments = ["production", "staging", "development"] as const;
-
 export const environmentOf = ({ environment }: ExperimentClientOptions) =>
-  environments.find((name) => name === environment) ?? "production";
+  environment === "staging" || environment === "development" ? environment : "production";

@@ -13,4 +13,6 @@ export interface EvaluationContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly log: Log;
+  /** Segments that others led to so far. */
+  followed?: number;
 }

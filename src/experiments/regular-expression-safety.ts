@@ -79,10 +79,7 @@ export function isSafe(source: string, flags: string): boolean {
       // Each repetition would look as far as the first.
       if (part.holdsLookaround && maximum > 1) return false;
       // What comes last succeeds at the first try.
-      const isFree =
-        /^\)*$/.test(rest) &&
-        (minimum < 2 || part.ways === 1) &&
-        !groups.some(({ isLookaround }) => isLookaround);
+      const isFree = /^\)*$/.test(rest) && (minimum < 2 || part.ways === 1) && !groups.some(({ isLookaround }) => isLookaround);
       if (isFree) continue;
       if (part.ways > 1) ways *= part.ways ** (maximum - 1);
       const waysOfLeast = ways * minimum;

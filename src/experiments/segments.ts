@@ -9,7 +9,6 @@ import { reasonOf } from "./report.js";
 const depthMaximum = 100;
 /** Segments that others lead to, of all rules of one call; further ones are taken as not matching. */
 const followedMaximum = 10_000;
-const followed = new WeakMap<EvaluationContext, number>();
 
 /**
  * Whether the visitor belongs to a segment; rules whose segments share an id share the first one. Throws the KameleoonError of a
@@ -30,9 +29,8 @@ export function matchesSegment({ id: start }: Segment, rule: Rule, context: Eval
     const next = configuration.segments.get(id);
     const known = results.get(id);
     if (known != null || next === undefined) return known ?? false;
-    const count = (followed.get(context) ?? 0) + 1;
-    followed.set(context, count);
-    if (known === null || depth > depthMaximum || count > followedMaximum) {
+    context.followed = (context.followed ?? 0) + 1;
+    if (known === null || depth > depthMaximum || context.followed > followedMaximum) {
       log(`Segment ${id} leads to itself or through too many others: it is taken as not matching.`);
       return false;
     }

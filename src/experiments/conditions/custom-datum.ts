@@ -1,6 +1,5 @@
 import type { Condition } from "../configuration.js";
 import { KameleoonError } from "../errors.js";
-import { isNumber } from "../json.js";
 import { compareNumbers, compareTexts } from "../operators.js";
 import type { Matches } from "./condition.js";
 
@@ -30,6 +29,6 @@ function isAmong(values: readonly string[], expected: string): boolean {
 function isInRange(values: readonly string[], { range }: Condition): boolean {
   if (range == null) return false;
   if (!Array.isArray(range) || range.length !== 2) throw new KameleoonError("RangeCheck", range);
-  const [low, high] = range.map(Number);
-  return isNumber(low) && isNumber(high) && values.some((value) => low <= Number(value) && Number(value) <= high);
+  const [low = NaN, high = NaN] = range.map(Number);
+  return values.some((value) => low <= Number(value) && Number(value) <= high);
 }

@@ -5,11 +5,13 @@ import type { Matches } from "./condition.js";
 export const targetFeatureFlag: Matches = ({ featureFlagId, ruleId, variationKey }, { configuration, visitor }) => {
   if (featureFlagId == null) return false;
   const rules = rulesOf(configuration, featureFlagId, ruleId);
-  if (variationKey == null) return rules.some(({ experimentId }) => visitor.variations[String(experimentId)] !== undefined);
-  const key = (rule: Rule) => rule.variationByExposition.find((variation) => variation.variationKey === variationKey);
-  const rule = rules.find(key);
-  const variation = rule && key(rule);
-  return rule !== undefined && visitor.variations[String(rule.experimentId)]?.variationId === variation?.variationId;
+  const storedOf = ({ experimentId }: Rule) => visitor.variations[String(experimentId)];
+  if (variationKey == null) return rules.some((rule) => storedOf(rule) !== undefined);
+  for (const rule of rules) {
+    const variation = rule.variationByExposition.find((exposition) => exposition.variationKey === variationKey);
+    if (variation) return storedOf(rule)?.variationId === variation.variationId;
+  }
+  return false;
 };
 
 function rulesOf({ featureFlags }: Configuration, featureFlagId: unknown, ruleId: unknown): readonly Rule[] {

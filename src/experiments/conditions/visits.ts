@@ -3,13 +3,13 @@ import { compareNumbers } from "../operators.js";
 import type { Condition } from "../configuration.js";
 import type { ConditionContext, Matches } from "./condition.js";
 
-const second = 1000;
+/** In milliseconds. */
 const units: Readonly<Record<string, number>> = {
-  MINUTE: 60 * second,
-  HOUR: 3_600 * second,
-  DAY: 86_400 * second,
-  WEEK: 7 * 86_400 * second,
-  MONTH: 30 * 86_400 * second,
+  MINUTE: 60_000,
+  HOUR: 3_600_000,
+  DAY: 86_400_000,
+  WEEK: 7 * 86_400_000,
+  MONTH: 30 * 86_400_000,
 };
 
 /** Starts of the recorded visits, ascending; undefined where none were looked up. */

@@ -22,14 +22,11 @@ const isConversion = isShape<StoredConversion>({ goalId: isNumber, revenue: orAb
 const isPage = isShape<PageView>({ urlAddress: isText, title: isText, referrers: orAbsent(isListOf(isNumber)) });
 const isCookiePair = isShape<Known["cookie"]["cookie"][number]>({ key: isText, value: isText });
 
-/** A list that grows. */
-const isConversions: Guard<StoredConversion[]> = (value): value is StoredConversion[] => isListOf(isConversion)(value);
-
 /** The fields of each kind that are read without a test. */
 const guards: { readonly [Kind in keyof TargetingData]-?: Guard<Known[Kind]> } = {
   customData: isRecordOf(isCustomData),
   pageView: isRecordOf(isShape<StoredPageView>({ urlAddress: isText, title: isText, timestamps: isListOf(isNumber) })),
-  conversion: isConversions,
+  conversion: isListOf(isConversion),
   browser: isShape<Known["browser"]>({}),
   device: isShape<Known["device"]>({}),
   operatingSystem: isShape<Known["operatingSystem"]>({}),
@@ -60,14 +57,14 @@ export function readStoredVariations(stored: unknown, now: number): StoredVariat
   return variations;
 }
 
+const { visitsData: _visits, kameleoonConversionScore: _score, ...single } = guards;
+/** By the type of the datum; visits and scores are known to the provider only. */
+const datumGuards = new Map<unknown, Guard<unknown>>(
+  Object.entries({ ...single, customData: isCustomData, conversion: isConversion, pageView: isPage }),
+);
+
 /** Whether a page's datum has the form of its type. */
 export function isVisitorDatum(datum: unknown): datum is VisitorDatum {
   if (!isRecord(datum)) return false;
-  const { type } = datum;
-  if (type === "customData") return isCustomData(datum);
-  if (type === "conversion") return isConversion(datum);
-  if (type === "pageView") return isPage(datum);
-  // What only the provider knows.
-  if (type === "visitsData" || type === "kameleoonConversionScore") return false;
-  return Object.entries<Guard<unknown>>(guards).some(([kind, guard]) => kind === type && guard(datum));
+  return Boolean(datumGuards.get(datum.type)?.(datum));
 }

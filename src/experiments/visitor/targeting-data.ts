@@ -53,7 +53,7 @@ export interface TargetingData {
   customData?: Record<string, StoredCustomData>;
   /** By address. */
   pageView?: Record<string, StoredPageView>;
-  conversion?: StoredConversion[];
+  conversion?: readonly StoredConversion[];
   browser?: Browser & Stored;
   device?: Device & Stored;
   operatingSystem?: OperatingSystem & Stored;
