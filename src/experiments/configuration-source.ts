@@ -1,6 +1,6 @@
 import type { Clock } from "../platform/clock.js";
 import type { OpenServerEvents } from "../platform/server-events.js";
-import { KameleoonError } from "./connection-errors.js";
+import { KameleoonError } from "./errors.js";
 import { isRecord } from "./json.js";
 import { reasonOf, type Report } from "./report.js";
 import { attempt, type Send } from "./request.js";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { KameleoonError } from "./connection-errors.js";
+import { KameleoonError } from "./errors.js";
 import type { KameleoonErrorType } from "./errors.js";
 
 const table: readonly [KameleoonErrorType, string][] = [

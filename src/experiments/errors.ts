@@ -1,18 +1,24 @@
 import { textOf } from "./report.js";
 
-/** The message of each type of error; `{1}` and `{2}` stand for what it names. Those of the connection come with it. */
+/** The message of each type of error; `{1}` and `{2}` stand for what it names. */
 const messages = {
   Credentials: "KameleoonClient can not be created without credentials",
+  EventSourceInitialization:
+    "There was an error while initializing Real Time Update service, it seems that the event source library dependency wasn't installed",
   FeatureFlagConfigurationNotFound: "No feature flag with key {1} was found.",
   FeatureFlagVariableNotFound: "No feature flag variable with key {1} was found for {2} visitorCode.",
   FeatureFlagVariationNotFound: "No feature flag variation with key {1} was found for {2} visitorCode.",
   FeatureFlagEnvironmentDisabled: "Feature flag with key {1} is disabled in {2} environment.",
+  NotTargeted: "Visitor code {1} is not targeted",
+  VisitAmount: "Visit amount must be a number between 1 and 25",
   VisitorCodeMaxLength: "Visitor code can not be more than 255 characters long",
   VisitorCodeEmpty: "Visitor code can not be empty",
   StorageInitialization:
     "There was an error while initializing React Native SDK storage, it seems that the storage library dependency wasn't installed",
   StorageWrite: "Couldn't update storage for kameleoonClient: {1}",
+  StorageRead: "No data found in storage under {1} key",
   StorageParse: "Couldn't parse {2} storage data, the data may be corrupted. Error: {1}",
+  StorageEmpty: "No data found in storage",
   ClientConfiguration: "Couldn't retrieve client configuration from Kameleoon Api. Error: {1}",
   TargetingCondition: "{1} targeting condition is not yet supported.",
   AmongValuesCheck: 'Couldn\'t parse value "{2}": {1}',
@@ -24,19 +30,11 @@ const messages = {
   VersionParse: "It's not possible to parse a version value {1} to Number, version should be in format x.x",
   CookieParse: "Couldn't parse cookie string: {1}",
   SemanticVersionParse: "It's not possible to parse a version value {1} to Number, version should be in format x.x.x",
+  RemoteData: "Couldn't retrieve data from Kameleoon server. Error: {1}",
+  MaximumRetriesReached: "Maximum retries reached, request failed. Reason: {1}",
 };
 
-/** See connection-errors.ts. */
-export type ConnectionErrorType =
-  "EventSourceInitialization" | "MaximumRetriesReached" | "NotTargeted" | "RemoteData" | "StorageEmpty" | "StorageRead" | "VisitAmount";
-
-export type KameleoonErrorType = keyof typeof messages | ConnectionErrorType;
-
-const templates: Partial<Record<KameleoonErrorType, string>> = messages;
-
-export function addMessages(added: Readonly<Record<ConnectionErrorType, string>>): void {
-  Object.assign(templates, added);
-}
+export type KameleoonErrorType = keyof typeof messages;
 
 /** What the experiments layer throws; `type` says which error it is. */
 export class KameleoonError extends Error {
@@ -45,7 +43,7 @@ export class KameleoonError extends Error {
 
   /** The values stand in the message of the type: `new KameleoonError("NumberParse", "abc")`. */
   constructor(type: KameleoonErrorType, ...values: readonly unknown[]) {
-    super((templates[type] ?? "").replace(/\{(\d)\}/g, (_place, number: string) => textOf(values[Number(number) - 1])));
+    super(messages[type].replace(/\{(\d)\}/g, (_place, number: string) => textOf(values[Number(number) - 1])));
     this.type = type;
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "../platform/clock.js";
 import type { ExperimentClient } from "./client-interface.js";
 import type { Configuration } from "./configuration.js";
-import { KameleoonError } from "./connection-errors.js";
+import { KameleoonError } from "./errors.js";
 import { isRecord } from "./json.js";
 import type { RemoteVisitorFilters } from "./remote-visitor-filters.js";
 import { reasonOf } from "./report.js";

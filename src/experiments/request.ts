@@ -1,5 +1,5 @@
 import type { Clock } from "../platform/clock.js";
-import { KameleoonError } from "./connection-errors.js";
+import { KameleoonError } from "./errors.js";
 import { reasonOf } from "./report.js";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status" | "text">>;
