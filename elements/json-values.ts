@@ -53,7 +53,7 @@ function isPictureList(value: unknown): value is readonly CatalogPictureLike[] {
       (row) =>
         isRecord(row) &&
         hasTexts(row, ["img"]) &&
-        ["imgMedium", "imgXL", "alt", "caption"].every((name) => ["string", "undefined"].includes(typeof row[name])),
+        ["imgMedium", "imgXL", "alt", "caption"].every((name) => typeof (row[name] ?? "") === "string"),
     )
   );
 }

@@ -30,8 +30,9 @@ export const settingsDocs = {
   "service-fee": "Whether the server's prices include the service fee; the price shown always does.",
   "crossed-price": "The kind of the crossed-out price, for its label; `none` hides it.",
   options: {
-    description: "What a seller may override: paths of the seller's pages and calls, and lists of works councils and flags.",
-    type: "{ environmentPath?: string; resultsPath?: string; productPath?: string; bannerPath?: string; productHost?: string; assetsHosts?: Record<string, string>; feeCompanies?: string[]; blockedCompanies?: string[]; callCentrePhone?: string; testCookieName?: string; testCookieFlags?: string[] }",
+    description:
+      "What a seller may override: paths of the seller's pages and calls, lists of works councils and flags, and the px that the three sizes of a picture are wide.",
+    type: "{ environmentPath?: string; resultsPath?: string; productPath?: string; bannerPath?: string; productHost?: string; assetsHosts?: Record<string, string>; feeCompanies?: string[]; blockedCompanies?: string[]; callCentrePhone?: string; testCookieName?: string; testCookieFlags?: string[]; pictureWidths?: [number, number, number] }",
   },
   store: "Name of the shared search that the element joins; two names are two searches.",
   theme: "Light, dark, or as the visitor's system prefers.",

@@ -25,9 +25,18 @@ const attributes = {
 } as const satisfies AttributeTable;
 
 function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode {
-  const { store, locale, engineId, liheId, season, pictures, label, open, appType, urlSync } = values;
+  const { store, locale, engineId, liheId, season, pictures, label, open, appType, urlSync, options } = values;
   const onOpenChange = (isOpen: boolean) => host.setProperty("open", isOpen);
-  const view = createElement(Gallery, { liheId, season, pictures, label, addsEntry: urlSync === "hash", open, onOpenChange });
+  const view = createElement(Gallery, {
+    liheId,
+    season,
+    pictures,
+    label,
+    addsEntry: urlSync === "hash",
+    widths: options?.pictureWidths,
+    open,
+    onOpenChange,
+  });
   return pictures || liheId === null
     ? createElement(LocalElement, { locale, engineId, host, children: view })
     : createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), finds: false, children: view });

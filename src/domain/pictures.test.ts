@@ -52,6 +52,7 @@ describe("pictures", () => {
     expect(pictureSources({ img: "s", imgMedium: "m", imgXL: "l" })).to.deep.equal({ strip: "s", gallery: "m", viewer: "l" });
     expect(pictureSources({ img: "s", imgMedium: "m", imgXL: "" }).viewer).to.equal("m");
     expect(pictureSources({ img: "s", imgMedium: "", imgXL: "" })).to.deep.equal({ strip: "s", gallery: "s", viewer: "s" });
+    expect(pictureSources({ img: "s", imgMedium: null, imgXL: null })).to.deep.equal({ strip: "s", gallery: "s", viewer: "s" });
     expect(pictureSources({ img: "", imgMedium: "", imgXL: "l" })).to.deep.equal({ strip: "l", gallery: "l", viewer: "l" });
   });
 

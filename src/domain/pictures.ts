@@ -3,8 +3,8 @@ import type { Season } from "./seasons.js";
 /** A picture in up to three sizes: `img` is the smallest. */
 export interface CatalogPictureLike {
   readonly img: string;
-  readonly imgMedium?: string | undefined;
-  readonly imgXL?: string | undefined;
+  readonly imgMedium?: string | null | undefined;
+  readonly imgXL?: string | null | undefined;
   /** What it shows, in a few words; without it a picture is named by its number. */
   readonly alt?: string | null | undefined;
   /** Shown under the picture instead of its name. */
@@ -26,13 +26,13 @@ export type PictureWidths = readonly [number, number, number];
 export const lodgingPicturesMinimum = 5;
 
 /** Only what can be a picture: no address whose scheme is a script or another program. Browsers skip control characters in a scheme. */
-function shownAddress(address = ""): string {
+function shownAddress(address: string): string {
   // oxlint-disable-next-line no-control-regex
   return /^(?!https?:|data:image|blob:)[a-z][\w+.-]*:/i.test(address.replace(/[\0- ]/g, "")) ? "" : address;
 }
 
 function sizesOf({ img, imgMedium, imgXL }: CatalogPictureLike): readonly string[] {
-  return [img, imgMedium, imgXL].map(shownAddress);
+  return [img, imgMedium, imgXL].map((address) => shownAddress(address ?? ""));
 }
 
 /** Each picture that has an address once, at its first position. */

@@ -8,7 +8,7 @@ export interface PhotoPageOptions {
   /** Attributes of the tag. */
   readonly attributes?: string;
   /** Further fields of the pictures, by their index. */
-  readonly fields?: Readonly<Record<number, Readonly<Record<string, string>>>>;
+  readonly fields?: Readonly<Record<number, Readonly<Record<string, string | null>>>>;
   /** Pictures that are upright. */
   readonly portraits?: readonly number[];
   /** Pictures, or single sizes of them (`2-l`), that cannot be loaded. */

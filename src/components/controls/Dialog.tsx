@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { createContext, useContext, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 
 const TitleContext = createContext("");
 
@@ -14,13 +14,14 @@ interface DialogProps {
   /** Escape, or the back gesture of a phone; absent, the dialog closes. */
   onCancel?(): void;
   onClose(): void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /**
  * A native dialog over everything: a full-screen sheet, a centred dialog from 700 px. It is open as long as it is rendered;
  * the browser keeps focus inside and gives it back. Its screen is a `Sheet`, which can be changed while the dialog stays.
  */
-export function Dialog({ className = "", part = "modal", children, onClose, onCancel = onClose }: DialogProps) {
+export function Dialog({ className = "", part = "modal", children, onClose, onCancel = onClose, onKeyDown }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
@@ -40,6 +41,7 @@ export function Dialog({ className = "", part = "modal", children, onClose, onCa
       className={`modal ${className}`.trim()}
       part={part}
       aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onCancel();

@@ -21,6 +21,8 @@ export interface GalleryProps {
   readonly label: string | null;
   /** Where no search is needed: whether Back closes the visit. */
   readonly addsEntry: boolean;
+  /** Where no search is needed. */
+  readonly widths?: PictureWidths | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
@@ -38,7 +40,8 @@ type SharedProps = Omit<GalleryProps, "pictures" | "liheId">;
 /** Opening requests the catalog, once a lodging; without it nothing opens. */
 function CatalogGallery({ liheId, ...props }: SharedProps & { readonly liheId: number }) {
   const owner = useOwner();
-  const { status = "idle", catalog = null } = useSearch((search) => search.galleries[liheId]) ?? {};
+  const gallery = useSearch((search) => search.galleries[liheId]);
+  const catalog = gallery?.catalog ?? null;
   const { urlSync, options } = useSearch((search) => search.settings);
   const start = useSearch((search) => search.stayDates.start);
   const missing = props.open && catalog === null;
@@ -60,8 +63,8 @@ function CatalogGallery({ liheId, ...props }: SharedProps & { readonly liheId: n
       {...props}
       given={catalog}
       season={props.season ?? (start === null ? null : seasonOf(start))}
-      busy={status === "loading"}
-      failed={status === "failed"}
+      busy={gallery?.status === "loading"}
+      failed={gallery?.status === "failed"}
       addsEntry={urlSync === "hash"}
       widths={options.pictureWidths}
     />
@@ -72,19 +75,9 @@ interface PhotoGalleryProps extends SharedProps {
   readonly given: GivenPictures | null;
   readonly busy?: boolean;
   readonly failed?: boolean;
-  readonly widths?: PictureWidths;
 }
 
-function PhotoGallery({
-  given,
-  season,
-  busy = false,
-  failed = false,
-  widths = pictureWidths,
-  open,
-  onOpenChange,
-  ...rest
-}: PhotoGalleryProps) {
+function PhotoGallery({ given, season, busy, failed, widths = pictureWidths, open, onOpenChange, ...rest }: PhotoGalleryProps) {
   const sections = useMemo(() => (given === null ? null : photoSections(given, season)), [given, season]);
   const pictures = sections && [...sections.lodging, ...sections.accommodation];
   const cover = useRef<HTMLButtonElement>(null);

@@ -7,11 +7,7 @@ export type GivenPictures = CatalogPictures | readonly CatalogPictureLike[];
 
 export type PhotoSections = ReturnType<typeof gallerySections>;
 
-function isList(given: GivenPictures): given is readonly CatalogPictureLike[] {
-  return Array.isArray(given);
-}
-
 /** The photos of a lodging in order: those of the residence, then those of the accommodation. A single list is shown whole in any season. */
 export function photoSections(given: GivenPictures, season: Season | null): PhotoSections {
-  return isList(given) ? { lodging: distinctPictures(given), accommodation: [] } : gallerySections(given, season);
+  return "picturesLodging" in given ? gallerySections(given, season) : { lodging: distinctPictures(given), accommodation: [] };
 }

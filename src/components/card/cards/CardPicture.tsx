@@ -54,7 +54,7 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
             src={src}
             sources={[photo, widths]}
             sizes="(min-width: 980px) 360px, 100vw"
-            alt={photo.alt ? `${product.name}, ${photo.alt}` : photoName(product, index, text)}
+            alt={photo.alt?.trim() ? `${product.name}, ${photo.alt}` : photoName(product, index, text)}
             width={1200}
             height={800}
             eager={eager}

@@ -156,7 +156,7 @@ describe("product card", function () {
     const photo = (name: string, alt?: string) => ({ img: dot, imgMedium: `${dot}#${name}`, imgXL: dot, alt });
     const catalog = {
       picturesLodging: [],
-      picturesLodgingWinter: [photo("cover"), photo("slopes", "Les pistes"), photo("other")],
+      picturesLodgingWinter: [photo("cover"), photo("slopes", "Les pistes"), photo("other", " ")],
       picturesLodgingSummer: [],
       picturesAccomodation: [],
     };

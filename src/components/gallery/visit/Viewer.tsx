@@ -49,7 +49,7 @@ export function Viewer({ pictures, nameOf, widths, first, onShow, onClose }: Vie
   useTabInside(() => dialog.current);
   useEnlargedPage(() => dialog.current);
   const counter = text("gallery.counter", { current: current + 1, total: count });
-  const caption = pictures[current]?.picture.caption || nameOf(current);
+  const caption = pictures[current]?.picture.caption?.trim() || nameOf(current);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;

@@ -83,9 +83,21 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if ((event.key !== "Home" && event.key !== "End") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const box = body.current;
+    if (!box || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Home" || event.key === "End") goTo(event.key === "Home" ? 0 : pictures.length - 1);
+    else {
+      // Among the photos the browser scrolls by itself.
+      const top = event.target instanceof Node && box.contains(event.target) ? 0 : scrolledBy(event.key, box.clientHeight);
+      if (top === 0) return;
+      box.scrollBy({ top });
+    }
     event.preventDefault();
-    goTo(event.key === "Home" ? 0 : pictures.length - 1);
+  }
+  function backToTop(): void {
+    body.current?.scrollTo({ top: 0 });
+    // The button goes away.
+    body.current?.closest("dialog")?.querySelector<HTMLElement>(".sheet-title")?.focus();
   }
 
   return (
@@ -96,12 +108,13 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
         bare
         className="visit"
         part="visit"
+        onKeyDown={onKeyDown}
         onClose={onClose}
       >
         {pictures.length > 1 && (
           <Miniatures strip={visitStrip} pictures={pictures} nameOf={nameOf} widths={widths} current={current} onChoose={choose} />
         )}
-        <div ref={body} className="visit-body" onScroll={onScroll} onKeyDown={onKeyDown}>
+        <div ref={body} className="visit-body" tabIndex={-1} onScroll={onScroll}>
           {walls.map((wall, section) => (
             <Wall
               key={section}
@@ -120,7 +133,7 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
             part="scroll-top"
             icon={icons.arrowUp}
             label={text("gallery.scroll_top")}
-            onClick={() => body.current?.scrollTo({ top: 0 })}
+            onClick={backToTop}
           />
         )}
       </Modal>
@@ -136,6 +149,12 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
       )}
     </>
   );
+}
+
+/** px by which a key scrolls a box of a height. */
+function scrolledBy(key: string, height: number): number {
+  const steps: Readonly<Record<string, number>> = { ArrowDown: 40, ArrowUp: -40, PageDown: height * 0.9, PageUp: height * -0.9 };
+  return steps[key] ?? 0;
 }
 
 /** The picture at the upper third of the box; the last one at the very end. Null where none is drawn there yet. */

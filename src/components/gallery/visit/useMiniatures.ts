@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { stripOffset, stripRange, type Strip } from "./strip.js";
 
@@ -21,6 +21,13 @@ export function useMiniatures(strip: Strip, count: number, current: number, cutA
     onScroll();
   });
   useLayoutEffect(() => showCurrent(), [current]);
+  // Before its dialog is open a strip has no width.
+  useEffect(() => {
+    if (!row.current) return;
+    const observer = new ResizeObserver(() => showCurrent());
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, []);
   const wanted = useRef(false);
   // Of a long strip, it may be drawn only after it was scrolled to.
   useLayoutEffect(() => {

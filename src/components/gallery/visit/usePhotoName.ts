@@ -8,6 +8,6 @@ export function usePhotoName(pictures: readonly VisitPicture[], label: string | 
     const { picture, section } = pictures[index] ?? {};
     if (!picture) return "";
     const values = { section: text(`gallery.${section ?? "residence"}`), number: index + 1, total: pictures.length };
-    return picture.alt || (label ? text("gallery.photo_at", { ...values, label }) : text("gallery.photo", values));
+    return picture.alt?.trim() || (label ? text("gallery.photo_at", { ...values, label }) : text("gallery.photo", values));
   };
 }

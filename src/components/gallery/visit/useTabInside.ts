@@ -19,7 +19,8 @@ function onKeyDown(event: KeyboardEvent): void {
   const stops = [...box.querySelectorAll<HTMLElement>(tabStops)].filter((stop) => stop.getClientRects().length > 0);
   const focused = activeElementBeside(box);
   const at = stops.findIndex((stop) => stop === focused);
-  const leaves = event.shiftKey ? at <= 0 : at === stops.length - 1;
+  const follows = (stop: HTMLElement) => focused && stop.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const leaves = event.shiftKey ? !stops.some(follows) : at === stops.length - 1;
   if (!leaves) return;
   event.preventDefault();
   stops.at(event.shiftKey ? -1 : 0)?.focus();

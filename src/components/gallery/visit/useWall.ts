@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { activeElementBeside } from "../../controls/focus.js";
 import type { Range } from "./strip.js";
 import { topOf, wallRange, type WallShape } from "./wall-rows.js";
 
@@ -39,7 +40,20 @@ export function useWall(counts: readonly [number, number]) {
       const above = top - wall.getBoundingClientRect().top;
       return { shape, range: wallRange(count, shape, above - spare * height, above + (1 + spare) * height) };
     });
+    keepFocus(box, next);
     setMeasured((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  }
+
+  /** The box takes the focus of a photo that is not drawn any more, so that keys still scroll and Tab leads to a photo in view. */
+  function keepFocus(box: HTMLElement, next: readonly Pick<SectionWall, "range">[]): void {
+    const focused = activeElementBeside(box);
+    if (!(focused instanceof HTMLElement) || !focused.matches(".photo")) return;
+    const index = Number(focused.dataset["index"]);
+    const isDrawn = next.some(({ range }, section) => {
+      const start = section === 0 ? 0 : counts[0];
+      return index >= start + range.from && index < start + range.to;
+    });
+    if (!isDrawn) box.focus({ preventScroll: true });
   }
 
   const photoAt = (index: number) => body.current?.querySelector<HTMLElement>(`.photo[data-index="${index}"]`);
