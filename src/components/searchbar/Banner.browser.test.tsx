@@ -1,4 +1,4 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { aTimeout, expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { defaultOptions } from "../../domain/options.js";
 import { drawBar, type BarDriver } from "./searchbar.driver.js";
@@ -11,6 +11,29 @@ const shown = () => waitUntil(() => image()?.dataset["state"] === "loaded", "no 
 const image = () => bar.parts("banner-image")[0] as HTMLImageElement | undefined;
 
 describe("the banner over the bar", () => {
+  // First, while the image's file is still to be loaded.
+  it("holds its box from the first paint, so that the bar stays where it is", async () => {
+    bar = await drawBar({ settings, state: { banner: "icon.svg/" } });
+    const top = bar.part("bar").getBoundingClientRect().top;
+    await shown();
+    expect(bar.part("bar").getBoundingClientRect().top).to.equal(top);
+  });
+
+  it("IMG-04 loads when it enters the view", async () => {
+    document.body.style.paddingBlockStart = "5000px";
+    try {
+      bar = await drawBar({ settings, state: { banner: "icon.svg/" } });
+      await waitUntil(() => image());
+      await aTimeout(200);
+      expect(image()?.dataset["state"]).to.equal("loading");
+      expect(image()?.src).to.match(/^data:/);
+      image()?.scrollIntoView();
+      await shown();
+    } finally {
+      document.body.style.paddingBlockStart = "";
+    }
+  });
+
   it("IMG-04 BAR-42..44 shows the part of the hash's value for the viewport's width, with a timestamp", async () => {
     const before = Date.now();
     bar = await drawBar({ settings, state: { banner: "icon.svg/" } });
@@ -37,12 +60,5 @@ describe("the banner over the bar", () => {
     await bar.act(() => bar.owner.update({ banner: "none.svg/" }));
     await waitUntil(() => bar.parts("banner-image").length === 0, "a banner that is not there");
     expect(bar.parts("banner-image")).to.have.lengthOf(0);
-  });
-
-  it("holds its box from the first paint, so that the bar stays where it is", async () => {
-    bar = await drawBar({ settings, state: { banner: "icon.svg/" } });
-    const top = bar.part("bar").getBoundingClientRect().top;
-    await shown();
-    expect(bar.part("bar").getBoundingClientRect().top).to.equal(top);
   });
 });

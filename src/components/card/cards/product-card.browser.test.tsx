@@ -169,6 +169,17 @@ describe("product card", function () {
       names.push(name());
     }
     expect(names).to.deep.equal(["Résidence 1", "Résidence 1, Les pistes", "Résidence 1, photo 3"]);
+    const dots = () => [...page.one("card-picture").querySelectorAll(".dots i")].map((dot) => dot.className);
+    expect(dots(), "the dot of the third").to.deep.equal(["", "", "is-on"]);
+    const link = page.one("card-picture").querySelector("a");
+    for (const [type, clientX] of [
+      ["pointerdown", 260],
+      ["pointerup", 300],
+    ] as const)
+      link?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: "touch", clientX }));
+    await painted();
+    expect(name(), "a swipe to the right is a step back").to.equal("Résidence 1, Les pistes");
+    expect(dots()).to.deep.equal(["", "is-on", ""]);
   });
 
   it("GAL-26 IMG-04 offers the three sizes of its picture to the browser, and has no arrows where there is one picture", async () => {
