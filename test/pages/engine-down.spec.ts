@@ -54,3 +54,17 @@ test("the engine killed in the middle of a search: the page reports it, and work
     await kill(engine);
   }
 });
+
+test("ERR-10 a list that failed without a connection is requested again as soon as there is one", async ({ page, context }) => {
+  const demo = new Demo(page);
+  const screens = page.waitForEvent("requestfinished", (request) => request.url().includes("/chunks/screens"));
+  await page.goto("/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+  await screens;
+  await expect(demo.cards.first()).toBeVisible();
+  await context.setOffline(true);
+  await demo.filter("Wifi").click();
+  await expect(demo.results.locator("css=[part~=offline]")).toBeVisible();
+  await context.setOffline(false);
+  await expect(demo.cards.first()).toBeVisible();
+  await expect(demo.filter("Wifi")).toBeChecked();
+});

@@ -49,9 +49,7 @@ export function FailedScreen() {
   const actions = useActions();
   const fileFailedAgain = useSearch((search) => search.products.fileFailures > 1);
   const online = useOnline();
-  useEffect(() => {
-    if (!online) return onOnline(() => actions.results.retry());
-  }, [online, actions]);
+  useEffect(() => onOnline(() => actions.results.retry()), [actions]);
   const cause = online ? "failed" : "offline";
   return (
     <Screen
