@@ -240,6 +240,37 @@ describe("the shortlist", function () {
       await expect(page.host).to.be.accessible();
     });
 
+  for (const [width, count] of [
+    [390, 2],
+    [768, 3],
+    [1440, 4],
+  ] as const)
+    it(`keeps the names of ${count} stays in view at ${width} px, side by side`, async () => {
+      await setViewport({ width, height: 600 });
+      page = await shortlistPage(Array.from({ length: count }, (_, index) => keptStay(index + 1)));
+      await openShortlist(page);
+      const body = page.one("sheet-body");
+      expect(page.one("comparison").parentElement?.scrollWidth).to.equal(page.one("comparison").parentElement?.clientWidth);
+      body.scrollTo(0, body.scrollHeight);
+      await painted();
+      for (const name of page.one("comparison").querySelectorAll("thead a")) {
+        const { top, bottom } = name.getBoundingClientRect();
+        expect(top).to.be.at.least(body.getBoundingClientRect().top);
+        expect(bottom).to.be.below(body.getBoundingClientRect().bottom);
+      }
+    });
+
+  it("breaks no word of the headings of the rows on a phone", async () => {
+    await setViewport(phone);
+    page = await shortlistPage([keptStay(1), keptStay(2)]);
+    await openShortlist(page);
+    for (const heading of page.one("comparison").querySelectorAll("tbody th")) {
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      expect(text.getClientRects(), heading.textContent).to.have.length(1);
+    }
+  });
+
   it("is found by keyboard in forced colours: hearts, ticks and removers have a border", async () => {
     await emulateMedia({ forcedColors: "active" });
     try {

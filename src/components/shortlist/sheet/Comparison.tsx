@@ -36,7 +36,7 @@ export function Comparison({ stays }: { readonly stays: readonly KeptStay[] }) {
     <CompareRow key={title} title={text(title)} className={className} stays={stays} cell={(stay) => <Cell stay={stay} />} />
   );
   return (
-    <div className="comparison-box" role="region" aria-label={text("shortlist.comparison")} tabIndex={0}>
+    <div className={`comparison-box of-${stays.length}`} role="region" aria-label={text("shortlist.comparison")} tabIndex={0}>
       <table className="comparison" part="comparison">
         <thead>
           <tr>
@@ -88,7 +88,7 @@ function ColumnHead({ stay }: { readonly stay: KeptStay }) {
   const src = imageMedium || image;
   return (
     <>
-      {src && <LazyImage src={src} alt="" width={1200} height={800} />}
+      <div className="kept-picture">{src && <LazyImage src={src} alt="" width={1200} height={800} />}</div>
       <StayLink stay={stay} />
       <small>{[stationName, regionName].filter(Boolean).join(" · ")}</small>
     </>
