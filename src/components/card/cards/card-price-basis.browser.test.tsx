@@ -121,6 +121,16 @@ describe("what a price is for, and how sure it is", function () {
     expect(page.all("lone-package")).to.have.length(0);
   });
 
+  it("a card with one stay of one package is so low that half again as many fit as of cards of 320 px", async () => {
+    page = await showCard(product(1, { prestations: [live] }));
+    await page.list([product(1, { prestations: [live] }), product(2, { prestations: [live] })], { key: "k2" });
+    await settle(page, [live]);
+    const [first, second] = page.all("card").map((card) => card.getBoundingClientRect());
+    if (!first || !second) throw new Error("The list has two cards.");
+    const gap = second.top - first.bottom;
+    expect(first.height + gap).to.be.at.most((320 + gap) / 1.5);
+  });
+
   it("CARD-73 a lodging that is listed without stays is one short row", async () => {
     page = await showCard(product(1, { prestations: [] }));
     expect(page.one("sold-out-card").getBoundingClientRect().height).to.be.below(170);
