@@ -1,6 +1,6 @@
 import type { ExperimentClientOptions } from "./client-options.js";
 import type { Configuration } from "./configuration.js";
-import type { Connection } from "./connection.js";
+import type { Connection } from "./connection-interface.js";
 import type { Permission } from "./consent.js";
 import type { Report } from "./report.js";
 import type { ObjectStore } from "./storage.js";

@@ -3,7 +3,7 @@ import type { ExperimentClient } from "./client-interface.js";
 import { environmentOf, type ExperimentClientOptions } from "./client-options.js";
 import { readConfiguration } from "./configuration-reader.js";
 import type { Configuration } from "./configuration.js";
-import type { Connection } from "./connection.js";
+import type { Connection } from "./connection-interface.js";
 import { KameleoonError } from "./errors.js";
 import { createFlagCalls } from "./flag-calls.js";
 import { withOverrides } from "./flag-overrides.js";

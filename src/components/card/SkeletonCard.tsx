@@ -18,8 +18,10 @@ export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly o
       </div>
       <div className="card-offers bones breathing">
         <Skeleton className="tray" width="100%" height={54} radius={18} />
-        <OfferBones width="52%" />
-        <OfferBones width="46%" />
+        <div className="row apart">
+          <Skeleton width="52%" height={32} />
+          <Skeleton width={64} height={32} />
+        </div>
       </div>
       <div className="price has-sum breathing">
         <p className="why">
@@ -35,12 +37,3 @@ export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly o
     </div>
   );
 });
-
-function OfferBones({ width }: { readonly width: string }) {
-  return (
-    <div className="row apart">
-      <Skeleton width={width} height={32} />
-      <Skeleton width={64} height={32} />
-    </div>
-  );
-}
