@@ -45,6 +45,7 @@ test("GAL-08 GAL-27 the button to the top gives the focus to the title, as it go
   await photos.photo(0).focus();
   await page.keyboard.press("End");
   await expect.poll(() => photos.focused()).toBe("photo 13");
+  await expect(photos.visit.locator("[part~=scroll-top]")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect.poll(() => photos.focused()).toBe("scroll-top");
   await page.keyboard.press("Enter");
