@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { monthsFrom, monthsToShow } from "../../calendar/pages.js";
 import { draw } from "../stay-dates/search.driver.js";
@@ -202,9 +202,12 @@ describe("Calendar", () => {
       return selectable(name);
     };
     await shown({ selectable: recording });
+    const aims = (name: string) => waitUntil(() => cells("aim").join() === name, `${name} is pointed at`);
     await point("2027-02-13");
+    await aims("2027-02-13");
     asked.clear();
     await point("2027-02-20");
+    await aims("2027-02-20");
     const weeks = ["08", "09", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21"].map((date) => `2027-02-${date}`);
     expect([...asked].sort()).to.deep.equal(weeks);
   });
