@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { browserStorage } from "../platform/storage.js";
-import { flagOf, newBrowser, pageWith, siteOf, startedPage, visitor } from "./client.driver.js";
+import { flagOf, newBrowser, noncesOf, pageWith, siteOf, startedPage, visitor } from "./client.driver.js";
 import { outcomeOf, typeOf } from "./outcomes.driver.js";
 
 const required = siteOf({ consentType: "REQUIRED" });
@@ -17,7 +17,7 @@ async function usedPage() {
   page.client.isFeatureFlagActive(visitor, "banner");
   await page.provider.pass(100, 100);
   const storedAt = (key: string): unknown => JSON.parse(page.browser.texts.get(key) ?? "null");
-  return { ...page, storedAt, now: page.provider.clock.now() };
+  return { ...page, storedAt, now: page.provider.clock.now(), nonces: page.tracked().flatMap(({ body }) => noncesOf(body)) };
 }
 
 describe("what a client stores", () => {
@@ -28,14 +28,16 @@ describe("what a client stores", () => {
   });
 
   it("EXP-ALLOC-25 is the targeting data of each visitor", async () => {
-    const { storedAt, now } = await usedPage();
+    const { storedAt, now, nonces } = await usedPage();
     const gold = { type: "customData", index: 3, value: ["gold"], isIdentifier: false, sent: true, lastActivityTime: now - 100 };
-    expect(storedAt("kameleoonTargetingData")).to.deep.equal({ visitor: { customData: { 3: gold }, lastActivityTime: now } });
+    expect(storedAt("kameleoonTargetingData")).to.deep.equal({
+      visitor: { customData: { 3: { ...gold, nonce: nonces[0] } }, lastActivityTime: now },
+    });
   });
 
   it("EXP-ALLOC-26 is the variation of each visitor and experiment", async () => {
-    const { storedAt, now } = await usedPage();
-    const variation = { variationId: 70, isTargetedRule: false, isSent: true, expirationTime: now - 100 + month };
+    const { storedAt, now, nonces } = await usedPage();
+    const variation = { variationId: 70, isTargetedRule: false, isSent: true, expirationTime: now - 100 + month, nonce: nonces[1] };
     expect(storedAt("kameleoonVariationData")).to.deep.equal({ visitor: { 7: variation } });
   });
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { flagOf, linesOf, pageWith, siteOf, startedPage, visitor } from "./client.driver.js";
+import { flagOf, linesOf, noncesOf, pageWith, siteOf, startedPage, visitor } from "./client.driver.js";
 import type { VisitorDatum } from "./visitor/data.js";
 
 const page: VisitorDatum = { type: "pageView", urlAddress: "https://ski.example/", title: "Ski" };
@@ -32,7 +32,7 @@ describe("what the client tracks", () => {
     client.addData(visitor, page, { type: "device", device: "PHONE" }, { type: "customData", index: 1, value: ["a"] });
     client.isFeatureFlagActive(visitor, "banner");
     await provider.pass(100, 100);
-    const nonces = [...(tracked()[0]?.body ?? "").matchAll(/&nonce=([0-9A-F]{16})\n/g)].map(([, nonce]) => nonce);
+    const nonces = noncesOf(tracked()[0]?.body ?? "");
     expect(nonces).to.have.length(4);
     expect(new Set(nonces).size).to.equal(4);
   });
@@ -108,11 +108,12 @@ describe("what the client tracks", () => {
         firstLevel: [{ orOperators: [], conditions: [{ targetingType: "CONVERSIONS", goalId: 5, isInclude: true }] }],
       },
     };
-    const { client, provider, stored, lines } = await startedPage(siteOf({ flags: [flagOf("banner", 7, { segment })] }));
+    const { client, provider, stored, lines, tracked } = await startedPage(siteOf({ flags: [flagOf("banner", 7, { segment })] }));
     client.trackConversion(convert);
     await provider.pass();
+    const [nonce] = noncesOf(tracked()[0]?.body ?? "");
     expect(stored().kameleoonTargetingData[visitor].conversion).to.deep.include.members([
-      { type: "conversion", goalId: 5, revenue: 0, negative: false, sent: true, lastActivityTime: provider.clock.now() },
+      { type: "conversion", goalId: 5, revenue: 0, negative: false, sent: true, lastActivityTime: provider.clock.now(), nonce },
     ]);
     client.flush(visitor);
     await provider.pass();
@@ -191,108 +192,5 @@ describe("what the client tracks", () => {
     expect(client.getEngineTrackingCode(visitor)).to.equal(start + calls(8, 80));
     await provider.pass(3000, 1000);
     expect(client.getEngineTrackingCode(visitor)).to.equal("");
-  });
-});
-
-describe("a page that ends while it tracks", () => {
-  const never = () => new Promise<Response>(() => {});
-
-  it("loses nothing that was on its way: the next page sends the same lines with the same nonces, once", async () => {
-    const first = await startedPage();
-    first.provider.respond = never;
-    first.client.addData(visitor, page);
-    first.client.trackConversion(convert);
-    await first.provider.pass();
-    const [sent] = first.tracked();
-    const second = await startedPage(siteOf(), {}, first.browser);
-    await second.provider.pass();
-    expect(second.tracked().map(({ url, body }) => [url, body])).to.deep.equal([[sent?.url, sent?.body]]);
-    const third = await startedPage(siteOf(), {}, first.browser);
-    await third.provider.pass(1000, 100);
-    expect(third.tracked()).to.deep.equal([]);
-  });
-
-  it("loses nothing that was due: the next page sends it when it knows the visitor", async () => {
-    const first = await startedPage();
-    first.client.getVisitorCode(visitor);
-    first.client.addData(visitor, page);
-    first.client.isFeatureFlagActive(visitor, "banner");
-    await first.provider.pass();
-    expect(first.tracked()).to.deep.equal([]);
-    const second = await startedPage(siteOf(), {}, first.browser);
-    second.client.getVisitorCode();
-    await second.provider.pass(100, 100);
-    expect(second.lines()).to.deep.equal([pageLine, exposureLine]);
-    const third = await startedPage(siteOf(), {}, first.browser);
-    third.client.getVisitorCode();
-    await third.provider.pass(1000, 100);
-    expect(third.lines()).to.deep.equal([]);
-  });
-
-  it("loses no conversion of a page that ends before the client's second part is loaded", async () => {
-    const first = pageWith(siteOf(), { configuration: siteOf() });
-    first.client.getVisitorCode(visitor);
-    first.client.trackConversion(convert);
-    await Promise.resolve();
-    expect(first.tracked()).to.deep.equal([]);
-    first.client.dispose();
-    const second = pageWith(siteOf(), { configuration: siteOf() }, first.browser);
-    second.client.getVisitorCode();
-    await second.provider.pass(100, 100);
-    expect(second.lines()).to.deep.equal([conversionLine]);
-  });
-
-  for (const [name, respond] of Object.entries({
-    "is down": () => new Response("", { status: 503 }),
-    "is not reached": () => new Error("offline"),
-    "does not respond in time": never,
-  }))
-    for (const useCache of [true, false])
-      it(`loses nothing that was due when it was left while the provider ${name}, initialised with ${useCache}: the same nonces are sent again`, async () => {
-        const first = pageWith(siteOf());
-        await first.client.initialize(useCache);
-        first.client.getVisitorCode(visitor);
-        first.client.addData(visitor, page);
-        first.client.isFeatureFlagActive(visitor, "banner");
-        await first.provider.pass();
-        first.provider.respond = respond;
-        first.hide();
-        await first.provider.pass();
-        expect(first.lines()).to.deep.equal([pageLine, exposureLine]);
-        const second = await startedPage(siteOf(), {}, first.browser);
-        second.client.getVisitorCode();
-        await second.provider.pass(1000, 100);
-        expect(second.tracked().map(({ body }) => body)).to.deep.equal(first.tracked().map(({ body }) => body));
-        const third = await startedPage(siteOf(), {}, first.browser);
-        third.client.getVisitorCode();
-        await third.provider.pass(1000, 100);
-        expect(third.tracked()).to.deep.equal([]);
-      });
-
-  it("sends a request that another tab has under way with the same nonces, and removes it when either is accepted", async () => {
-    const first = await startedPage();
-    first.provider.respond = never;
-    first.client.trackConversion(convert);
-    await first.provider.pass();
-    const tab = await startedPage(siteOf(), {}, first.browser);
-    await tab.provider.pass();
-    expect(tab.tracked().map(({ body }) => body)).to.deep.equal(first.tracked().map(({ body }) => body));
-    expect(tab.stored()).not.to.have.property("kameleoonOfflineTracking");
-  });
-
-  it("does not send again what the provider accepted, while the page was left too", async () => {
-    const first = await startedPage(two);
-    first.client.getVisitorCode(visitor);
-    first.client.isFeatureFlagActive(visitor, "banner");
-    first.client.trackConversion(convert);
-    await first.provider.pass();
-    first.client.isFeatureFlagActive(visitor, "second");
-    first.hide();
-    await first.provider.pass();
-    expect(first.lines()).to.deep.equal([conversionLine, exposureLine, "eventType=experiment&id=8&variationId=80"]);
-    const second = await startedPage(two, {}, first.browser);
-    second.client.getVisitorCode();
-    await second.provider.pass(1000, 100);
-    expect(second.lines()).to.deep.equal([]);
   });
 });

@@ -149,3 +149,6 @@ export const linesOf = (body: string): string[] =>
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => line.replace(/&nonce=[0-9A-F]{16}$/, ""));
+
+/** The nonces of the event lines of a body, in their order. */
+export const noncesOf = (body: string): string[] => [...body.matchAll(/&nonce=([0-9A-F]{16})$/gm)].map(([, nonce = ""]) => nonce);

@@ -24,7 +24,7 @@ export function createConnection(core: ClientCore): Connection {
   const isKept = (visitorCode: string) => permission(visitorCode).isKept;
   const source = createConfigurationSource({ ...core, updateInterval, hosts: hosts(null), send, clock, openEvents });
   const delivery = createDelivery({ ...core, dataHost, send, clock, isKept });
-  const tracker = createTracker({ ...core, clock, delivery, random: Math.random, changed: visitors.changed });
+  const tracker = createTracker({ ...core, clock, delivery, changed: visitors.changed });
   const recent = createRecentExposures(clock);
   let isStopped = false;
 

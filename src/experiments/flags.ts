@@ -58,8 +58,8 @@ export function decide(flag: FeatureFlag, context: EvaluationContext): Decision 
 function store({ experimentId, variationId, isTargetedRule }: Decision, { visitor: { variations }, now }: EvaluationContext): void {
   if (experimentId === null || variationId === null) return;
   const known = variations[experimentId];
-  const isSent = known?.variationId === variationId && known.isSent;
-  variations[experimentId] = { variationId, isTargetedRule, isSent, expirationTime: now + inactivityMaximum };
+  const kept = known?.variationId === variationId ? known : { isSent: false };
+  variations[experimentId] = { ...kept, variationId, isTargetedRule, expirationTime: now + inactivityMaximum };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Configuration } from "./configuration.js";
 import type { Permission } from "./consent.js";
 import type { Delivery } from "./delivery.js";
 import type { Decision } from "./flags.js";
+import { createNonce } from "./nonce.js";
 import { trackingBody } from "./tracking-lines.js";
 import { markSent, unsentData, unsentExposures, unsentOf } from "./visitor/unsent.js";
 import type { Visitor } from "./visitor/visitor.js";
@@ -13,8 +14,7 @@ export interface TrackerOptions {
   readonly clock: Clock;
   readonly delivery: Delivery;
   permission(visitorCode: string): Permission;
-  random(): number;
-  /** Called when what was sent of a visitor has changed. */
+  /** Called when what is stored of a visitor has changed. */
   changed(visitor: Visitor): void;
 }
 
@@ -41,16 +41,12 @@ interface Call {
 
 /** Milliseconds in which exposures share a call. */
 const batchDelay = 100;
-const nonceLength = 16;
-const nonceCharacters = "0123456789ABCDEF";
 
-export function createTracker({ siteCode, configuration, clock, delivery, permission, random, changed }: TrackerOptions): Tracker {
+export function createTracker({ siteCode, configuration, clock, delivery, permission, changed }: TrackerOptions): Tracker {
   const due = new Map<Visitor, Call>();
   /** The flags whose exposure was due once: another one with nothing new is not sent. */
   const exposed = new WeakMap<Visitor, Set<string>>();
   let timer: number | undefined;
-
-  const nonce = () => Array.from({ length: nonceLength }, () => nonceCharacters[Math.floor(random() * nonceCharacters.length)]).join("");
 
   function send(visitor: Visitor, { visitorCode, isMappingIdentifier, decision, isExposure }: Call): void {
     const { sent } = permission(visitor.code);
@@ -58,7 +54,7 @@ export function createTracker({ siteCode, configuration, clock, delivery, permis
     const data = unsentData(visitor, configuration()).filter(({ type }) => isAll || type === "conversion");
     const exposures = isExposure ? unsentExposures(visitor).filter(({ isTargetedRule }) => isAll || isTargetedRule) : [];
     if (sent === "nothing" || (!isAll && data.length + exposures.length === 0)) return;
-    const body = trackingBody({ data, exposures: isExposure ? exposures : null }, configuration(), nonce);
+    const body = trackingBody({ data, exposures: isExposure ? exposures : null }, configuration());
     // The lines of exposures follow an empty line.
     const split = `\n${body}`.indexOf("\n\n");
     markSent(visitor, data, exposures);
@@ -87,6 +83,8 @@ export function createTracker({ siteCode, configuration, clock, delivery, permis
   }
 
   function schedule(visitor: Visitor, call: Call): void {
+    for (const variation of Object.values(visitor.variations)) if (!variation.isSent) variation.nonce ??= createNonce();
+    changed(visitor);
     due.set(visitor, call);
     timer ??= clock.setTimeout(flushDue, batchDelay);
   }

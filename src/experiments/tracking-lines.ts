@@ -1,10 +1,15 @@
 import type { Configuration } from "./configuration.js";
+import { createNonce } from "./nonce.js";
 import { browserTypes, operatingSystemTypes } from "./visitor/data.js";
 import type { VisitorDatum } from "./visitor/data.js";
+import type { StoredDatum } from "./visitor/targeting-data.js";
 import type { Exposure } from "./visitor/unsent.js";
 
+/** A datum; one that was sent before, or has no nonce, has a new one in its line. */
+type SentDatum = VisitorDatum & Partial<Pick<StoredDatum, "sent" | "nonce">>;
+
 export interface TrackingContent {
-  readonly data: Iterable<VisitorDatum>;
+  readonly data: Iterable<SentDatum>;
   /** The exposures to send, none for a visitor who was not allocated; null for a call that is not of an exposure. */
   readonly exposures: readonly Exposure[] | null;
 }
@@ -14,17 +19,17 @@ type Fields = Readonly<Record<string, string | number | boolean | readonly numbe
 
 /**
  * The body of a tracking call: a line for each datum and, for an exposure, an empty line and one line for each experiment. Where
- * there is nothing to send, one `activity` line. `nonce` gives 16 hexadecimal digits for each line.
+ * there is nothing to send, one `activity` line.
  */
-export function trackingBody({ data, exposures }: TrackingContent, configuration: Configuration, nonce: () => string): string {
-  const line = (fields: Fields): string => textOf({ ...fields, nonce: nonce() });
-  const dataLines = [...data]
-    .map((datum) => fieldsOf(datum, configuration))
-    .filter((fields) => fields !== null)
-    .map((fields) => `${line(fields)}\n`);
+export function trackingBody({ data, exposures }: TrackingContent, configuration: Configuration): string {
+  const line = (fields: Fields, nonce = createNonce()): string => textOf({ ...fields, nonce });
+  const dataLines = [...data].flatMap((datum) => {
+    const fields = fieldsOf(datum, configuration);
+    return fields ? [`${line(fields, datum.sent ? undefined : datum.nonce)}\n`] : [];
+  });
   const experimentLines = (exposures ?? [])
     .toSorted((first, second) => first.experimentId - second.experimentId)
-    .map(({ experimentId, variationId }) => `${line({ eventType: "experiment", id: experimentId, variationId })}\n`);
+    .map(({ experimentId, variationId, nonce }) => `${line({ eventType: "experiment", id: experimentId, variationId }, nonce)}\n`);
   if (experimentLines.length > 0) return [...dataLines, "\n", ...experimentLines].join("");
   return dataLines.join("") || `${exposures ? "\n" : ""}${line({ eventType: "activity" })}`;
 }

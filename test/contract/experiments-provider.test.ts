@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newEngine, nonce, sdkHeaders, site, trackingPath, visitorDataPath } from "../../demo/engine/experiments/test-calls.js";
+import { newEngine, sdkHeaders, site, trackingPath, visitorDataPath } from "../../demo/engine/experiments/test-calls.js";
 import type { ExperimentClient as ConsoleClient } from "../../demo/qa/client/experiments-layer.js";
 import { pageWith } from "../../src/experiments/client.driver.js";
 import { readConfiguration } from "../../src/experiments/configuration-reader.js";
@@ -39,11 +39,6 @@ async function readServed(query?: string): Promise<Configuration> {
   return configuration;
 }
 
-function nonces(): () => string {
-  let count = 0;
-  return () => nonce((count += 1));
-}
-
 describe("the experiments layer and the engine as its provider", () => {
   it("EXP-CFG-28..30 read the same configuration, with nothing left out", async () => {
     const { configuration, problems } = readConfiguration(await served());
@@ -61,13 +56,12 @@ describe("the experiments layer and the engine as its provider", () => {
       { experimentId: 30320, variationId: 303201, isTargetedRule: false },
       { experimentId: 30210, variationId: 302100, isTargetedRule: false },
     ];
-    const newNonce = nonces();
     for (const content of [
       { data, exposures },
       { data: [], exposures: [] },
       { data: [], exposures: null },
     ])
-      expect((await ask(trackingPath("v1"), { body: trackingBody(content, configuration, newNonce) })).status).to.equal(200);
+      expect((await ask(trackingPath("v1"), { body: trackingBody(content, configuration) })).status).to.equal(200);
     const types = (await recorded()).map(({ event }) => event.eventType);
     const expected = [
       ["customData", "customData", "page", "page", "conversion", "conversion", "geolocation", "staticData", "staticData", "staticData"],

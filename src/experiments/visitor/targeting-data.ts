@@ -18,6 +18,8 @@ interface Stored {
   sent: boolean;
   /** When it was added, in milliseconds since 1970. */
   readonly lastActivityTime?: number;
+  /** That of its line in a tracking call, which stays the same when it is sent again. */
+  readonly nonce?: string;
 }
 
 export interface StoredCustomData extends CustomData, Stored {
@@ -71,6 +73,8 @@ export interface StoredVariation {
   readonly isTargetedRule: boolean;
   /** Whether its exposure was sent to the provider. */
   isSent: boolean;
+  /** That of its exposure's line in a tracking call, which stays the same when it is sent again. */
+  nonce?: string;
   /** After this time it counts as absent, in milliseconds since 1970; it never expires when absent. */
   readonly expirationTime?: number;
 }

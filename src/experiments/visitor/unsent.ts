@@ -8,6 +8,7 @@ export interface Exposure {
   readonly variationId: number;
   /** Whether it may be sent without consent. */
   readonly isTargetedRule: boolean;
+  readonly nonce?: string;
 }
 
 /** What a visitor has once, such as the browser or the custom data of an index, has one key; what it has many times is its own. */
@@ -52,7 +53,12 @@ export function unsentData(visitor: Visitor, { customData }: Configuration): Sto
 export function unsentExposures({ variations }: Visitor): Exposure[] {
   return Object.entries(variations)
     .filter(([, { isSent }]) => !isSent)
-    .map(([experimentId, { variationId, isTargetedRule }]) => ({ experimentId: Number(experimentId), variationId, isTargetedRule }));
+    .map(([experimentId, { variationId, isTargetedRule, nonce }]) => ({
+      experimentId: Number(experimentId),
+      variationId,
+      isTargetedRule,
+      nonce,
+    }));
 }
 
 /** Marks as sent what a tracking call carried; what was added or allocated anew since then stays unsent. */

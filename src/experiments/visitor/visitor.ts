@@ -1,5 +1,6 @@
 import type { Configuration } from "../configuration.js";
 import { KameleoonError } from "../errors.js";
+import { createNonce } from "../nonce.js";
 import type { VisitorDatum } from "./data.js";
 import { readStoredVariations, readTargetingData } from "./stored-reader.js";
 import type { StoredDatum, StoredVariations, TargetingData } from "./targeting-data.js";
@@ -56,7 +57,7 @@ export function addDatum(visitor: Visitor, datum: VisitorDatum, now: number, con
 /** Adds a datum to what is known only. */
 export function storeDatum(visitor: Visitor, datum: VisitorDatum, now: number, { customData }: Configuration): StoredDatum {
   const { targeting } = visitor;
-  const added = { sent: false, lastActivityTime: now };
+  const added = { sent: false, lastActivityTime: now, nonce: createNonce() };
   switch (datum.type) {
     case "customData": {
       const isIdentifier = customData.get(datum.index)?.isMappingIdentifier ?? false;

@@ -31,6 +31,6 @@ priced as (
 )
 select start_date as day, (min(total) * :rate + :half) / :per as price
 from priced
-where total is not null
 group by start_date
+having min(total) is not null
 order by day;
