@@ -34,3 +34,29 @@ test("Back shows the pages that were loaded where they were left, at once, and F
   await expect(demo.cards).toHaveCount(20);
   expect(demo.problems).toEqual([]);
 });
+
+test("a new list is shown from its beginning, however deep the former one was scrolled", async ({ page }) => {
+  const demo = new Demo(page);
+  await demo.openResults(dated);
+  await demo.results.locator("css=[part~=show-more]").click();
+  await expect(demo.cards).toHaveCount(40);
+  for (const change of [{ sort: "price-asc" }, { criteria: [316] }] as const) {
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await expect(demo.cards.first()).not.toBeInViewport();
+    await page.evaluate((search) => window.skiElements?.getSearch().set(search), change);
+    await expect(demo.results.locator("css=[part~=total]")).toBeInViewport();
+    await expect(demo.cards.first()).toBeInViewport();
+  }
+});
+
+test("a list that is seen from its beginning stays where it is when it changes", async ({ page }) => {
+  const demo = new Demo(page);
+  await demo.openResults(dated);
+  await expect(demo.cards).toHaveCount(20);
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: "instant" }));
+  const first = await demo.cards.first().getAttribute("aria-label");
+  await page.evaluate(() => window.skiElements?.getSearch().set({ sort: "price-asc" }));
+  await expect(demo.cards.first()).not.toHaveAttribute("aria-label", first ?? "");
+  await expect(demo.results.locator("css=.list-phase.is-dimmed")).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(40);
+});

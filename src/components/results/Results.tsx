@@ -27,6 +27,7 @@ import { SortMenu } from "./SortMenu.js";
 import { TrainTimeline } from "./TrainTimeline.js";
 import { useFocusInList } from "./useFocusInList.js";
 import { useKeptFocus } from "./useKeptFocus.js";
+import { useListInView } from "./useListInView.js";
 import { useListPhase } from "./useListPhase.js";
 import { useTotalText } from "./useTotalText.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
@@ -64,6 +65,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const [datesOpen, openDates] = useDatesOpen("results");
   const close = () => (datesOpen ? openDates(false) : setSurface(null));
   const view = useListPhase();
+  useListInView(view);
   const keptFocus = useKeptFocus();
   const hasList = view.phase === "cards" || (view.phase === "dimmed" && view.products.length > 0);
   const several = useSearch((search) => search.products.total > 1);

@@ -64,6 +64,7 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
           price={stayPrice(offer, { fee, fees: state.fees, partySize })}
           from={!isKnown || settings.stayDates.end === null}
           change={change}
+          checkedAt={state.checkedAt}
           settings={settings}
         />
         <PriceCheckLine

@@ -18,11 +18,13 @@ interface PriceSumProps {
   /** The price has not been checked: the stay costs this or more. */
   readonly from: boolean;
   readonly change: PriceChange | null;
+  /** `Date.now()` of when the price was checked; null where it was not. */
+  readonly checkedAt: number | null;
   readonly settings: CardSettings;
 }
 
 /** The price in large type with what it was, its basis beside it, and its parts at a press. */
-export function PriceSum({ name, offer, price, from, change, settings }: PriceSumProps) {
+export function PriceSum({ name, offer, price, from, change, checkedAt, settings }: PriceSumProps) {
   const text = useText();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -50,7 +52,7 @@ export function PriceSum({ name, offer, price, from, change, settings }: PriceSu
           <Icon icon={icons.chevronDown} size={16} />
         </TextButton>
       </p>
-      {open && <PriceParts id={id} code={offer.codePackage} price={price} change={change} settings={settings} />}
+      {open && <PriceParts id={id} code={offer.codePackage} price={price} change={change} checkedAt={checkedAt} settings={settings} />}
     </>
   );
 }

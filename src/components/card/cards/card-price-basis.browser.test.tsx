@@ -107,7 +107,7 @@ describe("what a price is for, and how sure it is", function () {
       "Frais de réservation24 €",
       "Total834 €",
     ]);
-    expect(textOf("price-parts")).to.contain("Affiché à 800 €").and.to.contain("taxe de séjour");
+    expect(textOf("price-parts")).to.contain("Affiché à 800 €").and.to.contain("Vérifié à 10:30").and.to.contain("taxe de séjour");
     button.click();
     await waitUntil(() => page.all("price-parts").length === 0, "they are gone");
   });

@@ -71,7 +71,7 @@ function BudgetField({ edited, budget, range, known, disabled, onEdit }: BudgetF
       inputMode="numeric"
       autoComplete="off"
       part={`field budget-${edited}`}
-      className={shown === unknownAmount ? "is-unknown" : undefined}
+      className={bound === null && draft === null ? "is-range" : undefined}
       disabled={disabled}
       value={draft ?? shown}
       placeholder={shown}

@@ -154,6 +154,8 @@ describe("filters", function () {
     await page.change({ counts: { ...counts, status: "loading" } });
     expect(page.all("count")).to.not.have.length(0);
     await waitUntil(() => hidden().length === page.all("count").length, "counts are shown while they load");
+    const bounds = (["min", "max"] as const).map((bound) => page.one(`budget-${bound}`).querySelector("input"));
+    expect(bounds.map((bound) => bound && getComputedStyle(bound).color)).to.deep.equal(["rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"]);
     expect(page.one("chips").matches(".is-waiting")).to.equal(true);
     await waitUntil(() => chipColours().every((colour, index) => colour !== before[index]), "chips are grey");
   });
