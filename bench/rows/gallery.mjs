@@ -1,6 +1,7 @@
 /**
  * One photo large: from the click on its thumbnail until it is laid out, and a swipe by mouse to the next one. PhotoSwipe moves
- * the photos with the finger and says that the photo is another one after its animation; ours changes the photo at the end.
+ * the photos with the finger and says that the photo is another one after its animation; ours changes the photo at the end. Then
+ * a visit of many photos, which PhotoSwipe has not.
  */
 import { elementsPage, scriptPage } from "../harness/documents.mjs";
 import { ours, oursLight } from "../harness/lists.mjs";
@@ -10,6 +11,8 @@ import { visit } from "../harness/visit.mjs";
 const peer = "PhotoSwipe";
 const repeats = 4;
 const steps = 12;
+const many = 300;
+const manyOpened = `visit of ${many} photos, painted twice`;
 const tags = ["ski-gallery"];
 
 async function mount() {
@@ -49,6 +52,7 @@ export const row = {
     },
   ],
   peer,
+  limits: { [manyOpened]: { value: 300 } },
   sample: ({ browser, origin, subject }) =>
     visit(browser, origin + subject.path, async (page) => {
       const processorTime = await processorTimeOf(page);
@@ -61,6 +65,7 @@ export const row = {
         "open, cold": cold,
         "swipe, from its end to the next photo": swipes.map(({ time }) => time),
         "swipe, processor, animation included": swipes.map(({ processor }) => processor),
+        ...(subject.name !== peer && { [manyOpened]: await page.evaluate((count) => globalThis.page.openVisit(count), many) }),
       };
     }),
 };
