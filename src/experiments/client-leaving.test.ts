@@ -139,9 +139,13 @@ describe("a page that ends while it tracks", () => {
       const events = [...received].flatMap(linesOf);
       expect(events).to.deep.equal([...new Set(events)]);
       const stored = [...kept.values()].join();
-      expect(events.filter((event) => event.includes("goalId"))).to.have.length(
-        [5, 6].filter((goalId) => stored.includes(`"goalId":${goalId}`)).length,
-      );
+      for (const [line, trace] of [
+        [pageLine, '"type":"pageView"'],
+        [exposureLine, '"isTargetedRule":false'],
+        ["eventType=conversion&goalId=5&revenue=0&negative=false", '"goalId":5'],
+        ["eventType=conversion&goalId=6&revenue=0&negative=false", '"goalId":6'],
+      ] as const)
+        expect(events.includes(line), line).to.equal(stored.includes(trace));
     }
   });
 

@@ -142,8 +142,9 @@ describe("the stored variations", () => {
       // prettier-ignore
       const context = contextOf(configurationOf([servedFlag([servedRule({ type })])]));
       evaluateFlag("flag", context);
-      expect(context.visitor.variations).to.deep.equal({
-        100: { variationId: 1000, isTargetedRule, isSent: false, expirationTime: noon + 30 * day },
+      const { variations } = context.visitor;
+      expect(variations).to.deep.equal({
+        100: { variationId: 1000, isTargetedRule, isSent: false, nonce: variations[100]?.nonce, expirationTime: noon + 30 * day },
       });
     }
   });

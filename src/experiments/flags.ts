@@ -3,6 +3,7 @@ import { isTargetedDelivery } from "./configuration-reader.js";
 import type { Configuration, FeatureFlag, Rule } from "./configuration.js";
 import { KameleoonError } from "./errors.js";
 import type { EvaluationContext } from "./evaluation-context.js";
+import { createNonce } from "./nonce.js";
 import { matchesSegment } from "./segments.js";
 import { variablesOf } from "./variables.js";
 import type { Variables, VariableValue } from "./variables.js";
@@ -58,7 +59,7 @@ export function decide(flag: FeatureFlag, context: EvaluationContext): Decision 
 function store({ experimentId, variationId, isTargetedRule }: Decision, { visitor: { variations }, now }: EvaluationContext): void {
   if (experimentId === null || variationId === null) return;
   const known = variations[experimentId];
-  const kept = known?.variationId === variationId ? known : { isSent: false };
+  const kept = known?.variationId === variationId ? known : { isSent: false, nonce: createNonce() };
   variations[experimentId] = { ...kept, variationId, isTargetedRule, expirationTime: now + inactivityMaximum };
 }
 

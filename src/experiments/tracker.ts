@@ -3,7 +3,6 @@ import type { Configuration } from "./configuration.js";
 import type { Permission } from "./consent.js";
 import type { Delivery } from "./delivery.js";
 import type { Decision } from "./flags.js";
-import { createNonce } from "./nonce.js";
 import { trackingBody } from "./tracking-lines.js";
 import { markSent, unsentData, unsentExposures, unsentOf } from "./visitor/unsent.js";
 import type { Visitor } from "./visitor/visitor.js";
@@ -83,8 +82,6 @@ export function createTracker({ siteCode, configuration, clock, delivery, permis
   }
 
   function schedule(visitor: Visitor, call: Call): void {
-    for (const variation of Object.values(visitor.variations)) if (!variation.isSent) variation.nonce ??= createNonce();
-    changed(visitor);
     due.set(visitor, call);
     timer ??= clock.setTimeout(flushDue, batchDelay);
   }

@@ -27,6 +27,10 @@ test("the keys that scroll, and Home and End, reach the photos as soon as the vi
   await expect.poll(scrolled).toBeGreaterThan(300);
   await page.keyboard.press("PageUp");
   await expect.poll(scrolled).toBe(0);
+  await page.keyboard.press("Space");
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  await page.keyboard.press("Shift+Space");
+  await expect.poll(scrolled).toBe(0);
   await page.keyboard.press("ArrowDown");
   await expect.poll(scrolled).toBeGreaterThan(20);
   await page.keyboard.press("ArrowUp");
@@ -62,6 +66,7 @@ test("GAL-27 a photo that had the focus and is no longer drawn leaves it to the 
   await body.evaluate((box) => box.scrollTo({ top: 30_000, behavior: "instant" }));
   await expect(photos.photo(1)).toHaveCount(0);
   await expect(body).toBeFocused();
+  expect(await body.evaluate((box) => getComputedStyle(box).boxShadow)).toContain("inset");
   expect(await body.evaluate((box) => box.scrollTop)).toBe(30_000);
   await page.keyboard.press("Tab");
   await expect.poll(() => photos.focused()).toMatch(/^photo \d\d$/);

@@ -241,6 +241,7 @@ describe("the shortlist", function () {
     });
 
   for (const [width, count] of [
+    [320, 2],
     [390, 2],
     [768, 3],
     [1440, 4],
@@ -253,6 +254,9 @@ describe("the shortlist", function () {
       expect(page.one("comparison").parentElement?.scrollWidth).to.equal(page.one("comparison").parentElement?.clientWidth);
       body.scrollTo(0, body.scrollHeight);
       await painted();
+      expect(body.scrollTop).to.be.greaterThan(0);
+      expect(body.scrollWidth).to.equal(body.clientWidth);
+      expect(page.one("comparison").querySelectorAll("thead a")).to.have.length(count);
       for (const name of page.one("comparison").querySelectorAll("thead a")) {
         const { top, bottom } = name.getBoundingClientRect();
         expect(top).to.be.at.least(body.getBoundingClientRect().top);
@@ -264,7 +268,9 @@ describe("the shortlist", function () {
     await setViewport(phone);
     page = await shortlistPage([keptStay(1), keptStay(2)]);
     await openShortlist(page);
-    for (const heading of page.one("comparison").querySelectorAll("tbody th")) {
+    const headings = page.one("comparison").querySelectorAll("tbody th");
+    expect(headings.length).to.be.greaterThan(5);
+    for (const heading of headings) {
       const text = document.createRange();
       text.selectNodeContents(heading);
       expect(text.getClientRects(), heading.textContent).to.have.length(1);

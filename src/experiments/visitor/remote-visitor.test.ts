@@ -64,9 +64,10 @@ describe("the visitor data that the provider returns", () => {
       currentVisit: visit(2, { experimentEvents: [experiment(7, 1), experiment(7, 2)] }),
       previousVisits: [visit(1, { experimentEvents: [experiment(7, 3), experiment(8, 4)] })],
     });
-    expect(visitor.variations).to.deep.equal({
-      7: { variationId: 2, isTargetedRule: false, isSent: false },
-      8: { variationId: 4, isTargetedRule: false, isSent: false },
+    const { variations } = visitor;
+    expect(variations).to.deep.equal({
+      7: { variationId: 2, isTargetedRule: false, isSent: false, nonce: variations[7]?.nonce },
+      8: { variationId: 4, isTargetedRule: false, isSent: false, nonce: variations[8]?.nonce },
     });
     expect(unsentExposures(visitor)).to.have.length(2);
   });

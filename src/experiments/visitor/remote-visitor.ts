@@ -1,6 +1,7 @@
 import type { Configuration } from "../configuration.js";
 import { isNumber, isRecord, isText, itemsOf } from "../json.js";
 import type { Guard, JsonRecord } from "../json.js";
+import { createNonce } from "../nonce.js";
 import { browserTypes, deviceTypes, operatingSystemTypes } from "./data.js";
 import type { VisitorDatum } from "./data.js";
 import { addDatum, storeDatum } from "./visitor.js";
@@ -70,7 +71,8 @@ export function mergeRemoteVisitor(visitor: Visitor, body: unknown, configuratio
   }
   for (const { data } of eventsOf("experimentEvents")) {
     const { id, variationId } = data;
-    if (isNumber(id) && isNumber(variationId)) variations[id] ??= { variationId, isTargetedRule: false, isSent: false };
+    if (isNumber(id) && isNumber(variationId))
+      variations[id] ??= { variationId, isTargetedRule: false, isSent: false, nonce: createNonce() };
   }
 
   const starts = itemsOf(

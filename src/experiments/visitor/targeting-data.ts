@@ -74,7 +74,7 @@ export interface StoredVariation {
   /** Whether its exposure was sent to the provider. */
   isSent: boolean;
   /** That of its exposure's line in a tracking call, which stays the same when it is sent again. */
-  nonce?: string;
+  readonly nonce?: string;
   /** After this time it counts as absent, in milliseconds since 1970; it never expires when absent. */
   readonly expirationTime?: number;
 }

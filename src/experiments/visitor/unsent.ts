@@ -1,6 +1,6 @@
 import type { Configuration } from "../configuration.js";
 import type { StoredDatum } from "./targeting-data.js";
-import type { Visitor } from "./visitor.js";
+import { keyOf, type Visitor } from "./visitor.js";
 
 /** The exposure of a visitor to a variation of an experiment. */
 export interface Exposure {
@@ -9,12 +9,6 @@ export interface Exposure {
   /** Whether it may be sent without consent. */
   readonly isTargetedRule: boolean;
   readonly nonce?: string;
-}
-
-/** What a visitor has once, such as the browser or the custom data of an index, has one key; what it has many times is its own. */
-function keyOf(datum: StoredDatum): string | StoredDatum {
-  if (datum.type === "customData") return `customData ${datum.index}`;
-  return datum.type === "pageView" || datum.type === "conversion" ? datum : datum.type;
 }
 
 /** The stored data that was not sent in the order of its times, then what was added. */
@@ -27,7 +21,7 @@ function unsentInOrder({ stored, added }: Visitor): StoredDatum[] {
     ...(conversion ?? []),
   ];
   const unsent = data.filter(({ sent }) => !sent);
-  return [...unsent.toSorted((first, second) => (first.lastActivityTime ?? 0) - (second.lastActivityTime ?? 0)), ...added];
+  return [...unsent.toSorted((first, second) => (first.lastActivityTime ?? 0) - (second.lastActivityTime ?? 0)), ...added.values()];
 }
 
 const byKey = (data: readonly StoredDatum[]) => new Map(data.map((datum) => [keyOf(datum), datum]));
@@ -68,7 +62,7 @@ export function markSent(visitor: Visitor, data: Iterable<StoredDatum>, exposure
   const last = byKey(unsent);
   for (const datum of data) datum.sent = true;
   for (const datum of unsent) if (last.get(keyOf(datum))?.sent) datum.sent = true;
-  visitor.added = visitor.added.filter(({ sent }) => !sent);
+  for (const [key, { sent }] of visitor.added) if (sent) visitor.added.delete(key);
   for (const { experimentId, variationId } of exposures) {
     const variation = variations[experimentId];
     if (variation?.variationId === variationId) variation.isSent = true;

@@ -14,8 +14,8 @@ export interface Visitor {
   readonly variations: StoredVariations;
   /** What was known when the visitor was read; what of it was not sent is to be sent. */
   readonly stored: TargetingData;
-  /** What was added since then and is to be sent, in the order of adding. */
-  added: StoredDatum[];
+  /** What was added since then and is to be sent, by its key, in the order of adding. */
+  readonly added: Map<string | StoredDatum, StoredDatum>;
   /** The value that identifies the visitor on every device; null without one. */
   mappingValue: string | null;
 }
@@ -41,9 +41,15 @@ export function createVisitor(code: string, stored: StoredVisitor, now: number):
     targeting,
     variations: readStoredVariations(stored.variations, now),
     stored: { ...targeting },
-    added: [],
+    added: new Map(),
     mappingValue: identifier ? String(identifier.value[0]) : null,
   };
+}
+
+/** What a visitor has once, such as the browser or the custom data of an index, has one key; what it has many times is its own. */
+export function keyOf(datum: StoredDatum): string | StoredDatum {
+  if (datum.type === "customData") return `customData ${datum.index}`;
+  return datum.type === "pageView" || datum.type === "conversion" ? datum : datum.type;
 }
 
 /** What allocation hashes. */
@@ -51,7 +57,8 @@ export const identifierOf = ({ code, mappingValue }: Visitor): string => mapping
 
 /** Adds a datum at `now`, in milliseconds since 1970, to what is known and to what is to be sent. */
 export function addDatum(visitor: Visitor, datum: VisitorDatum, now: number, configuration: Configuration): void {
-  visitor.added.push(storeDatum(visitor, datum, now, configuration));
+  const stored = storeDatum(visitor, datum, now, configuration);
+  visitor.added.set(keyOf(stored), stored);
 }
 
 /** Adds a datum to what is known only. */

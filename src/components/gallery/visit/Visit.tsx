@@ -88,7 +88,7 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
     if (event.key === "Home" || event.key === "End") goTo(event.key === "Home" ? 0 : pictures.length - 1);
     else {
       // Among the photos the browser scrolls by itself.
-      const top = event.target instanceof Node && box.contains(event.target) ? 0 : scrolledBy(event.key, box.clientHeight);
+      const top = event.target instanceof Node && box.contains(event.target) ? 0 : scrolledBy(event, box.clientHeight);
       if (top === 0) return;
       box.scrollBy({ top });
     }
@@ -96,7 +96,7 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
   }
   function backToTop(): void {
     body.current?.scrollTo({ top: 0 });
-    // The button goes away.
+    // The button goes away, and the title is the start of the visit.
     body.current?.closest("dialog")?.querySelector<HTMLElement>(".sheet-title")?.focus();
   }
 
@@ -151,9 +151,11 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
   );
 }
 
-/** px by which a key scrolls a box of a height. */
-function scrolledBy(key: string, height: number): number {
-  const steps: Readonly<Record<string, number>> = { ArrowDown: 40, ArrowUp: -40, PageDown: height * 0.9, PageUp: height * -0.9 };
+/** px by which a key scrolls a box of a height. Space presses a button that has the focus. */
+function scrolledBy({ key, shiftKey, target }: KeyboardEvent, height: number): number {
+  const page = height * 0.9;
+  if (key === " ") return target instanceof HTMLButtonElement ? 0 : shiftKey ? -page : page;
+  const steps: Readonly<Record<string, number>> = { ArrowDown: 40, ArrowUp: -40, PageDown: page, PageUp: -page };
   return steps[key] ?? 0;
 }
 
