@@ -81,7 +81,7 @@ describe("the body of a tracking call", () => {
       { type: "device", device: "PHONE" },
     ]);
     expect(new Set([first, second, device.nonce]).size).to.equal(3);
-    for (const nonce of [{}, null, "", 7, "a&b=c"]) {
+    for (const nonce of [{}, null, "", 7]) {
       const stored: typeof device = JSON.parse(JSON.stringify({ ...device, nonce }));
       expect(noncesOfBody([stored])).to.have.length(2);
     }

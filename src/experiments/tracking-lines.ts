@@ -1,5 +1,6 @@
 import type { Configuration } from "./configuration.js";
-import { createNonce, isNonce } from "./nonce.js";
+import { isText } from "./json.js";
+import { createNonce } from "./nonce.js";
 import { browserTypes, operatingSystemTypes } from "./visitor/data.js";
 import type { VisitorDatum } from "./visitor/data.js";
 import type { StoredDatum } from "./visitor/targeting-data.js";
@@ -22,7 +23,7 @@ type Fields = Readonly<Record<string, string | number | boolean | readonly numbe
  * there is nothing to send, one `activity` line.
  */
 export function trackingBody({ data, exposures }: TrackingContent, configuration: Configuration): string {
-  const line = (fields: Fields, nonce?: unknown): string => textOf({ ...fields, nonce: isNonce(nonce) ? nonce : createNonce() });
+  const line = (fields: Fields, nonce?: unknown): string => textOf({ ...fields, nonce: isText(nonce) && nonce ? nonce : createNonce() });
   const dataLines = [...data].flatMap((datum) => {
     const fields = fieldsOf(datum, configuration);
     return fields ? [`${line(fields, datum.sent ? undefined : datum.nonce)}\n`] : [];
