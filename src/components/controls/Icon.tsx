@@ -15,22 +15,22 @@ interface IconProps {
 
 /** An icon beside text; never the only carrier of a meaning, so it is hidden from assistive technology. */
 export function Icon({ icon, size = 20, filled = false, mirrors = false }: IconProps) {
-  const classes = ["icon", size === 20 ? "" : `s${size}`, filled ? "fill" : "", mirrors ? "mirrors" : ""].filter(Boolean);
+  const path = pathOf(icon);
   return (
     <svg
-      className={classes.join(" ")}
+      className={`icon${filled ? " fill" : ""}${mirrors ? " mirrors" : ""}`}
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
-      {icon.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+      {path && <path d={path} />}
+      {icon.map(([shape, attributes], index) => shape !== "path" && createElement(shape, { key: index, ...attributes }))}
     </svg>
   );
+}
+
+/** All paths of an icon as one, since a page has hundreds of icons: each begins at the origin, as it does on its own. */
+function pathOf(icon: IconShape): string {
+  return icon.map(([shape, { d }]) => (shape === "path" ? `M0 0${String(d)}` : "")).join("");
 }
