@@ -32,8 +32,11 @@ describe("the size of an element", () => {
     elements.push(element);
     return element;
   }
-  function watch(element: Element, changed: () => void): () => void {
-    const stop = watchSize(element, changed);
+  function watch(element: Element, changed: (width: number) => void, write?: () => void): () => void {
+    const stop = watchSize(element, (width) => {
+      changed(width);
+      return write;
+    });
     stops.push(stop);
     return stop;
   }
@@ -41,7 +44,7 @@ describe("the size of an element", () => {
   it("is reported once the element is laid out, and each time it changes", async () => {
     const element = box();
     const widths: number[] = [];
-    watch(element, () => widths.push(element.clientWidth));
+    watch(element, (width) => widths.push(width));
     expect(widths, "not while it is drawn").to.deep.equal([]);
     await painted();
     expect(widths).to.deep.equal([100]);
@@ -64,6 +67,18 @@ describe("the size of an element", () => {
     second.style.inlineSize = "50px";
     await painted();
     expect(calls).to.deep.equal(["second"]);
+  });
+
+  it("is read by all listeners before any of them writes", async () => {
+    const calls: string[] = [];
+    for (const name of ["first", "second"])
+      watch(
+        box(),
+        () => calls.push(`${name} reads`),
+        () => calls.push(`${name} writes`),
+      );
+    await painted();
+    expect(calls).to.deep.equal(["first reads", "second reads", "first writes", "second writes"]);
   });
 
   it("is reported to a later listener too, until each has stopped", async () => {
@@ -92,7 +107,7 @@ describe("the size of an element", () => {
   it("is not reported while the element is not displayed", async () => {
     const element = box();
     const widths: number[] = [];
-    watch(element, () => widths.push(element.clientWidth));
+    watch(element, (width) => widths.push(width));
     await painted();
     element.hidden = true;
     await painted();

@@ -1,16 +1,21 @@
-const listeners = new Map<Element, Set<() => void>>();
+/** Reads what it needs of the layout. Returns what is to be written, if anything: that is done once all listeners have read. */
+type SizeListener = (width: number) => (() => void) | undefined;
+
+const listeners = new Map<Element, Set<SizeListener>>();
 let observer: ResizeObserver | undefined;
 
 /**
- * Calls back once an element is laid out, and each time its size changes: a moment when its layout can be read at no cost. While
- * an element is not displayed, nothing is reported of it. One observer serves all elements. Returns how to stop.
+ * Calls back with the inner width of an element, in px, once it is laid out, and each time its size changes: a moment when layout
+ * can be read at no cost. While an element is not displayed, nothing is reported of it. One observer serves all elements. Returns
+ * how to stop.
  */
-export function watchSize(element: Element, changed: () => void): () => void {
+export function watchSize(element: Element, changed: SizeListener): () => void {
   observer ??= new ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) {
-      if (contentRect.width === 0) continue;
-      for (const listener of [...(listeners.get(target) ?? [])]) listener();
-    }
+    const displayed = entries.filter(({ contentRect }) => contentRect.width > 0);
+    const writes = displayed.flatMap(({ target, contentRect }) =>
+      [...(listeners.get(target) ?? [])].map((listener) => listener(contentRect.width)),
+    );
+    for (const write of writes) write?.();
   });
   const own = listeners.get(element) ?? new Set();
   listeners.set(element, own.add(changed));

@@ -52,9 +52,9 @@ function useNarrow(list: RefObject<HTMLElement | null>): boolean {
     if (!element) return;
     let frame = 0;
     // In the next frame: what changes the height of the list while its size is reported is an error of the page.
-    const stop = watchSize(element, () => {
+    const stop = watchSize(element, (width) => () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setNarrow(element.clientWidth < offersRowWidth));
+      frame = requestAnimationFrame(() => setNarrow(width < offersRowWidth));
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -68,6 +68,13 @@ function useNarrow(list: RefObject<HTMLElement | null>): boolean {
 function useInBox(): boolean {
   const { element } = useHost();
   const [inBox, setInBox] = useState(false);
-  useEffect(() => watchSize(element, () => setInBox(scrollingBoxes(element).length > 1)), [element]);
+  useEffect(
+    () =>
+      watchSize(element, () => {
+        const boxes = scrollingBoxes(element);
+        return () => setInBox(boxes.length > 1);
+      }),
+    [element],
+  );
   return inBox;
 }

@@ -51,44 +51,56 @@ function useOverflow(list: RefObject<HTMLElement | null>, count: number, code: s
     if (!tabs || count <= alwaysFit) return;
     const tray = tabs.parentElement ?? tabs;
     return watchSize(tabs, () => {
-      const places = tabPlaces(tabs);
+      const list = tabListOf(tabs);
       // Measured against the whole tray: the steps themselves take space.
-      setOverflows(Math.round(places.at(-1)?.end ?? 0) > tray.clientWidth - 8);
-      showOpenTab(tabs, places);
+      const overflows = Math.round(list.tabs.at(-1)?.end ?? 0) > tray.clientWidth - 8;
+      return () => {
+        setOverflows(overflows);
+        showOpenTab(tabs, list);
+      };
     });
   }, [list, count, code]);
   return overflows && count > alwaysFit;
 }
 
 interface TabPlace {
-  readonly tab: Element;
+  readonly open: boolean;
   /** px from the beginning of the list, in the direction of the text. */
   readonly start: number;
   readonly end: number;
 }
 
-function tabPlaces(tabs: HTMLElement): readonly TabPlace[] {
-  const outer = tabs.getBoundingClientRect();
-  const rightToLeft = getComputedStyle(tabs).direction === "rtl";
-  return [...tabs.children].map((tab) => {
+/** A tab list as it is laid out. */
+interface TabList {
+  readonly tabs: readonly TabPlace[];
+  readonly width: number;
+  /** px that it is scrolled by, in the direction of the text. */
+  readonly scrolled: number;
+  readonly rightToLeft: boolean;
+}
+
+function tabListOf(list: HTMLElement): TabList {
+  const outer = list.getBoundingClientRect();
+  const scrolled = Math.abs(list.scrollLeft);
+  const rightToLeft = getComputedStyle(list).direction === "rtl";
+  const tabs = [...list.children].map((tab) => {
     const inner = tab.getBoundingClientRect();
-    const start = Math.abs(tabs.scrollLeft) + (rightToLeft ? outer.right - inner.right : inner.left - outer.left);
-    return { tab, start, end: start + inner.width };
+    const start = scrolled + (rightToLeft ? outer.right - inner.right : inner.left - outer.left);
+    return { open: tab.getAttribute("aria-selected") === "true", start, end: start + inner.width };
   });
+  return { tabs, width: outer.width, scrolled, rightToLeft };
 }
 
 /**
  * Scrolls the tab list only, as far as the open tab needs: `scrollIntoView` would move the page as well. The list always begins with
  * a whole tab, at its end by some space after the last.
  */
-function showOpenTab(tabs: HTMLElement, places: readonly TabPlace[]): void {
-  const { width } = tabs.getBoundingClientRect();
-  const scrollFor = ({ end }: TabPlace) => places.find(({ start }) => start > end - width - 1)?.start ?? 0;
-  const [last, open] = [places.at(-1), places.find(({ tab }) => tab.getAttribute("aria-selected") === "true")];
+function showOpenTab(list: HTMLElement, { tabs, width, scrolled, rightToLeft }: TabList): void {
+  const scrollFor = ({ end }: TabPlace) => tabs.find(({ start }) => start > end - width - 1)?.start ?? 0;
+  const [last, open] = [tabs.at(-1), tabs.find((tab) => tab.open)];
   if (!last || !open) return;
-  tabs.style.setProperty("--end", `${Math.max(0, scrollFor(last) + width - last.end)}px`);
-  const scrolled = Math.abs(tabs.scrollLeft);
+  list.style.setProperty("--end", `${Math.max(0, scrollFor(last) + width - last.end)}px`);
   if (open.start >= scrolled - 1 && open.end <= scrolled + width + 1) return;
   const scroll = open.start < scrolled ? open.start : scrollFor(open);
-  tabs.scrollLeft = getComputedStyle(tabs).direction === "rtl" ? -scroll : scroll;
+  list.scrollLeft = rightToLeft ? -scroll : scroll;
 }
