@@ -1,28 +1,36 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 
-test("Back shows the pages that were loaded where they were left, at once, and Forward the choice", async ({ page }) => {
+/** A list of two pages, scrolled to a card of the second. */
+async function openScrolled(page: Page) {
   const demo = new Demo(page);
   await demo.openResults(dated);
-  await expect(demo.cards).toHaveCount(20);
-  const more = demo.results.locator("css=[part~=show-more]");
-  await more.click();
+  await demo.results.locator("css=[part~=show-more]").click();
   await expect(demo.cards).toHaveCount(40);
-  // Sold-out stays move to the end of their page meanwhile: which stays there are is compared, and the one in view.
-  const names = () => demo.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? "").sort());
-  const before = await names();
   const name = (await demo.cards.nth(25).getAttribute("aria-label")) ?? "";
   const seen = demo.results.getByRole("article", { name, exact: true });
   await seen.scrollIntoViewIfNeeded();
   await expect(seen.locator("css=[part~=price]")).toBeVisible();
   await expect(seen).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  return { demo, seen };
+}
 
+/** Shows another list. */
+async function sortByPrice(page: Page, demo: Demo): Promise<void> {
   await page.evaluate(() => window.skiElements?.getSearch().set({ sort: "price-asc" }));
   await expect(demo.cards).toHaveCount(20);
-  await expect(demo.cards.first()).toBeVisible();
+  await expect(demo.cards.first()).toBeInViewport();
+}
+
+test("Back shows the pages that were loaded where they were left, at once, and Forward the choice", async ({ page }) => {
+  const { demo, seen } = await openScrolled(page);
+  // Sold-out stays move to the end of their page meanwhile: which stays there are is compared, and the one in view.
+  const names = () => demo.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? "").sort());
+  const before = await names();
+  await sortByPrice(page, demo);
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
   await page.goBack();
@@ -35,11 +43,20 @@ test("Back shows the pages that were loaded where they were left, at once, and F
   expect(demo.problems).toEqual([]);
 });
 
-test("a new list is shown from its beginning, however deep the former one was scrolled", async ({ page }) => {
-  const demo = new Demo(page);
-  await demo.openResults(dated);
-  await demo.results.locator("css=[part~=show-more]").click();
+test("Back while another list loads shows the one of before where it was left", async ({ page }) => {
+  const { demo, seen } = await openScrolled(page);
+  await sortByPrice(page, demo);
+  await page.route(/search\/product/, () => undefined);
+  const request = page.waitForRequest(/search\/product/);
+  await page.evaluate(() => window.skiElements?.getSearch().set({ criteria: [316] }));
+  await request;
+  await page.evaluate(() => history.go(-2));
   await expect(demo.cards).toHaveCount(40);
+  await expect(seen).toBeInViewport();
+});
+
+test("a new list is shown from its beginning, however deep the former one was scrolled", async ({ page }) => {
+  const { demo } = await openScrolled(page);
   for (const change of [{ sort: "price-asc" }, { criteria: [316] }] as const) {
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await expect(demo.cards.first()).not.toBeInViewport();

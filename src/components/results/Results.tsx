@@ -65,8 +65,8 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const [datesOpen, openDates] = useDatesOpen("results");
   const close = () => (datesOpen ? openDates(false) : setSurface(null));
   const view = useListPhase();
-  useListInView(view);
   const keptFocus = useKeptFocus();
+  useListInView(keptFocus.ref, view);
   const hasList = view.phase === "cards" || (view.phase === "dimmed" && view.products.length > 0);
   const several = useSearch((search) => search.products.total > 1);
   const waits = view.phase === "skeletons" || view.phase === "dimmed";

@@ -1,31 +1,28 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
+import { watchSize } from "../../platform/element-size.js";
 import { useSearch } from "../../store/useSearch.js";
-import { useHost } from "../controls/host.js";
 import type { ListView } from "./useListPhase.js";
 
 /**
- * Shows a new list from its beginning where the former one was scrolled beyond it. What Back or Forward shows again without waiting
- * stays where it was left.
+ * Shows a new list from its beginning where the former one was scrolled beyond it. What Back or Forward shows again stays where it
+ * was left.
  */
-export function useListInView({ answered }: ListView): void {
-  const { element } = useHost();
+export function useListInView(area: RefObject<HTMLElement | null>, { answered }: ListView): void {
   const key = useSearch((search) => search.products.key);
+  const restored = useSearch((search) => search.products.restored);
   const shown = useRef<string | null>(null);
-  const waited = useRef(false);
   useEffect(() => {
-    if (!answered) {
-      waited.current = shown.current !== null;
-      return;
-    }
-    const isNew = waited.current && key !== shown.current;
-    waited.current = false;
+    if (!answered) return;
+    const isNew = shown.current !== null && key !== shown.current && !restored;
     shown.current = key;
-    if (!isNew) return;
-    // The next frame works out the layout anyway.
-    const frame = requestAnimationFrame(() => {
-      const area = element.shadowRoot?.querySelector(".list-area");
-      if (area && area.getBoundingClientRect().top < 0) area.scrollIntoView({ block: "start" });
+    const list = area.current;
+    if (!isNew || !list) return;
+    // Once the new list is laid out, before it is painted.
+    const stop = watchSize(list, () => {
+      stop();
+      if (list.getBoundingClientRect().top >= 0) return;
+      return () => list.scrollIntoView({ block: "start" });
     });
-    return () => cancelAnimationFrame(frame);
-  }, [answered, key, element]);
+    return stop;
+  }, [answered, key, restored, area]);
 }

@@ -34,6 +34,7 @@ export function initialState(page: HostPage): SearchState {
       moreStatus: "idle",
       request: null,
       key: null,
+      restored: false,
       list: [],
       total: 0,
       pageCount: 0,

@@ -49,6 +49,8 @@ export interface ProductsState {
   request: ProductsRequest | null;
   /** The query of the list; differs from the wanted one while it loads. */
   key: string | null;
+  /** The list is shown again as it was left: where it was scrolled to is the browser's to restore. */
+  restored: boolean;
   list: readonly Product[];
   total: number;
   pageCount: number;

@@ -46,6 +46,7 @@ describe("lists that were left", () => {
     await choose(page, [70], [9], 3);
     page.newCalls();
 
+    expect(page.state().products.restored).to.equal(false);
     const events: unknown[] = [];
     page.search.listen("resultsChange", ({ total, page: shown, products }) => events.push([total, shown, products.length]));
     page.location.back();
@@ -53,7 +54,7 @@ describe("lists that were left", () => {
     expect(page.newCalls().filter((name) => name !== "find")).to.deep.equal([]);
     expect(ids(page)).to.deep.equal([1, 2, 3]);
     expect(page.state()).to.deep.include({ page: 2, criteria: [] });
-    expect(page.state().products).to.deep.include({ status: "ready", moreStatus: "idle", total: 40, pageCount: 2 });
+    expect(page.state().products).to.deep.include({ status: "ready", restored: true, moreStatus: "idle", total: 40, pageCount: 2 });
     expect(page.state().counts.answer).to.deep.equal(countsOf(7));
     expect(page.state().prices[1]?.prestations.map(({ price }) => price)).to.deep.equal([850]);
     expect(page.state().prices[2], "what was under way is requested again").to.equal(undefined);
@@ -71,9 +72,12 @@ describe("lists that were left", () => {
     const page = await opened();
     await choose(page, [70], [9], 3);
     page.newCalls();
-    page.clock.advance(historyDelay + 1);
-    page.actions.criteria.toggle([70]);
+    page.location.back();
+    await page.settled();
+    expect(page.state().products.restored).to.equal(true);
+    await choose(page, [70], [9], 3);
     expect(page.newCalls()).to.include.members(["products", "counts"]);
+    expect(page.state().products.restored, "it is not the list that was left").to.equal(false);
   });
 
   it("are requested anew once they are too old, of another locale, or beyond the last five", async () => {

@@ -104,7 +104,10 @@ export function createResults(context: CommittingContext, listeners: Listeners):
     state.products.list = ref(list);
     state.products.total = total;
     state.products.pageCount = pageCount;
-    if (mode === "replace") listeners.replaced();
+    if (mode === "replace") {
+      state.products.restored = false;
+      listeners.replaced();
+    }
     end(mode, "ready");
     context.emit("resultsChange", { total, page: request.page, products: list });
     listeners.loaded({ total, page: request.page, products });
@@ -152,7 +155,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
     const key = queryKey(request);
     const { list, total, pageCount, page } = left;
     loaded = { page, name };
-    Object.assign(state.products, { key, list: ref([...list]), total, pageCount, moreStatus: "idle" });
+    Object.assign(state.products, { key, restored: true, list: ref([...list]), total, pageCount, moreStatus: "idle" });
     patch(state, { page });
     if (left.counts.status === "ready" && left.counts.key === key) counts.restore(left.counts);
     listeners.replaced(left.prices);
