@@ -12,6 +12,7 @@ const peer = "PhotoSwipe";
 const repeats = 4;
 const steps = 12;
 const many = 300;
+/** The photos are measured in the first frame and drawn in the second. */
 const manyOpened = `visit of ${many} photos, painted twice`;
 const tags = ["ski-gallery"];
 

@@ -1,6 +1,17 @@
 import { expect } from "chai";
 import type { KeyValueStore } from "../platform/storage.js";
-import { flagOf, newBrowser, pageWith, siteOf, startedPage, visitor } from "./client.driver.js";
+import {
+  conversionLine,
+  convert,
+  flagOf,
+  newBrowser,
+  pageLine,
+  pageView,
+  pageWith,
+  siteOf,
+  startedPage,
+  visitor,
+} from "./client.driver.js";
 
 const targeted = flagOf("targeted", 8, { type: "TARGETED_DELIVERY" });
 const experiment = flagOf("experiment", 9);
@@ -39,28 +50,20 @@ const siteFor = (row: Row) => siteOf({ consentType: row.consentType, flags: flag
 /** All that a page does with a visitor. */
 function use(page: Awaited<ReturnType<typeof startedPage>>, row: Row): void {
   const { client } = page;
-  client.addData(
-    visitor,
-    { type: "pageView", urlAddress: "https://ski.example/", title: "Ski" },
-    { type: "customData", index: 1, value: ["a"] },
-  );
+  client.addData(visitor, pageView, { type: "customData", index: 1, value: ["a"] });
   for (const { featureKey } of flagsOf(row)) client.isFeatureFlagActive(visitor, featureKey);
-  client.trackConversion({ visitorCode: visitor, goalId: 5 });
+  client.trackConversion(convert);
   client.flush(visitor);
 }
 
-const conversion = "eventType=conversion&goalId=5&revenue=0&negative=false";
 const exposureOfTargeted = "eventType=experiment&id=8&variationId=80";
 const exposureOfExperiment = "eventType=experiment&id=9&variationId=90";
-const dataLines = [
-  "eventType=page&href=https%3A%2F%2Fski.example%2F&title=Ski",
-  "eventType=customData&index=1&valuesCountMap=%7B%22a%22%3A1%7D&overwrite=true",
-];
+const dataLines = [pageLine, "eventType=customData&index=1&valuesCountMap=%7B%22a%22%3A1%7D&overwrite=true"];
 
 function linesAllowed({ sent, hasTargetedRule }: Row): string[] {
   const exposures = hasTargetedRule ? [exposureOfTargeted] : [];
   if (sent === "nothing") return [];
-  return sent === "conversions" ? [conversion, ...exposures] : [...dataLines, conversion, ...exposures, exposureOfExperiment];
+  return sent === "conversions" ? [conversionLine, ...exposures] : [...dataLines, conversionLine, ...exposures, exposureOfExperiment];
 }
 
 describe("a visitor's consent", () => {
@@ -162,12 +165,12 @@ describe("a visitor's consent", () => {
     const page = await startedPage(siteOf({ consentType: "REQUIRED", flags: [experiment] }));
     page.client.getVisitorCode(visitor);
     page.client.isFeatureFlagActive(visitor, "experiment");
-    page.client.trackConversion({ visitorCode: visitor, goalId: 5 });
+    page.client.trackConversion(convert);
     await page.provider.pass(1000, 100);
     expect(page.lines()).to.deep.equal([]);
     page.client.setLegalConsent(visitor, true);
     await page.provider.pass(1000, 100);
-    expect(page.lines()).to.have.members([conversion, exposureOfExperiment]);
+    expect(page.lines()).to.have.members([conversionLine, exposureOfExperiment]);
     expect(page.cookieWrites.at(-1)).to.equal("kameleoonVisitorCode=visitor; days=365");
   });
 
@@ -191,12 +194,12 @@ describe("a visitor's consent", () => {
     page.provider.respond = () => new Promise(() => {});
     page.client.setLegalConsent(visitor, true);
     page.client.isFeatureFlagActive(visitor, "experiment");
-    page.client.trackConversion({ visitorCode: visitor, goalId: 5 });
+    page.client.trackConversion(convert);
     await page.provider.pass();
     page.client.setLegalConsent(visitor, false);
     const next = await startedPage(siteOf({ flags: [experiment] }), {}, page.browser);
     await next.provider.pass(1000, 100);
-    expect(next.lines()).to.deep.equal([conversion]);
+    expect(next.lines()).to.deep.equal([conversionLine]);
   });
 
   it("EXP-CONSENT-13 is stored, and read at the start; the page engine's decision holds for the visitor of the cookie", async () => {

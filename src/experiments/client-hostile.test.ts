@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { flagOf, newBrowser, pageWith, siteOf, visitor } from "./client.driver.js";
+import { flagOf, newBrowser, pageView, pageWith, siteOf, visitor } from "./client.driver.js";
 import type { ExperimentClient } from "./client-interface.js";
 import { KameleoonError } from "./errors.js";
 import { json } from "./provider.driver.js";
@@ -14,7 +14,7 @@ async function readAll(client: ExperimentClient, featureKeys: readonly string[])
     () => client.getActiveFeatureFlags(visitor),
     () => client.getVisitorFeatureFlags(visitor),
     () => client.getFeatureFlags(),
-    () => client.addData(visitor, { type: "pageView", urlAddress: "https://ski.example/", title: "Ski" }),
+    () => client.addData(visitor, pageView),
     () => client.addData(visitor, { type: "customData", index: 0, value: ["1"] }),
     () => client.trackConversion({ visitorCode: visitor, goalId: 1 }),
     () => client.getEngineTrackingCode(visitor),

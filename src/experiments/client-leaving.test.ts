@@ -1,14 +1,19 @@
 import { expect } from "chai";
 import type { KeyValueStore } from "../platform/storage.js";
-import { flagOf, linesOf, newBrowser, pageWith, siteOf, startedPage, visitor } from "./client.driver.js";
-import type { VisitorDatum } from "./visitor/data.js";
-
-const page: VisitorDatum = { type: "pageView", urlAddress: "https://ski.example/", title: "Ski" };
-const pageLine = "eventType=page&href=https%3A%2F%2Fski.example%2F&title=Ski";
-const conversionLine = "eventType=conversion&goalId=5&revenue=0&negative=false";
-const exposureLine = "eventType=experiment&id=7&variationId=70";
-const two = siteOf({ flags: [flagOf("banner"), flagOf("second", 8)] });
-const convert = { visitorCode: visitor, goalId: 5 };
+import {
+  convert,
+  conversionLine,
+  exposureLine,
+  linesOf,
+  newBrowser,
+  pageLine,
+  pageView,
+  pageWith,
+  siteOf,
+  startedPage,
+  two,
+  visitor,
+} from "./client.driver.js";
 
 describe("a page that ends while it tracks", () => {
   const never = () => new Promise<Response>(() => {});
@@ -16,7 +21,7 @@ describe("a page that ends while it tracks", () => {
   it("loses nothing that was on its way: the next page sends the same lines with the same nonces, once", async () => {
     const first = await startedPage();
     first.provider.respond = never;
-    first.client.addData(visitor, page);
+    first.client.addData(visitor, pageView);
     first.client.trackConversion(convert);
     await first.provider.pass();
     const [sent] = first.tracked();
@@ -31,7 +36,7 @@ describe("a page that ends while it tracks", () => {
   it("loses nothing that was due: the next page sends it when it knows the visitor", async () => {
     const first = await startedPage();
     first.client.getVisitorCode(visitor);
-    first.client.addData(visitor, page);
+    first.client.addData(visitor, pageView);
     first.client.isFeatureFlagActive(visitor, "banner");
     await first.provider.pass();
     expect(first.tracked()).to.deep.equal([]);
@@ -68,7 +73,7 @@ describe("a page that ends while it tracks", () => {
         const first = pageWith(siteOf());
         await first.client.initialize(useCache);
         first.client.getVisitorCode(visitor);
-        first.client.addData(visitor, page);
+        first.client.addData(visitor, pageView);
         first.client.isFeatureFlagActive(visitor, "banner");
         await first.provider.pass();
         first.provider.respond = respond;
@@ -114,7 +119,7 @@ describe("a page that ends while it tracks", () => {
     const first = pageWith(siteOf(), {}, { ...newBrowser(), texts });
     await first.client.initialize();
     first.provider.respond = never;
-    first.client.addData(visitor, page);
+    first.client.addData(visitor, pageView);
     first.client.isFeatureFlagActive(visitor, "banner");
     await first.provider.pass(100, 100);
     for (const goalId of [5, 6]) {

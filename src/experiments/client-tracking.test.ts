@@ -1,18 +1,24 @@
 import { expect } from "chai";
-import { flagOf, linesOf, noncesOf, pageWith, siteOf, startedPage, visitor } from "./client.driver.js";
-import type { VisitorDatum } from "./visitor/data.js";
-
-const page: VisitorDatum = { type: "pageView", urlAddress: "https://ski.example/", title: "Ski" };
-const pageLine = "eventType=page&href=https%3A%2F%2Fski.example%2F&title=Ski";
-const conversionLine = "eventType=conversion&goalId=5&revenue=0&negative=false";
-const exposureLine = "eventType=experiment&id=7&variationId=70";
-const two = siteOf({ flags: [flagOf("banner"), flagOf("second", 8)] });
-const convert = { visitorCode: visitor, goalId: 5 };
+import {
+  convert,
+  conversionLine,
+  exposureLine,
+  flagOf,
+  linesOf,
+  noncesOf,
+  pageLine,
+  pageView,
+  pageWith,
+  siteOf,
+  startedPage,
+  two,
+  visitor,
+} from "./client.driver.js";
 
 describe("what the client tracks", () => {
   it("EXP-CFG-06 EXP-TRACK-41..42 EXP-TRACK-53 sends page views and conversions, each once", async () => {
     const { client, provider, tracked, lines } = await startedPage();
-    client.addData(visitor, page);
+    client.addData(visitor, pageView);
     client.trackConversion({ ...convert, revenue: 3.5, negative: true });
     client.flush(visitor);
     await provider.pass();
@@ -29,7 +35,7 @@ describe("what the client tracks", () => {
 
   it("EXP-TRACK-21 EXP-TRACK-40 gives each line a nonce of its own, of 16 hexadecimal digits", async () => {
     const { client, provider, tracked } = await startedPage();
-    client.addData(visitor, page, { type: "device", device: "PHONE" }, { type: "customData", index: 1, value: ["a"] });
+    client.addData(visitor, pageView, { type: "device", device: "PHONE" }, { type: "customData", index: 1, value: ["a"] });
     client.isFeatureFlagActive(visitor, "banner");
     await provider.pass(100, 100);
     const nonces = noncesOf(tracked()[0]?.body ?? "");
@@ -39,7 +45,7 @@ describe("what the client tracks", () => {
 
   it("EXP-TRACK-46..47 sends the exposures of a tenth of a second in one request, the data before them", async () => {
     const { client, provider, tracked } = await startedPage(two);
-    client.addData(visitor, page);
+    client.addData(visitor, pageView);
     client.isFeatureFlagActive(visitor, "second");
     await provider.pass(50, 50);
     client.getFeatureFlagVariationKey(visitor, "banner");
@@ -124,7 +130,7 @@ describe("what the client tracks", () => {
   it("EXP-TRACK-55 marks only conversions as sent without consent", async () => {
     const { client, provider, lines } = await startedPage();
     client.setLegalConsent(visitor, false);
-    client.addData(visitor, page);
+    client.addData(visitor, pageView);
     client.trackConversion(convert);
     await provider.pass();
     expect(lines()).to.deep.equal([conversionLine]);
@@ -136,8 +142,8 @@ describe("what the client tracks", () => {
 
   it("sends the data of every visitor when no visitor is named", async () => {
     const { client, provider, tracked } = await startedPage();
-    client.addData("first", page);
-    client.addData("second", page);
+    client.addData("first", pageView);
+    client.addData("second", pageView);
     client.getVisitorCode("third");
     client.flush();
     await provider.pass();
@@ -146,7 +152,7 @@ describe("what the client tracks", () => {
 
   it("sends what is due at once when the page is hidden, in one request that outlives the page", async () => {
     const shown = await startedPage(two);
-    shown.client.addData(visitor, page);
+    shown.client.addData(visitor, pageView);
     shown.client.isFeatureFlagActive(visitor, "banner");
     await shown.provider.pass();
     expect(shown.tracked()).to.deep.equal([]);

@@ -5,6 +5,7 @@ import { createExperimentClient } from "./client.js";
 // Loaded beforehand, so that the client's own import() takes no time of the file system.
 import "./connection.js";
 import { fakeProvider, json, type ReceivedRequest } from "./provider.driver.js";
+import type { VisitorDatum } from "./visitor/data.js";
 
 export const visitor = "visitor";
 
@@ -68,6 +69,17 @@ export const siteOf = ({
   customData,
   featureFlags: flags,
 });
+
+/** A site of two flags, `banner` and `second`. */
+export const two = siteOf({ flags: [flagOf("banner"), flagOf("second", 8)] });
+
+/** What pages track, and the lines that are sent for it, without their nonces. */
+export const pageView: VisitorDatum = { type: "pageView", urlAddress: "https://ski.example/", title: "Ski" };
+export const pageLine = "eventType=page&href=https%3A%2F%2Fski.example%2F&title=Ski";
+export const convert = { visitorCode: visitor, goalId: 5 };
+export const conversionLine = "eventType=conversion&goalId=5&revenue=0&negative=false";
+/** The exposure to the flag `banner`. */
+export const exposureLine = "eventType=experiment&id=7&variationId=70";
 
 /** What a browser keeps from page to page. */
 export interface Browser {
