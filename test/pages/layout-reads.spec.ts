@@ -9,7 +9,7 @@ const many = 60;
  * Style recalculations and layouts. A read for each card would be at least as many as the fewest cards, and as many more as there
  * are more cards; what is left is read once a frame, whatever the number of cards, so a slow machine has a few more of either.
  */
-const forcedMaximum = few - 1;
+const forcedMaximum = few / 2;
 const growthMaximum = few / 2;
 
 // Playwright's own trace reads the layout of the page.

@@ -7,7 +7,6 @@ import { SkeletonCard } from "../card/SkeletonCard.js";
 import { LazyState } from "../controls/LazyState.js";
 import { LazyScreens } from "./LazyScreens.js";
 import type { ListView } from "./useListPhase.js";
-import { useSoldOutLast } from "./useSoldOutLast.js";
 
 interface ResultsListProps {
   readonly view: ListView;
@@ -23,7 +22,6 @@ export function LargePartyNote() {
 /** Cards, or what replaces them. The former cards stay mounted under skeletons, so that showing them again is cheap. */
 export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps) {
   const { phase, products } = view;
-  const { ordered, moved, onGone } = useSoldOutLast(products, pageSize, removeSoldOut);
   if (phase === "empty" || phase === "timeout" || phase === "failed")
     return <LazyScreens phase={phase} standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />;
   const dimmed = phase === "dimmed";
@@ -34,9 +32,9 @@ export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps)
       {products.length > 0 && (
         <div className={dimmed ? "list-phase is-dimmed" : "list-phase"} hidden={phase === "skeletons"} inert={dimmed}>
           <LazyCards
-            products={ordered}
-            moved={moved}
-            onGone={onGone}
+            products={products}
+            pageSize={pageSize}
+            removeSoldOut={removeSoldOut}
             standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : skeletons)}
           />
         </div>

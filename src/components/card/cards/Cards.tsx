@@ -8,17 +8,18 @@ import { scrollingBoxes } from "../../controls/scrollingBoxes.js";
 import { useMedia } from "../../controls/useMedia.js";
 import { useCardSettings } from "./card-settings.js";
 import { ProductCard } from "./ProductCard.js";
+import { useSoldOutLast } from "./useSoldOutLast.js";
 
-export interface CardsProps {
+interface CardsProps {
   readonly products: readonly Product[];
-  /** Ids of the sold-out lodgings that left their place in the list. */
-  readonly moved: ReadonlySet<number>;
-  /** A sold-out card has left the screen and may be put elsewhere. */
-  onGone(productId: number): void;
+  readonly pageSize: number;
+  /** Sold-out lodgings are removed from the list instead of moved to the end of their page. */
+  readonly removeSoldOut: boolean;
 }
 
 /** The lodgings found, as a list of cards. */
-export const Cards = memo(function Cards({ products, moved, onGone }: CardsProps) {
+export const Cards = memo(function Cards({ products, pageSize, removeSoldOut }: CardsProps) {
+  const { ordered, moved, onGone } = useSoldOutLast(products, pageSize, removeSoldOut);
   const list = useRef<HTMLUListElement>(null);
   const settings = useDeferredValue(useCardSettings(useNarrow(list) ? offersPerTabNarrow : offersPerTab));
   const [nearby] = useState(() => new Set<number>());
@@ -26,7 +27,7 @@ export const Cards = memo(function Cards({ products, moved, onGone }: CardsProps
   const inBox = useInBox();
   return (
     <ul className="list" part="list" role="list" ref={list}>
-      {products.map((product, index) => (
+      {ordered.map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}

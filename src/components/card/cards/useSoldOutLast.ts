@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import type { Product } from "../../domain/products.js";
-import { useSearch } from "../../store/useSearch.js";
+import type { Product } from "../../../domain/products.js";
+import { useSearch } from "../../../store/useSearch.js";
 
 const none: ReadonlySet<number> = new Set();
 
