@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { KeyValueStore } from "../platform/storage.js";
 import {
   conversionLine,
-  convert,
+  conversion,
   flagOf,
   newBrowser,
   pageLine,
@@ -52,7 +52,7 @@ function use(page: Awaited<ReturnType<typeof startedPage>>, row: Row): void {
   const { client } = page;
   client.addData(visitor, pageView, { type: "customData", index: 1, value: ["a"] });
   for (const { featureKey } of flagsOf(row)) client.isFeatureFlagActive(visitor, featureKey);
-  client.trackConversion(convert);
+  client.trackConversion(conversion);
   client.flush(visitor);
 }
 
@@ -165,7 +165,7 @@ describe("a visitor's consent", () => {
     const page = await startedPage(siteOf({ consentType: "REQUIRED", flags: [experiment] }));
     page.client.getVisitorCode(visitor);
     page.client.isFeatureFlagActive(visitor, "experiment");
-    page.client.trackConversion(convert);
+    page.client.trackConversion(conversion);
     await page.provider.pass(1000, 100);
     expect(page.lines()).to.deep.equal([]);
     page.client.setLegalConsent(visitor, true);
@@ -194,7 +194,7 @@ describe("a visitor's consent", () => {
     page.provider.respond = () => new Promise(() => {});
     page.client.setLegalConsent(visitor, true);
     page.client.isFeatureFlagActive(visitor, "experiment");
-    page.client.trackConversion(convert);
+    page.client.trackConversion(conversion);
     await page.provider.pass();
     page.client.setLegalConsent(visitor, false);
     const next = await startedPage(siteOf({ flags: [experiment] }), {}, page.browser);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import {
-  convert,
+  conversion,
   conversionLine,
   exposureLine,
   flagOf,
@@ -11,7 +11,7 @@ import {
   pageWith,
   siteOf,
   startedPage,
-  two,
+  siteOfTwoFlags,
   visitor,
 } from "./client.driver.js";
 
@@ -19,7 +19,7 @@ describe("what the client tracks", () => {
   it("EXP-CFG-06 EXP-TRACK-41..42 EXP-TRACK-53 sends page views and conversions, each once", async () => {
     const { client, provider, tracked, lines } = await startedPage();
     client.addData(visitor, pageView);
-    client.trackConversion({ ...convert, revenue: 3.5, negative: true });
+    client.trackConversion({ ...conversion, revenue: 3.5, negative: true });
     client.flush(visitor);
     await provider.pass();
     expect(tracked()[0]?.url).to.include(`visitorCode=${visitor}`);
@@ -44,7 +44,7 @@ describe("what the client tracks", () => {
   });
 
   it("EXP-TRACK-46..47 sends the exposures of a tenth of a second in one request, the data before them", async () => {
-    const { client, provider, tracked } = await startedPage(two);
+    const { client, provider, tracked } = await startedPage(siteOfTwoFlags);
     client.addData(visitor, pageView);
     client.isFeatureFlagActive(visitor, "second");
     await provider.pass(50, 50);
@@ -58,7 +58,7 @@ describe("what the client tracks", () => {
   it("sends the exposures that are due with a flush", async () => {
     const { client, provider, tracked, lines } = await startedPage();
     client.isFeatureFlagActive(visitor, "banner");
-    client.trackConversion(convert);
+    client.trackConversion(conversion);
     await provider.pass(1000, 100);
     expect([tracked().length, lines()]).to.deep.equal([1, [conversionLine, exposureLine]]);
   });
@@ -115,7 +115,7 @@ describe("what the client tracks", () => {
       },
     };
     const { client, provider, stored, lines, tracked } = await startedPage(siteOf({ flags: [flagOf("banner", 7, { segment })] }));
-    client.trackConversion(convert);
+    client.trackConversion(conversion);
     await provider.pass();
     const [nonce] = noncesOf(tracked()[0]?.body ?? "");
     expect(stored().kameleoonTargetingData[visitor].conversion).to.deep.include.members([
@@ -131,7 +131,7 @@ describe("what the client tracks", () => {
     const { client, provider, lines } = await startedPage();
     client.setLegalConsent(visitor, false);
     client.addData(visitor, pageView);
-    client.trackConversion(convert);
+    client.trackConversion(conversion);
     await provider.pass();
     expect(lines()).to.deep.equal([conversionLine]);
     client.setLegalConsent(visitor, true);
@@ -151,7 +151,7 @@ describe("what the client tracks", () => {
   });
 
   it("sends what is due at once when the page is hidden, in one request that outlives the page", async () => {
-    const shown = await startedPage(two);
+    const shown = await startedPage(siteOfTwoFlags);
     shown.client.addData(visitor, pageView);
     shown.client.isFeatureFlagActive(visitor, "banner");
     await shown.provider.pass();
@@ -169,7 +169,7 @@ describe("what the client tracks", () => {
     const { client, provider, tracked, goOnline } = pageWith(siteOf());
     await client.initialize(true);
     provider.respond = () => new Error("offline");
-    client.trackConversion(convert);
+    client.trackConversion(conversion);
     await provider.pass(20_000, 1000);
     const before = tracked().length;
     provider.respond = () => new Response("");
@@ -185,7 +185,7 @@ describe("what the client tracks", () => {
   });
 
   it("gives what was exposed in the last five seconds to the page engine", async () => {
-    const { client, provider } = await startedPage(two);
+    const { client, provider } = await startedPage(siteOfTwoFlags);
     const calls = (id: number, variationId: number) =>
       `window.kameleoonQueue.push(['Experiments.assignVariation',${id},${variationId},true]);window.kameleoonQueue.push(['Experiments.trigger',${id},true]);`;
     const start = "window.kameleoonQueue=window.kameleoonQueue||[];";

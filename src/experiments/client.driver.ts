@@ -71,12 +71,12 @@ export const siteOf = ({
 });
 
 /** A site of two flags, `banner` and `second`. */
-export const two = siteOf({ flags: [flagOf("banner"), flagOf("second", 8)] });
+export const siteOfTwoFlags = siteOf({ flags: [flagOf("banner"), flagOf("second", 8)] });
 
-/** What pages track, and the lines that are sent for it, without their nonces. */
+/** What pages track; each with the line that is sent for it, without its nonce. */
 export const pageView: VisitorDatum = { type: "pageView", urlAddress: "https://ski.example/", title: "Ski" };
 export const pageLine = "eventType=page&href=https%3A%2F%2Fski.example%2F&title=Ski";
-export const convert = { visitorCode: visitor, goalId: 5 };
+export const conversion = { visitorCode: visitor, goalId: 5 };
 export const conversionLine = "eventType=conversion&goalId=5&revenue=0&negative=false";
 /** The exposure to the flag `banner`. */
 export const exposureLine = "eventType=experiment&id=7&variationId=70";

@@ -1,6 +1,6 @@
 import { OpenFeature, ProviderEvents } from "@openfeature/web-sdk";
 import { expect } from "chai";
-import { flagOf, pageWith, siteOf, visitor } from "./client.driver.js";
+import { exposureLine, flagOf, pageWith, siteOf, visitor } from "./client.driver.js";
 import { createExperimentProvider } from "./openfeature.js";
 import { json } from "./provider.driver.js";
 
@@ -90,7 +90,7 @@ describe("the OpenFeature provider", () => {
     flags.track("no goal");
     await provider.pass(1000, 100);
     expect(new URL(tracked()[0]?.url ?? "").searchParams.get("visitorCode")).to.equal(code);
-    expect(lines()).to.deep.equal(["eventType=conversion&goalId=5&revenue=12&negative=false", "eventType=experiment&id=7&variationId=70"]);
+    expect(lines()).to.deep.equal(["eventType=conversion&goalId=5&revenue=12&negative=false", exposureLine]);
   });
 
   it("reports another configuration, and ends the client when it is closed", async () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createClientTool } from "./client-tool.js";
-import { flagOf, siteOf, startedPage, visitor } from "./client.driver.js";
+import { exposureLine, flagOf, siteOf, startedPage, visitor } from "./client.driver.js";
 import { pageEngineTool } from "./page-engine.js";
 
 describe("the client as an experiment tool", () => {
@@ -20,7 +20,7 @@ describe("the client as an experiment tool", () => {
       { id: 8, variationId: 80 },
     ]);
     await page.provider.pass(1000, 100);
-    expect(page.lines()).to.deep.equal(["eventType=experiment&id=7&variationId=70"]);
+    expect(page.lines()).to.deep.equal([exposureLine]);
   });
 
   it("EXP-COOKIE-09 cancels a conversion by a negative one", async () => {

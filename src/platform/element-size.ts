@@ -1,11 +1,14 @@
-/** Reads what it needs of the layout. Returns what is to be written, if anything: that is done once all listeners have read. */
+/**
+ * Is called with the width of the content box, in px, and reads what it needs of the layout. Returns what is to be written, if
+ * anything: that is done once all listeners have read, even if this one has been stopped meanwhile.
+ */
 type SizeListener = (width: number) => (() => void) | undefined;
 
 const listeners = new Map<Element, Set<SizeListener>>();
 let observer: ResizeObserver | undefined;
 
 /**
- * Calls back with the inner width of an element, in px, once it is laid out, and each time its size changes: a moment when layout
+ * Calls back once an element is laid out, and each time its size changes: a moment when layout
  * can be read at no cost. While an element is not displayed, nothing is reported of it. One observer serves all elements. Returns
  * how to stop.
  */

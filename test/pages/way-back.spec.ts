@@ -1,5 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
+import { historyDelay } from "../../src/domain/defaults.js";
 import { Demo } from "../drivers/demo.js";
+import { frames } from "../drivers/frames.js";
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 
@@ -23,6 +25,8 @@ async function sortByPrice(page: Page, demo: Demo): Promise<void> {
   await page.evaluate(() => window.skiElements?.getSearch().set({ sort: "price-asc" }));
   await expect(demo.cards).toHaveCount(20);
   await expect(demo.cards.first()).toBeInViewport();
+  // Choices that follow one another at once are one entry of the history.
+  await page.waitForTimeout(historyDelay + 50);
 }
 
 test("Back shows the pages that were loaded where they were left, at once, and Forward the choice", async ({ page }) => {
@@ -35,6 +39,7 @@ test("Back shows the pages that were loaded where they were left, at once, and F
   page.on("request", (request) => calls.push(request.url()));
   await page.goBack();
   await expect(demo.cards).toHaveCount(40);
+  await frames(page);
   expect(await names()).toEqual(before);
   await expect(seen).toBeInViewport();
   expect(calls.filter((url) => /search\/(product|count)/.test(url))).toEqual([]);
@@ -52,6 +57,7 @@ test("Back while another list loads shows the one of before where it was left", 
   await request;
   await page.evaluate(() => history.go(-2));
   await expect(demo.cards).toHaveCount(40);
+  await frames(page);
   await expect(seen).toBeInViewport();
 });
 

@@ -6,6 +6,7 @@ import { Icon } from "../controls/Icon.js";
 import { scrollingBoxes } from "../controls/scrollingBoxes.js";
 import { useScrolled } from "../controls/useScrolled.js";
 import { icons } from "../controls/icons.js";
+import { focusHeading } from "./list-heading.js";
 
 /**
  * Beside the list it is shown once the page is scrolled, and covers nothing of it. Below 1200 px it is the end of the dock, always
@@ -23,7 +24,7 @@ export const BackToTop = memo(function BackToTop() {
       aria-label={text("results.back_to_top")}
       onClick={({ currentTarget }) => {
         // The button may disappear at the top: the keyboard goes on from the heading.
-        currentTarget.closest(".results")?.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
+        focusHeading(currentTarget.closest(".results"), { preventScroll: true });
         scrollToTop(scrollingBoxes(element));
       }}
     >

@@ -19,6 +19,7 @@ import { LazyDates } from "./LazyDates.js";
 import { LazyScreens } from "./LazyScreens.js";
 import { LazyModals } from "./LazyModals.js";
 import { LazyPages } from "./LazyPages.js";
+import { focusHeading } from "./list-heading.js";
 import { ListHead } from "./ListHead.js";
 import { MorePages } from "./MorePages.js";
 import { PriceBasisMenu } from "./PriceBasisMenu.js";
@@ -120,12 +121,7 @@ function OpenSurface({ surface, onClose }: { readonly surface: Surface; onClose(
 function SkipFilters() {
   const text = useText();
   return (
-    <button
-      type="button"
-      className="skip"
-      part="skip"
-      onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector<HTMLElement>("h2[tabindex]")?.focus()}
-    >
+    <button type="button" className="skip" part="skip" onClick={({ currentTarget }) => focusHeading(currentTarget.parentElement)}>
       {text("results.skip_filters")}
     </button>
   );

@@ -7,6 +7,7 @@ import { SkeletonCard } from "../card/SkeletonCard.js";
 import { LazyState } from "../controls/LazyState.js";
 import { LazyScreens } from "./LazyScreens.js";
 import type { ListView } from "./useListPhase.js";
+import { useMovedStays } from "./useMovedStays.js";
 
 interface ResultsListProps {
   readonly view: ListView;
@@ -22,6 +23,7 @@ export function LargePartyNote() {
 /** Cards, or what replaces them. The former cards stay mounted under skeletons, so that showing them again is cheap. */
 export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps) {
   const { phase, products } = view;
+  const { moved, onGone } = useMovedStays();
   if (phase === "empty" || phase === "timeout" || phase === "failed")
     return <LazyScreens phase={phase} standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />;
   const dimmed = phase === "dimmed";
@@ -33,8 +35,10 @@ export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps)
         <div className={dimmed ? "list-phase is-dimmed" : "list-phase"} hidden={phase === "skeletons"} inert={dimmed}>
           <LazyCards
             products={products}
+            moved={moved}
             pageSize={pageSize}
             removeSoldOut={removeSoldOut}
+            onGone={onGone}
             standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : skeletons)}
           />
         </div>

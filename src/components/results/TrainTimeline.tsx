@@ -1,4 +1,3 @@
-import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
 import { useState } from "react";
 import { assetUrl } from "../../domain/assets-domain.js";
 import { trainTimelineWidth } from "../../domain/defaults.js";
@@ -56,7 +55,7 @@ function Timeline() {
   return (
     <button type="button" className="train-timeline" part="train-timeline" aria-expanded={whole} onClick={() => setWhole(!whole)}>
       {image}
-      <Icon icon={whole ? ChevronUp : icons.chevronDown} />
+      <Icon icon={icons.chevronDown} />
     </button>
   );
 }

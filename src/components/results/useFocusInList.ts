@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useHost } from "../controls/host.js";
+import { focusHeading } from "./list-heading.js";
 
 /**
  * After a dialog of the results the focus is on what opened it. Where that is gone, as the button of a shortlist that was emptied
@@ -11,7 +12,7 @@ export function useFocusInList(open: boolean): void {
     if (!open) return;
     return () => {
       const root = element.shadowRoot;
-      if (root?.activeElement === null) root.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
+      if (root?.activeElement === null) focusHeading(root, { preventScroll: true });
     };
   }, [open, element]);
 }

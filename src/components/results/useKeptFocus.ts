@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focusHeading } from "./list-heading.js";
 
 /**
  * Keeps the position of the keyboard in the list: when the focused element is removed, as a Retry button is once it has
@@ -12,7 +13,7 @@ export function useKeptFocus() {
     if (!last || last.isConnected) return;
     focused.current = null;
     const root = area.current?.getRootNode();
-    if (root instanceof ShadowRoot && root.activeElement === null) area.current?.querySelector<HTMLElement>("h2")?.focus();
+    if (root instanceof ShadowRoot && root.activeElement === null) focusHeading(area.current);
   });
   return {
     ref: area,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 import { watchSize } from "../../platform/element-size.js";
 import { useSearch } from "../../store/useSearch.js";
 import type { ListView } from "./useListPhase.js";
@@ -11,7 +11,7 @@ export function useListInView(area: RefObject<HTMLElement | null>, { answered }:
   const key = useSearch((search) => search.products.key);
   const restored = useSearch((search) => search.products.restored);
   const shown = useRef<string | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!answered) return;
     const isNew = shown.current !== null && key !== shown.current && !restored;
     shown.current = key;

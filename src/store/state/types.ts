@@ -49,7 +49,7 @@ export interface ProductsState {
   request: ProductsRequest | null;
   /** The query of the list; differs from the wanted one while it loads. */
   key: string | null;
-  /** The list is shown again as it was left: where it was scrolled to is the browser's to restore. */
+  /** The list is shown again as it was left, by Back, Forward or a link: it is not scrolled to its beginning. */
   restored: boolean;
   list: readonly Product[];
   total: number;

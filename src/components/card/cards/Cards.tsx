@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { offersPerTab, offersPerTabNarrow, offersRowWidth } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
@@ -8,18 +8,22 @@ import { scrollingBoxes } from "../../controls/scrollingBoxes.js";
 import { useMedia } from "../../controls/useMedia.js";
 import { useCardSettings } from "./card-settings.js";
 import { ProductCard } from "./ProductCard.js";
-import { useSoldOutLast } from "./useSoldOutLast.js";
+import { soldOutLast } from "./sold-out-last.js";
 
-interface CardsProps {
+export interface CardsProps {
   readonly products: readonly Product[];
+  /** Ids of the sold-out lodgings that left their place in the list. */
+  readonly moved: ReadonlySet<number>;
   readonly pageSize: number;
   /** Sold-out lodgings are removed from the list instead of moved to the end of their page. */
   readonly removeSoldOut: boolean;
+  /** A sold-out card has left the screen and may be put elsewhere. */
+  onGone(productId: number): void;
 }
 
 /** The lodgings found, as a list of cards. */
-export const Cards = memo(function Cards({ products, pageSize, removeSoldOut }: CardsProps) {
-  const { ordered, moved, onGone } = useSoldOutLast(products, pageSize, removeSoldOut);
+export const Cards = memo(function Cards({ products, moved, pageSize, removeSoldOut, onGone }: CardsProps) {
+  const ordered = useMemo(() => soldOutLast(products, moved, pageSize, removeSoldOut), [products, moved, pageSize, removeSoldOut]);
   const list = useRef<HTMLUListElement>(null);
   const settings = useDeferredValue(useCardSettings(useNarrow(list) ? offersPerTabNarrow : offersPerTab));
   const [nearby] = useState(() => new Set<number>());
@@ -53,9 +57,10 @@ function useNarrow(list: RefObject<HTMLElement | null>): boolean {
     if (!element) return;
     let frame = 0;
     // In the next frame: what changes the height of the list while its size is reported is an error of the page.
-    const stop = watchSize(element, (width) => () => {
+    const stop = watchSize(element, (width) => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setNarrow(width < offersRowWidth));
+      return undefined;
     });
     return () => {
       cancelAnimationFrame(frame);

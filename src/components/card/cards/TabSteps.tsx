@@ -51,12 +51,12 @@ function useOverflow(list: RefObject<HTMLElement | null>, count: number, code: s
     if (!tabs || count <= alwaysFit) return;
     const tray = tabs.parentElement ?? tabs;
     return watchSize(tabs, () => {
-      const list = tabListOf(tabs);
+      const layout = layoutOf(tabs);
       // Measured against the whole tray: the steps themselves take space.
-      const overflows = Math.round(list.tabs.at(-1)?.end ?? 0) > tray.clientWidth - 8;
+      const isLonger = Math.round(layout.places.at(-1)?.end ?? 0) > tray.clientWidth - 8;
       return () => {
-        setOverflows(overflows);
-        showOpenTab(tabs, list);
+        setOverflows(isLonger);
+        showOpenTab(tabs, layout);
       };
     });
   }, [list, count, code]);
@@ -70,37 +70,37 @@ interface TabPlace {
   readonly end: number;
 }
 
-/** A tab list as it is laid out. */
-interface TabList {
-  readonly tabs: readonly TabPlace[];
+/** How a tab list is laid out. */
+interface TabsLayout {
+  readonly places: readonly TabPlace[];
   readonly width: number;
   /** px that it is scrolled by, in the direction of the text. */
   readonly scrolled: number;
   readonly rightToLeft: boolean;
 }
 
-function tabListOf(list: HTMLElement): TabList {
-  const outer = list.getBoundingClientRect();
-  const scrolled = Math.abs(list.scrollLeft);
-  const rightToLeft = getComputedStyle(list).direction === "rtl";
-  const tabs = [...list.children].map((tab) => {
+function layoutOf(tabs: HTMLElement): TabsLayout {
+  const outer = tabs.getBoundingClientRect();
+  const scrolled = Math.abs(tabs.scrollLeft);
+  const rightToLeft = getComputedStyle(tabs).direction === "rtl";
+  const places = [...tabs.children].map((tab) => {
     const inner = tab.getBoundingClientRect();
     const start = scrolled + (rightToLeft ? outer.right - inner.right : inner.left - outer.left);
     return { open: tab.getAttribute("aria-selected") === "true", start, end: start + inner.width };
   });
-  return { tabs, width: outer.width, scrolled, rightToLeft };
+  return { places, width: outer.width, scrolled, rightToLeft };
 }
 
 /**
  * Scrolls the tab list only, as far as the open tab needs: `scrollIntoView` would move the page as well. The list always begins with
  * a whole tab, at its end by some space after the last.
  */
-function showOpenTab(list: HTMLElement, { tabs, width, scrolled, rightToLeft }: TabList): void {
-  const scrollFor = ({ end }: TabPlace) => tabs.find(({ start }) => start > end - width - 1)?.start ?? 0;
-  const [last, open] = [tabs.at(-1), tabs.find((tab) => tab.open)];
+function showOpenTab(tabs: HTMLElement, { places, width, scrolled, rightToLeft }: TabsLayout): void {
+  const scrollFor = ({ end }: TabPlace) => places.find(({ start }) => start > end - width - 1)?.start ?? 0;
+  const [last, open] = [places.at(-1), places.find((place) => place.open)];
   if (!last || !open) return;
-  list.style.setProperty("--end", `${Math.max(0, scrollFor(last) + width - last.end)}px`);
+  tabs.style.setProperty("--end", `${Math.max(0, scrollFor(last) + width - last.end)}px`);
   if (open.start >= scrolled - 1 && open.end <= scrolled + width + 1) return;
   const scroll = open.start < scrolled ? open.start : scrollFor(open);
-  list.scrollLeft = rightToLeft ? -scroll : scroll;
+  tabs.scrollLeft = rightToLeft ? -scroll : scroll;
 }

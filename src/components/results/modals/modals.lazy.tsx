@@ -1,15 +1,17 @@
 import type { ComponentType } from "react";
+import { sheets as filterSheets } from "../../criteria/filters/filters.lazy.js";
 import type { DockSurface } from "../dock-surface.js";
 import { FiltersModal } from "./FiltersModal.js";
 import { PackagesModal } from "./PackagesModal.js";
 import { SortModal } from "./SortModal.js";
+import modals from "./modals.css" with { type: "css" };
 
 export interface ModalsProps {
   readonly surface: DockSurface;
   onClose(): void;
 }
 
-const modals: Readonly<Record<DockSurface, ComponentType<{ onClose(): void }>>> = {
+const surfaceModals: Readonly<Record<DockSurface, ComponentType<{ onClose(): void }>>> = {
   filters: FiltersModal,
   sort: SortModal,
   packages: PackagesModal,
@@ -17,8 +19,8 @@ const modals: Readonly<Record<DockSurface, ComponentType<{ onClose(): void }>>> 
 
 /** What the dock opens over the whole screen. */
 export function View({ surface, onClose }: ModalsProps) {
-  const SurfaceModal = modals[surface];
+  const SurfaceModal = surfaceModals[surface];
   return <SurfaceModal onClose={onClose} />;
 }
 
-export { sheets } from "../../criteria/filters/filters.lazy.js";
+export const sheets: readonly CSSStyleSheet[] = [...filterSheets, modals];

@@ -46,7 +46,6 @@ describe("lists that were left", () => {
     await choose(page, [70], [9], 3);
     page.newCalls();
 
-    expect(page.state().products.restored).to.equal(false);
     const events: unknown[] = [];
     page.search.listen("resultsChange", ({ total, page: shown, products }) => events.push([total, shown, products.length]));
     page.location.back();
@@ -65,6 +64,7 @@ describe("lists that were left", () => {
     expect(page.newCalls().filter((name) => name !== "find")).to.deep.equal([]);
     expect(ids(page)).to.deep.equal([9]);
     expect(page.state()).to.deep.include({ page: 1, criteria: [70] });
+    expect(page.state().products.restored).to.equal(true);
     expect(page.state().counts.answer).to.deep.equal(countsOf(3));
   });
 
