@@ -136,7 +136,7 @@ describe("the shortlist", function () {
       "850 € | pour 2 voyageurs | 425 €/pers. | 800 € quand vous l’avez gardé | Prix vérifié à 10:32",
       "Complet",
     ]);
-    expect(news()).to.deep.equal(["Les prix sont vérifiés."]);
+    expect(news()).to.deep.equal(["La vérification des prix est terminée."]);
     await expect(page.host).to.be.accessible();
     expect(page.owner.callsOf("shortlist.forget")).to.deep.equal([]);
     await sendKeys({ press: "Escape" });

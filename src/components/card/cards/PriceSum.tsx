@@ -39,8 +39,7 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
       </div>
       <p className="per">{basis}</p>
       <p className="per beside">
-        {beside}
-        {" · "}
+        {beside}{" "}
         <TextButton
           part="price-details"
           aria-expanded={open}
