@@ -2,12 +2,12 @@ import { defaultFlags } from "../src/domain/flags.js";
 import type { Flags } from "../src/domain/flags.js";
 import { defaultOptions } from "../src/domain/options.js";
 import type { SearchOptions } from "../src/domain/options.js";
+import { isRecord } from "../src/domain/is-record.js";
 import type { CatalogPictureLike, CatalogPictures } from "../src/domain/pictures.js";
 import { placeTypes } from "../src/domain/places.js";
 import type { TopStation } from "../src/domain/places.js";
 import type { SpecialPageData } from "../src/domain/settings.js";
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 const hasTexts = (record: Record<string, unknown>, names: readonly string[]) => names.every((name) => typeof record[name] === "string");
 
 /** Flag names with booleans. */

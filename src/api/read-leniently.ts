@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { hasParts } from "../domain/is-record.js";
 import { RequestError } from "../platform/http-errors.js";
 
 /**
@@ -139,7 +140,7 @@ class Draft {
     let { container, key } = this.start;
     for (const next of path) {
       const value = this.copyIn(container, key);
-      if (typeof value !== "object" || value === null) break;
+      if (!hasParts(value)) break;
       [container, key] = [value, next];
       steps.push({ container, key });
     }
@@ -148,7 +149,7 @@ class Draft {
 
   private copyIn(container: object, key: Key): unknown {
     const value: unknown = Reflect.get(container, key);
-    if (typeof value !== "object" || value === null || this.copies.has(value)) return value;
+    if (!hasParts(value) || this.copies.has(value)) return value;
     const copy = Array.isArray(value) ? [...value] : { ...value };
     this.copies.add(copy);
     Reflect.set(container, key, copy);

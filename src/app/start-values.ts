@@ -1,3 +1,4 @@
+import { isRecord } from "../domain/is-record.js";
 import type { AttributeTable, Fault } from "../element/types.js";
 import { createValues } from "../element/values.js";
 import { warningText } from "../element/warning.js";
@@ -41,5 +42,3 @@ function textOf(value: unknown): string | undefined {
 function sizeOf(value: unknown): number | undefined {
   return value === undefined || value === null ? undefined : Number(value);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isRecord } from "./is-record.js";
 import { adultAge, normaliseAges } from "./participants.js";
 import { storedJson } from "./stored-json.js";
 
@@ -18,8 +19,6 @@ export interface Company {
   /** The works council's own facts, of whatever shape. */
   readonly companyData: Readonly<Record<string, unknown>> | null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function travellerOf({ isSelected, isMain, age }: Record<string, unknown>): Traveller {
   const years = typeof age === "string" && age.trim() !== "" ? Number(age) : age;

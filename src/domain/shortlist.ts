@@ -1,4 +1,5 @@
 import { isDay } from "../calendar/day.js";
+import { isRecord } from "./is-record.js";
 import { isCurrency } from "./locale.js";
 import { cheapest } from "./offers.js";
 import type { Prestation, Product } from "./products.js";
@@ -108,8 +109,4 @@ function readAges(value: unknown): readonly number[] | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const ages = value.filter((age: unknown) => typeof age === "number" && Number.isInteger(age) && age >= 0);
   return ages.length === value.length ? ages : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

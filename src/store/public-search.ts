@@ -1,6 +1,7 @@
 import type { Budget } from "../domain/budget.js";
 import type { Locale } from "../domain/locale.js";
 import { readOrigin } from "../domain/origins.js";
+import { isRecord } from "../domain/is-record.js";
 import { toAmount } from "../domain/hash-pairs.js";
 import { isPackageCode } from "../domain/packages.js";
 import type { PackageCode } from "../domain/packages.js";
@@ -90,7 +91,6 @@ function readInto<Name extends keyof Choices>(parts: Partial<Choices>, name: Nam
 }
 
 const isPart = (name: string): name is keyof Choices => Object.hasOwn(readers, name);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function readPlace(value: unknown): Place | null | undefined {
   if (value === null) return null;

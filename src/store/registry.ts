@@ -1,3 +1,4 @@
+import { isRecord } from "../domain/is-record.js";
 import { browserServices } from "./browser-services.js";
 import { recentSearchesKey, shortlistKey } from "../domain/defaults.js";
 import type { SearchSettings } from "../domain/settings.js";
@@ -41,7 +42,7 @@ function registry(): Registry {
 }
 
 function isRegistry(value: unknown): value is Registry {
-  return typeof value === "object" && value !== null && "protocol" in value && typeof value.protocol === "number" && "searches" in value;
+  return isRecord(value) && typeof value["protocol"] === "number" && "searches" in value;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isRecord } from "../../domain/is-record.js";
 import { knownLocale } from "../../domain/locale.js";
 import { resultsAddress, writeQuery } from "../../domain/search-query.js";
 import { isFlightVariant } from "../../domain/settings.js";
@@ -21,7 +22,7 @@ export function searchActions(context: SearchContext, commit: Commit, { effects,
   const { state, services, emit } = context;
 
   function set(given: Partial<PublicSearch> | null | undefined): void {
-    if (typeof given !== "object" || given === null) return refuse([String(given)]);
+    if (!isRecord(given)) return refuse([String(given)]);
     const { engineId, locale, page, ...choices } = given;
     const { parts, refused } = readPatch({ ...choices }, state.budget);
     if (state.participantsLocked && parts.participants) {

@@ -1,4 +1,5 @@
 import { recentSearchesKey, recentSearchesMaximum } from "../../domain/defaults.js";
+import { isRecord } from "../../domain/is-record.js";
 import { toParticipants } from "../../domain/participants.js";
 import { stillAhead, withRecent } from "../../domain/recent-searches.js";
 import type { RecentSearch } from "../../domain/recent-searches.js";
@@ -66,8 +67,8 @@ function readRecentSearches(text: string | null): RecentSearch[] {
 }
 
 function readRecent(entry: unknown): RecentSearch[] {
-  if (typeof entry !== "object" || entry === null) return [];
-  const { place: kept, stayDates: dates, ages }: { place?: unknown; stayDates?: unknown; ages?: unknown } = entry;
+  if (!isRecord(entry)) return [];
+  const { place: kept, stayDates: dates, ages } = entry;
   const { place, stayDates, participants } = readPatch({ place: kept, stayDates: dates, participants: ages }).parts;
   if (!place?.label || !stayDates || !participants) return [];
   return [{ place, stayDates, ages: participants.map(({ age }) => age) }];
