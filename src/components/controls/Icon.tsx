@@ -31,6 +31,6 @@ export function Icon({ icon, size = 20, filled = false, mirrors = false }: IconP
 }
 
 /** All paths of an icon as one, since a page has hundreds of icons: each begins at the origin, as it does on its own. */
-function pathOf(icon: IconShape): string {
+export function pathOf(icon: IconShape): string {
   return icon.map(([shape, { d }]) => (shape === "path" ? `M0 0${String(d)}` : "")).join("");
 }

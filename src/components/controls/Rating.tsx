@@ -1,5 +1,5 @@
 import Star from "lucide/dist/esm/icons/star.mjs";
-import { Icon } from "./Icon.js";
+import { Icon, pathOf } from "./Icon.js";
 
 interface RatingProps {
   /** The mark as written, such as "8,6". */
@@ -23,23 +23,27 @@ export function Rating({ value, maximum, word, label, detail }: RatingProps) {
         {value}
         <span className="rating-maximum">{maximum}</span>
       </span>
-      <span className="sr">{label}. </span>
+      <span className="sr">{`${label}. `}</span>
       <small className="rating-detail">
         {word && <b>{word}</b>}
-        {word && " · "}
-        {detail}
+        {word ? ` · ${detail}` : detail}
       </small>
     </span>
   );
 }
 
-/** Class stars of a lodging. */
+const starSize = 24;
+const starGap = 2;
+const starStep = starSize + starGap;
+const starPath = pathOf(Star);
+
+/** Class stars of a lodging, as one drawing. */
 export function Stars({ count, label }: { readonly count: number; readonly label: string }) {
   return (
-    <span className="stars" part="stars" role="img" aria-label={label}>
+    <svg className="icon fill stars" part="stars" role="img" aria-label={label} viewBox={`0 0 ${count * starStep - starGap} ${starSize}`}>
       {Array.from({ length: count }, (_, index) => (
-        <Icon icon={Star} size={16} filled key={index} />
+        <path d={starPath} transform={`translate(${index * starStep})`} key={index} />
       ))}
-    </span>
+    </svg>
   );
 }

@@ -1,9 +1,8 @@
 import criteria from "../criteria/criteria.css" with { type: "css" };
 import price from "../card/price.css" with { type: "css" };
-import picture from "../card/card-picture.css" with { type: "css" };
 import card from "../card/product-card.css" with { type: "css" };
 import dock from "./dock.css" with { type: "css" };
 import results from "./results.css" with { type: "css" };
 
 /** What the results page adopts besides tokens, reset and controls. */
-export const sheets: readonly CSSStyleSheet[] = [results, dock, criteria, card, picture, price];
+export const sheets: readonly CSSStyleSheet[] = [results, dock, criteria, card, price];

@@ -17,32 +17,35 @@ interface CardHeadProps {
 /** Name, class, place and rating. */
 export function CardHead({ product, link, whole }: CardHeadProps) {
   const text = useText();
+  const place = [product.stationName, product.regionName].filter(Boolean).join(" · ");
   return (
     <div className="body-head">
-      <div className="grow">
-        <h3 part="card-name">
-          <a {...link}>
-            {product.name}
-            <span className="sr"> ({text("card.new_tab")})</span>
-          </a>
-        </h3>
-        <p className="place" part="card-place">
-          {whole && <ClassStars product={product} />}
-          <span className="where">
-            {whole && <Icon icon={icons.mapPin} size={16} />}
-            {[product.stationName, product.regionName].filter(Boolean).join(" · ")}
-          </span>
-        </p>
-      </div>
+      <h3 part="card-name">
+        <a {...link}>
+          {product.name}
+          <span className="sr">{` (${text("card.new_tab")})`}</span>
+        </a>
+      </h3>
+      <p className="place" part="card-place">
+        {whole ? <WholePlace product={product} place={place} /> : place}
+      </p>
       {whole && <GuestRating product={product} />}
     </div>
   );
 }
 
-function ClassStars({ product }: Pick<CardHeadProps, "product">) {
+function WholePlace({ product, place }: Pick<CardHeadProps, "product"> & { readonly place: string }) {
   const text = useText();
   const count = starsOf(product);
-  return count > 0 && <Stars count={count} label={text("filter.stars", { count })} />;
+  return (
+    <>
+      {count > 0 && <Stars count={count} label={text("filter.stars", { count })} />}
+      <span className="where">
+        <Icon icon={icons.mapPin} size={16} />
+        {place}
+      </span>
+    </>
+  );
 }
 
 function GuestRating({ product }: Pick<CardHeadProps, "product">) {

@@ -1,6 +1,6 @@
 import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
-import { useState } from "react";
+import { useState, type CSSProperties } from "react";
 import { cardSwipe } from "../../../domain/defaults.js";
 import { pictureSources, type CatalogPictureLike } from "../../../domain/pictures.js";
 import type { Prestation, Product } from "../../../domain/products.js";
@@ -48,19 +48,17 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
   const { gallery: src } = pictureSources(photo);
   return (
     <div className="shot" part="card-picture" {...swipe}>
-      <div className="photo">
-        {src && (
-          <LazyImage
-            src={src}
-            sources={[photo, widths]}
-            sizes="(min-width: 980px) 360px, 100vw"
-            alt={photo.alt?.trim() ? `${product.name}, ${photo.alt}` : photoName(product, index, text)}
-            width={1200}
-            height={800}
-            eager={eager}
-          />
-        )}
-      </div>
+      {src && (
+        <LazyImage
+          src={src}
+          sources={[photo, widths]}
+          sizes="(min-width: 980px) 360px, 100vw"
+          alt={photo.alt?.trim() ? `${product.name}, ${photo.alt}` : photoName(product, index, text)}
+          width={1200}
+          height={800}
+          eager={eager}
+        />
+      )}
       <a className="shot-link" {...link} tabIndex={-1} aria-hidden="true" draggable={false} />
       <CardBanners product={product} offers={offers} />
       <KeepButton product={product} packageCode={packageCode} />
@@ -79,15 +77,15 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
           <button type="button" className="nav next" part="photo-next" aria-label={text("card.photo_next")} onClick={() => step(1)}>
             <Icon icon={ChevronRight} />
           </button>
-          <div className="dots" aria-hidden="true">
-            {Array.from({ length: gallery?.status === "ready" ? photos.length : browsedPictures }, (_, at) => (
-              <i key={at} className={at === index ? "is-on" : ""} />
-            ))}
-          </div>
+          <div className="dots" style={dots(index, gallery?.status === "ready" ? photos.length : browsedPictures)} aria-hidden="true" />
         </>
       )}
     </div>
   );
+}
+
+function dots(shown: number, count: number): CSSProperties {
+  return { "--shown": shown, "--count": count } as CSSProperties;
 }
 
 function photoName(product: Product, index: number, text: ReturnType<typeof useText>): string {

@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { offersPerTab, offersPerTabNarrow, offersRowWidth } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
 import { watchSize } from "../../../platform/element-size.js";
+import { useSearch } from "../../../store/useSearch.js";
 import { useHost } from "../../controls/host.js";
 import { scrollingBoxes } from "../../controls/scrollingBoxes.js";
 import { useMedia } from "../../controls/useMedia.js";
@@ -27,6 +28,7 @@ export const Cards = memo(function Cards({ products, moved, pageSize, removeSold
   const list = useRef<HTMLUListElement>(null);
   const settings = useDeferredValue(useCardSettings(useNarrow(list) ? offersPerTabNarrow : offersPerTab));
   const [nearby] = useState(() => new Set<number>());
+  const prices = useSearch((search) => search.prices);
   const printing = useMedia("print");
   const inBox = useInBox();
   return (
@@ -35,6 +37,7 @@ export const Cards = memo(function Cards({ products, moved, pageSize, removeSold
         <li key={product.id}>
           <ProductCard
             product={product}
+            live={prices[product.id]}
             settings={settings}
             index={index}
             nearby={nearby}

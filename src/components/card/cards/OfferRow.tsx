@@ -28,13 +28,12 @@ export function OfferRow({ offer, listed, state, settings, link }: OfferRowProps
     <a className="offer" part="offer" {...(isChecked ? link : {})}>
       <span className="grow">
         <b>
-          {offer.name}
-          {offer.surface !== null && offer.surface > 0 && ` · ${text("card.surface", { surface: offer.surface })}`}
+          {offer.surface !== null && offer.surface > 0 ? `${offer.name} · ${text("card.surface", { surface: offer.surface })}` : offer.name}
         </b>
         <small>
           <OfferDetail offer={offer} dated={state.priced && settings.stayDates.end === null} />
         </small>
-        {isChecked && <span className="sr"> ({text("card.new_tab")})</span>}
+        {isChecked && <span className="sr">{` (${text("card.new_tab")})`}</span>}
       </span>
       <OfferSum offer={offer} listed={listed} state={state} settings={settings} />
       <Icon icon={ChevronRight} mirrors />

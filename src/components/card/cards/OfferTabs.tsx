@@ -61,7 +61,7 @@ export function OfferTabs({ name, state, active, promised, settings, onChoose, l
               tabIndex={tab === active ? 0 : -1}
               onClick={() => onChoose(tab.code)}
             >
-              <span>{text(`card.tab_${tab.code}`) || tab.code}</span>
+              {text(`card.tab_${tab.code}`) || tab.code}
               {priced && (
                 <small>
                   {underWay ? <Skeleton width={56} height={8} /> : text("card.from_price", { price: stayPrice(tab.cheapest.price) })}

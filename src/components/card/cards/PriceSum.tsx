@@ -34,7 +34,7 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
     <>
       <FormerPrice offer={offer} settings={settings} />
       <div className="amount" part="amount">
-        {from && <span className="from">{text("card.from")} </span>}
+        {from && <span className="from">{`${text("card.from")} `}</span>}
         {large}
       </div>
       <p className="per">{basis}</p>

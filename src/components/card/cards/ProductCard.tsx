@@ -1,9 +1,10 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
-import { memo, useCallback, useRef, type CSSProperties } from "react";
+import { memo, useCallback, useRef, type CSSProperties, type RefObject } from "react";
 import { activeTab } from "../../../domain/offers.js";
 import type { Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
-import { useActions, useSearch } from "../../../store/useSearch.js";
+import type { LivePrices } from "../../../store/state/types.js";
+import { useActions } from "../../../store/useSearch.js";
 import { TextButton } from "../../controls/Button.js";
 import { Icon } from "../../controls/Icon.js";
 import { OfferTabs } from "./OfferTabs.js";
@@ -21,6 +22,8 @@ import { useWhole } from "./useWhole.js";
 
 interface ProductCardProps {
   readonly product: Product;
+  /** Undefined while none was requested. */
+  readonly live: LivePrices | undefined;
   readonly settings: CardSettings;
   /** Its place in the list, from 0. */
   readonly index: number;
@@ -41,10 +44,11 @@ const eagerPictures = 2;
 
 /**
  * One lodging of the list. Away from the viewport it is an outline: its name, a link to it, and its place, so that it can be
- * found and reached. It subscribes to its own live prices only.
+ * found and reached.
  */
 export const ProductCard = memo(function ProductCard({
   product,
+  live,
   settings,
   index,
   nearby,
@@ -55,7 +59,6 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const whole = useWhole(card, product, index, nearby) || always;
-  const live = useSearch((search) => (whole ? search.prices[product.id] : undefined));
   const state = whole ? cardState(product, live, settings, printing) : outlineState;
   const { active, chosen, choose } = useActiveTab(state.tabs, settings, state.prestations);
   const linkTo = useProductLink(product, settings, active?.cheapest ?? null);
@@ -63,8 +66,6 @@ export const ProductCard = memo(function ProductCard({
   const promised =
     (chosen ? state.promised.find(({ code }) => code === active?.code) : activeTab(state.promised, settings.packages)) ?? null;
   const short = state.soldOut && (moved || product.prestations.length === 0);
-  const gone = useCallback(() => onGone(product.id), [onGone, product.id]);
-  useOutOfView(card, state.soldOut ? gone : null);
 
   return (
     <article
@@ -91,6 +92,9 @@ export const ProductCard = memo(function ProductCard({
         {whole && <CardFacts product={product} flags={settings.flags} active={active?.code ?? null} />}
         {state.soldOut && (
           <SoldOutNote
+            card={card}
+            productId={product.id}
+            onGone={onGone}
             offers={short ? 0 : Math.max(0, ...state.promised.map((tab) => offersHeight(tab, state.promised, settings.offersShown)))}
           />
         )}
@@ -136,10 +140,20 @@ function outlineSize(product: Product, settings: CardSettings): CSSProperties {
   return { "--offers": `${tab ? offersHeight(tab, tabs, settings.offersShown) : 0}px` } as CSSProperties;
 }
 
-/** Fills the space of the former offers and tabs, of so many px. */
-function SoldOutNote({ offers }: { readonly offers: number }) {
+interface SoldOutNoteProps extends Pick<ProductCardProps, "onGone"> {
+  readonly card: RefObject<HTMLElement | null>;
+  readonly productId: number;
+  /** px of the former offers and tabs, whose space it fills. */
+  readonly offers: number;
+}
+
+function SoldOutNote({ card, productId, offers, onGone }: SoldOutNoteProps) {
   const text = useText();
   const actions = useActions();
+  useOutOfView(
+    card,
+    useCallback(() => onGone(productId), [onGone, productId]),
+  );
   return (
     <div className="sold-out" style={{ minBlockSize: offers || undefined }}>
       <div className="note" part="note">

@@ -11,11 +11,11 @@ export function useNearViewport(target: RefObject<Element | null>, changed: (nea
   }, [target, changed]);
 }
 
-/** Calls `gone` once no pixel of the element is on screen and it does not contain the focus. Null: not observed. */
-export function useOutOfView(target: RefObject<Element | null>, gone: (() => void) | null): void {
+/** Calls `gone` once no pixel of the element is on screen and it does not contain the focus. */
+export function useOutOfView(target: RefObject<Element | null>, gone: () => void): void {
   useEffect(() => {
     const element = target.current;
-    if (!element || !gone) return;
+    if (!element) return;
     return watchView(element, "0px", (inside) => {
       if (!inside && !element.matches(":focus-within")) gone();
     });

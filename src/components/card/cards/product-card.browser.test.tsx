@@ -24,7 +24,10 @@ describe("product card", function () {
   it("CARD-75 CARD-77 says name, stars, place, rating and up to five facts", async () => {
     page = await showCard(product(1));
     expect(plain(page.one("card-name").textContent)).to.equal("Résidence 1 (nouvel onglet)");
-    expect(page.one("card-place").querySelector("[part=stars]")?.getAttribute("aria-label")).to.equal("4 étoiles");
+    const stars = page.one("card-place").querySelector("[part=stars]");
+    expect(stars?.getAttribute("aria-label")).to.equal("4 étoiles");
+    expect(stars?.childElementCount).to.equal(4);
+    expect(stars?.getBoundingClientRect().width, "four of 14 px with their gaps").to.be.closeTo(59.5, 1);
     expect(plain(page.one("card-place").textContent)).to.equal("Val Thorens · Savoie");
     expect(plain(page.one("rating").textContent)).to.equal("4,6/5Note : 4,6 sur 5. Excellent · 212 avis");
     expect([...page.one("facts").children].map((fact) => fact.textContent)).to.deep.equal([
@@ -169,8 +172,9 @@ describe("product card", function () {
       names.push(name());
     }
     expect(names).to.deep.equal(["Résidence 1", "Résidence 1, Les pistes", "Résidence 1, photo 3"]);
-    const dots = () => [...page.one("card-picture").querySelectorAll(".dots i")].map((dot) => dot.className);
-    expect(dots(), "the dot of the third").to.deep.equal(["", "", "is-on"]);
+    const dots = () => page.one("card-picture").querySelector<HTMLElement>(".dots");
+    const bar = () => parseFloat(getComputedStyle(dots() ?? document.body, "::after").insetInlineStart);
+    expect([dots()?.offsetWidth, bar()], "three dots, the bar over the third").to.deep.equal([48, 27]);
     const link = page.one("card-picture").querySelector("a");
     for (const [type, clientX] of [
       ["pointerdown", 260],
@@ -179,7 +183,7 @@ describe("product card", function () {
       link?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: "touch", clientX }));
     await painted();
     expect(name(), "a swipe to the right is a step back").to.equal("Résidence 1, Les pistes");
-    expect(dots()).to.deep.equal(["", "is-on", ""]);
+    expect([dots()?.offsetWidth, bar()]).to.deep.equal([48, 15]);
   });
 
   it("GAL-26 IMG-04 offers the three sizes of its picture to the browser, and has no arrows where there is one picture", async () => {
