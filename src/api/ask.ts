@@ -5,14 +5,14 @@ import { readAnswer } from "./read-answer.js";
 import type { AnswerReport, Needed } from "./read-leniently.js";
 
 /**
- * Sends the request, reads the answer and converts it to this project's types; an aborted call is passed on as it is. `needed` names
- * the fields without which an answer would be untrue, as `readAnswer` describes.
+ * Sends the request, reads the answer and converts it, with the body as it was received, to this project's types; an aborted call
+ * is passed on as it is. `needed` names the fields without which an answer would be untrue, as `readAnswer` describes.
  */
 export type Ask = <Wire, Answer>(
   call: string,
   request: HttpRequest,
   shape: v.GenericSchema<unknown, Wire>,
-  answerOf: (wire: Wire) => Answer,
+  answerOf: (wire: Wire, body: unknown) => Answer,
   needed?: Needed,
 ) => Promise<Answer | Aborted>;
 
@@ -21,7 +21,7 @@ export function createAsk(http: Http, report: (report: AnswerReport) => void): A
   return async (call, request, shape, answerOf, needed) => {
     const body = await http.json(call, request);
     if (body === aborted) return aborted;
-    return answerOf(await readAnswer(call, shape, body, report, needed));
+    return answerOf(await readAnswer(call, shape, body, report, needed), body);
   };
 }
 

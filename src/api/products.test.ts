@@ -76,6 +76,13 @@ describe("the products answer", () => {
     expect((await read(page)).products[0]?.prestations[0]).to.deep.equal({ ...prestation, id: 100, lodgingType: 43 });
   });
 
+  it("keeps an offer as it was received, where nothing of it was read otherwise", async () => {
+    const whole = { ...prestation, id: 100, lodgingType: 43 };
+    const offers = (await read({ ...page, products: [{ ...product, prestations: [whole, prestation] }] })).products[0]?.prestations;
+    expect(offers?.[0]).to.equal(whole);
+    expect(offers?.[1]).to.deep.equal(whole);
+  });
+
   it("CARD-52 fills in what is optional of a lodging: an offer that does not say so has no live price", async () => {
     const bare = { id: 1, liheId: 2, name: "Bare", prestations: [{ id: 3, codePackage: "HS", price: 10 }] };
     const { products } = await read({ ...page, products: [bare] });

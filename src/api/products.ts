@@ -3,6 +3,7 @@ import type { Prestation, Product } from "../domain/products.js";
 import type { ProductsAnswer } from "./contract.js";
 import { productShape } from "./product-shape.js";
 import type { Needed } from "./read-leniently.js";
+import { withSharedParts } from "./shared-parts.js";
 import { amount, companyQuery, day, digits, wholeNumber } from "./shapes.js";
 
 /** The query of the product call, every value text on the wire; parsing gives numbers. */
@@ -60,9 +61,13 @@ export const answerShape = v.object({
 /** Without them a page, or a lodging, would have nothing on offer. */
 export const needed: Needed = { products: "filled", prestations: "filled" };
 
-/** An offer that does not name its package has that of its product. */
-export function withPackages(answer: ProductsAnswer): ProductsAnswer {
-  return { ...answer, products: answer.products.map(withPackage) };
+/**
+ * An offer that does not name its package has that of its product. What was received as it is read is kept as it was received: what
+ * JSON.parse makes takes a fourth of the memory of what is built key by key.
+ */
+export function productsOf(answer: ProductsAnswer, body: unknown): ProductsAnswer {
+  const shared = withSharedParts(answer, body);
+  return { ...shared, products: shared.products.map(withPackage) };
 }
 
 function withPackage(product: Product): Product {

@@ -13,7 +13,7 @@ export type ResultsCalls = Pick<Api, "products" | "counts" | "prices">;
 export function createResultsCalls(ask: Ask, locale: Locale): ResultsCalls {
   return {
     products: (request, signal) =>
-      ask("products", { ...productsCall(request), signal }, products.answerShape, products.withPackages, products.needed),
+      ask("products", { ...productsCall(request), signal }, products.answerShape, products.productsOf, products.needed),
     counts: (request, signal) => ask("counts", { ...countsCall(request), signal }, counts.answerShape, counts.countsOf),
     prices(request, signal) {
       const query = prices.pricesQuery(request, locale);

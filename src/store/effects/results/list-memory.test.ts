@@ -91,11 +91,33 @@ describe("lists that were left", () => {
     const many = await opened();
     for (let id = 70; id <= 70 + listsKept; id += 1) await choose(many, [id], [id], 1);
     many.newCalls();
-    for (let step = 0; step < listsKept - 1; step += 1) many.location.back();
-    await many.settled();
-    expect(many.newCalls().filter((name) => name !== "find")).to.deep.equal([]);
+    for (const step of ["back", "forward", "back"] as const) {
+      for (let time = 1; time < listsKept; time += 1) many.location[step]();
+      await many.settled();
+      expect(
+        many.newCalls().filter((name) => name !== "find"),
+        step,
+      ).to.deep.equal([]);
+    }
     many.location.back();
     expect(many.newCalls()).to.include.members(["products", "counts"]);
+  });
+
+  it("share what they have in common with the next one; what differs is its own", async () => {
+    const page = await opened();
+    const [first, second] = page.state().products.list;
+    page.clock.advance(historyDelay + 1);
+    page.actions.criteria.toggle([70]);
+    const dearer = product(2, { prestations: [samplePrestation({ isWiyp: true, price: 1 })] });
+    page.last("products").answer(productsAnswer([], { products: [...listOf([1]), dearer] }));
+    await page.settled();
+    const [again, changed] = page.state().products.list;
+    expect(again).to.deep.equal(first);
+    expect(again, "each list has its own products").not.to.equal(first);
+    expect(again?.prestations).to.equal(first?.prestations);
+    expect(changed?.prestations[0]?.price).to.equal(1);
+    expect(second?.prestations[0]?.price).not.to.equal(1);
+    expect(changed?.criterias).to.equal(second?.criterias);
   });
 
   it("end what is under way for another search", async () => {

@@ -97,8 +97,9 @@ export function createResults(context: CommittingContext, listeners: Listeners):
     timer = services.clock.setTimeout(giveUp, requestTimeout);
   }
 
-  function take(request: ProductsRequest, { products, totalProducts: total, pageCount }: ProductsAnswer, mode: Mode) {
-    const list = mode === "append" ? appended(state.products.list, products) : [...products];
+  function take(request: ProductsRequest, { products: received, totalProducts: total, pageCount }: ProductsAnswer, mode: Mode) {
+    const products = memory.share(received);
+    const list = mode === "append" ? appended(state.products.list, products) : products;
     loaded = { page: request.page, name: nameOf(request) };
     state.products.key = queryKey(request);
     state.products.list = ref(list);
@@ -148,14 +149,14 @@ export function createResults(context: CommittingContext, listeners: Listeners):
   function restore(): boolean {
     const request = productsRequest(context.read(), 1, size);
     const name = nameOf(request);
-    const left = memory.find(name);
+    const left = memory.take(name);
     if (!left) return false;
     keepList();
     channel.stop();
     const key = queryKey(request);
     const { list, total, pageCount, page } = left;
     loaded = { page, name };
-    Object.assign(state.products, { key, restored: true, list: ref([...list]), total, pageCount, moreStatus: "idle" });
+    Object.assign(state.products, { key, restored: true, list: ref(list), total, pageCount, moreStatus: "idle" });
     patch(state, { page });
     if (left.counts.status === "ready" && left.counts.key === key) counts.restore(left.counts);
     listeners.replaced(left.prices);
