@@ -73,14 +73,17 @@ describe("the price of a stay", () => {
 });
 
 describe("a change of price since it was listed", () => {
+  const change = (listed: number, shown: number, added: number) => priceChange({ id: 1, price: listed }, { id: 1, price: shown }, added);
+
   it("is the difference in whole units, as both are written", () => {
-    expect(priceChange({ price: 900 }, { price: 934 }, 0)).to.deep.equal({ difference: 34, listed: 900 });
-    expect(priceChange({ price: 900 }, { price: 880 }, 24)).to.deep.equal({ difference: -20, listed: 924 });
-    expect(priceChange({ price: 900.4 }, { price: 900.6 }, 0)?.difference).to.equal(1);
+    expect(change(900, 934, 0)).to.deep.equal({ difference: 34, listed: 900, isOther: false });
+    expect(change(900, 880, 24)).to.deep.equal({ difference: -20, listed: 924, isOther: false });
+    expect(change(900.4, 900.6, 0)?.difference).to.equal(1);
+    expect(priceChange({ id: 1, price: 900 }, { id: 2, price: 950 }, 0)).to.deep.equal({ difference: 50, listed: 900, isOther: true });
   });
 
   it("is none where both are written alike, or nothing was listed", () => {
-    expect(priceChange({ price: 900.1 }, { price: 900.4 }, 0)).to.equal(null);
-    expect(priceChange(null, { price: 900 }, 0)).to.equal(null);
+    expect(change(900.1, 900.4, 0)).to.equal(null);
+    expect(priceChange(null, { id: 1, price: 900 }, 0)).to.equal(null);
   });
 });

@@ -59,11 +59,15 @@ export interface PriceChange {
   readonly difference: number;
   /** What was listed, with every charge. */
   readonly listed: number;
+  /** That was the price of another offer, which is gone or costs more than this one now. */
+  readonly isOther: boolean;
 }
 
+type Priced = Pick<Prestation, "id" | "price">;
+
 /** Null where both are the same as they are written, in whole units; `added` is what the seller's prices lack. */
-export function priceChange(listed: Pick<Prestation, "price"> | null, shown: Pick<Prestation, "price">, added: number): PriceChange | null {
+export function priceChange(listed: Priced | null, shown: Priced, added: number): PriceChange | null {
   if (!listed) return null;
   const difference = Math.round(shown.price + added) - Math.round(listed.price + added);
-  return difference === 0 ? null : { difference, listed: listed.price + added };
+  return difference === 0 ? null : { difference, listed: listed.price + added, isOther: listed.id !== shown.id };
 }

@@ -25,7 +25,7 @@ export function PriceCheckLine({ id, check, change, checkedAt, settings, onRetry
     const difference = money(Math.abs(change.difference), settings.currency);
     return (
       <p className={rose ? "price-check rose" : "price-check fell"} id={id} part="price-change">
-        {text(rose ? "card.price_rose" : "card.price_fell", { difference })}
+        {text(`card.${change.isOther ? "another" : "price"}_${rose ? "rose" : "fell"}`, { difference })}
       </p>
     );
   }

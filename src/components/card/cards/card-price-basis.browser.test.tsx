@@ -78,12 +78,16 @@ describe("what a price is for, and how sure it is", function () {
     expect(textOf("price-change")).to.equal("20 € de moins qu’affiché");
   });
 
-  it("compares with the cheapest that was listed where that one is gone", async () => {
+  it("says of another offer than the one listed how much more it costs, where that one is gone or costs more than it", async () => {
     const other = prestation(2, { isWiyp: true, price: 950 });
     page = await showCard(product(1, { prestations: [live, other] }));
     await settle(page, [other]);
-    expect(textOf("price-change")).to.equal("150 € de plus qu’affiché");
+    expect(textOf("price-change")).to.equal("Autre offre, 150 € de plus");
     expect(page.all("offer-change")).to.have.length(0);
+    await settle(page, [{ ...live, price: 990 }, other]);
+    expect(textOf("price-change")).to.equal("Autre offre, 150 € de plus");
+    await settle(page, [{ ...other, price: 780 }]);
+    expect(textOf("price-change")).to.equal("Autre offre, 20 € de moins");
   });
 
   it("FEE-12 CARD-24 opens into its parts, which make up its total, and closes again", async () => {

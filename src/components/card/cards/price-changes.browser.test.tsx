@@ -75,7 +75,9 @@ describe("prices that change between the list and the check", function () {
         const note = card.querySelector("[part~=price-change]");
         if (now > before) {
           rises += 1;
-          expect(plain(note?.textContent)).to.equal(`${plain(new Intl.NumberFormat("fr-FR").format(now - before))} € de plus qu’affiché`);
+          const isListed = live.get(id)?.find(({ price }) => price === now)?.id === prestations.find(({ price }) => price === before)?.id;
+          const difference = `${plain(new Intl.NumberFormat("fr-FR").format(now - before))} € de plus`;
+          expect(plain(note?.textContent)).to.equal(isListed ? `${difference} qu’affiché` : `Autre offre, ${difference}`);
           expect(note?.compareDocumentPosition(link ?? card), "the note is before the link").to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
           expect(link?.getAttribute("aria-describedby")).to.equal(note?.id);
         } else expect(note === null).to.equal(now === before);
