@@ -15,8 +15,17 @@ export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
-/** What axe finds in a part of the page, or all of it; shadow roots included. */
+/** What axe finds in a part of the page, or all of it, shadow roots included, once nothing fades in any more. */
 export async function violationsIn(page: Page, selector?: string): Promise<string[]> {
+  await page.evaluate(async () => {
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+    ];
+    const animations = rootsIn(document).flatMap((root) => root.getAnimations());
+    const ending = animations.filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const found = await page.evaluate(async (part) => {
     const { violations } = await (window as unknown as WindowWithAxe).axe.run(part ?? document);
     return violations;
