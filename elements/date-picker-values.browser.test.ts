@@ -213,8 +213,9 @@ describe("the locale of a date picker", () => {
     picker.inline = false;
     picker.locale = "no such locale";
     await drawnAnew();
-    reports.stop();
     expect(picker.locale).to.equal("de-DE");
+    await waitUntil(() => reports.warnings.length > 0, "the warning, whose text is loaded");
+    reports.stop();
     expect(reports.warnings).to.have.length(1);
   });
 
