@@ -38,6 +38,13 @@ describe("filters", function () {
     expect(page.owner.callsOf("criteria.toggleLodgingTypes")).to.deep.equal([[[43, 19]]]);
   });
 
+  it("the stars of a class have the colour of stars, by the token that a page may set", async () => {
+    await show();
+    page.host.style.setProperty("--ski-star", "rgb(1, 2, 3)");
+    const [enabled] = page.one("ranking").querySelectorAll("label:has(:enabled) .stars");
+    expect(enabled && getComputedStyle(enabled).color).to.equal("rgb(1, 2, 3)");
+  });
+
   it("FILT-98..99 disables an option with count 0, unless it is chosen", async () => {
     await show();
     expect(row("Chalet").input.disabled).to.equal(true);
