@@ -3,11 +3,17 @@ import { hasParts } from "../domain/is-record.js";
 /** The value, with all that it has in common with a former value taken from that: no part that is equal is in memory twice. */
 export function withSharedParts<Value>(value: Value, former: unknown): Value;
 export function withSharedParts(value: unknown, former: unknown): unknown {
-  if (value === former) return former;
-  if (!hasParts(value) || !hasParts(former) || Array.isArray(value) !== Array.isArray(former)) return value;
-  const has = (key: string) => Object.hasOwn(former, key);
-  const parts = Object.entries(value).map(([key, part]) => [key, has(key) ? withSharedParts(part, former[key]) : part] as const);
-  const isEqual = parts.length === Object.keys(former).length && parts.every(([key, part]) => has(key) && part === former[key]);
-  if (isEqual) return former;
-  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+  if (value === former || !hasParts(value) || !hasParts(former) || Array.isArray(value) !== Array.isArray(former)) return value;
+  const keys = Object.keys(value);
+  let isEqual = keys.length === Object.keys(former).length;
+  let shared = value;
+  for (const key of keys) {
+    const has = Object.hasOwn(former, key);
+    const part = has ? withSharedParts(value[key], former[key]) : value[key];
+    isEqual &&= has && part === former[key];
+    if (part === value[key]) continue;
+    if (shared === value) shared = Object.assign(Array.isArray(value) ? [] : {}, value);
+    shared[key] = part;
+  }
+  return isEqual ? former : shared;
 }

@@ -27,4 +27,25 @@ describe("useScrolled", () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(reads, "none once it is removed").to.equal(2);
   });
+
+  it("reads for the first time when the browser is idle, so that nothing being drawn is laid out for it", async () => {
+    const { requestIdleCallback } = window;
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (work) => waiting.push(work);
+    let reads = 0;
+    function Probe() {
+      const scrolled = useScrolled(() => {
+        reads += 1;
+        return true;
+      });
+      return <p part="probe">{scrolled ? "down" : "up"}</p>;
+    }
+    const view = await drawView(<Probe />);
+    window.requestIdleCallback = requestIdleCallback;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect([reads, view.part("probe").textContent]).to.deep.equal([0, "up"]);
+    await view.act(() => waiting.forEach((work) => work({ didTimeout: false, timeRemaining: () => 50 })));
+    expect([reads, view.part("probe").textContent]).to.deep.equal([1, "down"]);
+    await view.remove();
+  });
 });

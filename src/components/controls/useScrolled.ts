@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { scrollThrottle } from "../../domain/defaults.js";
+import { whenIdle } from "../../platform/idle.js";
 import { useHost } from "./host.js";
 import { treesAround } from "./scrollingBoxes.js";
 
@@ -15,7 +16,10 @@ export function useScrolled(isTrue: () => boolean, watched = true): boolean {
   return watched && scrolled;
 }
 
-/** Read once at first, where the page may be scrolled already; the last scroll is never lost. Captured: the scrolling of a box does not bubble. */
+/**
+ * Read once at first, where the page may be scrolled already, as soon as reading does not lay out what is being drawn; the last scroll
+ * is never lost. Captured: the scrolling of a box does not bubble.
+ */
 function onScroll(element: Element, read: () => void): () => void {
   const ended = new AbortController();
   let timer = 0;
@@ -25,10 +29,11 @@ function onScroll(element: Element, read: () => void): () => void {
       read();
     }, scrollThrottle);
   };
-  later();
-  for (const tree of treesAround(element)) tree.addEventListener("scroll", later, { capture: true, passive: true, signal: ended.signal });
+  const cancelFirst = whenIdle(read);
+  for (const tree of treesAround(element)) tree.addEventListener("scroll", later, { capture: true, signal: ended.signal });
   return () => {
     ended.abort();
+    cancelFirst();
     window.clearTimeout(timer);
   };
 }

@@ -97,11 +97,12 @@ export interface BarDriver extends DrawnView {
 }
 
 /** In these tests the browser is idle when `idle` is called. */
+let lastHandle = 0;
 const idleCallbacks = new Map<number, { readonly timeout: number | undefined; work(): void }>();
 window.requestIdleCallback = (work, options) => {
-  const handle = idleCallbacks.size + 1;
-  idleCallbacks.set(handle, { timeout: options?.timeout, work: () => work({ didTimeout: false, timeRemaining: () => 50 }) });
-  return handle;
+  lastHandle += 1;
+  idleCallbacks.set(lastHandle, { timeout: options?.timeout, work: () => work({ didTimeout: false, timeRemaining: () => 50 }) });
+  return lastHandle;
 };
 window.cancelIdleCallback = (handle) => void idleCallbacks.delete(handle);
 

@@ -1,8 +1,19 @@
 import { aTimeout, expect } from "@open-wc/testing";
 import { holdTimers } from "../../../test/fixtures/hold-timers.js";
+import { painted } from "../../../test/fixtures/painted.js";
 import { toParticipants } from "../../domain/participants.js";
 import { drawBar } from "./searchbar.driver.js";
 import { layoutFor } from "./useLayout.js";
+
+/** How often an element is measured from here on. */
+function countMeasures(element: HTMLElement): () => number {
+  let measures = 0;
+  element.getBoundingClientRect = () => {
+    measures += 1;
+    return Element.prototype.getBoundingClientRect.call(element);
+  };
+  return () => measures;
+}
 
 describe("the layout of the search module", () => {
   it("LAY-01 BAR-01 is the desktop bar from a 1200 px viewport and 900 px of own width, else the mobile form", () => {
@@ -22,12 +33,15 @@ describe("the layout of the search module", () => {
     const bar = await drawBar();
     const timers = holdTimers();
     bar.host.style.cssText = "display: block; width: 950px";
+    await painted();
     for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event("resize"));
     timers.release();
-    expect(timers.delays).to.deep.equal([50, 50, 50]);
-    expect(timers.waiting(), "only the last one waits").to.deep.equal([2]);
+    expect(timers.delays).to.deep.equal([50, 50, 50, 50]);
+    expect(timers.waiting(), "only the last one waits").to.deep.equal([3]);
     expect(bar.part("searchbar").className).to.equal("searchbar desktop");
+    const measures = countMeasures(bar.host);
     await bar.act(() => timers.pass(50));
+    expect(measures(), "the width is that of the layout that the browser had made").to.equal(0);
     expect(bar.part("searchbar").className).to.equal("searchbar desktop two-line");
     await bar.remove();
   });
@@ -36,15 +50,11 @@ describe("the layout of the search module", () => {
     const bar = await drawBar();
     const debounce = 50;
     await aTimeout(2 * debounce);
-    let measured = 0;
-    bar.host.getBoundingClientRect = () => {
-      measured += 1;
-      return Element.prototype.getBoundingClientRect.call(bar.host);
-    };
+    const measures = countMeasures(bar.host);
     await bar.act(() => bar.owner.update({ participants: toParticipants([18]) }));
     expect(bar.texts("segment-value")).to.include("1 adulte");
     await bar.open("packages");
-    expect(measured).to.equal(0);
+    expect(measures()).to.equal(0);
     await bar.remove();
   });
 

@@ -21,17 +21,38 @@ interface Widths {
   readonly own: number;
 }
 
-/** The widths as they were measured last: to read them in each drawing would make the browser lay the page out each time. */
+/**
+ * The widths as they were measured last: to read them in each drawing would make the browser lay the page out each time. The
+ * element's own is read again where the browser has laid it out anyway.
+ */
 function measured(element: HTMLElement) {
-  const measure = (): Widths => ({ viewport: window.innerWidth, own: element.getBoundingClientRect().width });
+  const ownWidth = () => element.getBoundingClientRect().width;
+  const measure = (own = ownWidth()): Widths => ({ viewport: window.innerWidth, own });
   let last: Widths | null = null;
   return {
     widths: () => (last ??= measure()),
-    subscribe: (changed: () => void) =>
-      onResize(element, () => {
-        last = measure();
-        changed();
-      }),
+    subscribe(changed: () => void): () => void {
+      let timer = 0;
+      let own: number | undefined;
+      const later = () => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(() => {
+          last = measure(own);
+          changed();
+        }, resizeDebounce);
+      };
+      const observer = new ResizeObserver(() => {
+        own = ownWidth();
+        later();
+      });
+      observer.observe(element);
+      window.addEventListener("resize", later);
+      return () => {
+        window.clearTimeout(timer);
+        observer.disconnect();
+        window.removeEventListener("resize", later);
+      };
+    },
   };
 }
 
@@ -41,20 +62,4 @@ export function layoutFor(wanted: "auto" | "desktop" | "mobile", { viewport, own
   if (!desktop) return "mobile";
   if (own < twoLineBarBelow) return "desktop two-line";
   return own < compactBarBelow ? "desktop compact" : "desktop";
-}
-
-function onResize(element: HTMLElement, changed: () => void): () => void {
-  let timer = 0;
-  const later = () => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(changed, resizeDebounce);
-  };
-  const observer = new ResizeObserver(later);
-  observer.observe(element);
-  window.addEventListener("resize", later);
-  return () => {
-    window.clearTimeout(timer);
-    observer.disconnect();
-    window.removeEventListener("resize", later);
-  };
 }

@@ -36,11 +36,18 @@ describe("the sticky form", () => {
     while (!holds()) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   }
 
+  /** Until a panel that has changed its size has the place of that size. */
+  async function placed(): Promise<void> {
+    await painted();
+    await bar.still();
+  }
+
   /** The slim line of a page that is scrolled down. */
   async function drawSlim(options: BarOptions = {}): Promise<void> {
     document.body.style.height = "4000px";
     bar = await drawBar({ sticky: true, ...options });
     await bar.act(() => window.scrollTo(0, 600));
+    await bar.idle();
     await until(() => bar.parts("sticky").length > 0);
     await bar.still();
   }
@@ -113,12 +120,12 @@ describe("the sticky form", () => {
   it("hangs its panels 12 px under the bar, keeps their buttons in view, and scrolls inside what is too tall", async () => {
     await drawSlim({ height: 600 });
     await bar.open("participants");
-    await bar.still();
+    await placed();
     const box = (part: string) => (bar.parts(part).at(-1) ?? bar.part(part)).getBoundingClientRect();
     expect(Math.round(box("panel").top - box("bar").bottom)).to.equal(12);
     expect(getComputedStyle(bar.part("panel")).overflowY, "a list of ages may hang over the edge").to.equal("visible");
     for (let child = 0; child < 10; child += 1) await bar.click("increase", 1);
-    await bar.still();
+    await placed();
     expect(box("panel").bottom).to.be.at.most(600);
     expect(box("validate").bottom).to.be.at.most(box("panel").bottom);
     const panel = bar.part("panel");
@@ -128,7 +135,7 @@ describe("the sticky form", () => {
     expect(last?.bottom).to.be.at.most(box("validate").top);
     await bar.accessible();
     for (let child = 0; child < 10; child += 1) await bar.click("decrease", 1);
-    await bar.still();
+    await placed();
     expect(getComputedStyle(panel).overflowY).to.equal("visible");
     const foot = panel.querySelector(".panel-foot");
     expect(foot && getComputedStyle(foot).borderEndStartRadius, "round as the panel").to.equal(
