@@ -50,6 +50,9 @@ const calls = {
   "/index/stays": hits,
 };
 
+/** Whether a path is that of a call. */
+export const isCall = (path) => path in calls;
+
 /**
  * The response to a call as JSON text, and for a list of stays its size and the index of its first stay.
  * @param {string} path

@@ -52,6 +52,7 @@ export const row = {
       return {
         "heap, MB": heap,
         "heap after ten searches, MB": after.heap - responses.heap,
+        "grown by ten searches, MB": after.heap - before.heap,
         "grown by ten searches, %": (100 * (after.heap - before.heap)) / heap,
         "grown by ten more, %": (100 * (later.heap - after.heap)) / heap,
         "DOM nodes": before.nodes,
