@@ -9,8 +9,7 @@ const many = 60;
  * Style recalculations and layouts. A read for each card would be at least as many as the fewest cards, and as many more as there
  * are more cards; what is left is read once a frame, whatever the number of cards, so a slow machine has a few more of either.
  */
-const forcedMaximum = few / 2;
-const growthMaximum = few / 2;
+const maximum = few / 2;
 
 // Playwright's own trace reads the layout of the page.
 test.use({ trace: "off" });
@@ -69,7 +68,7 @@ test("the layouts that scripts force do not grow with the cards", async ({ conte
   const fewer = await measure(await context.newPage(), few);
   const more = await measure(await context.newPage(), many);
   for (const what of ["mount", "press"] as const) {
-    expect(fewer[what], `${what} of ${few} cards`).toBeLessThanOrEqual(forcedMaximum);
-    expect(more[what] - fewer[what], `${what} of ${many} cards more than of ${few}`).toBeLessThanOrEqual(growthMaximum);
+    expect(fewer[what], `${what} of ${few} cards`).toBeLessThanOrEqual(maximum);
+    expect(more[what] - fewer[what], `${what} of ${many} cards more than of ${few}`).toBeLessThanOrEqual(maximum);
   }
 });
