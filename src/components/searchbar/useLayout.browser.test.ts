@@ -40,8 +40,10 @@ describe("the layout of the search module", () => {
     expect(timers.waiting(), "only the last one waits").to.deep.equal([3]);
     expect(bar.part("searchbar").className).to.equal("searchbar desktop");
     const measures = countMeasures(bar.host);
-    await bar.act(() => timers.pass(50));
-    expect(measures(), "the width is that of the layout that the browser had made").to.equal(0);
+    await bar.act(() => {
+      timers.pass(50);
+      expect(measures(), "the width is that of the layout that the browser had made").to.equal(0);
+    });
     expect(bar.part("searchbar").className).to.equal("searchbar desktop two-line");
     await bar.remove();
   });
