@@ -39,6 +39,9 @@ describe("parts that two values share", () => {
     expect(withSharedParts({ a: 1 }, { a: 1, b: 2 })).to.deep.equal({ a: 1 });
     expect(withSharedParts({ a: undefined }, { b: 1 })).to.deep.equal({ a: undefined });
     expect(withSharedParts(JSON.parse('{"__proto__": {}}'), { a: 1 })).to.deep.equal(JSON.parse('{"__proto__": {}}'));
+    const named = JSON.parse('{"__proto__": {"a": 1}, "list": [1]}') as { list: number[] };
+    const ofNamed = withSharedParts(named, { list: [1] });
+    expect(Object.keys(ofNamed)).to.deep.equal(["__proto__", "list"]);
     expect(withSharedParts([], {})).to.deep.equal([]);
     expect(withSharedParts({}, [])).to.deep.equal({});
   });

@@ -96,8 +96,8 @@ export interface BarDriver extends DrawnView {
   deadlines(): (number | undefined)[];
 }
 
-/** In these tests the browser is idle when `idle` is called. */
 let lastHandle = 0;
+/** In these tests the browser is idle when `idle` is called. */
 const idleCallbacks = new Map<number, { readonly timeout: number | undefined; work(): void }>();
 window.requestIdleCallback = (work, options) => {
   lastHandle += 1;
