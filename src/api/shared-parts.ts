@@ -12,7 +12,7 @@ export function withSharedParts(value: unknown, former: unknown): unknown {
     const part = has ? withSharedParts(value[key], former[key]) : value[key];
     isEqual &&= has && part === former[key];
     if (part === value[key]) continue;
-    if (shared === value) shared = Array.isArray(value) ? Object.assign([], value) : { ...value };
+    if (shared === value) shared = (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as typeof value;
     shared[key] = part;
   }
   return isEqual ? former : shared;
