@@ -23,7 +23,7 @@ const oneFiles = [
   { name: "first calls, before the rest", file: "dist/early.js", limit: 6 },
   { name: "every tag, one file", file: "dist/cdn/ski-elements.min.js" },
   { name: "every tag, one file, light", file: "dist/light/cdn/ski-elements.min.js" },
-  { name: "search bar with its panels and one locale, one file, light", file: "dist/cdn/ski-searchbar.light.min.js", limit: 98.8 },
+  { name: "search bar with its panels and one locale, one file, light", file: "dist/cdn/ski-searchbar.light.min.js", limit: 98.9 },
 ];
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));

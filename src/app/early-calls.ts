@@ -12,7 +12,7 @@ import type { GivenSettings } from "../domain/given-settings.js";
 import { topStationIds } from "../domain/top-station-ids.js";
 import { dayOf } from "../platform/clock.js";
 import { readCookie } from "../platform/cookies.js";
-import { fetchEarly } from "../platform/early-responses.js";
+import { fetchEarly } from "../platform/early-requests.js";
 import { fetchArguments } from "../platform/http.js";
 import type { HttpCall } from "../platform/http.js";
 import { findRequest, productsRequest } from "../store/effects/requests.js";
@@ -88,7 +88,7 @@ function send(tags: readonly Element[]): void {
 
 /** Browsers load their number formats with the first number, for which the first list would wait. */
 function loadNumberFormats(): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(() => new Intl.NumberFormat().format(0));
+  window.requestIdleCallback?.(() => new Intl.NumberFormat().format(0));
 }
 
 function openingSearch(given: GivenSettings, settings: CallSettings): RequestedSearch {

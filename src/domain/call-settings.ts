@@ -34,8 +34,8 @@ export function localeTextOf(given: GivenSettings, environment: GivenEnvironment
 }
 
 function engineIdOf(given: GivenSettings, environment: GivenEnvironment | null): number {
-  const usual = environment ? toId(environment.ENGINE_ID?.trim() ?? "") : defaultEngineId;
-  return givenEngineOf(given) ?? usual ?? 0;
+  const usual = environment ? (toId(environment.ENGINE_ID?.trim() ?? "") ?? 0) : defaultEngineId;
+  return givenEngineOf(given) ?? usual;
 }
 
 /** An address without a host is the page's own: its `<base href>` would lead it elsewhere. */

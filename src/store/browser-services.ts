@@ -2,7 +2,7 @@ import { createApi } from "../api/create-api.js";
 import { companyTimeout, requestTimeout } from "../domain/defaults.js";
 import { browserClock } from "../platform/clock.js";
 import { browserCookies } from "../platform/cookies.js";
-import { fetchOnce } from "../platform/early-responses.js";
+import { fetchOnce } from "../platform/early-requests.js";
 import { createHttp } from "../platform/http.js";
 import { browserLocation } from "../platform/location.js";
 import { browserStorage } from "../platform/storage.js";

@@ -1,0 +1,48 @@
+/** A request that was sent before the library ran. */
+interface EarlyRequest {
+  readonly response: Promise<Response>;
+  readonly abort: () => void;
+}
+
+const registryKey = Symbol.for("ski-elements.early-requests");
+
+declare global {
+  interface Window {
+    [registryKey]?: Map<string, EarlyRequest>;
+  }
+}
+
+function keyOf(url: string, { method, headers, body }: RequestInit): string {
+  return JSON.stringify([method, url, headers, body]);
+}
+
+/** Sends a request whose response waits for `fetchOnce`, for so many milliseconds. */
+export function fetchEarly(url: string, init: RequestInit, milliseconds: number): void {
+  const requests = (window[registryKey] ??= new Map());
+  const key = keyOf(url, init);
+  if (requests.has(key)) return;
+  const controller = new AbortController();
+  const response = fetchWhole(url, { ...init, signal: controller.signal });
+  // Whoever takes it meets the failure too.
+  response.catch(() => undefined);
+  requests.set(key, { response, abort: () => controller.abort() });
+  setTimeout(() => requests.delete(key), milliseconds);
+}
+
+/** As `fetch`, once the whole body is there: a response that waits unread would hold its connection. */
+async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  await response.clone().text();
+  return response;
+}
+
+/** As `fetch`; the first equal request takes the response that waits for it, where one does. */
+export function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+  const requests = window[registryKey];
+  const key = keyOf(url, init);
+  const request = requests?.get(key);
+  if (!request) return fetch(url, init);
+  requests?.delete(key);
+  init.signal?.addEventListener("abort", request.abort);
+  return request.response;
+}
