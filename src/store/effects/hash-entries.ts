@@ -50,6 +50,10 @@ export function createHashEntries(
       } else location.replace(next);
       if (addsEntry) lastWrite = now;
     },
-    listen: (onChange) => location.onChange(onChange),
+    listen: (onChange) =>
+      location.onChange(() => {
+        lastWrite = Number.NEGATIVE_INFINITY;
+        onChange();
+      }),
   };
 }

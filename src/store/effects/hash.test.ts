@@ -164,6 +164,18 @@ describe("the page's history", () => {
     expect(page.location.hash()).to.equal("");
   });
 
+  it("URL-32 a choice made at once after Back has an entry of its own, and the one gone back to is kept", async () => {
+    const page = await openSearch({ results: true });
+    page.actions.place.choose(valThorens);
+    page.clock.advance(401);
+    page.actions.criteria.toggle([69]);
+    page.location.back();
+    page.actions.criteria.toggle([71]);
+    expect(page.state().criteria).to.deep.equal([71]);
+    page.location.back();
+    expect([page.state().criteria, page.state().place]).to.deep.equal([[], valThorens]);
+  });
+
   it("URL-32 Back undoes the last choice where the page kind had pre-filled another", async () => {
     const page = await openSearch({ results: true, given: { onPage: "club" } });
     page.actions.criteria.toggleLodgingTypes([23]);
