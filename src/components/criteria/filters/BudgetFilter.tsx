@@ -27,7 +27,7 @@ export const BudgetFilter = memo(function BudgetFilter() {
   const field = { budget, range, known: price !== null, disabled: !dated, onEdit: edit };
   return (
     <Filter title={text("filter.budget")} hint={text("filter.budget_stay")} part="filter budget">
-      <BudgetRail key={`${budget.min} ${budget.max} ${range.min} ${range.max}`} {...field} />
+      <BudgetRail {...field} />
       <div className="money">
         <BudgetField edited="min" {...field} />
         <BudgetField edited="max" {...field} />

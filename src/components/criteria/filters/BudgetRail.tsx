@@ -18,7 +18,7 @@ export const unknownAmount = "–";
 /** The approximate number of stops of the slider, at round amounts. */
 const stops = 100;
 
-/** Two native ranges on one track. A dragged value is a draft; it is committed when the pointer is released. */
+/** Two native ranges on one track. A dragged value is a draft; it is committed when the pointer or the key is released. */
 export function BudgetRail({ budget, range: exact, known, disabled, onEdit }: BudgetRailProps) {
   const text = useText();
   const { money } = useFormat();
@@ -26,9 +26,16 @@ export function BudgetRail({ budget, range: exact, known, disabled, onEdit }: Bu
   const { step, ...range } = roundRange(exact);
   const off = disabled || !known;
   const width = Math.max(1, range.max - range.min);
-  const [draft, setDraft] = useState({ min: bounded(budget.min ?? range.min, range), max: bounded(budget.max ?? range.max, range) });
+  const [dragged, setDragged] = useState<BudgetRange | null>(null);
+  const draft = {
+    min: bounded(dragged?.min ?? budget.min ?? range.min, range),
+    max: bounded(dragged?.max ?? budget.max ?? range.max, range),
+  };
   const place = (value: number) => ((value - range.min) / width) * 100;
-  const commit = (edited: "min" | "max") => onEdit(edited, draft[edited] === range[edited] ? null : draft[edited]);
+  const commit = (edited: "min" | "max") => {
+    if (dragged) onEdit(edited, draft[edited] === range[edited] ? null : draft[edited]);
+    setDragged(null);
+  };
 
   const thumb = (edited: "min" | "max") => ({
     type: "range",
@@ -40,7 +47,7 @@ export function BudgetRail({ budget, range: exact, known, disabled, onEdit }: Bu
     step,
     disabled: off,
     value: draft[edited],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setDraft(moved(edited, event.currentTarget.valueAsNumber, draft)),
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setDragged(moved(edited, event.currentTarget.valueAsNumber, draft)),
     onPointerUp: () => commit(edited),
     onKeyUp: () => commit(edited),
     onBlur: () => commit(edited),
@@ -60,7 +67,7 @@ function bounded(value: number, range: BudgetRange): number {
 }
 
 /** Keeps each thumb on its side of the other. */
-function moved(edited: "min" | "max", value: number, draft: { min: number; max: number }): { min: number; max: number } {
+function moved(edited: "min" | "max", value: number, draft: BudgetRange): BudgetRange {
   return edited === "min" ? { ...draft, min: Math.min(value, draft.max) } : { ...draft, max: Math.max(value, draft.min) };
 }
 

@@ -147,6 +147,21 @@ describe("the budget of the filters", function () {
     expect(page.owner.callsOf("budget.clear")).to.deep.equal([["min"]]);
   });
 
+  it("keeps the keyboard on the thumb, from one step to the next and while the stays are counted", async () => {
+    await show();
+    const low = () => page.all("slider")[0] as HTMLInputElement;
+    low().focus();
+    for (const min of [350, 400]) {
+      await sendKeys({ press: "ArrowRight" });
+      expect(page.owner.callsOf("budget.set").at(-1)).to.deep.equal([{ min }]);
+      const { counts } = page.owner.snapshot();
+      await page.change({ budget: { min, max: null }, counts: { ...counts, status: "loading" } });
+      await page.change({ counts: { ...counts, answer: { ...answer, price: { min: 310, max: 5000 } } } });
+      expect(page.root.activeElement).to.equal(low());
+      expect(low().valueAsNumber).to.equal(min);
+    }
+  });
+
   it("counts what is dragged on the rail once it is released", async () => {
     await show();
     const [low] = page.all("slider");
