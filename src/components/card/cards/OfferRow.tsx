@@ -83,13 +83,13 @@ function OfferSum({ offer, listed, state, settings }: Omit<OfferRowProps, "link"
       {crossed !== null && (
         <s>
           <span className="sr">{text(`card.crossed_${settings.crossedPrice}`)} </span>
-          {stayPrice(crossed)}
+          {stayPrice.price(crossed)}
         </s>
       )}
       {change && <OfferChange change={change} settings={settings} />}
       <b>
         {check === "unchecked" && <span className="from">{text("card.from")} </span>}
-        {stayPrice(offer.price)}
+        {stayPrice.namedPrice(offer.price)}
       </b>
     </span>
   );
@@ -97,8 +97,7 @@ function OfferSum({ offer, listed, state, settings }: Omit<OfferRowProps, "link"
 
 function OfferChange({ change: { difference }, settings }: { readonly change: PriceChange; readonly settings: CardSettings }) {
   const text = useText();
-  const { money } = useFormat();
-  const amount = money(Math.abs(difference), settings.currency);
+  const amount = useStayPrice(settings).difference(Math.abs(difference));
   return (
     <small className={difference > 0 ? "change rose" : "change fell"} part="offer-change">
       <span aria-hidden="true">

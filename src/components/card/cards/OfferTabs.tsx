@@ -64,7 +64,11 @@ export function OfferTabs({ name, state, active, promised, settings, onChoose, l
               {text(`card.tab_${tab.code}`) || tab.code}
               {priced && (
                 <small>
-                  {underWay ? <Skeleton width={56} height={8} /> : text("card.from_price", { price: stayPrice(tab.cheapest.price) })}
+                  {underWay ? (
+                    <Skeleton width={56} height={8} />
+                  ) : (
+                    text("card.from_price", { price: stayPrice.namedPrice(tab.cheapest.price) })
+                  )}
                 </small>
               )}
             </button>

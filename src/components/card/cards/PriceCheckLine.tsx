@@ -1,9 +1,10 @@
 import type { PriceChange } from "../../../domain/stay-price.js";
-import { useFormat, useFormatLocale, useText } from "../../../i18n/useText.js";
+import { timeOfDay } from "../../../i18n/format-time.js";
+import { useFormatLocale, useText } from "../../../i18n/useText.js";
 import { TextButton } from "../../controls/Button.js";
 import type { CardSettings } from "./card-settings.js";
 import type { PriceCheck } from "./card-state.js";
-import { timeOfDay } from "../../../i18n/format-time.js";
+import { useStayPrice } from "./useStayPrice.js";
 
 interface PriceCheckLineProps {
   readonly id: string;
@@ -18,11 +19,11 @@ interface PriceCheckLineProps {
 /** One line under a price: by how much it differs from the one in the list, when it was checked, or that it could not be. */
 export function PriceCheckLine({ id, check, change, checkedAt, settings, onRetry }: PriceCheckLineProps) {
   const text = useText();
-  const { money } = useFormat();
+  const stayPrice = useStayPrice(settings);
   const locale = useFormatLocale();
   if (change) {
     const rose = change.difference > 0;
-    const difference = money(Math.abs(change.difference), settings.currency);
+    const difference = stayPrice.difference(Math.abs(change.difference));
     return (
       <p className={rose ? "price-check rose" : "price-check fell"} id={id} part="price-change">
         {text(`card.${change.isOther ? "another" : "price"}_${rose ? "rose" : "fell"}`, { difference })}

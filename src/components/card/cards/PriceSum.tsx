@@ -10,6 +10,7 @@ import type { CardSettings } from "./card-settings.js";
 import { PriceParts } from "./PriceParts.js";
 import { useBasis } from "./useBasis.js";
 import { useStayLine } from "./useStayLine.js";
+import { useStayPrice } from "./useStayPrice.js";
 
 interface PriceSumProps {
   readonly name: string;
@@ -59,8 +60,9 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
 /** What the price is compared with, and by how much it is lower; without a label of what it is, neither. */
 function FormerPrice({ offer, settings }: { readonly offer: Prestation; readonly settings: CardSettings }) {
   const text = useText();
-  const { money, percent } = useFormat();
-  const { currency, crossedPrice, fee } = settings;
+  const { percent } = useFormat();
+  const stayPrice = useStayPrice(settings);
+  const { crossedPrice } = settings;
   if (crossedPrice === "none" || !showsBubble(offer.promo) || offer.promo === null) return null;
   const crossed = showsCrossedPrice(offer.promo) ? offer.crossedPrice : null;
   return (
@@ -68,7 +70,7 @@ function FormerPrice({ offer, settings }: { readonly offer: Prestation; readonly
       {crossed !== null && (
         <>
           <span className="label">{text(`card.crossed_${crossedPrice}`)}</span>
-          <s part="crossed-price">{money(crossed + fee.added, currency)}</s>
+          <s part="crossed-price">{stayPrice.price(crossed)}</s>
         </>
       )}
       <span className="bubble" part="discount">

@@ -27,6 +27,35 @@ describe("what a price is for, and how sure it is", function () {
     expect(lines()).to.deep.equal(["par personne, 7 nuits", "800 € pour 4 voyageurs Détail"]);
   });
 
+  it("compares like with like for one person: the former price, the packages, the offers and each change", async () => {
+    const dear = prestation(2, { codePackage: "HS", isWiyp: true, price: 1200, promo: 25, crossedPrice: 1600 });
+    page = await showCard(product(1, { prestations: [dear, { ...live, codePackage: "HS" }, prestation(3, { price: 1000 })] }), {
+      participants: party,
+      packages: ["HS"],
+      priceBasis: "person",
+    });
+    await settle(page, [{ ...dear, price: 1160 }, prestation(3, { price: 1000 })]);
+    expect(textOf("amount")).to.equal("290 €");
+    expect(textOf("crossed-price")).to.equal("400 €");
+    expect(textOf("price-change")).to.equal("Autre offre, 90 €/pers. de plus");
+    expect(page.all("tab").map((tab) => plain(tab.querySelector("small")?.textContent))).to.include.members([
+      "dès 290 €/pers.",
+      "dès 250 €/pers.",
+    ]);
+    const row = page.one("offer");
+    expect([plain(row.querySelector("s")?.textContent), plain(row.querySelector(".sum > b")?.textContent)]).to.deep.equal([
+      "Prix public : 400 €",
+      "290 €/pers.",
+    ]);
+    expect(plain(page.one("offer-change").textContent)).to.equal("−10 €/pers.10 €/pers. de moins qu’affiché");
+  });
+
+  it("tells a change that is too small for one person as that of the stay", async () => {
+    page = await showCard(product(1, { prestations: [live] }), { participants: party, priceBasis: "person" });
+    await settle(page, [{ ...live, price: 801 }]);
+    expect(textOf("price-change")).to.equal("1 € pour 4 voyageurs de plus qu’affiché");
+  });
+
   it("PRICE-05 says from where the search has no dates, with the nights and dates of the stay", async () => {
     page = await showCard(product(1, { prestations: [prestation(1, { duration: 3, endDate: "2027-02-09" })] }), {
       stayDates: { start: null, end: null },

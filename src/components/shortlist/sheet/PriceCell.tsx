@@ -4,7 +4,7 @@ import { stayPrice } from "../../../domain/stay-price.js";
 import { timeOfDay } from "../../../i18n/format-time.js";
 import { useFormat, useFormatLocale, useText } from "../../../i18n/useText.js";
 import type { CheckedPrices } from "../../../store/state/types.js";
-import { useCardSettings } from "../../card/cards/card-settings.js";
+import { useCardSettings, type CardSettings } from "../../card/cards/card-settings.js";
 import { useBasis } from "../../card/cards/useBasis.js";
 import { useStayPrice } from "../../card/cards/useStayPrice.js";
 import { useStanding } from "./useStanding.js";
@@ -13,24 +13,28 @@ import { useStanding } from "./useStanding.js";
 export function PriceCell({ stay }: { readonly stay: KeptStay }) {
   const text = useText();
   const { priced, prices, offer, seen } = useStanding(stay);
+  const settings = { ...useCardSettings(0), partySize: stay.ages.length };
   if (!priced) return `${text("card.your_dates")} ${text("card.price_depends")}`;
   if (prices?.status === "checking") return <p className="price-age">{text("shortlist.checking")}</p>;
   if (!offer) return <b>{text("card.sold_out")}</b>;
   return (
     <>
-      <Sum offer={offer} fees={prices?.fees ?? []} travellers={stay.ages.length} />
-      {seen !== null && seen.price !== offer.price && <FormerPrice offer={seen} />}
+      <Sum offer={offer} fees={prices?.fees ?? []} settings={settings} />
+      {seen !== null && seen.price !== offer.price && <FormerPrice offer={seen} settings={settings} />}
       <PriceAge prices={prices} seenOn={stay.seenOn} />
     </>
   );
 }
 
-function Sum({ offer, fees, travellers }: { readonly offer: Prestation; readonly fees: readonly Fee[]; readonly travellers: number }) {
-  const settings = useCardSettings(0);
-  const { large, beside, basis } = useBasis(stayPrice(offer, { fee: settings.fee, fees, partySize: travellers }), null, {
-    ...settings,
-    partySize: travellers,
-  });
+interface SumProps {
+  readonly offer: Prestation;
+  readonly fees: readonly Fee[];
+  readonly settings: CardSettings;
+}
+
+function Sum({ offer, fees, settings }: SumProps) {
+  const { fee, partySize } = settings;
+  const { large, beside, basis } = useBasis(stayPrice(offer, { fee, fees, partySize }), null, settings);
   return (
     <>
       <b className="kept-amount" part="kept-amount">
@@ -43,10 +47,10 @@ function Sum({ offer, fees, travellers }: { readonly offer: Prestation; readonly
 }
 
 /** The price with which the stay was kept, where it costs another now. */
-function FormerPrice({ offer }: { readonly offer: Prestation }) {
+function FormerPrice({ offer, settings }: Omit<SumProps, "fees">) {
   const text = useText();
-  const stayPrice = useStayPrice(useCardSettings(0));
-  return <p className="former-price">{text("shortlist.former_price", { price: stayPrice(offer.price) })}</p>;
+  const { price } = useStayPrice(settings);
+  return <p className="former-price">{text("shortlist.former_price", { price: price(offer.price) })}</p>;
 }
 
 function PriceAge({ prices, seenOn }: { readonly prices: Readonly<CheckedPrices> | undefined; readonly seenOn: string }) {
