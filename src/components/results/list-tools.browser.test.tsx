@@ -157,7 +157,7 @@ describe("the tools of the list", function () {
     expect(label()).to.equal("Voir 1 séjour");
   });
 
-  it("PKG-29 PKG-31 lists the packages with their counts, and a chosen one that is hidden until dates are chosen", async () => {
+  it("PKG-29 PKG-31 lists the packages with their counts, and a chosen one that is hidden until dates are chosen, under the switch of the train", async () => {
     await setViewport(phone);
     page = await resultsPage({ state: { packages: ["PFCS"] } });
     const { counts } = page.owner.snapshot();
@@ -175,6 +175,8 @@ describe("the tools of the list", function () {
     expect(page.all("count").map(({ textContent }) => textContent)).to.deep.equal(["3", "0", "0", "0"]);
     boxes[2]?.click();
     expect(page.owner.callsOf("packages.toggle")).to.deep.equal([["PFCS"]]);
+    page.one("transfer-switch").click();
+    expect(page.owner.callsOf("origin.switchTransfer")).to.deep.equal([[true]]);
   });
 
   it("fires ski-open and ski-close of each modal", async () => {

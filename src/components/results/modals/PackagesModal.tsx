@@ -1,13 +1,13 @@
 import { useText } from "../../../i18n/useText.js";
-import { Checkbox } from "../../controls/Checkbox.js";
 import { Modal } from "../../controls/Modal.js";
+import { PackagesFields } from "../../packages/panel/PackagesFields.js";
 import { usePackages } from "../../packages/panel/usePackages.js";
 import { ShowResults } from "./FiltersModal.js";
 
 /** What the stay includes, over the whole screen. */
 export function PackagesModal({ onClose }: { onClose(): void }) {
   const text = useText();
-  const { rows, waits, toggle } = usePackages();
+  const packages = usePackages();
   return (
     <Modal
       title={text("results.packages")}
@@ -17,13 +17,7 @@ export function PackagesModal({ onClose }: { onClose(): void }) {
       foot={<ShowResults onClose={onClose} />}
       onClose={onClose}
     >
-      <div className="choices" role="group" aria-label={text("results.packages")}>
-        {rows.map(({ code, checked, count, disabled }) => (
-          <Checkbox key={code} checked={checked} disabled={disabled} count={count} countWaits={waits} onChange={() => toggle(code)}>
-            {text(`package.${code}`)}
-          </Checkbox>
-        ))}
-      </div>
+      <PackagesFields packages={packages} />
     </Modal>
   );
 }

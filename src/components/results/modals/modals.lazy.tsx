@@ -4,6 +4,8 @@ import type { DockSurface } from "../dock-surface.js";
 import { FiltersModal } from "./FiltersModal.js";
 import { PackagesModal } from "./PackagesModal.js";
 import { SortModal } from "./SortModal.js";
+import counters from "../../controls/counters.css" with { type: "css" };
+import packages from "../../packages/panel/packages.css" with { type: "css" };
 import modals from "./modals.css" with { type: "css" };
 
 export interface ModalsProps {
@@ -23,4 +25,4 @@ export function View({ surface, onClose }: ModalsProps) {
   return <SurfaceModal onClose={onClose} />;
 }
 
-export const sheets: readonly CSSStyleSheet[] = [...filterSheets, modals];
+export const sheets: readonly CSSStyleSheet[] = [...filterSheets, counters, packages, modals];
