@@ -19,17 +19,18 @@ describe("what may be dropped of a search that finds nothing", () => {
   const kinds = (parts: object) =>
     droppables({ ...search, ...parts }).map((droppable) => (droppable.kind === "filter" ? droppable.choice.key : droppable.kind));
 
-  it("RESL-26 ERR-12 is the latest filter first, then all of them, then what the trip is about, then the other filters", () => {
+  it("RESL-26 ERR-12 is the budget first, then the last filter, all of them, what the trip is about, and the other filters", () => {
     expect(kinds({})).to.deep.equal([]);
     expect(kinds({ criteria: [70] })).to.deep.equal(["sauna"]);
     expect(
       kinds({ criteria: [70, 52], lodgingTypes: [22], budget: { min: null, max: 900 }, packages: ["PF"], origin: "MAN", place }),
-    ).to.deep.equal(["petsAllowed", "filters", "packages", "origin", "place", "sauna", "hotel", "budget"]);
+    ).to.deep.equal(["budget", "petsAllowed", "filters", "packages", "origin", "place", "sauna", "hotel"]);
   });
 
   it("RESL-26 is half of the party where no lodging is so large, and the visitor may change it", () => {
     const large = { participants: toParticipants([18, 18, 18, 18, 9]), capacity: [2, 4] };
     expect(kinds(large)).to.deep.equal(["party"]);
+    expect(kinds({ ...large, criteria: [70], place }), "the certain cause first").to.deep.equal(["party", "sauna", "place"]);
     expect(kinds({ ...large, participantsLocked: true })).to.deep.equal([]);
     expect(kinds({ ...large, capacity: [] })).to.deep.equal([]);
     expect(kinds({ ...large, capacity: [5] })).to.deep.equal([]);

@@ -28,20 +28,29 @@ interface EmptySearch extends DroppableChoices {
   readonly capacity: readonly number[] | null;
 }
 
-/** The choices that may be dropped, one at a time, the one to advise first: the latest filter before what the trip is about. */
+/**
+ * The choices that may be dropped, one at a time, the one to advise first: a party too large for any lodging, the budget, the last of
+ * the other filters, then what the trip is about.
+ */
 export function droppables(search: EmptySearch): readonly Droppable[] {
   const { packages, origin, place, participants, participantsLocked, capacity } = search;
   const filters = activeChoices(search).map((choice) => ({ kind: "filter", choice }) as const);
-  const latest = filters.slice(-1);
+  const budget = filters.filter(({ choice }) => choice.kind === "budget");
+  const named = filters.filter(({ choice }) => choice.kind !== "budget");
   const isTooLarge = Boolean(capacity?.length) && participants.length > Math.max(...(capacity ?? []));
   const others: readonly (readonly [Exclude<Droppable["kind"], "filter">, boolean])[] = [
     ["filters", filters.length > 1],
-    ["party", isTooLarge && !participantsLocked],
     ["packages", packages.length > 0],
     ["origin", origin !== null && origin !== noTransport],
     ["place", place !== null],
   ];
-  return [...latest, ...others.filter(([, applies]) => applies).map(([kind]) => ({ kind })), ...filters.slice(0, -1).toReversed()];
+  return [
+    ...(isTooLarge && !participantsLocked ? [{ kind: "party" } as const] : []),
+    ...budget,
+    ...named.slice(-1),
+    ...others.filter(([, applies]) => applies).map(([kind]) => ({ kind })),
+    ...named.slice(0, -1).toReversed(),
+  ];
 }
 
 /** The parts of the search that change when a choice is dropped. */

@@ -105,3 +105,8 @@ export const bannerCriteria = {
   hundred_percent_18_35: 815,
   only_on_product: 1081,
 } as const;
+
+/** The same, for a search that a link of the page leads to: no filter shows them. */
+export const bannerOptions: readonly CriteriaOption[] = Object.entries(bannerCriteria).map(([key, ids]) =>
+  option(key, ...(typeof ids === "number" ? [ids] : Object.values(ids))),
+);

@@ -150,8 +150,17 @@ describe("criteria", () => {
       expect(choice?.ids).to.deep.equal([36, 37]);
     });
 
-    it("RESL-15 count no id that no filter shows, nor anything when nothing is chosen", () => {
-      expect(activeChoices({ criteria: [313, 813, 5], lodgingTypes: [99], budget: noBudget })).to.deep.equal([]);
+    it("RESL-15 FILT-101 name what only a link of the page chooses, a season's ids as one", () => {
+      const choices = activeChoices({ criteria: [70, 813, 816, 961], lodgingTypes: [], budget: noBudget });
+      expect(choices.map(({ group, key, ids }) => [group, key, ids])).to.deep.equal([
+        ["amenities", "sauna", [70]],
+        ["banner", "flash_sale", [813]],
+        ["banner", "free_cancellation_15", [816, 961]],
+      ]);
+    });
+
+    it("RESL-15 count no id without a name, nor anything when nothing is chosen", () => {
+      expect(activeChoices({ criteria: [313, 5], lodgingTypes: [99], budget: noBudget })).to.deep.equal([]);
       expect(activeChoices({ criteria: [], lodgingTypes: [], budget: { min: null, max: 900 } })).to.have.lengthOf(1);
     });
 

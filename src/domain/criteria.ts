@@ -1,5 +1,5 @@
 import type { Budget } from "./budget.js";
-import { criteriaGroups, lodgingTypeOptions } from "./criteria-table.js";
+import { bannerOptions, criteriaGroups, lodgingTypeOptions } from "./criteria-table.js";
 import type { CriteriaGroup, CriteriaOption } from "./criteria-table.js";
 import { sortedIds } from "./sorted-ids.js";
 
@@ -53,7 +53,7 @@ function chosenOptions(kind: Choice["kind"], group: string, options: readonly Cr
   return options.filter(({ ids }) => isChosen(list, ids)).map(({ key, ids }) => ({ kind, group, key, ids }));
 }
 
-/** The active choices in the order of the filters; a budget, whichever its bounds, is one. */
+/** The active choices in the order of the filters, then those that only links of a page make; a budget, whichever its bounds, is one. */
 export function activeChoices(search: { criteria: Ids; lodgingTypes: Ids; budget: Budget }): Choice[] {
   const { criteria, lodgingTypes, budget } = search;
   const hasBudget = budget.min !== null || budget.max !== null;
@@ -61,6 +61,7 @@ export function activeChoices(search: { criteria: Ids; lodgingTypes: Ids; budget
     ...(hasBudget ? [{ kind: "budget", group: "budget", key: "budget", ids: [] } as const] : []),
     ...chosenOptions("lodgingType", "lodgingType", lodgingTypeOptions, lodgingTypes),
     ...criteriaGroups.flatMap((group) => chosenOptions("criteria", group.key, group.options, criteria)),
+    ...chosenOptions("criteria", "banner", bannerOptions, criteria),
   ];
 }
 

@@ -34,7 +34,7 @@ export const offersRowWidth = 700;
 export const offersPerTabNarrow = 2;
 export const cardChipsMaximum = 5;
 export const skeletonCards = 8;
-/** Where a list is empty: the choices whose stays are counted, and the dates that are shown. What has not come in time, in ms, is not advised. */
+/** Where a list with dates is empty: the choices whose stays are counted, and the dates that are shown. What has not come in time, in ms, is not advised. */
 export const alternativesTimeout = 5000;
 export const dropsCounted = 3;
 export const nearDatesShown = 2;

@@ -24,6 +24,7 @@ export function groupTitle(group: string, text: Text): string {
 /** The label of one option within its group. */
 export function optionLabel(group: string, option: Pick<CriteriaOption, "key" | "metres">, text: Text): string {
   if (group === "lodgingType") return text(`lodging.${option.key}`);
+  if (group === "banner") return text(`banner.${option.key}`);
   if (group === "rooms") return text("filter.room_count", { count: Number(option.key) });
   if (group === "ranking") return text("filter.stars", { count: Number(option.key) });
   if (option.metres === undefined) return text(`criteria.${option.key}`);

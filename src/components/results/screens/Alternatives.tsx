@@ -7,13 +7,19 @@ import { Button } from "../../controls/Button.js";
 import { choiceLabel } from "../../criteria/labels.js";
 import { removeChoice } from "../../criteria/useChoices.js";
 
+interface DropProps {
+  readonly drop: AlternativesState["drops"][number];
+  /** The one to advise. */
+  readonly first: boolean;
+}
+
 /** Drops one choice; says how many stays that brings back. */
-export function Drop({ droppable, stays }: AlternativesState["drops"][number]) {
+export function Drop({ drop: { droppable, stays }, first }: DropProps) {
   const text = useText();
   const label = useDropLabel(droppable);
   const drop = useDrop(droppable);
   return (
-    <Button variant="primary" part="drop" onClick={drop}>
+    <Button variant={first ? "primary" : "line"} part="drop" onClick={drop}>
       {label} · {text("search_bar.stays", { count: stays })}
     </Button>
   );

@@ -49,22 +49,25 @@ function useCause(): EmptyCause {
 function WayOut({ cause }: { readonly cause: EmptyCause }) {
   const alternatives = useSearch((search) => search.alternatives);
   if (alternatives?.status === "loading") return <Skeleton width={240} height={52} radius={16} />;
-  const [drop] = alternatives?.drops ?? [];
+  const drops = alternatives?.drops ?? [];
   return (
     <>
-      {drop ? <Drop {...drop} /> : <EmptyScreenAction cause={cause} />}
-      {drop && <OtherWay drop={drop.droppable} />}
+      {drops.map((drop, place) => (
+        <Drop key={place} drop={drop} first={place === 0} />
+      ))}
+      {drops.length > 0 ? <OtherWay drops={drops.map(({ droppable }) => droppable)} /> : <EmptyScreenAction cause={cause} />}
       <NearestDates dates={alternatives?.dates ?? []} />
     </>
   );
 }
 
-/** What else may help, beside a choice that is known to. */
-function OtherWay({ drop }: { readonly drop: Droppable }) {
+/** What else may help, beside choices that are known to. */
+function OtherWay({ drops }: { readonly drops: readonly Droppable[] }) {
   const text = useText();
   const actions = useActions();
   const dated = useSearch((search) => search.stayDates.start !== null);
-  if (drop.kind === "filter" || drop.kind === "filters") return <ResetLink />;
+  if (drops.some(({ kind }) => kind === "filters")) return null;
+  if (drops[0]?.kind === "filter") return <ResetLink />;
   return dated && <TextButton onClick={() => actions.stayDates.open(true)}>{text("results.change_dates")}</TextButton>;
 }
 

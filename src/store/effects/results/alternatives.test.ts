@@ -43,12 +43,13 @@ describe("what an empty list may be changed to", () => {
     await page.settled();
     const counted = page.since().filter(isProducts);
     expect(counted.map(({ request }) => [request.criteria, request.packages, request.beginDate, request.endDate])).to.deep.equal([
+      [[52, 70], ["PF"], "2027-02-06", "2027-02-13"],
       [[70], ["PF"], "2027-02-06", "2027-02-13"],
       [[], ["PF"], "2027-02-06", "2027-02-13"],
-      [[52, 70], [], "2027-02-06", "2027-02-13"],
       [[52, 70], ["PF"], "2027-01-30", "2027-02-06"],
       [[52, 70], ["PF"], "2027-02-20", "2027-02-27"],
     ]);
+    expect(counted.map(({ request }) => request.budget.max)).to.deep.equal([null, 900, null, 900, 900]);
     expect(counted.map(({ request }) => [request.page, request.pageSize])).to.deep.equal(counted.map(() => [1, 1]));
     expect(page.since(), "six").to.have.lengthOf(6);
     counted.forEach((call, index) => call.answer(total([0, 12, 3, 0, 5][index] ?? 0)));
@@ -56,8 +57,8 @@ describe("what an empty list may be changed to", () => {
     expect(offered(page)).to.deep.equal({
       status: "ready",
       drops: [
-        ["filters", 12],
-        ["packages", 3],
+        ["filter", 12],
+        ["filters", 3],
       ],
       dates: [["2027-02-20", "2027-02-27", 5]],
     });
@@ -84,10 +85,12 @@ describe("what an empty list may be changed to", () => {
     ]);
   });
 
-  it("RESL-26 counts no dates of a search without any, and nothing of one without choices", async () => {
+  it("RESL-26 counts no dates of a search without any but more choices, and nothing of one without choices", async () => {
     const page = await emptyPage({ hash: "station[]=88" });
     expect(page.since().map(({ name }) => name)).to.deep.equal(["products"]);
     expect(page.since().filter(isProducts)[0]?.request.place).to.equal(null);
+    const full = await emptyPage({ hash: "c[]=70&c[]=52&packages[]=PF&station[]=88&priceMax=900" });
+    expect(full.since().map(({ name }) => name)).to.deep.equal(Array.from({ length: 5 }, () => "products"));
     const nothing = await emptyPage();
     expect(nothing.since()).to.deep.equal([]);
     expect(offered(nothing)).to.deep.equal({ status: "ready", drops: [], dates: [] });

@@ -52,7 +52,9 @@ export async function countAlternatives(
     }
   }
 
-  const candidates = droppables({ ...search, capacity: search.find.answer?.capacity ?? null }).slice(0, dropsCounted);
+  const { start, end } = search.stayDates;
+  const atMost = start === null || end === null ? alternativesCounted : dropsCounted;
+  const candidates = droppables({ ...search, capacity: search.find.answer?.capacity ?? null }).slice(0, atMost);
   const [drops, dates] = await Promise.all([Promise.all(candidates.map(countDrop)), countDates(alternativesCounted - candidates.length)]);
   const bringsStays = ({ stays }: { readonly stays: number }) => stays > 0;
   return { drops: drops.filter(bringsStays), dates: dates.filter(bringsStays).slice(0, nearDatesShown) };
