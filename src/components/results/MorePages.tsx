@@ -1,10 +1,10 @@
+import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import { memo, useLayoutEffect, useRef } from "react";
 import { isLastPage } from "../../domain/paging.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
 import { activeElementBeside } from "../controls/focus.js";
-import { LaterPageFailed } from "./LaterPageFailed.js";
 
 /** How many stays are shown, and the button for more; a page that failed can be retried. Nothing under a list that is whole at once. */
 export const MorePages = memo(function MorePages() {
@@ -18,8 +18,9 @@ export const MorePages = memo(function MorePages() {
   const firstPage = useSearch((search) => search.page === 1);
   const last = useSearch((search) => isLastPage(search.page, search.products.pageCount));
   const loading = status === "loading";
-  const goesOn = !last || loading || status === "failed";
-  const { foot, extent, onMore } = useFocusOnward(shown, goesOn, status === "failed" || reloading);
+  const failed = status === "failed";
+  const goesOn = !last || loading || failed;
+  const { foot, extent, onMore } = useFocusOnward(shown, goesOn, failed || reloading);
   const waits = loading || reloading;
   if (!goesOn && firstPage) return null;
   return (
@@ -32,18 +33,20 @@ export const MorePages = memo(function MorePages() {
           <i style={{ inlineSize: `${total > 0 ? Math.min(100, (shown / total) * 100) : 100}%` }} />
         </div>
       )}
-      {status === "failed" && <LaterPageFailed onRetry={onMore} />}
-      {goesOn && status !== "failed" && (
+      {failed && <p role="alert">{text("results.more_failed")}</p>}
+      {goesOn && (
         <Button
-          part="show-more"
+          part={failed ? "retry" : "show-more"}
+          icon={failed ? RotateCw : undefined}
           aria-disabled={waits || undefined}
           onClick={() => {
             if (waits) return;
             onMore();
-            actions.results.showMore();
+            if (failed) actions.results.retry();
+            else actions.results.showMore();
           }}
         >
-          {text(loading ? "results.loading_more" : "results.show_more")}
+          {text(failed ? "results.retry" : loading ? "results.loading_more" : "results.show_more")}
         </Button>
       )}
     </div>

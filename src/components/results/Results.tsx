@@ -29,7 +29,8 @@ import { TrainTimeline } from "./TrainTimeline.js";
 import { useFocusInList } from "./useFocusInList.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 import { useListInView } from "./useListInView.js";
-import { useListPhase } from "./useListPhase.js";
+import { useListPhase, type ListView } from "./useListPhase.js";
+import { useOnline } from "./useOnline.js";
 import { useTotalText } from "./useTotalText.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { useWide } from "../controls/useWide.js";
@@ -97,7 +98,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         {hasList && paging !== "pages" && <MorePages />}
         {hasList && paging === "pages" && <LazyPages standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />}
       </section>
-      <Announcer done={view.answered} slow={view.slow} />
+      <Announcer view={view} />
       <BackToTop />
       {shown && <OpenSurface surface={shown} onClose={close} />}
     </div>
@@ -127,14 +128,19 @@ function SkipFilters() {
   );
 }
 
-/** Announces how many stays there are, once the list has loaded; before, that it loads, and that it takes long. */
-function Announcer({ done, slow }: { readonly done: boolean; readonly slow: boolean }) {
+/** Announces how many stays there are, once the list has loaded, or that it failed; before, that it loads, and that it takes long. */
+function Announcer({ view: { phase, answered, slow } }: { readonly view: ListView }) {
   const text = useText();
   const { number } = useFormat();
-  const total = useTotalText(done);
+  const online = useOnline();
+  const total = useTotalText(answered);
   const shown = useSearch((search) => search.products.list.length);
   const all = useSearch((search) => search.products.total);
-  if (!done) return <LiveRegion>{text(slow ? "results.slow" : "results.loading")}</LiveRegion>;
+  if (phase === "failed" || phase === "timeout") {
+    const cause = phase === "failed" && !online ? "offline" : phase;
+    return <LiveRegion>{`${text(`results.${cause}`)}. ${text(`results.${cause}_text`)}`}</LiveRegion>;
+  }
+  if (!answered) return <LiveRegion>{text(slow ? "results.slow" : "results.loading")}</LiveRegion>;
   const extent = shown > 0 ? ` ${text("results.shown", { count: shown, shown: number(shown), total: number(all) })}` : "";
   return <LiveRegion>{`${total}.${extent}`}</LiveRegion>;
 }

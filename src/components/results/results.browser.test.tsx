@@ -183,10 +183,11 @@ describe("results", function () {
   it("PAGE-10 ERR-10 goes on at the first stay that was added after a page that failed was retried", async () => {
     page = await resultsPage();
     await page.list(three, { total: 6, pageCount: 3 });
+    page.one("show-more").focus();
     page.one("show-more").click();
     await page.products({ moreStatus: "loading" });
     await page.products({ moreStatus: "failed" });
-    page.one("retry").focus();
+    expect(page.root.activeElement, "the keyboard is at the retry").to.equal(page.one("retry"));
     page.one("retry").click();
     expect(page.owner.callsOf("results.retry")).to.have.length(1);
     await page.products({ moreStatus: "loading" });

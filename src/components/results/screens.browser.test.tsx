@@ -216,6 +216,9 @@ describe("the screens in place of the list", function () {
     await page.list(three);
     await page.products({ status: "failed" });
     expect(cards()).to.equal(0);
+    expect(page.one("live").textContent, "it is announced").to.equal(
+      "Nous avons déchaussé. Une erreur s’est produite de notre côté. Vos choix sont gardés.",
+    );
     page.one("retry").click();
     expect(page.owner.callsOf("results.retry")).to.have.length(1);
   });

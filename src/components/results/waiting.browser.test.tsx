@@ -50,6 +50,7 @@ describe("a list that is waited for", function () {
       connect(false);
       await waitUntil(() => page.all("offline").length === 1, "it names the connection");
       expect(page.one("failed").textContent).to.contain("hors connexion").and.not.to.contain("de notre côté");
+      expect(page.one("live").textContent, "it is announced").to.contain("hors connexion").and.not.to.contain("de notre côté");
       page.one("retry").click();
       expect(page.owner.callsOf("results.retry")).to.have.length(1);
       connect(true);

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import type { Prestation } from "../../../domain/products.js";
 import { priceChange, stayPrice } from "../../../domain/stay-price.js";
 import { useText } from "../../../i18n/useText.js";
@@ -29,6 +29,7 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
   const text = useText();
   const actions = useActions();
   const id = useId();
+  const block = useRef<HTMLDivElement>(null);
   if (state.soldOut || !offer) {
     return (
       <div className="price is-out" part="price">
@@ -55,7 +56,7 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
   const isKnown = check === "checked" || check === "fixed";
   const change = isKnown ? priceChange(listed, offer, fee.added) : null;
   return (
-    <div className="price has-sum" part="price" aria-busy={check === "checking" || undefined}>
+    <div className="price has-sum" part="price" ref={block} tabIndex={-1} aria-busy={check === "checking" || undefined}>
       <StayLine offer={offer} settings={settings} />
       <div className="left">
         <PriceSum
@@ -73,7 +74,11 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
           change={change}
           checkedAt={state.checkedAt}
           settings={settings}
-          onRetry={() => actions.results.retryPrices(productId)}
+          onRetry={() => {
+            // The button goes; the next Tab leads to the link of the stay.
+            block.current?.focus({ preventScroll: true });
+            actions.results.retryPrices(productId);
+          }}
         />
       </div>
       {check === "checking" ? (

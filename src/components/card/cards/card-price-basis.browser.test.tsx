@@ -93,8 +93,11 @@ describe("what a price is for, and how sure it is", function () {
     expect(textOf("price-unchecked")).to.equal("Prix non vérifié. Vérifier à nouveau");
     expect(textOf("amount")).to.equal("dès 800 €");
     expect(page.all("offer").map((offer) => plain(offer.querySelector(".sum b")?.textContent))).to.deep.equal(["dès 800 €", "950 €"]);
+    page.one("check-price").focus();
     page.one("check-price").click();
     expect(page.owner.callsOf("results.retryPrices")).to.deep.equal([[1]]);
+    await settle(page, [live], "loading");
+    expect(page.root.activeElement, "the keyboard stays at the price").to.equal(page.one("price"));
   });
 
   it("says how much it rose or fell since it was listed, before its link, which is described by it", async () => {

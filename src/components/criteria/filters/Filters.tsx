@@ -1,5 +1,5 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { criteriaGroups, lodgingTypeOptions, type CriteriaGroup } from "../../../domain/criteria-table.js";
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useFlags, useSearch } from "../../../store/useSearch.js";
@@ -37,11 +37,20 @@ export const Filters = memo(function Filters() {
   const listWaits = useSearch(({ products, counts }) => products.status === "loading" && products.key !== counts.key);
   const waiting = useLasting(status === "loading" || listWaits);
   const { criteriaSkeleton: skeleton } = useFlags();
+  const filters = useRef<HTMLDivElement>(null);
   if (waiting && skeleton) return <FiltersSkeleton />;
   const given = { chosen: criteria, counts: answer?.criteria ?? null };
   return (
-    <div className={waiting ? "filters is-waiting" : "filters"} part="filters" aria-busy={waiting}>
-      {(status === "failed" || status === "timeout") && <CountsFailed />}
+    <div
+      className={waiting ? "filters is-waiting" : "filters"}
+      part="filters"
+      ref={filters}
+      role="group"
+      aria-label={text("results.filters")}
+      tabIndex={-1}
+      aria-busy={waiting}
+    >
+      {(status === "failed" || status === "timeout") && <CountsFailed onRetry={() => filters.current?.focus({ preventScroll: true })} />}
       <BudgetFilter />
       <Filter title={text("filter.lodging_type")}>
         <CheckRows
@@ -77,15 +86,23 @@ export const Filters = memo(function Filters() {
   );
 });
 
-/** The filters work without their numbers, which can be requested again. */
-function CountsFailed() {
+/** The filters work without their numbers, which can be requested again; the button goes once they are. */
+function CountsFailed({ onRetry }: { onRetry(): void }) {
   const text = useText();
   const actions = useActions();
   return (
     <p className="note" part="counts-failed" role="alert">
       <Icon icon={Info} />
       <span>
-        {text("filter.counts_failed")} <TextButton onClick={() => actions.results.retryCounts()}>{text("results.retry")}</TextButton>
+        {text("filter.counts_failed")}{" "}
+        <TextButton
+          onClick={() => {
+            onRetry();
+            actions.results.retryCounts();
+          }}
+        >
+          {text("results.retry")}
+        </TextButton>
       </span>
     </p>
   );

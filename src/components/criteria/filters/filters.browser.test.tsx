@@ -138,11 +138,14 @@ describe("filters", function () {
     await show({ counts: { status: "failed", request: null, key: null, answer: null }, criteria: [74] });
     expect(page.all("count").filter(({ textContent }) => textContent)).to.deep.equal([]);
     expect(row("Chalet").input.disabled).to.equal(false);
-    page.one("counts-failed").querySelector("button")?.click();
+    const retry = page.one("counts-failed").querySelector("button");
+    retry?.focus();
+    retry?.click();
     expect(page.owner.callsOf("results.retryCounts")).to.have.length(1);
     await page.change({ counts });
     await painted();
     expect(page.all("counts-failed")).to.have.length(0);
+    expect(page.root.activeElement, "the keyboard goes on at the filters").to.equal(page.one("filters"));
   });
 
   it("RESL-38 are grey while the list of another query loads, though their own numbers are there", async () => {

@@ -1,11 +1,12 @@
 import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
+import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import { useRef } from "react";
 import { isLastPage, pageWindow } from "../../../domain/paging.js";
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Button } from "../../controls/Button.js";
 import { Icon } from "../../controls/Icon.js";
-import { LaterPageFailed } from "../LaterPageFailed.js";
 
 /** Numbered pages around the current one. */
 export function NumberedPages() {
@@ -19,7 +20,10 @@ export function NumberedPages() {
   if (failed) {
     return (
       <div className="more" part="more">
-        <LaterPageFailed />
+        <p role="alert">{text("results.more_failed")}</p>
+        <Button part="retry" icon={RotateCw} onClick={() => actions.results.retry()}>
+          {text("results.retry")}
+        </Button>
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onConnectionChange } from "../../../platform/page-lifecycle.js";
+import { onConnectionChange } from "../../platform/page-lifecycle.js";
 
 /** Whether the browser has a connection, as far as it knows. */
 export function useOnline(): boolean {
