@@ -107,6 +107,11 @@ export const bannerCriteria = {
 } as const;
 
 /** The same, for a search that a link of the page leads to: no filter shows them. */
-export const bannerOptions: readonly CriteriaOption[] = Object.entries(bannerCriteria).map(([key, ids]) =>
-  option(key, ...(typeof ids === "number" ? [ids] : Object.values(ids))),
-);
+export const bannerOptions: readonly CriteriaOption[] = [
+  { key: "flash_sale", ids: [bannerCriteria.flash_sale] },
+  { key: "free_cancellation_15", ids: [bannerCriteria.free_cancellation_15.E, bannerCriteria.free_cancellation_15.H] },
+  { key: "exclusive", ids: [bannerCriteria.exclusive] },
+  { key: "favourite", ids: [bannerCriteria.favourite] },
+  { key: "hundred_percent_18_35", ids: [bannerCriteria.hundred_percent_18_35] },
+  { key: "only_on_product", ids: [bannerCriteria.only_on_product] },
+];
