@@ -1,8 +1,8 @@
 /**
- * Is called with the width of the content box, in px, and reads what it needs of the layout. Returns what is to be written, if
+ * Is called with the size of the content box, in px, and reads what it needs of the layout. Returns what is to be written, if
  * anything: that is done once all listeners have read, even if this one has been stopped meanwhile.
  */
-type SizeListener = (width: number) => (() => void) | undefined;
+type SizeListener = (width: number, height: number) => (() => void) | undefined;
 
 const listeners = new Map<Element, Set<SizeListener>>();
 let observer: ResizeObserver | undefined;
@@ -15,7 +15,7 @@ export function watchSize(element: Element, changed: SizeListener): () => void {
   observer ??= new ResizeObserver((entries) => {
     const displayed = entries.filter(({ contentRect }) => contentRect.width > 0);
     const writes = displayed.flatMap(({ target, contentRect }) =>
-      [...(listeners.get(target) ?? [])].map((listener) => listener(contentRect.width)),
+      [...(listeners.get(target) ?? [])].map((listener) => listener(contentRect.width, contentRect.height)),
     );
     for (const write of writes) write?.();
   });

@@ -9,7 +9,11 @@ const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 async function openScrolled(page: Page) {
   const demo = new Demo(page);
   await demo.openResults(dated);
-  await demo.results.locator("css=[part~=show-more]").click();
+  // The cards above the button are drawn first: they move it.
+  const showMore = demo.results.locator("css=[part~=show-more]");
+  await showMore.scrollIntoViewIfNeeded();
+  await expect(demo.cards.last().locator("css=[part~=see-stay]")).toBeVisible();
+  await showMore.click();
   await expect(demo.cards).toHaveCount(40);
   const name = (await demo.cards.nth(25).getAttribute("aria-label")) ?? "";
   const seen = demo.results.getByRole("article", { name, exact: true });
@@ -46,6 +50,24 @@ test("Back shows the pages that were loaded where they were left, at once, and F
   await page.goForward();
   await expect(demo.cards).toHaveCount(20);
   expect(demo.problems).toEqual([]);
+});
+
+test("Forward has the keyboard on the card where it was left, also one that the other list lacks", async ({ page }) => {
+  const { demo } = await openScrolled(page);
+  const names = () => demo.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
+  const former = await names();
+  await sortByPrice(page, demo);
+  const name = (await names()).findLast((one) => !former.includes(one)) ?? "";
+  const card = demo.results.getByRole("article", { name, exact: true });
+  await card.scrollIntoViewIfNeeded();
+  const link = card.locator("css=[part~=see-stay]");
+  await link.focus();
+  await page.goBack();
+  await expect(demo.cards).toHaveCount(40);
+  await expect(card).toHaveCount(0);
+  await page.goForward();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
 });
 
 test("Back while another list loads shows the one of before where it was left", async ({ page }) => {

@@ -7,9 +7,11 @@ import { useSearch } from "../../../store/useSearch.js";
 import { useHost } from "../../controls/host.js";
 import { scrollingBoxes } from "../../controls/scrollingBoxes.js";
 import { useMedia } from "../../controls/useMedia.js";
+import { createDrawnHeights } from "./card-heights.js";
 import { useCardSettings } from "./card-settings.js";
 import { ProductCard } from "./ProductCard.js";
 import { soldOutLast } from "./sold-out-last.js";
+import { useFocusInHistory } from "./useFocusInHistory.js";
 
 export interface CardsProps {
   readonly products: readonly Product[];
@@ -28,11 +30,13 @@ export const Cards = memo(function Cards({ products, moved, pageSize, removeSold
   const list = useRef<HTMLUListElement>(null);
   const settings = useDeferredValue(useCardSettings(useNarrow(list) ? offersPerTabNarrow : offersPerTab));
   const [nearby] = useState(() => new Set<number>());
+  const [heights] = useState(createDrawnHeights);
+  const { card: focused, ...keptFocus } = useFocusInHistory(list, products);
   const prices = useSearch((search) => search.prices);
   const printing = useMedia("print");
   const inBox = useInBox();
   return (
-    <ul className="list" part="list" role="list" ref={list}>
+    <ul className="list" part="list" role="list" ref={list} {...keptFocus}>
       {ordered.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -41,7 +45,8 @@ export const Cards = memo(function Cards({ products, moved, pageSize, removeSold
             settings={settings}
             index={index}
             nearby={nearby}
-            always={printing || inBox}
+            heights={heights}
+            always={printing || inBox || index === focused}
             moved={moved.has(product.id)}
             printing={printing}
             onGone={onGone}

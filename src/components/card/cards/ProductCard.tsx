@@ -1,8 +1,9 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
-import { memo, useCallback, useRef, type CSSProperties, type RefObject } from "react";
+import { memo, useCallback, useEffect, useRef, type CSSProperties, type RefObject } from "react";
 import { activeTab } from "../../../domain/offers.js";
 import type { Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
+import { watchSize } from "../../../platform/element-size.js";
 import type { LivePrices } from "../../../store/state/types.js";
 import { useActions } from "../../../store/useSearch.js";
 import { TextButton } from "../../controls/Button.js";
@@ -14,7 +15,7 @@ import { CardFacts } from "./CardFacts.js";
 import { CardHead } from "./CardHead.js";
 import { CardPicture } from "./CardPicture.js";
 import type { CardSettings } from "./card-settings.js";
-import { offersHeight } from "./card-heights.js";
+import { offersHeight, type DrawnHeights } from "./card-heights.js";
 import { cardState, listedTabs, outlineState } from "./card-state.js";
 import { useOutOfView } from "./nearViewport.js";
 import { useProductLink } from "./useProductLink.js";
@@ -29,6 +30,8 @@ interface ProductCardProps {
   readonly index: number;
   /** The places of the cards near the viewport; every card keeps its own up to date. */
   readonly nearby: Set<number>;
+  /** Of the cards of this list and of former ones. */
+  readonly heights: DrawnHeights;
   /** Drawn whole wherever it is. */
   readonly always: boolean;
   /** It left its place in the list, since it is sold out. */
@@ -52,6 +55,7 @@ export const ProductCard = memo(function ProductCard({
   settings,
   index,
   nearby,
+  heights,
   always,
   moved,
   printing,
@@ -59,6 +63,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const whole = useWhole(card, product, index, nearby) || always;
+  useDrawnHeight(card, product, whole, heights);
   const state = whole ? cardState(product, live, settings, printing) : outlineState;
   const { active, chosen, choose } = useActiveTab(state.tabs, settings, state.prestations);
   const linkTo = useProductLink(product, settings, active?.cheapest ?? null);
@@ -71,7 +76,7 @@ export const ProductCard = memo(function ProductCard({
     <article
       className={cardClass(state.soldOut, short, whole)}
       part={state.soldOut ? "card sold-out-card" : "card"}
-      style={whole ? undefined : outlineSize(product, settings)}
+      style={whole ? skippedSize(product, heights) : outlineSize(product, settings, heights)}
       ref={card}
       aria-label={product.name}
     >
@@ -133,8 +138,27 @@ function cardClass(soldOut: boolean, short: boolean, whole: boolean): string {
   return short ? "card is-out is-short" : "card is-out";
 }
 
-/** An outline is about as tall as its card will be, so that little moves when the visitor jumps to it. */
-function outlineSize(product: Product, settings: CardSettings): CSSProperties {
+function useDrawnHeight(card: RefObject<HTMLElement | null>, product: Product, whole: boolean, heights: DrawnHeights): void {
+  useEffect(() => {
+    const element = card.current;
+    if (!whole || !element) return;
+    return watchSize(element, (width, contentHeight) => {
+      heights.record(product, { width, contentHeight, height: element.getBoundingClientRect().height });
+      return undefined;
+    });
+  }, [card, product, whole, heights]);
+}
+
+/** A whole card outside the viewport, whose layout the browser skips, is as tall as it was. */
+function skippedSize(product: Product, heights: DrawnHeights): CSSProperties | undefined {
+  const drawn = heights.of(product);
+  return drawn && { containIntrinsicBlockSize: `auto ${drawn.contentHeight}px` };
+}
+
+/** An outline is as tall as its card was, or about as tall as it will be, so that little moves when the visitor jumps to it. */
+function outlineSize(product: Product, settings: CardSettings, heights: DrawnHeights): CSSProperties {
+  const drawn = heights.of(product);
+  if (drawn) return { minBlockSize: drawn.height };
   const tabs = listedTabs(product, settings);
   const tab = activeTab(tabs, settings.packages);
   return { "--offers": `${tab ? offersHeight(tab, tabs, settings.offersShown) : 0}px` } as CSSProperties;
