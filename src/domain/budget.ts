@@ -20,6 +20,11 @@ export function budgetRange(price: BudgetRange | null, added = 0): BudgetRange {
   return price && price.min <= price.max ? { min: price.min + added, max: price.max + added } : defaultBudgetRange;
 }
 
+/** Whether no price of the range is within the budget. */
+export function budgetExcludes({ min, max }: Budget, range: BudgetRange): boolean {
+  return (max !== null && max < range.min) || (min !== null && min > range.max);
+}
+
 /**
  * The bounds of the seller's own prices that stand for those of what has to be paid; a lower bound of nothing is none.
  * @param added what the seller's prices lack, in whole units.

@@ -1,6 +1,6 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
 import { memo, useState } from "react";
-import { budgetRange, correctBudget, type Budget, type BudgetRange } from "../../../domain/budget.js";
+import { budgetExcludes, budgetRange, correctBudget, type Budget, type BudgetRange } from "../../../domain/budget.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { feeOf } from "../../../store/fee.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
@@ -59,7 +59,8 @@ function BudgetField({ edited, budget, range, known, disabled, onEdit }: BudgetF
   const currency = useSearch((search) => search.settings.currency);
   const [draft, setDraft] = useState<string | null>(null);
   const bound = budget[edited];
-  const shown = bound !== null || known ? money(bound ?? range[edited], currency) : unknownAmount;
+  const isEmpty = budgetExcludes(budget, range);
+  const shown = bound !== null || (known && !isEmpty) ? money(bound ?? range[edited], currency) : unknownAmount;
   const commit = () => {
     if (draft !== null) onEdit(edited, amountOf(draft));
     setDraft(null);

@@ -82,6 +82,13 @@ describe("the budget of the filters", function () {
     expect([input("min").value.replace(/\s/g, ""), input("max").value]).to.deep.equal(["400€", "–"]);
   });
 
+  it("FILT-109 shows no range beside a bound that leaves nothing of it", async () => {
+    await show({ budget: { min: null, max: 200 } });
+    expect([input("min").value, input("max").value.replace(/\s/g, "")]).to.deep.equal(["–", "200€"]);
+    await page.change({ budget: { min: 6000, max: null } });
+    expect([input("min").value.replace(/\s/g, ""), input("max").value]).to.deep.equal(["6000€", "–"]);
+  });
+
   it("FILT-104 FILT-110 lifts a minimum under the range when the field is left", async () => {
     await show();
     await type("min", "20", "Tab");
