@@ -52,7 +52,7 @@ interface BudgetFieldProps {
   onEdit(edited: "min" | "max", value: number | null): void;
 }
 
-/** Shows money, and a plain number while edited; corrected when left or on Enter, dropped on Escape. */
+/** Shows money, and a plain number while edited; corrected when left or on Enter, dropped on Escape and where it is no number. */
 function BudgetField({ edited, budget, range, known, disabled, onEdit }: BudgetFieldProps) {
   const text = useText();
   const { money } = useFormat();
@@ -62,7 +62,7 @@ function BudgetField({ edited, budget, range, known, disabled, onEdit }: BudgetF
   const isEmpty = budgetExcludes(budget, range);
   const shown = bound !== null || (known && !isEmpty) ? money(bound ?? range[edited], currency) : unknownAmount;
   const commit = () => {
-    if (draft !== null) onEdit(edited, amountOf(draft));
+    if (draft !== null) onEdit(edited, draft.trim() === "" ? null : (amountOf(draft) ?? bound));
     setDraft(null);
   };
   return (
