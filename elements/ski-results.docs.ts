@@ -15,7 +15,7 @@ export const docs = {
   },
   events: eventDocs,
   methods: {},
-  parts: { ...partDocs.controls, ...partDocs.results },
+  parts: { ...partDocs.controls, ...partDocs.packages, ...partDocs.results },
   cssProperties: {},
   slots: slotDocs,
   states: stateDocs,

@@ -14,7 +14,7 @@ export const docs = {
   },
   events: eventDocs,
   methods: {},
-  parts: { ...partDocs.controls, ...partDocs.searchbar, ...partDocs.dates, bar: partDocs.searchbar.bar },
+  parts: { ...partDocs.controls, ...partDocs.searchbar, ...partDocs.packages, ...partDocs.dates, bar: partDocs.searchbar.bar },
   cssProperties: {},
   slots: slotDocs,
   states: stateDocs,

@@ -106,7 +106,7 @@ export const bannerCriteria = {
   only_on_product: 1081,
 } as const;
 
-/** The same, for a search that a link of the page leads to: no filter shows them. */
+/** The criteria of the banners as options: no filter shows them, but a link of the page may choose them. */
 export const bannerOptions: readonly CriteriaOption[] = [
   { key: "flash_sale", ids: [bannerCriteria.flash_sale] },
   { key: "free_cancellation_15", ids: [bannerCriteria.free_cancellation_15.E, bannerCriteria.free_cancellation_15.H] },

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { criteriaGroups, lodgingTypeOptions } from "./criteria-table.js";
+import { bannerCriteria, bannerOptions, criteriaGroups, lodgingTypeOptions } from "./criteria-table.js";
 import { sortedIds } from "./sorted-ids.js";
 import {
   activeChoices,
@@ -157,6 +157,13 @@ describe("criteria", () => {
         ["banner", "flash_sale", [813]],
         ["banner", "free_cancellation_15", [816, 961]],
       ]);
+    });
+
+    it("FILT-101 name every banner", () => {
+      expect(bannerOptions.map(({ key }) => key)).to.deep.equal(Object.keys(bannerCriteria));
+      expect(bannerOptions.flatMap(({ ids }) => ids)).to.deep.equal(
+        Object.values(bannerCriteria).flatMap((ids) => (typeof ids === "number" ? [ids] : Object.values(ids))),
+      );
     });
 
     it("RESL-15 count no id without a name, nor anything when nothing is chosen", () => {

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { firstScreenCards, skeletonCards } from "../../domain/defaults.js";
 import { useText } from "../../i18n/useText.js";
 import { isPartyTooLarge } from "../../store/state/flight.js";
 import { useSearch } from "../../store/useSearch.js";
+import type { CardMemory } from "../card/card-memory.js";
 import { LazyCards } from "../card/LazyCards.js";
 import { SkeletonCard } from "../card/SkeletonCard.js";
 import { LazyState } from "../controls/LazyState.js";
@@ -24,6 +26,7 @@ export function LargePartyNote() {
 export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps) {
   const { phase, products } = view;
   const { moved, onGone } = useMovedStays();
+  const [memory] = useState<CardMemory>(() => ({ drawn: new WeakMap(), focus: new WeakMap(), cardWidth: 0 }));
   if (phase === "empty" || phase === "timeout" || phase === "failed")
     return <LazyScreens phase={phase} standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />;
   const dimmed = phase === "dimmed";
@@ -37,6 +40,7 @@ export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps)
             products={products}
             moved={moved}
             pageSize={pageSize}
+            memory={memory}
             removeSoldOut={removeSoldOut}
             onGone={onGone}
             standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : skeletons)}

@@ -7,7 +7,7 @@ import { useSearch } from "../../../store/useSearch.js";
 import { useHost } from "../../controls/host.js";
 import { scrollingBoxes } from "../../controls/scrollingBoxes.js";
 import { useMedia } from "../../controls/useMedia.js";
-import { createDrawnHeights } from "./card-heights.js";
+import type { CardMemory } from "../card-memory.js";
 import { useCardSettings } from "./card-settings.js";
 import { ProductCard } from "./ProductCard.js";
 import { soldOutLast } from "./sold-out-last.js";
@@ -18,6 +18,7 @@ export interface CardsProps {
   /** Ids of the sold-out lodgings that left their place in the list. */
   readonly moved: ReadonlySet<number>;
   readonly pageSize: number;
+  readonly memory: CardMemory;
   /** Sold-out lodgings are removed from the list instead of moved to the end of their page. */
   readonly removeSoldOut: boolean;
   /** A sold-out card has left the screen and may be put elsewhere. */
@@ -25,13 +26,12 @@ export interface CardsProps {
 }
 
 /** The lodgings found, as a list of cards. */
-export const Cards = memo(function Cards({ products, moved, pageSize, removeSoldOut, onGone }: CardsProps) {
+export const Cards = memo(function Cards({ products, moved, pageSize, memory, removeSoldOut, onGone }: CardsProps) {
   const ordered = useMemo(() => soldOutLast(products, moved, pageSize, removeSoldOut), [products, moved, pageSize, removeSoldOut]);
   const list = useRef<HTMLUListElement>(null);
   const settings = useDeferredValue(useCardSettings(useNarrow(list) ? offersPerTabNarrow : offersPerTab));
   const [nearby] = useState(() => new Set<number>());
-  const [heights] = useState(createDrawnHeights);
-  const { card: focused, ...keptFocus } = useFocusInHistory(list, products);
+  const { productId: focused, ...keptFocus } = useFocusInHistory(list, products, ordered, memory.focus);
   const prices = useSearch((search) => search.prices);
   const printing = useMedia("print");
   const inBox = useInBox();
@@ -45,8 +45,8 @@ export const Cards = memo(function Cards({ products, moved, pageSize, removeSold
             settings={settings}
             index={index}
             nearby={nearby}
-            heights={heights}
-            always={printing || inBox || index === focused}
+            memory={memory}
+            always={printing || inBox || product.id === focused}
             moved={moved.has(product.id)}
             printing={printing}
             onGone={onGone}

@@ -32,7 +32,7 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
   const block = useRef<HTMLDivElement>(null);
   if (state.soldOut || !offer) {
     return (
-      <div className="price is-out" part="price">
+      <div className="price is-out" part="price" ref={block} tabIndex={-1}>
         <StayLine offer={null} settings={settings} />
         <Button disabled>{text("card.sold_out")}</Button>
       </div>
@@ -56,7 +56,15 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
   const isKnown = check === "checked" || check === "fixed";
   const change = isKnown ? priceChange(listed, offer, fee.added) : null;
   return (
-    <div className="price has-sum" part="price" ref={block} tabIndex={-1} aria-busy={check === "checking" || undefined}>
+    <div
+      className="price has-sum"
+      part="price"
+      ref={block}
+      role="group"
+      aria-label={text("card.price_details_label", { name })}
+      tabIndex={-1}
+      aria-busy={check === "checking" || undefined}
+    >
       <StayLine offer={offer} settings={settings} />
       <div className="left">
         <PriceSum

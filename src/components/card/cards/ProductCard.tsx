@@ -1,13 +1,13 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
-import { memo, useCallback, useEffect, useRef, type CSSProperties, type RefObject } from "react";
+import { memo, useCallback, useRef, type CSSProperties, type RefObject } from "react";
 import { activeTab } from "../../../domain/offers.js";
 import type { Product } from "../../../domain/products.js";
 import { useText } from "../../../i18n/useText.js";
-import { watchSize } from "../../../platform/element-size.js";
 import type { LivePrices } from "../../../store/state/types.js";
 import { useActions } from "../../../store/useSearch.js";
 import { TextButton } from "../../controls/Button.js";
 import { Icon } from "../../controls/Icon.js";
+import type { CardMemory, DrawnCard } from "../card-memory.js";
 import { OfferTabs } from "./OfferTabs.js";
 import { PriceBlock } from "./PriceBlock.js";
 import { useActiveTab } from "./useActiveTab.js";
@@ -15,9 +15,10 @@ import { CardFacts } from "./CardFacts.js";
 import { CardHead } from "./CardHead.js";
 import { CardPicture } from "./CardPicture.js";
 import type { CardSettings } from "./card-settings.js";
-import { offersHeight, type DrawnHeights } from "./card-heights.js";
+import { offersHeight } from "./card-heights.js";
 import { cardState, listedTabs, outlineState } from "./card-state.js";
 import { useOutOfView } from "./nearViewport.js";
+import { useDrawnHeight } from "./useDrawnHeight.js";
 import { useProductLink } from "./useProductLink.js";
 import { useWhole } from "./useWhole.js";
 
@@ -30,8 +31,7 @@ interface ProductCardProps {
   readonly index: number;
   /** The places of the cards near the viewport; every card keeps its own up to date. */
   readonly nearby: Set<number>;
-  /** Of the cards of this list and of former ones. */
-  readonly heights: DrawnHeights;
+  readonly memory: CardMemory;
   /** Drawn whole wherever it is. */
   readonly always: boolean;
   /** It left its place in the list, since it is sold out. */
@@ -55,7 +55,7 @@ export const ProductCard = memo(function ProductCard({
   settings,
   index,
   nearby,
-  heights,
+  memory,
   always,
   moved,
   printing,
@@ -63,7 +63,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const whole = useWhole(card, product, index, nearby) || always;
-  useDrawnHeight(card, product, whole, heights);
+  const drawn = useDrawnHeight(card, product, whole, memory);
   const state = whole ? cardState(product, live, settings, printing) : outlineState;
   const { active, chosen, choose } = useActiveTab(state.tabs, settings, state.prestations);
   const linkTo = useProductLink(product, settings, active?.cheapest ?? null);
@@ -76,7 +76,7 @@ export const ProductCard = memo(function ProductCard({
     <article
       className={cardClass(state.soldOut, short, whole)}
       part={state.soldOut ? "card sold-out-card" : "card"}
-      style={whole ? skippedSize(product, heights) : outlineSize(product, settings, heights)}
+      style={whole ? skippedSize(drawn) : outlineSize(drawn, product, settings)}
       ref={card}
       aria-label={product.name}
     >
@@ -138,26 +138,13 @@ function cardClass(soldOut: boolean, short: boolean, whole: boolean): string {
   return short ? "card is-out is-short" : "card is-out";
 }
 
-function useDrawnHeight(card: RefObject<HTMLElement | null>, product: Product, whole: boolean, heights: DrawnHeights): void {
-  useEffect(() => {
-    const element = card.current;
-    if (!whole || !element) return;
-    return watchSize(element, (width, contentHeight) => {
-      heights.record(product, { width, contentHeight, height: element.getBoundingClientRect().height });
-      return undefined;
-    });
-  }, [card, product, whole, heights]);
-}
-
 /** A whole card outside the viewport, whose layout the browser skips, is as tall as it was. */
-function skippedSize(product: Product, heights: DrawnHeights): CSSProperties | undefined {
-  const drawn = heights.of(product);
+function skippedSize(drawn: DrawnCard | undefined): CSSProperties | undefined {
   return drawn && { containIntrinsicBlockSize: `auto ${drawn.contentHeight}px` };
 }
 
 /** An outline is as tall as its card was, or about as tall as it will be, so that little moves when the visitor jumps to it. */
-function outlineSize(product: Product, settings: CardSettings, heights: DrawnHeights): CSSProperties {
-  const drawn = heights.of(product);
+function outlineSize(drawn: DrawnCard | undefined, product: Product, settings: CardSettings): CSSProperties {
   if (drawn) return { minBlockSize: drawn.height };
   const tabs = listedTabs(product, settings);
   const tab = activeTab(tabs, settings.packages);

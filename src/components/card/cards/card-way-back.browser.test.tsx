@@ -40,9 +40,11 @@ describe("the cards of a list that is shown again", function () {
     await show(list);
     for (let index = 0; index < list.length; index += 3) await visit(index);
     const left = places();
-    await show(other);
-    await show(list);
-    expect(places()).to.deep.equal(left);
+    for (const between of [other, []]) {
+      await show(between);
+      await show(list);
+      expect(places(), `after ${between.length} others`).to.deep.equal(left);
+    }
   });
 
   it("have the keyboard where it was left, also far from the top, and with more stays than at first", async () => {
@@ -56,6 +58,20 @@ describe("the cards of a list that is shown again", function () {
     expect(page.root.activeElement, "the link of the same stay").to.equal(seeStay(21));
   });
 
+  it("have the keyboard on the same stay where sold-out ones before it have left their place", async () => {
+    const soldOut = { status: "settled", prestations: [], fees: [], unchecked: [], checkedAt: null } as const;
+    await show(list);
+    await page.change({ prices: { 1: soldOut } });
+    await visit(14);
+    await waitUntil(() => page.all("card")[0]?.ariaLabel !== "Résidence 1", "the sold-out stay has moved");
+    const name = page.all("card")[14]?.ariaLabel;
+    seeStay(14)?.focus();
+    await show(other);
+    await show([]);
+    await show(list);
+    expect(page.root.activeElement?.closest("article")?.ariaLabel).to.equal(name);
+  });
+
   it("leave the keyboard where the visitor has put it", async () => {
     await show(list);
     seeStay(1)?.focus();
@@ -63,6 +79,14 @@ describe("the cards of a list that is shown again", function () {
     page.one("skip").focus();
     await show(list);
     expect(page.root.activeElement).to.equal(page.one("skip"));
+    const field = document.createElement("input");
+    document.body.append(field);
+    seeStay(1)?.focus();
+    await show(other);
+    field.focus();
+    await show(list);
+    expect(document.activeElement === field, "outside of the element").to.equal(true);
+    field.remove();
     seeStay(1)?.focus();
     await painted();
     seeStay(1)?.blur();

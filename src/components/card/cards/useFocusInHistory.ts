@@ -1,42 +1,35 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
 import type { Product } from "../../../domain/products.js";
-import { activeElementBeside } from "../../controls/focus.js";
-
-interface CardFocus {
-  /** The place of the card in its list, from 0. */
-  readonly card: number;
-  /** The part of the focused element; empty of one without. */
-  readonly part: string;
-  /** Its place among those of the card with that part. */
-  readonly place: number;
-}
+import type { CardMemory } from "../card-memory.js";
 
 /**
  * A list that Back or Forward shows again has the keyboard on the card where it was left, unless the visitor has put it elsewhere
- * meanwhile. Such a list has the same products, any other has products of its own.
+ * meanwhile.
+ * @param ordered the products in the order of their cards.
  */
-export function useFocusInHistory(list: RefObject<HTMLElement | null>, products: readonly Product[]) {
-  const [left] = useState(() => new WeakMap<Product, CardFocus>());
-  const [first] = products;
+export function useFocusInHistory(
+  list: RefObject<HTMLElement | null>,
+  [first]: readonly Product[],
+  ordered: readonly Product[],
+  left: CardMemory["focus"],
+) {
   const focus = first && left.get(first);
   useLayoutEffect(() => {
     const kept = first && left.get(first);
-    if (!kept || !list.current) return;
-    const focused = activeElementBeside(list.current);
-    if (focused && !focused.matches("h2") && !list.current.contains(focused)) return;
-    const card = cardsOf(list.current)[kept.card];
+    if (!kept || !list.current || isElsewhere(list.current)) return;
+    const card = cardsOf(list.current)[ordered.findIndex(({ id }) => id === kept.productId)];
     const same = card && withPart(card, kept.part)[kept.place];
     (same ?? card?.querySelector("a"))?.focus({ preventScroll: true });
-  }, [first, left, list]);
+  }, [first, ordered, left, list]);
   return {
-    /** The place of the card that gets the focus; undefined where none does. */
-    card: focus?.card,
+    /** The lodging whose card gets the focus; undefined where none does. */
+    productId: focus?.productId,
     onFocus({ target }: { readonly target: Element }) {
       const card = target.closest("article");
-      if (!card || !first || !list.current) return;
+      const product = card && list.current && ordered[cardsOf(list.current).indexOf(card)];
+      if (!product || !first) return;
       const part = target.getAttribute("part") ?? "";
-      const place = withPart(card, part).findIndex((element) => element === target);
-      left.set(first, { card: cardsOf(list.current).indexOf(card), part, place });
+      left.set(first, { productId: product.id, part, place: withPart(card, part).findIndex((element) => element === target) });
     },
     onBlur({ target }: { readonly target: Element }) {
       const kept = first && left.get(first);
@@ -46,6 +39,14 @@ export function useFocusInHistory(list: RefObject<HTMLElement | null>, products:
       });
     },
   };
+}
+
+/** Whether the page has the focus somewhere else than in the list or on its heading. */
+function isElsewhere(list: Element): boolean {
+  const root = list.getRootNode();
+  const focused = root instanceof ShadowRoot ? root.activeElement : null;
+  if (focused) return !focused.matches("h2") && !list.contains(focused);
+  return document.activeElement !== null && document.activeElement !== document.body;
 }
 
 function cardsOf(list: ParentNode): Element[] {

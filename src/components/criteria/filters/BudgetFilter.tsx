@@ -61,8 +61,12 @@ function BudgetField({ edited, budget, range, known, disabled, onEdit }: BudgetF
   const bound = budget[edited];
   const isEmpty = budgetExcludes(budget, range);
   const shown = bound !== null || (known && !isEmpty) ? money(bound ?? range[edited], currency) : unknownAmount;
+  const plain = bound === null ? "" : String(bound);
   const commit = () => {
-    if (draft !== null) onEdit(edited, draft.trim() === "" ? null : (amountOf(draft) ?? bound));
+    if (draft !== null && draft !== plain) {
+      const amount = amountOf(draft);
+      if (amount !== null || draft.trim() === "") onEdit(edited, amount);
+    }
     setDraft(null);
   };
   return (
@@ -77,7 +81,7 @@ function BudgetField({ edited, budget, range, known, disabled, onEdit }: BudgetF
       value={draft ?? shown}
       placeholder={shown}
       onFocus={({ currentTarget }) => {
-        setDraft(bound === null ? "" : String(bound));
+        setDraft(plain);
         // After the plain number has replaced the money.
         queueMicrotask(() => currentTarget.select());
       }}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Budget, BudgetRange } from "../../../domain/budget.js";
+import { budgetExcludes, type Budget, type BudgetRange } from "../../../domain/budget.js";
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { useSearch } from "../../../store/useSearch.js";
 
@@ -26,7 +26,8 @@ export function BudgetRail({ budget, range: exact, known, disabled, onEdit }: Bu
   const { step, ...range } = roundRange(exact);
   const off = disabled || !known;
   const width = Math.max(1, range.max - range.min);
-  const [dragged, setDragged] = useState<BudgetRange | null>(null);
+  const [drag, setDrag] = useState<{ readonly to: BudgetRange; readonly budget: Budget } | null>(null);
+  const dragged = drag?.budget === budget ? drag.to : null;
   const draft = {
     min: bounded(dragged?.min ?? budget.min ?? range.min, range),
     max: bounded(dragged?.max ?? budget.max ?? range.max, range),
@@ -34,21 +35,29 @@ export function BudgetRail({ budget, range: exact, known, disabled, onEdit }: Bu
   const place = (value: number) => ((value - range.min) / width) * 100;
   const commit = (edited: "min" | "max") => {
     if (dragged) onEdit(edited, draft[edited] === range[edited] ? null : draft[edited]);
-    setDragged(null);
+    setDrag(null);
+  };
+  const shown = (edited: "min" | "max") => {
+    if (dragged) return money(draft[edited], currency);
+    const bound = budget[edited];
+    if (bound !== null) return money(bound, currency);
+    return known && !budgetExcludes(budget, exact) ? money(draft[edited], currency) : unknownAmount;
   };
 
   const thumb = (edited: "min" | "max") => ({
     type: "range",
     part: "slider",
     "aria-label": text(`filter.budget_${edited}_label`),
-    "aria-valuetext": known || budget[edited] !== null ? money(draft[edited], currency) : unknownAmount,
+    "aria-valuetext": shown(edited),
     min: range.min,
     max: range.max,
     step,
     disabled: off,
     value: draft[edited],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setDragged(moved(edited, event.currentTarget.valueAsNumber, draft)),
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+      setDrag({ to: moved(edited, event.currentTarget.valueAsNumber, draft), budget }),
     onPointerUp: () => commit(edited),
+    onPointerCancel: () => setDrag(null),
     onKeyUp: () => commit(edited),
     onBlur: () => commit(edited),
   });

@@ -28,18 +28,12 @@ const checkGroups = ["amenities", "catering"].map(groupNamed);
 /** All filters, as the sidebar and the full-screen modal show them. */
 export const Filters = memo(function Filters() {
   const text = useText();
-  const actions = useActions();
-  const criteria = useSearch((search) => search.criteria);
-  const lodgingTypes = useSearch((search) => search.lodgingTypes);
-  const answer = useSearch((search) => search.counts.answer);
   const status = useSearch((search) => search.counts.status);
   // Numbers and list are of one query.
   const listWaits = useSearch(({ products, counts }) => products.status === "loading" && products.key !== counts.key);
   const waiting = useLasting(status === "loading" || listWaits);
   const { criteriaSkeleton: skeleton } = useFlags();
   const filters = useRef<HTMLDivElement>(null);
-  if (waiting && skeleton) return <FiltersSkeleton />;
-  const given = { chosen: criteria, counts: answer?.criteria ?? null };
   return (
     <div
       className={waiting ? "filters is-waiting" : "filters"}
@@ -51,6 +45,20 @@ export const Filters = memo(function Filters() {
       aria-busy={waiting}
     >
       {(status === "failed" || status === "timeout") && <CountsFailed onRetry={() => filters.current?.focus({ preventScroll: true })} />}
+      {waiting && skeleton ? <FiltersSkeleton /> : <AllFilters />}
+    </div>
+  );
+});
+
+function AllFilters() {
+  const text = useText();
+  const actions = useActions();
+  const criteria = useSearch((search) => search.criteria);
+  const lodgingTypes = useSearch((search) => search.lodgingTypes);
+  const answer = useSearch((search) => search.counts.answer);
+  const given = { chosen: criteria, counts: answer?.criteria ?? null };
+  return (
+    <>
       <BudgetFilter />
       <Filter title={text("filter.lodging_type")}>
         <CheckRows
@@ -82,9 +90,9 @@ export const Filters = memo(function Filters() {
           />
         </Filter>
       ))}
-    </div>
+    </>
   );
-});
+}
 
 /** The filters work without their numbers, which can be requested again; the button goes once they are. */
 function CountsFailed({ onRetry }: { onRetry(): void }) {

@@ -4,6 +4,7 @@ import type { CountsAnswer } from "../../../api/contract.js";
 import type { SearchState } from "../../../store/state/types.js";
 import type { ResultsPage } from "../../../../test/fixtures/results-page.js";
 import { painted } from "../../../../test/fixtures/painted.js";
+import { plain } from "../../card/cards/card.driver.js";
 import { answer, counts, showFilters } from "./filters.driver.js";
 
 describe("the budget of the filters", function () {
@@ -85,6 +86,12 @@ describe("the budget of the filters", function () {
   it("FILT-109 shows no range beside a bound that leaves nothing of it", async () => {
     await show({ budget: { min: null, max: 200 } });
     expect([input("min").value, input("max").value.replace(/\s/g, "")]).to.deep.equal(["–", "200€"]);
+    expect(page.all("slider").map((slider) => plain(slider.getAttribute("aria-valuetext")))).to.deep.equal(["–", "200 €"]);
+    input("max").focus();
+    await painted();
+    await sendKeys({ press: "Tab" });
+    await type("max", "abc", "Enter");
+    expect(page.owner.callsOf("budget.set"), "what is not changed is kept").to.deep.equal([]);
     await page.change({ budget: { min: 6000, max: null } });
     expect([input("min").value.replace(/\s/g, ""), input("max").value]).to.deep.equal(["6000€", "–"]);
   });

@@ -177,7 +177,13 @@ describe("filters", function () {
     expect(page.all("filters-skeleton"), "without the flag").to.have.length(0);
     await page.change({ flags: { ...page.owner.snapshot().flags, criteriaSkeleton: true } });
     await waitUntil(() => page.all("filters-skeleton").length === 1, "no skeleton is shown");
-    expect(page.all("filters")).to.have.length(0);
+    expect(page.all("filter")).to.have.length(0);
+    await page.change({ counts: { ...counts, status: "failed" } });
+    await waitUntil(() => page.all("counts-failed").length === 1);
+    page.one("counts-failed").querySelector("button")?.click();
+    await page.change({ counts: { ...counts, status: "loading" } });
+    await waitUntil(() => page.all("filters-skeleton").length === 1);
+    expect(page.root.activeElement, "the keyboard goes on at the filters").to.equal(page.one("filters"));
   });
 
   it("FILT-101 RESL-08 names each choice on a chip that removes it, beside a link that removes all", async () => {

@@ -95,7 +95,7 @@ function Action({ label, onPress }: { readonly label: string; onPress(): void })
   );
 }
 
-/** Removes the latest filter, or all of them. */
+/** Removes the last filter, or all of them. */
 function FilterRemoval() {
   const text = useText();
   const { money } = useFormat();

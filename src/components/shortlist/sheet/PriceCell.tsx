@@ -14,13 +14,14 @@ export function PriceCell({ stay }: { readonly stay: KeptStay }) {
   const text = useText();
   const { priced, prices, offer, seen } = useStanding(stay);
   const settings = { ...useCardSettings(0), partySize: stay.ages.length };
+  const { price } = useStayPrice(settings);
   if (!priced) return `${text("card.your_dates")} ${text("card.price_depends")}`;
   if (prices?.status === "checking") return <p className="price-age">{text("shortlist.checking")}</p>;
   if (!offer) return <b>{text("card.sold_out")}</b>;
   return (
     <>
       <Sum offer={offer} fees={prices?.fees ?? []} settings={settings} />
-      {seen !== null && seen.price !== offer.price && <FormerPrice offer={seen} settings={settings} />}
+      {seen !== null && price(seen.price) !== price(offer.price) && <FormerPrice price={price(seen.price)} />}
       <PriceAge prices={prices} seenOn={stay.seenOn} />
     </>
   );
@@ -46,11 +47,10 @@ function Sum({ offer, fees, settings }: SumProps) {
   );
 }
 
-/** The price with which the stay was kept, where it costs another now. */
-function FormerPrice({ offer, settings }: Omit<SumProps, "fees">) {
+/** The price with which the stay was kept, where another is written now. */
+function FormerPrice({ price }: { readonly price: string }) {
   const text = useText();
-  const { price } = useStayPrice(settings);
-  return <p className="former-price">{text("shortlist.former_price", { price: price(offer.price) })}</p>;
+  return <p className="former-price">{text("shortlist.former_price", { price })}</p>;
 }
 
 function PriceAge({ prices, seenOn }: { readonly prices: Readonly<CheckedPrices> | undefined; readonly seenOn: string }) {
