@@ -41,7 +41,7 @@ test("the engine killed in the middle of a search: the page reports it, and work
     await asked;
     await kill(engine);
     const retry = demo.results.locator("css=[part~=retry]");
-    await expect(demo.results.getByText(demo.words.results.failed)).toBeVisible();
+    await expect(demo.results.getByRole("heading", { name: demo.words.results.failed })).toBeVisible();
     await expect(retry).toBeVisible();
     await expect(demo.cards).toHaveCount(0);
 
