@@ -65,9 +65,13 @@ describe("the tools of the list", function () {
       "Prix décroissant",
     ]);
     expect([...radios].map(({ checked }) => checked)).to.deep.equal([true, false, false]);
+    radios[0]?.focus();
+    await sendKeys({ press: "ArrowDown" });
+    expect(page.owner.callsOf("sort.choose"), "an arrow key moves to the next").to.deep.equal([["price-asc"]]);
+    expect(page.all("sort-modal"), "and leaves the sheet open").to.have.length(1);
     radios[2]?.click();
     await painted();
-    expect(page.owner.callsOf("sort.choose")).to.deep.equal([["price-desc"]]);
+    expect(page.owner.callsOf("sort.choose").at(-1)).to.deep.equal(["price-desc"]);
     expect(page.all("sort-modal")).to.have.length(0);
   });
 

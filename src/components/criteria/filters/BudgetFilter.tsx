@@ -96,8 +96,8 @@ function BudgetField({ edited, budget, range, known, disabled, onEdit }: BudgetF
   );
 }
 
-/** The typed amount, with any separators between its digits; null without one. */
+/** The typed amount in whole units, whatever groups its digits and with or without a currency; null of anything else. */
 function amountOf(typed: string): number | null {
-  const digits = typed.replaceAll(/[^\d-]/g, "");
-  return /\d/.test(digits) ? Number.parseInt(digits, 10) : null;
+  const amount = typed.replaceAll(/[\s\p{Sc}'’]/gu, "").replace(/[.,]\d{0,2}$/, "");
+  return /^-?\d[\d.,]*$/.test(amount) ? Number.parseInt(amount.replaceAll(/[.,]/g, ""), 10) : null;
 }

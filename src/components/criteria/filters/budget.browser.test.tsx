@@ -112,6 +112,19 @@ describe("the budget of the filters", function () {
     expect(page.owner.callsOf("budget.clear"), "what is no number changes nothing").to.deep.equal([]);
   });
 
+  it("FILT-102 reads an amount as it is written in any locale, without its cents", async () => {
+    const written = ["1.500", "1,500", "1 500", "1500,5", "1500.50", "1.500,50", "£1,500.00", "1500 €", "1’500"];
+    for (const amount of written) {
+      await show();
+      await type("max", amount, "Enter");
+      expect(page.owner.callsOf("budget.set"), amount).to.deep.equal([[{ max: 1500 }]]);
+      page.remove();
+    }
+    await show();
+    for (const amount of ["2k", "12e3", "1500 to 2000", "-"]) await type("max", amount, "Enter");
+    expect(page.owner.callsOf("budget.set"), "what is no amount").to.deep.equal([]);
+  });
+
   it("BAR-25 shows the title of each field over its value, inside the field", async () => {
     await show({ budget: { min: 400, max: null } });
     for (const bound of ["min", "max"] as const) {

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { sortOrders } from "../../../domain/sort.js";
 import { useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
@@ -6,15 +7,27 @@ import { Modal } from "../../controls/Modal.js";
 import { RadioGroup } from "../../controls/RadioGroup.js";
 import { sortTexts } from "../sort-texts.js";
 
-/** The three orders in a sheet over the lower part of the list, which choosing one closes; and whether prices are a person. */
+/**
+ * The three orders in a sheet over the lower part of the list, which a press on one closes; and whether prices are a person. The
+ * keyboard moves from one order to the next and past them.
+ */
 export function SortModal({ onClose }: { onClose(): void }) {
   const text = useText();
   const actions = useActions();
   const sort = useSearch((search) => search.sort);
+  const moves = useRef(false);
   const basis = useSearch((search) => search.priceBasis);
   return (
     <Modal title={text("sort.title")} closeLabel={text("results.close")} className="bottom-sheet" part="modal sort-modal" onClose={onClose}>
-      <div className="choices">
+      <div
+        className="choices"
+        onKeyDown={({ key }) => {
+          moves.current = key.startsWith("Arrow");
+        }}
+        onKeyUp={() => {
+          moves.current = false;
+        }}
+      >
         <RadioGroup
           legend={text("sort.title")}
           legendHidden
@@ -22,7 +35,7 @@ export function SortModal({ onClose }: { onClose(): void }) {
           options={sortOrders.map((order) => ({ value: order, label: text(sortTexts[order]) }))}
           onChange={(order) => {
             actions.sort.choose(order);
-            onClose();
+            if (!moves.current) onClose();
           }}
         />
         <p className="hint">{text("sort.best_seller_hint")}</p>
