@@ -23,6 +23,6 @@ export interface CardMemory {
   readonly drawn: WeakMap<Product, DrawnCard>;
   /** By the first product of the list. */
   readonly focus: WeakMap<Product, CardFocus>;
-  /** px of the content box of a card as it is now. */
-  cardWidth: number;
+  /** px of the content box of a card as it is now; undefined before one is drawn. */
+  cardWidth?: number;
 }

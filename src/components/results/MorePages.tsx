@@ -29,25 +29,25 @@ export const MorePages = memo(function MorePages() {
         {text("results.shown", { count: shown, shown: number(shown), total: number(total) })}
       </p>
       {goesOn && (
-        <div className="meter" aria-hidden="true">
-          <i style={{ inlineSize: `${total > 0 ? Math.min(100, (shown / total) * 100) : 100}%` }} />
-        </div>
-      )}
-      {failed && <p role="alert">{text("results.more_failed")}</p>}
-      {goesOn && (
-        <Button
-          part={failed ? "retry" : "show-more"}
-          icon={failed ? RotateCw : undefined}
-          aria-disabled={waits || undefined}
-          onClick={() => {
-            if (waits) return;
-            onMore();
-            if (failed) actions.results.retry();
-            else actions.results.showMore();
-          }}
-        >
-          {text(failed ? "results.retry" : loading ? "results.loading_more" : "results.show_more")}
-        </Button>
+        <>
+          <div className="meter" aria-hidden="true">
+            <i style={{ inlineSize: `${total > 0 ? Math.min(100, (shown / total) * 100) : 100}%` }} />
+          </div>
+          {failed && <p role="alert">{text("results.more_failed")}</p>}
+          <Button
+            part={failed ? "retry" : "show-more"}
+            icon={failed ? RotateCw : undefined}
+            aria-disabled={waits || undefined}
+            onClick={() => {
+              if (waits) return;
+              onMore();
+              if (failed) actions.results.retry();
+              else actions.results.showMore();
+            }}
+          >
+            {text(failed ? "results.retry" : loading ? "results.loading_more" : "results.show_more")}
+          </Button>
+        </>
       )}
     </div>
   );

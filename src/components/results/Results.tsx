@@ -136,11 +136,8 @@ function Announcer({ view: { phase, answered, slow } }: { readonly view: ListVie
   const total = useTotalText(answered);
   const shown = useSearch((search) => search.products.list.length);
   const all = useSearch((search) => search.products.total);
-  if (phase === "failed" || phase === "timeout") {
-    const cause = phase === "failed" && !online ? "offline" : phase;
-    return <LiveRegion>{`${text(`results.${cause}`)}. ${text(`results.${cause}_text`)}`}</LiveRegion>;
-  }
-  if (!answered) return <LiveRegion>{text(slow ? "results.slow" : "results.loading")}</LiveRegion>;
+  const failure = phase === "failed" ? (online ? phase : "offline") : phase === "timeout" && phase;
+  if (failure) return <LiveRegion>{`${text(`results.${failure}`)}. ${text(`results.${failure}_text`)}`}</LiveRegion>;
   const extent = shown > 0 ? ` ${text("results.shown", { count: shown, shown: number(shown), total: number(all) })}` : "";
-  return <LiveRegion>{`${total}.${extent}`}</LiveRegion>;
+  return <LiveRegion>{answered ? `${total}.${extent}` : text(slow ? "results.slow" : "results.loading")}</LiveRegion>;
 }

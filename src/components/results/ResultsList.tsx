@@ -26,7 +26,7 @@ export function LargePartyNote() {
 export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps) {
   const { phase, products } = view;
   const { moved, onGone } = useMovedStays();
-  const [memory] = useState<CardMemory>(() => ({ drawn: new WeakMap(), focus: new WeakMap(), cardWidth: 0 }));
+  const [memory] = useState<CardMemory>(() => ({ drawn: new WeakMap(), focus: new WeakMap() }));
   if (phase === "empty" || phase === "timeout" || phase === "failed")
     return <LazyScreens phase={phase} standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />;
   const dimmed = phase === "dimmed";

@@ -3,7 +3,7 @@ import { onConnectionChange } from "../../platform/page-lifecycle.js";
 
 /** Whether the browser has a connection, as far as it knows. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(onConnectionChange, isOnline, isOnline);
+  return useSyncExternalStore(onConnectionChange, isOnline);
 }
 
 const isOnline = () => navigator.onLine;
