@@ -1,7 +1,7 @@
 import { createElement, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";
-import { LazyCards } from "../src/components/card/LazyCards.js";
+import { LazyCards } from "../src/components/products/LazyCards.js";
 import { useWide } from "../src/components/controls/useWide.js";
 import { LazyFilters } from "../src/components/criteria/LazyFilters.js";
 import { Results } from "../src/components/results/Results.js";

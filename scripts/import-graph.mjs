@@ -8,7 +8,7 @@ export const layers = [
   ["src/element"],
   ["src/components/searchbar", "src/components/results"],
   ["src/components/shortlist"],
-  ["src/components/stay-dates", "src/components/card"],
+  ["src/components/stay-dates", "src/components/products", "src/components/date-picker"],
   ["calendar", "criteria", "gallery", "origin", "packages", "participants", "place"].map((noun) => `src/components/${noun}`),
   ["src/components/controls"],
   ["src/store"],

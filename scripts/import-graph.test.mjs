@@ -108,13 +108,13 @@ describe("the graph of imports", () => {
 
   it("names a circle of component folders in which no files form one", () => {
     const graph = graphOf({
-      "src/components/card/a.ts": 'import { b } from "../criteria/b.js";',
+      "src/components/products/a.ts": 'import { b } from "../criteria/b.js";',
       "src/components/criteria/b.ts": "export const b = 1;",
-      "src/components/criteria/deep/c.ts": 'import sheet from "../../card/d.css" with { type: "css" };',
-      "src/components/card/d.css": "",
+      "src/components/criteria/deep/c.ts": 'import sheet from "../../products/d.css" with { type: "css" };',
+      "src/components/products/d.css": "",
     });
     expect(circles(graph)).to.deep.equal([]);
-    expect(circles(groupedGraph(graph, componentOf))).to.deep.equal(["card → criteria → card"]);
+    expect(circles(groupedGraph(graph, componentOf))).to.deep.equal(["products → criteria → products"]);
   });
 
   it("names an import up and one between folders of one row, by import() too", () => {
@@ -124,14 +124,14 @@ describe("the graph of imports", () => {
       "src/api/c.ts": 'export const load = () => import("../i18n/d.js");',
       "src/i18n/d.ts": 'import { e } from "./e.js";',
       "src/i18n/e.ts": "",
-      "src/components/controls/f.ts": 'import("../card/g.js");',
-      "src/components/card/g.ts": 'import { f } from "../controls/f.js";',
+      "src/components/controls/f.ts": 'import("../products/g.js");',
+      "src/components/products/g.ts": 'import { f } from "../controls/f.js";',
       "src/components/unknown/h.ts": "",
     });
     expect(upwardImports(graph)).to.deep.equal([
       "src/domain/a.ts → src/store/b.ts",
       "src/api/c.ts → src/i18n/d.ts",
-      "src/components/controls/f.ts → src/components/card/g.ts",
+      "src/components/controls/f.ts → src/components/products/g.ts",
     ]);
     expect(unlayered(graph)).to.deep.equal(["src/components/unknown/h.ts"]);
   });

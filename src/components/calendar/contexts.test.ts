@@ -6,7 +6,7 @@ import { TextContext } from "../../i18n/useText.js";
 import type { Text } from "../../i18n/texts.js";
 import { Calendar } from "./Calendar.js";
 import type { PickerProps } from "./picker-props.js";
-import { StandalonePicker } from "./standalone/StandalonePicker.js";
+import { StandalonePicker } from "../date-picker/StandalonePicker.js";
 
 const text: Text = (key) => key;
 const texts = { locale: "en-GB", text, subscribe: () => () => {}, version: () => 0 } as const;

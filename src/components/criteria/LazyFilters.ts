@@ -1,4 +1,4 @@
-import { lazyView } from "../controls/lazyView.js";
+import { lazyView } from "../controls/deferredView.js";
 
 /** All filters; usable once their counts have loaded. */
-export const LazyFilters = lazyView(() => import("./filters/filters.lazy.js"));
+export const LazyFilters = lazyView(() => import("./filters.lazy.js"));

@@ -1,4 +1,4 @@
-import { lazyView } from "../controls/lazyView.js";
+import { lazyView } from "../controls/deferredView.js";
 
 /** The photo visit, which opens over the page. */
-export const LazyVisit = lazyView(() => import("./visit/visit.lazy.js"));
+export const LazyVisit = lazyView(() => import("./visit.lazy.js"));

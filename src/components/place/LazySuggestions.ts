@@ -1,4 +1,4 @@
-import { lazyView } from "../controls/lazyView.js";
+import { lazyView } from "../controls/deferredView.js";
 
 /** The list of places under the destination. */
-export const LazySuggestions = lazyView(() => import("./suggestions/suggestions.lazy.js"));
+export const LazySuggestions = lazyView(() => import("./suggestions.lazy.js"));

@@ -1,4 +1,4 @@
-import { lazyView } from "../controls/lazyView.js";
+import { lazyView } from "../controls/deferredView.js";
 
 /** The dates of the search, on a page without a search bar. */
-export const LazyDates = lazyView(() => import("./dates/results-dates.lazy.js"));
+export const LazyDates = lazyView(() => import("./results-dates.lazy.js"));

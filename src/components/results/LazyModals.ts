@@ -1,4 +1,4 @@
-import { lazyView } from "../controls/lazyView.js";
+import { lazyView } from "../controls/deferredView.js";
 
 /** What the dock opens over the whole screen. */
-export const LazyModals = lazyView(() => import("./modals/modals.lazy.js"));
+export const LazyModals = lazyView(() => import("./DockModals.js"));

@@ -1,4 +1,4 @@
-import { lazyView } from "../controls/lazyView.js";
+import { lazyView } from "../controls/deferredView.js";
 
 /** Numbered pages, for results that are not one growing list. */
-export const LazyPages = lazyView(() => import("./pages/pages.lazy.js"));
+export const LazyPages = lazyView(() => import("./pages.lazy.js"));

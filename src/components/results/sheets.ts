@@ -1,6 +1,6 @@
 import criteria from "../criteria/criteria.css" with { type: "css" };
-import price from "../card/price.css" with { type: "css" };
-import card from "../card/product-card.css" with { type: "css" };
+import price from "../products/price.css" with { type: "css" };
+import card from "../products/product-card.css" with { type: "css" };
 import dock from "./dock.css" with { type: "css" };
 import results from "./results.css" with { type: "css" };
 

@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
 import { useText } from "../../i18n/useText.js";
 import type { FieldExit } from "../controls/field-panel.js";
-import { LazyState } from "../controls/LazyState.js";
+import { LazyState } from "../controls/DeferredState.js";
 import { Panel } from "../controls/Panel.js";
 import { LazySuggestions } from "../place/LazySuggestions.js";
 import { PlaceInput } from "../place/PlaceInput.js";

@@ -1,8 +1,8 @@
 import { useRef, type RefObject } from "react";
 import type { FieldExit } from "../controls/field-panel.js";
 import { Panel } from "../controls/Panel.js";
-import type { MissingView } from "../controls/lazyView.js";
-import { LazyState } from "../controls/LazyState.js";
+import type { MissingView } from "../controls/deferredView.js";
+import { LazyState } from "../controls/DeferredState.js";
 import type { PressedField } from "./fields.js";
 import { LazyDates } from "./LazyDates.js";
 import { LazyFieldPanels } from "./LazyFieldPanels.js";

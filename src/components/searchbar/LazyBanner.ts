@@ -1,4 +1,4 @@
-import { lazyView } from "../controls/lazyView.js";
+import { lazyView } from "../controls/deferredView.js";
 
 /** The image over the bar, which few pages have. */
-export const LazyBanner = lazyView(() => import("./banner/banner.lazy.js"));
+export const LazyBanner = lazyView(() => import("./banner.lazy.js"));

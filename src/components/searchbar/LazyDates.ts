@@ -1,4 +1,4 @@
-import { lazyView } from "../controls/lazyView.js";
+import { lazyView } from "../controls/deferredView.js";
 
 /** The months under their field. */
-export const LazyDates = lazyView(() => import("./dates/dates.lazy.js"));
+export const LazyDates = lazyView(() => import("./dates.lazy.js"));

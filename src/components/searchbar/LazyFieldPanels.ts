@@ -1,4 +1,4 @@
-import { lazyView } from "../controls/lazyView.js";
+import { lazyView } from "../controls/deferredView.js";
 
 /** The panels of origin, participants and packages. */
-export const LazyFieldPanels = lazyView(() => import("./field-panels/field-panels.lazy.js"));
+export const LazyFieldPanels = lazyView(() => import("./FieldPanels.js"));

@@ -1,4 +1,4 @@
-import { lazyView } from "../controls/lazyView.js";
+import { lazyView } from "../controls/deferredView.js";
 
 /** The bar that stays at the top once the bar of the page has scrolled out. */
-export const LazySticky = lazyView(() => import("./sticky/sticky.lazy.js"));
+export const LazySticky = lazyView(() => import("./sticky.lazy.js"));

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { drawBar, type BarDriver } from "./searchbar.driver.js";
-import sticky from "./sticky/sticky.css" with { type: "css" };
+import sticky from "./sticky.css" with { type: "css" };
 
 let bar: BarDriver;
 afterEach(() => bar.remove());

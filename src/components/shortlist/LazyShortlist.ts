@@ -1,4 +1,4 @@
-import { lazyView } from "../controls/lazyView.js";
+import { lazyView } from "../controls/deferredView.js";
 
 /** The stays that are kept, listed and compared. */
-export const LazyShortlist = lazyView(() => import("./sheet/shortlist.lazy.js"));
+export const LazyShortlist = lazyView(() => import("./shortlist.lazy.js"));

@@ -1,4 +1,0 @@
-import { sheets } from "../../sheets.js";
-
-export { PickerChoice as View } from "./PickerChoice.js";
-export { sheets };

@@ -1,0 +1,175 @@
+import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { useRef, useState } from "react";
+import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
+import { locales } from "../../domain/locale.js";
+import { LazyState } from "./DeferredState.js";
+import { lazyView, type LazyModule, type LazyView } from "./deferredView.js";
+import { Panel } from "./Panel.js";
+
+interface PendingFile {
+  readonly resolve: (module: LazyModule<Props>) => void;
+  readonly fail: () => void;
+}
+interface Props {
+  readonly name: string;
+  readonly onExit: () => void;
+}
+
+/** A file that loads when the test resolves it. */
+function fileOnDemand() {
+  const requests: PendingFile[] = [];
+  const load = () =>
+    new Promise<LazyModule<Props>>((resolve, reject) => requests.push({ resolve, fail: () => reject(new TypeError("Failed to fetch")) }));
+  return { requests, Lazy: lazyView(load) };
+}
+
+const green = new CSSStyleSheet();
+green.replaceSync(".later { color: rgb(0, 128, 0); }");
+
+/** A field with a panel that is loaded. */
+function Field({ Lazy, View }: { readonly Lazy: LazyView<Props>; readonly View: string }) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" ref={anchor} part="opener" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Lazy
+          name={View}
+          onExit={close}
+          standIn={(missing) => (
+            <Panel key={String(missing.failed)} label="Later" anchor={anchor} onExit={close}>
+              <LazyState {...missing} />
+            </Panel>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+function Later({ name, onExit }: Props) {
+  const anchor = useRef<HTMLElement>(null);
+  return (
+    <Panel label={name} anchor={anchor} onExit={onExit}>
+      <button type="button" className="later" part="inside">
+        {name}
+      </button>
+    </Panel>
+  );
+}
+const later: LazyModule<Props> = { View: Later, sheets: [green] };
+
+describe("a view that is loaded when it is needed", () => {
+  let view: DrawnView;
+  afterEach(() => view.remove());
+
+  const focused = () => view.root.activeElement?.getAttribute("part");
+  const press = (part: string) =>
+    view.act(() => {
+      view.part(part).focus();
+      view.part(part).click();
+    });
+
+  it("is requested when it is first drawn, shows that it is loading, and takes the focus and its sheet once it has loaded", async () => {
+    const { Lazy, requests } = fileOnDemand();
+    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    expect(requests).to.have.lengthOf(0);
+    await press("opener");
+    expect(requests).to.have.lengthOf(1);
+    expect(view.part("panel").matches(":popover-open")).to.equal(true);
+    expect(view.part("loading").textContent).to.equal("Chargement");
+    expect(focused()).to.equal("opener");
+    await view.act(() => requests[0]?.resolve(later));
+    expect(view.parts("loading")).to.have.lengthOf(0);
+    expect(view.part("inside").textContent).to.equal("The months");
+    expect(getComputedStyle(view.part("inside")).color).to.equal("rgb(0, 128, 0)");
+    expect(focused()).to.equal("inside");
+  });
+
+  it("is drawn at once when it was preloaded, and is requested once a page", async () => {
+    const { Lazy, requests } = fileOnDemand();
+    const coming = Lazy.preload();
+    requests[0]?.resolve(later);
+    expect(await coming).to.equal(true);
+    expect(await Lazy.preload()).to.equal(true);
+    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    await press("opener");
+    expect(focused()).to.equal("inside");
+    expect(requests).to.have.lengthOf(1);
+    expect(view.root.adoptedStyleSheets.filter((sheet) => sheet === green)).to.have.lengthOf(1);
+  });
+
+  it("shows that it could not be loaded, fires ski-error, and loads when it is requested again", async () => {
+    const { Lazy, requests } = fileOnDemand();
+    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    await press("opener");
+    await view.act(() => requests[0]?.fail());
+    expect(view.part("loading-failed").textContent).to.contain("n’a pas pu être chargée");
+    expect(view.dispatched.map(({ name }) => name)).to.deep.equal(["ski-error"]);
+    expect(view.dispatched[0]?.detail).to.include({ code: "load" });
+    expect(focused()).to.equal("retry");
+    await view.still();
+    await expect(view.host).shadowDom.to.be.accessible();
+    await press("retry");
+    expect(view.parts("loading")).to.have.lengthOf(1);
+    await view.act(() => requests[1]?.resolve(later));
+    expect(focused()).to.equal("inside");
+    expect(view.dispatched).to.have.lengthOf(1);
+  });
+
+  it("offers to load the page anew once a second request failed too, beside trying once more", async () => {
+    const { Lazy, requests } = fileOnDemand();
+    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    await press("opener");
+    await view.act(() => requests[0]?.fail());
+    expect(view.parts("reload-page"), "one failure may have been the network's").to.have.lengthOf(0);
+    await press("retry");
+    expect(view.parts("reload-page"), "not while it is loading").to.have.lengthOf(0);
+    await view.act(() => requests[1]?.fail());
+    expect(focused()).to.equal("retry");
+    expect(view.part("reload-page").textContent).to.equal("Recharger la page");
+    await view.still();
+    await expect(view.host).shadowDom.to.be.accessible();
+    await view.act(() => sendKeys({ press: "Escape" }));
+    await press("opener");
+    await view.act(() => requests[2]?.fail());
+    expect(view.parts("reload-page"), "also when it is opened again").to.have.lengthOf(1);
+    await press("retry");
+    await view.act(() => requests[3]?.resolve(later));
+    expect(focused()).to.equal("inside");
+  });
+
+  it("says how to load the page anew in every language", async () => {
+    const words = {
+      "fr-FR": "Recharger la page",
+      "fr-FR-CSE": "Recharger la page",
+      "en-GB": "Reload the page",
+      "nl-NL": "Pagina opnieuw laden",
+    };
+    for (const locale of locales) {
+      view = await drawView(<LazyState failed retried onRetry={() => {}} />, { locale });
+      expect(view.part("reload-page").textContent).to.equal(words[locale]);
+      if (locale !== locales.at(-1)) await view.remove();
+    }
+  });
+
+  it("tries again by itself when it is opened after a failure, and leaves by Escape while it is loading", async () => {
+    const { Lazy, requests } = fileOnDemand();
+    const coming = Lazy.preload();
+    requests[0]?.fail();
+    expect(await coming).to.equal(false);
+    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    await press("opener");
+    expect(requests).to.have.lengthOf(2);
+    expect(view.parts("loading-failed")).to.have.lengthOf(0);
+    await view.act(() => sendKeys({ press: "Escape" }));
+    expect(view.parts("panel")).to.have.lengthOf(0);
+    await view.act(() => requests[1]?.fail());
+    expect(view.dispatched, "the panel is closed").to.have.lengthOf(0);
+  });
+});

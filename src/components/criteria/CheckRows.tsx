@@ -1,0 +1,106 @@
+import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
+import { memo, useState, type ReactNode } from "react";
+import { countOf, isChosen, isDisabled } from "../../domain/criteria.js";
+import type { CriteriaOption } from "../../domain/criteria-table.js";
+import type { NumericIdCount } from "../../api/contract.js";
+import { useText } from "../../i18n/useText.js";
+import { TextButton } from "../controls/Button.js";
+import { Checkbox } from "../controls/Checkbox.js";
+import { Icon, type IconShape } from "../controls/Icon.js";
+import { icons } from "../controls/icons.js";
+
+interface CheckRowsProps {
+  readonly options: readonly CriteriaOption[];
+  readonly chosen: readonly number[];
+  readonly counts: readonly NumericIdCount[] | null;
+  /** The others are hidden behind a link, unless they are chosen. */
+  readonly shownFirst?: number;
+  label(option: CriteriaOption): string;
+  icon?(option: CriteriaOption): IconShape;
+  /** The same function from one drawing to the next, so that a row is drawn again only when it changes. */
+  onToggle(ids: readonly number[]): void;
+}
+
+/** Check rows with their counts. */
+export function CheckRows({ options, chosen, counts, shownFirst = Infinity, label, icon, onToggle }: CheckRowsProps) {
+  const text = useText();
+  const [all, setAll] = useState(false);
+  // A row that has the focus keeps it, whatever its press has changed.
+  const [focused, setFocused] = useState<string | null>(null);
+  const isKept = ({ key, ids }: CriteriaOption) => key === focused || isChosen(chosen, ids);
+  const shown = all ? options : options.filter((option, index) => index < shownFirst || isKept(option));
+  return (
+    <>
+      {shown.map((option) => (
+        <CheckRow
+          key={option.key}
+          name={option.key}
+          ids={option.ids}
+          label={label(option)}
+          icon={icon?.(option)}
+          checked={isChosen(chosen, option.ids)}
+          kept={isKept(option)}
+          count={countOf(counts, option.ids)}
+          onToggle={onToggle}
+          onFocused={setFocused}
+        />
+      ))}
+      {options.length > shownFirst && (
+        <p className="filters-more">
+          <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+            {text(all ? "filter.fewer_amenities" : "filter.all_amenities")}
+            <Icon icon={all ? ChevronUp : icons.chevronDown} size={16} />
+          </TextButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface CheckRowProps extends Pick<CheckRowsProps, "onToggle"> {
+  readonly name: string;
+  readonly ids: readonly number[];
+  readonly label: string;
+  readonly icon: IconShape | undefined;
+  readonly checked: boolean;
+  /** Chosen or focused: never disabled. */
+  readonly kept: boolean;
+  readonly count: number | null;
+  onFocused(name: string | null): void;
+}
+
+const CheckRow = memo(function CheckRow({ name, ids, label, icon, checked, kept, count, onToggle, onFocused }: CheckRowProps) {
+  return (
+    <Checkbox
+      checked={checked}
+      disabled={isDisabled(count, kept)}
+      count={count}
+      onChange={() => onToggle(ids)}
+      onFocus={() => onFocused(name)}
+      onBlur={() => onFocused(null)}
+    >
+      {icon && <Icon icon={icon} size={16} />}
+      {label}
+    </Checkbox>
+  );
+});
+
+interface FilterProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly part?: string;
+  readonly children: ReactNode;
+}
+
+/** One block of the sidebar. */
+export function Filter({ title, hint, part = "filter", children }: FilterProps) {
+  return (
+    <div className="filter" part={part} role="group" aria-label={title}>
+      <h3 className="filter-title">
+        {title}
+        {hint && <small>{hint}</small>}
+      </h3>
+      {children}
+    </div>
+  );
+}

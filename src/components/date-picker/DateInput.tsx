@@ -1,0 +1,198 @@
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent, RefObject } from "react";
+import { dateWords } from "../../calendar/date-words.js";
+import { maskOf } from "../../calendar/locales.js";
+import { maskToken, parseValue, printValue } from "../../calendar/masks.js";
+import type { PickerValue } from "../../calendar/moment.js";
+import { useText } from "../../i18n/useText.js";
+import type { PickerProps } from "../calendar/picker-props.js";
+
+/** ms without another key until what was typed is taken. */
+const typingDelay = 1000;
+
+export interface DateInputProps extends Pick<
+  PickerProps,
+  "value" | "mode" | "range" | "required" | "disabled" | "timeAccuracy" | "locale" | "label" | "error" | "resets" | "onRefuse" | "onSubmit"
+> {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** The keyboard of a phone stays closed until it is asked for. */
+  readonly keyboard: boolean;
+  /** Takes what was typed; returns why it cannot be taken, or null. */
+  readonly onType: (value: PickerValue) => string | null;
+  readonly onPress: () => void;
+  /** The months, or times, are requested by the keyboard: the focus goes there. */
+  readonly onEnter: () => void;
+}
+
+/** The input of a standalone picker: a date in the digits and the order of the locale, typed or chosen. */
+export function DateInput(props: DateInputProps) {
+  const { value, mode, range, required, disabled, timeAccuracy, locale, label, input, onRefuse } = props;
+  const text = useText();
+  const id = useId();
+  const mask = useMemo(() => maskOf(locale, mode, timeAccuracy), [locale, mode, timeAccuracy]);
+  const words = useMemo(() => dateWords(locale), [locale]);
+  const printed = printValue(value, mask, words);
+  const { typed, problem: unread, change, finish } = useTyping({ printed, resets: props.resets, read });
+  // What is being typed may put it right. The message would else go, and move what is below, in the middle of a press on that.
+  const fault = unread ?? (typed === null ? props.error : null);
+  const { isHeld, hold } = usePressHeld();
+  const problem = isHeld ? null : fault;
+  useEffect(() => onRefuse(unread), [unread, onRefuse]);
+  const hint = useMaskHint(mask, range);
+  const title = label || text(mode === "time" ? "calendar.time" : range ? "calendar.dates" : "calendar.date");
+
+  function read(typedText: string, isPaused: boolean): Reading {
+    const found = parseValue(typedText, mask, range, words);
+    if (found === null) return { isTaken: false, problem: text("calendar.unreadable", { mask: hint }) };
+    const isHalf = range && found.start?.day === found.end?.day && found.start?.time === found.end?.time;
+    if ((found.start === null && required) || (isHalf && isPaused)) return { isTaken: false, problem: null };
+    const problem = props.onType(found);
+    return { isTaken: problem === null, problem };
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === "Enter" && typed !== null) {
+      event.preventDefault();
+      if (finish()) props.onSubmit();
+    } else if (event.key === "Enter") {
+      props.onSubmit();
+    } else if (event.key === "ArrowDown") {
+      event.preventDefault();
+      finish();
+      props.onEnter();
+    }
+  }
+
+  return (
+    <>
+      <label className="field date-field" part="field">
+        {/* The page's own label says it beside the field. */}
+        <span className={label ? "field-title sr" : "field-title"} part="field-title">
+          {title}
+        </span>
+        <input
+          ref={input}
+          part="input field-value"
+          data-first-focus=""
+          value={typed ?? printed}
+          placeholder={hint}
+          autoComplete="off"
+          spellCheck={false}
+          inputMode={props.keyboard ? undefined : "none"}
+          disabled={disabled}
+          required={required}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? id : undefined}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            hold();
+            finish();
+          }}
+          onClick={props.onPress}
+        />
+      </label>
+      {problem && (
+        <p className="field-error" id={id} part="error" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TypingOptions {
+  readonly printed: string;
+  readonly resets: number;
+  /** Takes a text; after a pause what may go on is left for later. */
+  readonly read: (text: string, isPaused: boolean) => Reading;
+}
+
+interface Reading {
+  readonly isTaken: boolean;
+  /** Why it cannot be taken. */
+  readonly problem: string | null;
+}
+
+/** What is being typed, null while the value shows; read after a pause, by Enter, and when the field is left. */
+function useTyping({ printed, resets, read }: TypingOptions) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** The text that was taken after a pause: it stays as it was typed until the field is left. */
+  const [taken, setTaken] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  useEffect(() => () => clearTimeout(timer.current), [printed, resets]);
+  // Another value replaces what was typed, and so does a reset.
+  const [shown, setShown] = useState({ printed, resets });
+  if (shown.printed !== printed || shown.resets !== resets) {
+    setShown({ printed, resets });
+    if (taken === null || shown.resets !== resets) setTyped(null);
+    setProblem(null);
+  }
+
+  function take(text: string, isPaused: boolean): boolean {
+    const { isTaken, problem: found } = latest.current(text, isPaused);
+    setTaken(isPaused && isTaken ? text : null);
+    setProblem(found);
+    return found === null;
+  }
+  return {
+    typed,
+    problem,
+    change(text: string) {
+      setTyped(text);
+      setTaken(null);
+      setProblem(null);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => take(text, true), typingDelay);
+    },
+    /** Returns whether all is read. What cannot be read stays to be mended, beside the reason. */
+    finish(): boolean {
+      clearTimeout(timer.current);
+      const isRead = typed === null || typed === taken || take(typed, false);
+      if (isRead) setTyped(null);
+      setTaken(null);
+      return isRead;
+    },
+  };
+}
+
+/** Whether the press that took the focus away goes on: a message that appeared during it would move what is pressed. */
+function usePressHeld() {
+  const [isHeld, setHeld] = useState(false);
+  const isDown = useRef(false);
+  useEffect(() => {
+    const down = () => (isDown.current = true);
+    const up = () => {
+      isDown.current = false;
+      // The click follows in the same task.
+      setTimeout(() => setHeld(false));
+    };
+    const listeners = [
+      ["pointerdown", down],
+      ["pointerup", up],
+      ["pointercancel", up],
+    ] as const;
+    for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+    return () => {
+      for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+    };
+  }, []);
+  return { isHeld, hold: () => setHeld(isDown.current) };
+}
+
+/** The mask in letters of the language: `jj/mm/aaaa`. */
+function useMaskHint(mask: string, range: boolean): string {
+  const text = useText();
+  const [day = "d", month = "m", year = "y"] = text("calendar.letters");
+  const one = mask.replace(maskToken, (token) => {
+    if (token.startsWith("y")) return year.repeat(4);
+    if (token.startsWith("M")) return month.repeat(token.length);
+    if (token.startsWith("d")) return day.repeat(token.length);
+    return token === "a" ? "am" : token.toLowerCase();
+  });
+  return range ? `${one} – ${one}` : one;
+}

@@ -1,0 +1,4 @@
+import { lazyView } from "../controls/deferredView.js";
+
+/** The choice of a time of day. */
+export const LazyTimeFields = lazyView(() => import("./time-fields.lazy.js"));

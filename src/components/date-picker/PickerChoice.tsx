@@ -1,0 +1,123 @@
+import type { RefObject } from "react";
+import type { Day } from "../../calendar/day.js";
+import type { Moment } from "../../calendar/moment.js";
+import { noPickedDays } from "../../calendar/selection.js";
+import type { PickedDays } from "../../calendar/selection.js";
+import { normaliseTime } from "../../calendar/time.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+import { Button, TextButton } from "../controls/Button.js";
+import { LazyState } from "../controls/DeferredState.js";
+import { Panel } from "../controls/Panel.js";
+import { LazyTimeFields } from "./LazyTimeFields.js";
+import { PickerDays } from "./PickerDays.js";
+import type { PickerProps } from "../calendar/picker-props.js";
+import { useValueText } from "./usePickerTexts.js";
+
+export interface PickerChoiceProps extends PickerProps {
+  readonly onAnnounce: (news: string) => void;
+  /** The panel under a field that it is shown in; absent where it is part of the page. */
+  readonly panel?: PickerPanelOptions;
+}
+
+export interface PickerPanelOptions {
+  readonly name: string;
+  readonly field: RefObject<HTMLElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly focusIn: boolean;
+  /** Opens the keyboard of a phone; absent where it opens by itself. */
+  readonly onKeyboard?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a value is chosen by: days, times, or both. */
+export function PickerChoice({ panel, ...props }: PickerChoiceProps) {
+  const text = useText();
+  if (!panel) return <Choice {...props} />;
+  const { name, field, input, focusIn, onKeyboard, onClose } = panel;
+  const isConfirmed = props.mode !== "date";
+  return (
+    <Panel label={name} anchor={field} returnTo={input} focusIn={focusIn} className="date-popover" onExit={onClose}>
+      <Choice {...props} onDone={onClose} />
+      {(isConfirmed || onKeyboard) && (
+        <div className="picker-foot" part="panel-foot">
+          {onKeyboard && (
+            <TextButton part="keyboard" onClick={onKeyboard}>
+              {text("calendar.type")}
+            </TextButton>
+          )}
+          {isConfirmed && (
+            <Button size="md" part="validate" onClick={onClose}>
+              {text("dates.validate")}
+            </Button>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+interface ChoiceProps extends Omit<PickerChoiceProps, "panel"> {
+  /** The value is whole by a press on a day. */
+  readonly onDone?: () => void;
+}
+
+function Choice(props: ChoiceProps) {
+  const { value, mode, range, timeAccuracy: accuracy, disabled, onCommit, onAnnounce, onDone } = props;
+  const text = useText();
+  const format = useFormat();
+  const textOf = useValueText();
+  const { start, end } = value;
+  const midnight = normaliseTime("00", accuracy);
+
+  const onPicked = (day: Day | null) =>
+    onAnnounce(day === null ? textOf(value) : text("calendar.picked", { day: format.day(day, "long") }));
+  function choose(days: PickedDays): void {
+    const momentOn = (day: Day | null, former: Moment | null): Moment | null =>
+      day === null ? null : { day, time: mode === "datetime" ? (former?.time ?? midnight) : null };
+    onCommit({ start: momentOn(days.start, start), end: momentOn(days.end, end) });
+    if (mode === "date") onDone?.();
+  }
+
+  const first = start ?? noMoment;
+  const last = end ?? noMoment;
+  const hasTimes = mode === "time" || (mode === "datetime" && start !== null);
+  return (
+    <>
+      {mode !== "time" && <PickerDays {...props} chosen={daysOf(value)} onChoose={choose} onPicked={onPicked} />}
+      {hasTimes && (
+        <div className="times" part="times">
+          <LazyTimeFields
+            title={text(range ? "calendar.start_time" : "calendar.time")}
+            moment={first}
+            accuracy={accuracy}
+            disabled={disabled}
+            standIn={(missing) => <LazyState {...missing} />}
+            onChange={(moment) => onCommit({ start: moment, end: range ? later(moment, last) : null })}
+          />
+          {range && (
+            <LazyTimeFields
+              title={text("calendar.end_time")}
+              moment={last}
+              accuracy={accuracy}
+              disabled={disabled}
+              standIn={(missing) => <LazyState {...missing} />}
+              onChange={(moment) => onCommit({ start: later(moment, first) === first ? moment : first, end: moment })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const noMoment: Moment = { day: null, time: null };
+
+/** Of two moments the later one: where one end of a range passes the other, that one goes along. */
+function later(one: Moment, other: Moment): Moment {
+  const textOf = ({ day, time }: Moment) => `${day ?? ""} ${time ?? ""}`;
+  return textOf(one) > textOf(other) ? one : other;
+}
+
+function daysOf({ start, end }: PickerProps["value"]): PickedDays {
+  return start === null ? noPickedDays : { start: start.day, end: end?.day ?? null };
+}

@@ -1,0 +1,123 @@
+import CalendarDays from "lucide/dist/esm/icons/calendar-days.mjs";
+import Clock from "lucide/dist/esm/icons/clock.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
+import { useRef, useState } from "react";
+import { noValue } from "../../calendar/moment.js";
+import type { PickerValue } from "../../calendar/moment.js";
+import { useText } from "../../i18n/useText.js";
+import { RoundButton } from "../controls/Button.js";
+import { useHost } from "../controls/host.js";
+import { LazyState } from "../controls/DeferredState.js";
+import { Panel } from "../controls/Panel.js";
+import { useMedia } from "../controls/useMedia.js";
+import { preloadPlacement } from "../controls/usePanelPosition.js";
+import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
+import { useWhenIdle } from "../controls/useWhenIdle.js";
+import type { PickerProps } from "../calendar/picker-props.js";
+import { LazyDateInput } from "./LazyDateInput.js";
+import { LazyTimeFields } from "./LazyTimeFields.js";
+import { LazyPickerChoice } from "./LazyPickerChoice.js";
+import { useOpening } from "./useOpening.js";
+import { useRefusalText } from "./usePickerTexts.js";
+
+interface PickerFieldProps extends PickerProps {
+  readonly onAnnounce: (news: string) => void;
+}
+
+/** A field that a value is typed into, and the days or times that open under it. */
+export function PickerField(props: PickerFieldProps) {
+  const { value, mode, range, required, disabled, limits, label, visibility, onCommit } = props;
+  const text = useText();
+  const host = useHost();
+  const refusalText = useRefusalText(limits);
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const touch = useMedia("(pointer: coarse)");
+  const [keyboard, setKeyboard] = useState(false);
+  const [focusesIn, setFocusesIn] = useState(false);
+  const opening = useOpening(visibility, disabled);
+  const { open } = opening;
+  // The next opening by pointing or by focus leaves the focus where it is.
+  if (!open && focusesIn) setFocusesIn(false);
+  useSurfaceEvents(open ? "dates" : null);
+  useWhenIdle(() => {
+    void preloadPlacement();
+    void LazyPickerChoice.preload(host);
+    if (mode !== "date") void LazyTimeFields.preload();
+  });
+
+  const choose = text(mode === "time" ? "calendar.choose_time" : range ? "calendar.choose_range" : "calendar.choose");
+  const name = label || choose;
+
+  function show(focusIn: boolean): void {
+    setFocusesIn(focusIn);
+    opening.change(true);
+  }
+  function close(): void {
+    opening.change(false);
+  }
+  function openKeyboard(): void {
+    setKeyboard(true);
+    close();
+    requestAnimationFrame(() => input.current?.focus());
+  }
+  function clear(): void {
+    onCommit(noValue);
+    input.current?.focus();
+  }
+  function type(typed: PickerValue): string | null {
+    const { start, end } = typed;
+    const refusal = start?.day ? limits.refusalOf(start.day, end?.day ?? null) : null;
+    if (refusal !== null) return refusalText(refusal);
+    onCommit(typed);
+    return null;
+  }
+
+  return (
+    <div ref={field} className="date-anchor" {...opening.handlers}>
+      <div className="date-entry">
+        <LazyDateInput
+          {...props}
+          input={input}
+          keyboard={!touch || keyboard}
+          onType={type}
+          onPress={() => show(false)}
+          onEnter={() => show(true)}
+          standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : <div className="date-stand-in" />)}
+        />
+        {value.start !== null && !required && !disabled && (
+          <RoundButton small icon={X} className="date-clear" part="clear" label={text("calendar.clear")} onClick={clear} />
+        )}
+        <RoundButton
+          small
+          icon={mode === "time" ? Clock : CalendarDays}
+          className="date-toggle"
+          part="toggle"
+          label={choose}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          disabled={disabled}
+          onClick={() => (open && opening.isToggled ? close() : show(true))}
+        />
+      </div>
+      {open && (
+        <LazyPickerChoice
+          {...props}
+          panel={{
+            name,
+            field,
+            input,
+            focusIn: focusesIn,
+            onKeyboard: touch && !keyboard ? openKeyboard : undefined,
+            onClose: close,
+          }}
+          standIn={(missing) => (
+            <Panel label={name} anchor={field} returnTo={input} focusIn={focusesIn} className="date-popover" onExit={close}>
+              <LazyState {...missing} />
+            </Panel>
+          )}
+        />
+      )}
+    </div>
+  );
+}

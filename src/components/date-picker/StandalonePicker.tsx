@@ -1,0 +1,55 @@
+import { useCallback, useState } from "react";
+import type { SyntheticEvent } from "react";
+import { runsRightToLeft } from "../../calendar/locales.js";
+import type { PickerValue } from "../../calendar/moment.js";
+import { useText } from "../../i18n/useText.js";
+import { LazyState } from "../controls/DeferredState.js";
+import { LazyPickerChoice } from "./LazyPickerChoice.js";
+import { PickerField } from "./PickerField.js";
+import type { PickerProps } from "../calendar/picker-props.js";
+import { useValueText } from "./usePickerTexts.js";
+
+/** The page gets an `input` of the picker once a value is chosen, not those of its fields while they are typed in. */
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
+
+/** A general date picker, without a search: a day, a time, both, or a range of them; in a field or on the page. */
+export function StandalonePicker(props: PickerProps) {
+  const { mode, label, inline, disabled, error, locale, onCommit } = props;
+  const text = useText();
+  const textOf = useValueText();
+  const [news, setNews] = useState("");
+  const commit = useCallback(
+    (value: PickerValue) => {
+      setNews(textOf(value));
+      onCommit(value);
+    },
+    [textOf, onCommit],
+  );
+  return (
+    <div className="date-picker" part="date-picker" dir={runsRightToLeft(locale) ? "rtl" : undefined} onInput={keepInside}>
+      {inline ? (
+        <>
+          <div
+            className="date-inline"
+            role="group"
+            aria-label={label || text(mode === "time" ? "calendar.time" : "calendar.date")}
+            aria-disabled={disabled || undefined}
+            inert={disabled}
+          >
+            <LazyPickerChoice {...props} onCommit={commit} onAnnounce={setNews} standIn={(missing) => <LazyState {...missing} />} />
+          </div>
+          {error && (
+            <p className="inline-error" part="error" role="alert">
+              {error}
+            </p>
+          )}
+        </>
+      ) : (
+        <PickerField {...props} onCommit={commit} onAnnounce={setNews} />
+      )}
+      <p className="sr" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}

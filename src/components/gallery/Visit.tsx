@@ -1,0 +1,192 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { galleryBackToTop } from "../../domain/defaults.js";
+import type { PictureWidths } from "../../domain/pictures.js";
+import { useText } from "../../i18n/useText.js";
+import { addPageEntry } from "../../platform/page-entry.js";
+import { RoundButton } from "../controls/Button.js";
+import { icons } from "../controls/icons.js";
+import { Modal } from "../controls/Modal.js";
+import type { PhotoSections } from "./pictures.js";
+import { Miniatures, visitStrip } from "./Miniatures.js";
+import { useEnlargedPage } from "./useEnlargedPage.js";
+import { usePhotoName } from "./usePhotoName.js";
+import { useSwipeDown } from "./useSwipeDown.js";
+import { useTabInside } from "./useTabInside.js";
+import { useWall } from "./useWall.js";
+import { Viewer } from "./Viewer.js";
+import { visitPictures } from "./visit-pictures.js";
+import { Wall } from "./Wall.js";
+
+export interface VisitProps {
+  readonly sections: PhotoSections;
+  /** The lodging's name. */
+  readonly label: string | null;
+  readonly widths: PictureWidths;
+  /** Whether Back closes what is open, by an entry of the history. */
+  readonly addsEntry: boolean;
+  /** Gets the focus once the visit is closed, where what had it before is gone. */
+  readonly cover: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The photo visit of a lodging: a strip that follows the scrolling, the pictures in two sections, and the viewer of one. */
+export function Visit({ sections, label, widths, addsEntry, cover, onClose }: VisitProps) {
+  const pictures = useMemo(() => visitPictures(sections), [sections]);
+  const text = useText();
+  const nameOf = usePhotoName(pictures, label);
+  const { body, walls, drawn, measure, scrollTo, goTo, focusPhoto } = useWall([sections.lodging.length, sections.accommodation.length]);
+  const [current, setCurrent] = useState(0);
+  const [deep, setDeep] = useState(false);
+  const [viewed, setViewed] = useState<number | null>(null);
+  const shown = useRef(0);
+  useFocusBack(cover);
+  useTabInside(() => body.current?.closest("dialog"));
+  useEnlargedPage(() => body.current?.closest("dialog"));
+  useSwipeDown(body, onClose);
+  usePageEntry(addsEntry, () => {
+    if (viewed === null) onClose();
+    else closeViewer();
+    return viewed !== null;
+  });
+
+  const chosen = useRef<{ readonly index: number; readonly scrollTop: number } | null>(null);
+
+  function onScroll(): void {
+    const box = body.current;
+    if (!box) return;
+    setDeep(box.scrollTop > galleryBackToTop);
+    measure();
+    markCurrent();
+  }
+  /** The chosen picture for as long as nobody scrolls on, else the one in view; a jump has none until it is drawn. */
+  function markCurrent(): void {
+    const box = body.current;
+    if (!box) return;
+    if (chosen.current && Math.abs(chosen.current.scrollTop - box.scrollTop) < 2) return setCurrent(chosen.current.index);
+    chosen.current = null;
+    setCurrent((before) => pictureAt(box, pictures.length) ?? before);
+  }
+  const onDrawn = useEffectEvent(markCurrent);
+  useLayoutEffect(() => onDrawn(), [drawn]);
+  function view(index: number): void {
+    shown.current = index;
+    setViewed(index);
+  }
+  function closeViewer(): void {
+    setViewed(null);
+    focusPhoto(shown.current);
+  }
+  function choose(index: number): void {
+    scrollTo(index, "start");
+    chosen.current = { index, scrollTop: body.current?.scrollTop ?? 0 };
+    setCurrent(index);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const box = body.current;
+    if (!box || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Home" || event.key === "End") goTo(event.key === "Home" ? 0 : pictures.length - 1);
+    else {
+      // Among the photos the browser scrolls by itself.
+      const top = event.target instanceof Node && box.contains(event.target) ? 0 : scrolledBy(event, box.clientHeight);
+      if (top === 0) return;
+      box.scrollBy({ top });
+    }
+    event.preventDefault();
+  }
+  function backToTop(): void {
+    body.current?.scrollTo({ top: 0 });
+    // The button goes away, and the title is the start of the visit.
+    body.current?.closest("dialog")?.querySelector<HTMLElement>(".sheet-title")?.focus();
+  }
+
+  return (
+    <>
+      <Modal
+        title={label ?? text("gallery.photos", { count: pictures.length })}
+        closeLabel={text("gallery.close")}
+        bare
+        className="visit"
+        part="visit"
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      >
+        {pictures.length > 1 && (
+          <Miniatures strip={visitStrip} pictures={pictures} nameOf={nameOf} widths={widths} current={current} onChoose={choose} />
+        )}
+        <div ref={body} className="visit-body" tabIndex={-1} onScroll={onScroll}>
+          {walls.map((wall, section) => (
+            <Wall
+              key={section}
+              section={section}
+              title={text(section === 0 ? "gallery.residence" : "gallery.accommodation")}
+              wall={wall}
+              pictures={pictures}
+              nameOf={nameOf}
+              onOpen={view}
+            />
+          ))}
+        </div>
+        {deep && (
+          <RoundButton
+            className="visit-top"
+            part="scroll-top"
+            icon={icons.arrowUp}
+            label={text("gallery.scroll_top")}
+            onClick={backToTop}
+          />
+        )}
+      </Modal>
+      {viewed !== null && (
+        <Viewer
+          pictures={pictures}
+          nameOf={nameOf}
+          widths={widths}
+          first={viewed}
+          onShow={(index) => void (shown.current = index)}
+          onClose={closeViewer}
+        />
+      )}
+    </>
+  );
+}
+
+/** px by which a key scrolls a box of a height. Space presses a button that has the focus. */
+function scrolledBy({ key, shiftKey, target }: KeyboardEvent, height: number): number {
+  const page = height * 0.9;
+  if (key === " ") return target instanceof HTMLButtonElement ? 0 : shiftKey ? -page : page;
+  const steps: Readonly<Record<string, number>> = { ArrowDown: 40, ArrowUp: -40, PageDown: page, PageUp: -page };
+  return steps[key] ?? 0;
+}
+
+/** The picture at the upper third of the box; the last one at the very end. Null where none is drawn there yet. */
+function pictureAt(box: HTMLElement, count: number): number | null {
+  if (box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return count - 1;
+  const { top, height } = box.getBoundingClientRect();
+  const line = top + height / 3;
+  const photo = [...box.querySelectorAll<HTMLElement>(".photo")].find((one) => one.getBoundingClientRect().bottom > line);
+  return photo ? Number(photo.dataset["index"]) : null;
+}
+
+/**
+ * Returns the focus to what had it once the visit is closed. The browser does so by itself, but only where a press focuses a button,
+ * which Safari does not do.
+ */
+function useFocusBack(cover: RefObject<HTMLElement | null>): void {
+  const [before] = useState(focusedElement);
+  const focus = useEffectEvent(() => (before instanceof HTMLElement && before.isConnected ? before : cover.current)?.focus());
+  useEffect(() => () => focus(), []);
+}
+
+/** What has the focus, in whatever shadow root; null where nothing has. */
+function focusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element === document.body ? null : element;
+}
+
+/** An entry of the history as long as the visit is open; `onBack` returns whether it is still open. */
+function usePageEntry(enabled: boolean, onBack: () => boolean): void {
+  const back = useEffectEvent(onBack);
+  useEffect(() => (enabled ? addPageEntry(() => back()) : undefined), [enabled]);
+}

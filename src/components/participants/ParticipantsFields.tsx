@@ -1,0 +1,79 @@
+import Lock from "lucide/dist/esm/icons/lock.mjs";
+import { roomsMaximum } from "../../domain/defaults.js";
+import { childAgeMaximum, childAgeMinimum } from "../../domain/participants.js";
+import { useText } from "../../i18n/useText.js";
+import { Icon } from "../controls/Icon.js";
+import { Select } from "../controls/Select.js";
+import { Stepper } from "../controls/Stepper.js";
+import { FlightMaximumNote } from "./FlightMaximumNote.js";
+import type { ParticipantsDraft } from "./useParticipantsDraft.js";
+
+/** Counters, and an age for each child. */
+export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraft }) {
+  const text = useText();
+  const { limits, locked } = draft;
+  const counter = (name: "adults" | "children" | "rooms") => {
+    const label = text(`participant.${name}_title`);
+    return {
+      label,
+      hint: text(`participant.${name}_hint`),
+      part: name,
+      locked,
+      decreaseLabel: text("participant.decrease", { name: label }),
+      increaseLabel: text("participant.increase", { name: label }),
+    };
+  };
+  return (
+    <div className="participants" part="participants">
+      {draft.tooManyForFlight && <FlightMaximumNote part="participants-error" />}
+      {locked && (
+        <p className="note" part="participants-locked">
+          <Icon icon={Lock} />
+          {text("participant.locked")}
+        </p>
+      )}
+      <Stepper {...counter("adults")} value={draft.adults} {...limits.adults} onChange={draft.setAdults} />
+      <Stepper {...counter("children")} value={draft.childrenAges.length} {...limits.children} onChange={draft.setChildren} />
+      {draft.showsRooms && (
+        <Stepper {...counter("rooms")} locked={false} value={draft.rooms} min={0} max={roomsMaximum} onChange={draft.setRooms} />
+      )}
+      {draft.childrenAges.length > 0 && <Ages draft={draft} />}
+    </div>
+  );
+}
+
+/** How many travel, and how many can. */
+export function PartyTotal({ draft }: { readonly draft: ParticipantsDraft }) {
+  const text = useText();
+  return (
+    <div className="grow" part="participants-total" role="status">
+      <span className="panel-sum">{text("participant.guests", { count: draft.count })}</span>
+      <small className="panel-hint">{text("participant.maximum", { count: draft.maximum })}</small>
+    </div>
+  );
+}
+
+const ages = Array.from({ length: childAgeMaximum - childAgeMinimum + 1 }, (_, index) => childAgeMinimum + index);
+
+function Ages({ draft }: { readonly draft: ParticipantsDraft }) {
+  const text = useText();
+  const options = ages.map((age) => ({ value: age, label: text("participant.years", { count: age }) }));
+  return (
+    <div className="ages" part="ages">
+      <p className="ages-title">{text("participant.ages_question")}</p>
+      <div className="ages-grid">
+        {draft.childrenAges.map((age, index) => (
+          <Select
+            key={index}
+            part="age"
+            title={text("participant.child_age", { number: index + 1 })}
+            value={age}
+            options={options}
+            disabled={draft.locked}
+            onChange={(next) => draft.setAge(index, next)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

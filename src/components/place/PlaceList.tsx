@@ -1,0 +1,197 @@
+import CableCar from "lucide/dist/esm/icons/cable-car.mjs";
+import ExternalLink from "lucide/dist/esm/icons/external-link.mjs";
+import House from "lucide/dist/esm/icons/house.mjs";
+import Info from "lucide/dist/esm/icons/info.mjs";
+import MapIcon from "lucide/dist/esm/icons/map.mjs";
+import MountainSnow from "lucide/dist/esm/icons/mountain-snow.mjs";
+import History from "lucide/dist/esm/icons/rotate-ccw-clock.mjs";
+import type { IconShape } from "../controls/Icon.js";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { RecentSearch } from "../../domain/recent-searches.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
+import { Emphasis } from "../controls/Emphasis.js";
+import { Icon } from "../controls/Icon.js";
+import { LiveRegion } from "../controls/LiveRegion.js";
+import { Nothing } from "../controls/Nothing.js";
+import { groupRows, type PlaceRow, type PlaceRowKind } from "./place-rows.js";
+import type { PlaceSearch } from "./usePlaceSearch.js";
+import { useSuggestionsNews } from "./useSuggestionsNews.js";
+
+const icons: Readonly<Record<PlaceRowKind, IconShape>> = {
+  station: MountainSnow,
+  parentStation: MountainSnow,
+  domain: CableCar,
+  region: MapIcon,
+  accommodation: House,
+  recent: History,
+};
+
+/** The suggestions, or the top stations until something is typed; their number is announced as it changes. */
+export function PlaceList({ search }: { readonly search: PlaceSearch }) {
+  const text = useText();
+  const { rows, typed } = search;
+  const { status, suggestions } = useSearch((state) => state.autocomplete);
+  const nothingFound = typed !== null && suggestions !== null && status === "ready" && rows.length === 0;
+  const news = useSuggestionsNews(typed);
+  const count = typed && suggestions ? text("station_search.count", { count: rows.length }) : "";
+  useAnswerTo(typed);
+  useAwaitedRow(search);
+  return (
+    <>
+      {search.unmet === "search" && (
+        <p className="note bad suggest-ask" role="alert">
+          <Icon icon={Info} />
+          {text("station_search.choose")}
+        </p>
+      )}
+      {nothingFound ? <NoPlace search={search} /> : <Options search={search} news={news} />}
+      <LiveRegion>{news ?? (nothingFound ? text("station_search.no_results", { text: typed ?? "" }) : count)}</LiveRegion>
+    </>
+  );
+}
+
+function Options({ search, news }: { readonly search: PlaceSearch; readonly news: string | null }) {
+  const text = useText();
+  const list = useScrolledList(search.combobox.active?.key ?? null);
+  const { autocompleteGrouped: grouped } = useFlags();
+  const showsTopStations = useSearch((state) => state.autocomplete.suggestions === null);
+  const { rows } = search;
+  const sections = showsTopStations
+    ? [
+        { key: "recent", title: text("station_search.recent"), rows: rows.filter(({ recent }) => recent) },
+        { key: "top", title: text("station_search.top_stations"), rows: rows.filter(({ recent }) => !recent) },
+      ].filter((section) => section.rows.length > 0)
+    : grouped
+      ? groupRows(rows).map(({ group, rows: members }) => ({ key: group, title: text(`station_search.group_${group}`), rows: members }))
+      : [{ key: "all", title: null, rows }];
+  return (
+    <div
+      ref={list}
+      className="suggest"
+      part="suggestions"
+      role="listbox"
+      // Without it a list that scrolls would be a tab stop.
+      tabIndex={-1}
+      id={search.combobox.listId}
+      aria-label={text("station_search.suggestions")}
+    >
+      {sections.map((section) => (
+        <div key={section.key} role={section.title ? "group" : "presentation"} aria-label={section.title ?? undefined}>
+          {section.title && (
+            <div className="suggest-group" part="suggestion-group" aria-hidden="true">
+              {section.title}
+            </div>
+          )}
+          {section.rows.map((row) => (
+            <Option key={row.key} row={row} search={search} labelled={!grouped && !showsTopStations} />
+          ))}
+        </div>
+      ))}
+      {news && (
+        <div className="suggest-news" aria-hidden="true">
+          {news}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly search: PlaceSearch; readonly labelled: boolean }) {
+  const text = useText();
+  const { combobox, typed } = search;
+  // The top stations stay until suggestions load; they match no text.
+  const answers = useSearch((state) => state.autocomplete.suggestions !== null);
+  const isAt = combobox.active?.key === row.key;
+  const shared = {
+    id: combobox.optionId(row),
+    role: "option",
+    "aria-selected": isAt,
+    className: isAt ? "option is-at" : "option",
+    part: "suggestion",
+  };
+  const content = (
+    <>
+      <span className="tile">
+        <Icon icon={icons[row.kind]} />
+      </span>
+      <span className="grow">
+        <span className="name" part="suggestion-name">
+          <Emphasis name={row.name} typed={(answers && typed) || ""} />
+        </span>
+        {row.where && <span className="where">({row.where})</span>}
+        {row.recent && <RecentLine recent={row.recent} />}
+        {labelled && (
+          <span className="end" part="suggestion-type">
+            {text(`station_search.type_${row.kind}`)}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  if (row.href === null) {
+    return (
+      <div {...shared} onMouseDown={(event) => event.preventDefault()} onClick={() => search.choose(row)}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <a {...shared} href={row.href} target="_blank" rel="noopener" tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+      {content}
+      <Icon icon={ExternalLink} size={16} />
+      <span className="sr">{text("common.open_in_new_tab")}</span>
+    </a>
+  );
+}
+
+/** The dates and the number of guests of an earlier search. */
+function RecentLine({ recent: { stayDates, ages } }: { readonly recent: RecentSearch }) {
+  const text = useText();
+  const format = useFormat();
+  const { start, end } = stayDates;
+  const dates = start && end ? [format.dayRange(start, end, { year: false })] : [];
+  return <span className="where">{[...dates, text("participant.guests", { count: ages.length })].join(" · ")}</span>;
+}
+
+function NoPlace({ search }: { readonly search: PlaceSearch }) {
+  const text = useText();
+  return (
+    <Nothing
+      title={text("station_search.no_results", { text: search.typed ?? "" })}
+      hint={text("station_search.no_results_hint")}
+      action={text("station_search.no_results_cta")}
+      onAction={() => search.type("")}
+    />
+  );
+}
+
+/** When the list opens, it requests suggestions for the text that is in the field. */
+function useAnswerTo(typed: string | null): void {
+  const actions = useActions();
+  const shown = useSearch(({ autocomplete }) => autocomplete.text);
+  useLayoutEffect(() => {
+    const wanted = typed?.trim() ?? "";
+    if (wanted !== shown) actions.place.type(wanted);
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what is typed from here on is asked for as it is typed
+  }, []);
+}
+
+/** After a press before the suggestions had loaded, chooses the place that it was for once they have, and continues. */
+function useAwaitedRow({ unmet, awaited, choose, settle, onSearch }: PlaceSearch): void {
+  useEffect(() => {
+    if (!awaited) return;
+    if (unmet === "enter") choose(awaited);
+    else if (settle()) onSearch?.();
+    // oxlint-disable-next-line react/exhaustive-deps -- once a row
+  }, [awaited]);
+}
+
+/** Keeps the active row in view. */
+function useScrolledList(activeKey: string | null) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (activeKey) list.current?.querySelector(".is-at")?.scrollIntoView({ block: "nearest" });
+  }, [activeKey]);
+  return list;
+}

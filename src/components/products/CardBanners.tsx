@@ -1,0 +1,46 @@
+import BadgeCheck from "lucide/dist/esm/icons/badge-check.mjs";
+import Heart from "lucide/dist/esm/icons/heart.mjs";
+import Percent from "lucide/dist/esm/icons/percent.mjs";
+import Sparkles from "lucide/dist/esm/icons/sparkles.mjs";
+import Tent from "lucide/dist/esm/icons/tent.mjs";
+import Undo2 from "lucide/dist/esm/icons/undo-2.mjs";
+import Zap from "lucide/dist/esm/icons/zap.mjs";
+import type { IconShape } from "../controls/Icon.js";
+import { banners, type BannerKey } from "../../domain/offers.js";
+import type { Prestation, Product } from "../../domain/products.js";
+import { useText } from "../../i18n/useText.js";
+import { useOwner } from "../../store/useSearch.js";
+import { Icon } from "../controls/Icon.js";
+
+const icons: Readonly<Record<BannerKey, IconShape>> = {
+  flash_sale: Zap,
+  free_cancellation_15: Undo2,
+  exclusive: Sparkles,
+  holiday_club: Tent,
+  favourite: Heart,
+  hundred_percent_18_35: Percent,
+  only_on_product: BadgeCheck,
+};
+
+interface CardBannersProps {
+  readonly product: Product;
+  /** Those that the card shows. */
+  readonly offers: readonly Prestation[];
+}
+
+export function CardBanners({ product, offers }: CardBannersProps) {
+  const text = useText();
+  const owner = useOwner();
+  const keys = banners(product, offers, owner.today());
+  if (keys.length === 0) return null;
+  return (
+    <ul className="banners" part="banners">
+      {keys.map((key) => (
+        <li key={key} className={key === "flash_sale" ? "banner deal" : "banner"} part="banner">
+          <Icon icon={icons[key]} size={16} />
+          {text(`banner.${key}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { offersPerTab, offersPerTabNarrow, offersRowWidth } from "../../domain/defaults.js";
+import type { Product } from "../../domain/products.js";
+import { watchSize } from "../../platform/element-size.js";
+import { useSearch } from "../../store/useSearch.js";
+import { useHost } from "../controls/host.js";
+import { scrollingBoxes } from "../controls/scrollingBoxes.js";
+import { useMedia } from "../controls/useMedia.js";
+import type { CardMemory } from "./card-memory.js";
+import { useCardSettings } from "./card-settings.js";
+import { ProductCard } from "./ProductCard.js";
+import { soldOutLast } from "./sold-out-last.js";
+import { useFocusInHistory } from "./useFocusInHistory.js";
+
+export interface CardsProps {
+  readonly products: readonly Product[];
+  /** Ids of the sold-out lodgings that left their place in the list. */
+  readonly moved: ReadonlySet<number>;
+  readonly pageSize: number;
+  readonly memory: CardMemory;
+  /** Sold-out lodgings are removed from the list instead of moved to the end of their page. */
+  readonly removeSoldOut: boolean;
+  /** A sold-out card has left the screen and may be put elsewhere. */
+  onGone(productId: number): void;
+}
+
+/** The lodgings found, as a list of cards. */
+export const Cards = memo(function Cards({ products, moved, pageSize, memory, removeSoldOut, onGone }: CardsProps) {
+  const ordered = useMemo(() => soldOutLast(products, moved, pageSize, removeSoldOut), [products, moved, pageSize, removeSoldOut]);
+  const list = useRef<HTMLUListElement>(null);
+  const settings = useDeferredValue(useCardSettings(useNarrow(list) ? offersPerTabNarrow : offersPerTab));
+  const [nearby] = useState(() => new Set<number>());
+  const { productId: focused, ...keptFocus } = useFocusInHistory(list, products, ordered, memory.focus);
+  const prices = useSearch((search) => search.prices);
+  const printing = useMedia("print");
+  const inBox = useInBox();
+  return (
+    <ul className="list" part="list" role="list" ref={list} {...keptFocus}>
+      {ordered.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            live={prices[product.id]}
+            settings={settings}
+            index={index}
+            nearby={nearby}
+            memory={memory}
+            always={printing || inBox || product.id === focused}
+            moved={moved.has(product.id)}
+            printing={printing}
+            onGone={onGone}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** Whether the list is too narrow for all offers; until it is laid out, as the viewport says. */
+function useNarrow(list: RefObject<HTMLElement | null>): boolean {
+  const [narrow, setNarrow] = useState(() => window.innerWidth < offersRowWidth);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    let frame = 0;
+    // In the next frame: what changes the height of the list while its size is reported is an error of the page.
+    const stop = watchSize(element, (width) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setNarrow(width < offersRowWidth));
+      return undefined;
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [list]);
+  return narrow;
+}
+
+/** Whether the list scrolls in a box inside the page: what comes near the view of such a box is not observed ahead of it. */
+function useInBox(): boolean {
+  const { element } = useHost();
+  const [inBox, setInBox] = useState(false);
+  useEffect(
+    () =>
+      watchSize(element, () => {
+        const boxes = scrollingBoxes(element);
+        return () => setInBox(boxes.length > 1);
+      }),
+    [element],
+  );
+  return inBox;
+}

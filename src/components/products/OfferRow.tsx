@@ -1,0 +1,110 @@
+import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
+import { freeCancellationDay, showsCrossedPrice } from "../../domain/offers.js";
+import type { Prestation } from "../../domain/products.js";
+import { priceChange, type PriceChange } from "../../domain/stay-price.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+import { useOwner } from "../../store/useSearch.js";
+import { Icon } from "../controls/Icon.js";
+import { Skeleton } from "../controls/Skeleton.js";
+import type { CardSettings } from "./card-settings.js";
+import { priceCheck, type CardState } from "./card-state.js";
+import type { ProductLink } from "./useProductLink.js";
+import { useStayPrice } from "./useStayPrice.js";
+
+interface OfferRowProps {
+  readonly offer: Prestation;
+  /** The same offer as it was in the list; null where it was not. */
+  readonly listed: Prestation | null;
+  readonly state: CardState;
+  readonly settings: CardSettings;
+  readonly link: ProductLink;
+}
+
+/** One stay, with its price; the whole row is a link to it, once its price is known. */
+export function OfferRow({ offer, listed, state, settings, link }: OfferRowProps) {
+  const text = useText();
+  const isChecked = priceCheck(offer, state) !== "checking";
+  return (
+    <a className="offer" part="offer" {...(isChecked ? link : {})}>
+      <span className="grow">
+        <b>
+          {offer.surface !== null && offer.surface > 0 ? `${offer.name} · ${text("card.surface", { surface: offer.surface })}` : offer.name}
+        </b>
+        <small>
+          <OfferDetail offer={offer} dated={state.priced && settings.stayDates.end === null} />
+        </small>
+        {isChecked && <span className="sr">{` (${text("card.new_tab")})`}</span>}
+      </span>
+      <OfferSum offer={offer} listed={listed} state={state} settings={settings} />
+      <Icon icon={ChevronRight} mirrors />
+    </a>
+  );
+}
+
+/** Without dates in the search, each offer shows its own. */
+function OfferDetail({ offer, dated }: { readonly offer: Prestation; readonly dated: boolean }) {
+  const text = useText();
+  const { day, dayRange } = useFormat();
+  const cancellation = freeCancellationDay(offer, useOwner().today());
+  const { startDate, endDate, duration } = offer;
+  const parts = [
+    dated && startDate && endDate ? dayRange(startDate, endDate, { year: false }) : "",
+    duration ? text("card.nights", { count: duration }) : "",
+  ].filter(Boolean);
+  return (
+    <>
+      {parts.join(" · ")}
+      {cancellation !== null && (
+        <>
+          {parts.length > 0 && " · "}
+          <span className="ok">{text("card.free_cancellation", { day: day(cancellation, "dayMonth") })}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function OfferSum({ offer, listed, state, settings }: Omit<OfferRowProps, "link">) {
+  const text = useText();
+  const stayPrice = useStayPrice(settings);
+  const check = priceCheck(offer, state);
+  if (!state.priced) return <span className="sum" />;
+  if (check === "checking") {
+    return (
+      <span className="sum">
+        <Skeleton width={64} height={20} />
+      </span>
+    );
+  }
+  const crossed = settings.crossedPrice !== "none" && showsCrossedPrice(offer.promo) ? offer.crossedPrice : null;
+  const change = check === "checked" ? priceChange(listed, offer, settings.fee.added) : null;
+  return (
+    <span className="sum">
+      {crossed !== null && (
+        <s>
+          <span className="sr">{text(`card.crossed_${settings.crossedPrice}`)} </span>
+          {stayPrice.price(crossed)}
+        </s>
+      )}
+      {change && <OfferChange change={change} settings={settings} />}
+      <b>
+        {check === "unchecked" && <span className="from">{text("card.from")} </span>}
+        {stayPrice.namedPrice(offer.price)}
+      </b>
+    </span>
+  );
+}
+
+function OfferChange({ change: { difference }, settings }: { readonly change: PriceChange; readonly settings: CardSettings }) {
+  const text = useText();
+  const amount = useStayPrice(settings).difference(Math.abs(difference));
+  return (
+    <small className={difference > 0 ? "change rose" : "change fell"} part="offer-change">
+      <span aria-hidden="true">
+        {difference > 0 ? "+" : "\u2212"}
+        {amount}
+      </span>
+      <span className="sr">{text(difference > 0 ? "card.price_rose" : "card.price_fell", { difference: amount })} </span>
+    </small>
+  );
+}

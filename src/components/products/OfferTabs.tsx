@@ -1,0 +1,84 @@
+import { useId } from "react";
+import type { OfferTab } from "../../domain/offers.js";
+import type { Prestation } from "../../domain/products.js";
+import { useText } from "../../i18n/useText.js";
+import { Skeleton } from "../controls/Skeleton.js";
+import type { CardSettings } from "./card-settings.js";
+import type { CardState } from "./card-state.js";
+import type { ProductLink } from "./useProductLink.js";
+import { OfferList } from "./OfferList.js";
+import { TabSteps } from "./TabSteps.js";
+import { useTabKeys } from "./useTabKeys.js";
+import { useStayPrice } from "./useStayPrice.js";
+
+interface OfferTabsProps {
+  readonly name: string;
+  readonly state: CardState;
+  readonly active: OfferTab | null;
+  /** The offers that the open tab had in the list. */
+  readonly promised: readonly Prestation[];
+  readonly settings: CardSettings;
+  onChoose(code: string | null): void;
+  linkTo(offer: Prestation | null): ProductLink;
+}
+
+/** Tabs by package, each with its cheapest price, over the offers of the open one. */
+export function OfferTabs({ name, state, active, promised, settings, onChoose, linkTo }: OfferTabsProps) {
+  const id = useId();
+  const text = useText();
+  const stayPrice = useStayPrice(settings);
+  const { tabs, priced, underWay } = state;
+  const { ref: list, onKeyDown } = useTabKeys(tabs, (tab) => onChoose(tab.code));
+  if (!active) return null;
+  const offers = (
+    <OfferList key={active.code} name={name} state={state} offers={active.offers} promised={promised} settings={settings} linkTo={linkTo} />
+  );
+  if (active.code === null) return offers;
+  if (tabs.length === 1 && state.promised.length <= 1) {
+    return (
+      <>
+        <p className="lone-package" part="lone-package">
+          {text(`package.${active.code}`) || active.code}
+        </p>
+        {offers}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="tabs-tray" part="tabs">
+        <div className="tabs" role="tablist" aria-label={text("card.packages", { name })} ref={list} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <button
+              type="button"
+              role="tab"
+              key={tab.code}
+              id={`${id}-${tab.code}`}
+              part={tab === active ? "tab tab-on" : "tab"}
+              className={tab === active ? "tab is-on" : "tab"}
+              aria-selected={tab === active}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab === active ? 0 : -1}
+              onClick={() => onChoose(tab.code)}
+            >
+              {text(`card.tab_${tab.code}`) || tab.code}
+              {priced && (
+                <small>
+                  {underWay ? (
+                    <Skeleton width={56} height={8} />
+                  ) : (
+                    text("card.from_price", { price: stayPrice.namedPrice(tab.cheapest.price) })
+                  )}
+                </small>
+              )}
+            </button>
+          ))}
+        </div>
+        <TabSteps list={list} count={tabs.length} code={active.code} />
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active.code}`} className="tab-panel">
+        {offers}
+      </div>
+    </>
+  );
+}

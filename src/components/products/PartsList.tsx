@@ -1,0 +1,34 @@
+import type { StayPrice } from "../../domain/stay-price.js";
+import { servicePart, stayPart } from "../../domain/stay-price.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+
+interface PartsListProps {
+  /** Package code of the offer. */
+  readonly code: string;
+  readonly price: StayPrice;
+  readonly currency: string;
+}
+
+/** What a price is made of: the package, each charge by name, and their sum. */
+export function PartsList({ code, price, currency }: PartsListProps) {
+  const text = useText();
+  const { exactMoney } = useFormat();
+  const nameOf = (part: string) => {
+    if (part === stayPart) return text(`package.${code}`) || code;
+    return text(`card.charge_${part}`) || text("card.further_charge");
+  };
+  return (
+    <dl className="parts-list">
+      {price.parts.map((part) => (
+        <div key={part.id} part={part.id === servicePart ? "price-part service-fee" : "price-part"}>
+          <dt>{nameOf(part.id)}</dt>
+          <dd>{exactMoney(part.amount, currency)}</dd>
+        </div>
+      ))}
+      <div className="total" part="price-part">
+        <dt>{text("card.total")}</dt>
+        <dd>{exactMoney(price.total, currency)}</dd>
+      </div>
+    </dl>
+  );
+}

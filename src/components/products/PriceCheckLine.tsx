@@ -1,0 +1,49 @@
+import type { PriceChange } from "../../domain/stay-price.js";
+import { timeOfDay } from "../../i18n/format-time.js";
+import { useFormatLocale, useText } from "../../i18n/useText.js";
+import { TextButton } from "../controls/Button.js";
+import type { CardSettings } from "./card-settings.js";
+import type { PriceCheck } from "./card-state.js";
+import { useStayPrice } from "./useStayPrice.js";
+
+interface PriceCheckLineProps {
+  readonly id: string;
+  readonly check: PriceCheck;
+  readonly change: PriceChange | null;
+  /** `Date.now()`. */
+  readonly checkedAt: number | null;
+  readonly settings: CardSettings;
+  onRetry(): void;
+}
+
+/** One line under a price: by how much it differs from the one in the list, when it was checked, or that it could not be. */
+export function PriceCheckLine({ id, check, change, checkedAt, settings, onRetry }: PriceCheckLineProps) {
+  const text = useText();
+  const stayPrice = useStayPrice(settings);
+  const locale = useFormatLocale();
+  if (change) {
+    const rose = change.difference > 0;
+    const difference = stayPrice.difference(Math.abs(change.difference));
+    return (
+      <p className={rose ? "price-check rose" : "price-check fell"} id={id} part="price-change">
+        {text(`card.${change.isOther ? "another" : "price"}_${rose ? "rose" : "fell"}`, { difference })}
+      </p>
+    );
+  }
+  if (check === "unchecked") {
+    return (
+      <p className="price-check failed" part="price-unchecked">
+        {text("card.price_unchecked")}{" "}
+        <TextButton part="check-price" onClick={onRetry}>
+          {text("card.check_price")}
+        </TextButton>
+      </p>
+    );
+  }
+  return (
+    <p className="price-check" part="price-checked">
+      {check === "checked" && checkedAt !== null && text("card.price_checked", { time: timeOfDay(checkedAt, locale) })}
+      {(check === "checking" || check === "listed") && text("card.price_listed")}
+    </p>
+  );
+}

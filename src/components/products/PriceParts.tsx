@@ -1,0 +1,31 @@
+import { timeOfDay } from "../../i18n/format-time.js";
+import { useFormat, useFormatLocale, useText } from "../../i18n/useText.js";
+import type { PriceChange, StayPrice } from "../../domain/stay-price.js";
+import type { CardSettings } from "./card-settings.js";
+import { PartsList } from "./PartsList.js";
+
+interface PricePartsProps {
+  readonly id: string;
+  /** Package code of the offer. */
+  readonly code: string;
+  readonly price: StayPrice;
+  readonly change: PriceChange | null;
+  /** `Date.now()` of when the price was checked; null where it was not. */
+  readonly checkedAt: number | null;
+  readonly settings: CardSettings;
+}
+
+/** The parts of a price, what it was in the list and when it was checked since, and what is paid besides. */
+export function PriceParts({ id, code, price, change, checkedAt, settings: { currency } }: PricePartsProps) {
+  const text = useText();
+  const locale = useFormatLocale();
+  const { money } = useFormat();
+  return (
+    <div className="parts" id={id} part="price-parts">
+      <PartsList code={code} price={price} currency={currency} />
+      {change && <p>{text("card.listed_at", { price: money(change.listed, currency) })}</p>}
+      {change && checkedAt !== null && <p>{text("card.price_checked", { time: timeOfDay(checkedAt, locale) })}</p>}
+      <p>{text("card.on_site")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from "react";
+import type { Prestation } from "../../domain/products.js";
+import { showsBubble, showsCrossedPrice } from "../../domain/offers.js";
+import type { PriceChange, StayPrice } from "../../domain/stay-price.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+import { TextButton } from "../controls/Button.js";
+import { Icon } from "../controls/Icon.js";
+import { icons } from "../controls/icons.js";
+import type { CardSettings } from "./card-settings.js";
+import { PriceParts } from "./PriceParts.js";
+import { useBasis } from "./useBasis.js";
+import { useStayLine } from "./useStayLine.js";
+import { useStayPrice } from "./useStayPrice.js";
+
+interface PriceSumProps {
+  readonly name: string;
+  readonly offer: Prestation;
+  readonly price: StayPrice;
+  /** The price has not been checked: the stay costs this or more. */
+  readonly from: boolean;
+  readonly change: PriceChange | null;
+  /** `Date.now()` of when the price was checked; null where it was not. */
+  readonly checkedAt: number | null;
+  readonly settings: CardSettings;
+}
+
+/** The price in large type with what it was, its basis beside it, and its parts at a press. */
+export function PriceSum({ name, offer, price, from, change, checkedAt, settings }: PriceSumProps) {
+  const text = useText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { nights } = useStayLine(offer, settings);
+  const { large, beside, basis } = useBasis(price, nights, settings);
+  return (
+    <>
+      <FormerPrice offer={offer} settings={settings} />
+      <div className="amount" part="amount">
+        {from && <span className="from">{`${text("card.from")} `}</span>}
+        {large}
+      </div>
+      <p className="per">{basis}</p>
+      <p className="per beside">
+        {beside}{" "}
+        <TextButton
+          part="price-details"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          aria-label={text("card.price_details_label", { name })}
+          onClick={() => setOpen(!open)}
+        >
+          {text("card.price_details")}
+          <Icon icon={icons.chevronDown} size={16} />
+        </TextButton>
+      </p>
+      {open && <PriceParts id={id} code={offer.codePackage} price={price} change={change} checkedAt={checkedAt} settings={settings} />}
+    </>
+  );
+}
+
+/** What the price is compared with, and by how much it is lower; without a label of what it is, neither. */
+function FormerPrice({ offer, settings }: { readonly offer: Prestation; readonly settings: CardSettings }) {
+  const text = useText();
+  const { percent } = useFormat();
+  const stayPrice = useStayPrice(settings);
+  const { crossedPrice } = settings;
+  if (crossedPrice === "none" || !showsBubble(offer.promo) || offer.promo === null) return null;
+  const crossed = showsCrossedPrice(offer.promo) ? offer.crossedPrice : null;
+  return (
+    <div className="was">
+      {crossed !== null && (
+        <>
+          <span className="label">{text(`card.crossed_${crossedPrice}`)}</span>
+          <s part="crossed-price">{stayPrice.price(crossed)}</s>
+        </>
+      )}
+      <span className="bubble" part="discount">
+        {percent(-offer.promo / 100)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import Info from "lucide/dist/esm/icons/info.mjs";
+import { memo, useCallback, useRef, type CSSProperties, type RefObject } from "react";
+import { activeTab } from "../../domain/offers.js";
+import type { Product } from "../../domain/products.js";
+import { useText } from "../../i18n/useText.js";
+import type { LivePrices } from "../../store/state/types.js";
+import { useActions } from "../../store/useSearch.js";
+import { TextButton } from "../controls/Button.js";
+import { Icon } from "../controls/Icon.js";
+import type { CardMemory, DrawnCard } from "./card-memory.js";
+import { OfferTabs } from "./OfferTabs.js";
+import { PriceBlock } from "./PriceBlock.js";
+import { useActiveTab } from "./useActiveTab.js";
+import { CardFacts } from "./CardFacts.js";
+import { CardHead } from "./CardHead.js";
+import { CardPicture } from "./CardPicture.js";
+import type { CardSettings } from "./card-settings.js";
+import { offersHeight } from "./card-heights.js";
+import { cardState, listedTabs, outlineState } from "./card-state.js";
+import { useOutOfView } from "./nearViewport.js";
+import { useDrawnHeight } from "./useDrawnHeight.js";
+import { useProductLink } from "./useProductLink.js";
+import { useWhole } from "./useWhole.js";
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** Undefined while none was requested. */
+  readonly live: LivePrices | undefined;
+  readonly settings: CardSettings;
+  /** Its place in the list, from 0. */
+  readonly index: number;
+  /** The places of the cards near the viewport; every card keeps its own up to date. */
+  readonly nearby: Set<number>;
+  readonly memory: CardMemory;
+  /** Drawn whole wherever it is. */
+  readonly always: boolean;
+  /** It left its place in the list, since it is sold out. */
+  readonly moved: boolean;
+  /** Prices that are not confirmed are shown as listed. */
+  readonly printing: boolean;
+  /** A sold-out card has left the screen and may be moved. */
+  onGone(productId: number): void;
+}
+
+/** The most pictures on the first screen: they load at once. */
+const eagerPictures = 2;
+
+/**
+ * One lodging of the list. Away from the viewport it is an outline: its name, a link to it, and its place, so that it can be
+ * found and reached.
+ */
+export const ProductCard = memo(function ProductCard({
+  product,
+  live,
+  settings,
+  index,
+  nearby,
+  memory,
+  always,
+  moved,
+  printing,
+  onGone,
+}: ProductCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const whole = useWhole(card, product, index, nearby) || always;
+  const drawn = useDrawnHeight(card, product, whole, memory);
+  const state = whole ? cardState(product, live, settings, printing) : outlineState;
+  const { active, chosen, choose } = useActiveTab(state.tabs, settings, state.prestations);
+  const linkTo = useProductLink(product, settings, active?.cheapest ?? null);
+  const link = linkTo(null);
+  const promised =
+    (chosen ? state.promised.find(({ code }) => code === active?.code) : activeTab(state.promised, settings.packages)) ?? null;
+  const short = state.soldOut && (moved || product.prestations.length === 0);
+
+  return (
+    <article
+      className={cardClass(state.soldOut, short, whole)}
+      part={state.soldOut ? "card sold-out-card" : "card"}
+      style={whole ? skippedSize(drawn) : outlineSize(drawn, product, settings)}
+      ref={card}
+      aria-label={product.name}
+    >
+      {whole ? (
+        <CardPicture
+          product={product}
+          offers={active?.offers ?? product.prestations}
+          soldOut={state.soldOut}
+          eager={index < eagerPictures}
+          link={linkTo(null, "picture")}
+          packageCode={active?.code ?? null}
+        />
+      ) : (
+        <div className="shot" />
+      )}
+      <div className="card-body" part="card-body">
+        <CardHead product={product} link={link} whole={whole} />
+        {whole && <CardFacts product={product} flags={settings.flags} active={active?.code ?? null} />}
+        {state.soldOut && (
+          <SoldOutNote
+            card={card}
+            productId={product.id}
+            onGone={onGone}
+            offers={short ? 0 : Math.max(0, ...state.promised.map((tab) => offersHeight(tab, state.promised, settings.offersShown)))}
+          />
+        )}
+      </div>
+      {whole && (
+        <PriceBlock
+          productId={product.id}
+          name={product.name}
+          state={state}
+          offer={active?.cheapest ?? null}
+          listed={promised?.cheapest ?? null}
+          settings={settings}
+          linkTo={linkTo}
+        />
+      )}
+      {whole && !state.soldOut && (
+        <div className="card-offers" part="card-offers">
+          <OfferTabs
+            name={product.name}
+            state={state}
+            active={active}
+            promised={promised?.offers ?? []}
+            settings={settings}
+            onChoose={choose}
+            linkTo={linkTo}
+          />
+        </div>
+      )}
+    </article>
+  );
+});
+
+function cardClass(soldOut: boolean, short: boolean, whole: boolean): string {
+  if (!whole) return "card is-outline";
+  if (!soldOut) return "card";
+  return short ? "card is-out is-short" : "card is-out";
+}
+
+/** A whole card outside the viewport, whose layout the browser skips, is as tall as it was. */
+function skippedSize(drawn: DrawnCard | undefined): CSSProperties | undefined {
+  return drawn && { containIntrinsicBlockSize: `auto ${drawn.contentHeight}px` };
+}
+
+/** An outline is as tall as its card was, or about as tall as it will be, so that little moves when the visitor jumps to it. */
+function outlineSize(drawn: DrawnCard | undefined, product: Product, settings: CardSettings): CSSProperties {
+  if (drawn) return { minBlockSize: drawn.height };
+  const tabs = listedTabs(product, settings);
+  const tab = activeTab(tabs, settings.packages);
+  return { "--offers": `${tab ? offersHeight(tab, tabs, settings.offersShown) : 0}px` } as CSSProperties;
+}
+
+interface SoldOutNoteProps extends Pick<ProductCardProps, "onGone"> {
+  readonly card: RefObject<HTMLElement | null>;
+  readonly productId: number;
+  /** px of the former offers and tabs, whose space it fills. */
+  readonly offers: number;
+}
+
+function SoldOutNote({ card, productId, offers, onGone }: SoldOutNoteProps) {
+  const text = useText();
+  const actions = useActions();
+  useOutOfView(
+    card,
+    useCallback(() => onGone(productId), [onGone, productId]),
+  );
+  return (
+    <div className="sold-out" style={{ minBlockSize: offers || undefined }}>
+      <div className="note" part="note">
+        <Icon icon={Info} />
+        <p>
+          {text("card.unavailable")}. <TextButton onClick={() => actions.stayDates.open(true)}>{text("card.other_dates")}</TextButton>
+        </p>
+      </div>
+    </div>
+  );
+}

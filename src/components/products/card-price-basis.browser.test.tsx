@@ -1,0 +1,174 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import { type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { prestation, product } from "../../../test/fixtures/results-products.js";
+import { plain, settle, showCard } from "./card.driver.js";
+
+const live = prestation(1, { isWiyp: true, price: 800, pricePerPerson: null });
+const party = Array.from({ length: 4 }, (_, index) => ({ id: index + 1, age: 30 }));
+
+describe("what a price is for, and how sure it is", function () {
+  this.timeout(60_000);
+  let page: ResultsPage;
+  before(() => setViewport({ width: 1440, height: 900 }));
+  afterEach(() => page.remove());
+
+  const textOf = (part: string) => plain(page.one(part).textContent);
+  const lines = () => [...page.one("price").querySelectorAll(".per")].map((line) => plain(line.textContent));
+
+  it("names its package, whom and how long it is for, and the other basis beside it", async () => {
+    page = await showCard(product(1, { prestations: [live] }), { participants: party });
+    await settle(page, [live]);
+    expect(textOf("package")).to.equal("Avec forfait");
+    expect(textOf("amount")).to.equal("800 €");
+    expect(lines()).to.deep.equal(["pour 4 voyageurs, 7 nuits", "200 €/pers. Détail"]);
+    await page.change({ priceBasis: "person" });
+    await waitUntil(() => textOf("amount") === "200 €", "the price a person shows");
+    expect(lines()).to.deep.equal(["par personne, 7 nuits", "800 € pour 4 voyageurs Détail"]);
+  });
+
+  it("compares like with like for one person: the former price, the packages, the offers and each change", async () => {
+    const dear = prestation(2, { codePackage: "HS", isWiyp: true, price: 1200, promo: 25, crossedPrice: 1600 });
+    page = await showCard(product(1, { prestations: [dear, { ...live, codePackage: "HS" }, prestation(3, { price: 1000 })] }), {
+      participants: party,
+      packages: ["HS"],
+      priceBasis: "person",
+    });
+    await settle(page, [{ ...dear, price: 1160 }, prestation(3, { price: 1000 })]);
+    expect(textOf("amount")).to.equal("290 €");
+    expect(textOf("crossed-price")).to.equal("400 €");
+    expect(textOf("price-change")).to.equal("Autre offre, 90 €/pers. de plus");
+    expect(page.all("tab").map((tab) => plain(tab.querySelector("small")?.textContent))).to.include.members([
+      "dès 290 €/pers.",
+      "dès 250 €/pers.",
+    ]);
+    const row = page.one("offer");
+    expect([plain(row.querySelector("s")?.textContent), plain(row.querySelector(".sum > b")?.textContent)]).to.deep.equal([
+      "Prix public : 400 €",
+      "290 €/pers.",
+    ]);
+    expect(plain(page.one("offer-change").textContent)).to.equal("−10 €/pers.10 €/pers. de moins qu’affiché");
+  });
+
+  it("tells a change that is too small for one person as that of the stay", async () => {
+    page = await showCard(product(1, { prestations: [live] }), { participants: party, priceBasis: "person" });
+    await settle(page, [{ ...live, price: 801 }]);
+    expect(textOf("price-change")).to.equal("1 € pour 4 voyageurs de plus qu’affiché");
+  });
+
+  it("PRICE-05 says from where the search has no dates, with the nights and dates of the stay", async () => {
+    page = await showCard(product(1, { prestations: [prestation(1, { duration: 3, endDate: "2027-02-09" })] }), {
+      stayDates: { start: null, end: null },
+      participants: party,
+    });
+    expect(textOf("amount")).to.equal("dès 787 €");
+    expect(lines()[0]).to.equal("pour 4 voyageurs, 3 nuits");
+    expect(plain(page.one("price").querySelector(".why")?.textContent)).to.equal("Avec forfait6 – 9 févr.");
+  });
+
+  it("says from until it has been checked, and then when", async () => {
+    page = await showCard(product(1, { prestations: [live] }));
+    expect(textOf("amount")).to.equal("dès 800 €");
+    expect(textOf("price-checked")).to.equal("Prix affiché");
+    await settle(page, [live]);
+    expect(textOf("amount")).to.equal("800 €");
+    expect(textOf("price-checked")).to.equal("Vérifié à 10:30");
+  });
+
+  it("says from where the seller never checks it, as of a stay without a date", async () => {
+    page = await showCard(product(1, { prestations: [prestation(1, { isWiyp: true, startDate: null, endDate: null })] }));
+    expect(textOf("amount")).to.equal("dès 787 €");
+    expect(page.all("see-stay")).to.have.length(1);
+  });
+
+  it("PRICE-28 is plain where it is fixed", async () => {
+    page = await showCard(product(1, { prestations: [prestation(1)] }));
+    expect(textOf("amount")).to.equal("787 €");
+    expect(textOf("price-checked")).to.equal("");
+  });
+
+  it("ERR-08 PRICE-30 says that it could not be checked, in the row too, and is checked again at a press", async () => {
+    page = await showCard(product(1, { prestations: [live, prestation(2, { price: 950 })] }));
+    await settle(page, [live, prestation(2, { price: 950 })], "settled", { unchecked: [1], checkedAt: null });
+    expect(textOf("price-unchecked")).to.equal("Prix non vérifié. Vérifier à nouveau");
+    expect(textOf("amount")).to.equal("dès 800 €");
+    expect(page.all("offer").map((offer) => plain(offer.querySelector(".sum b")?.textContent))).to.deep.equal(["dès 800 €", "950 €"]);
+    page.one("check-price").focus();
+    page.one("check-price").click();
+    expect(page.owner.callsOf("results.retryPrices")).to.deep.equal([[1]]);
+    await settle(page, [live], "loading");
+    expect(page.root.activeElement, "the keyboard stays at the price").to.equal(page.one("price"));
+  });
+
+  it("says how much it rose or fell since it was listed, before its link, which is described by it", async () => {
+    page = await showCard(product(1, { prestations: [live] }));
+    await settle(page, [{ ...live, price: 834 }]);
+    expect(textOf("price-change")).to.equal("34 € de plus qu’affiché");
+    expect(page.one("see-stay").getAttribute("aria-describedby")).to.equal(page.one("price-change").id);
+    expect(plain(page.one("offer-change").textContent)).to.equal("+34 €34 € de plus qu’affiché");
+    await settle(page, [{ ...live, price: 780 }]);
+    expect(textOf("price-change")).to.equal("20 € de moins qu’affiché");
+  });
+
+  it("says of another offer than the one listed how much more it costs, where that one is gone or costs more than it", async () => {
+    const other = prestation(2, { isWiyp: true, price: 950 });
+    page = await showCard(product(1, { prestations: [live, other] }));
+    await settle(page, [other]);
+    expect(textOf("price-change")).to.equal("Autre offre, 150 € de plus");
+    expect(page.all("offer-change")).to.have.length(0);
+    await settle(page, [{ ...live, price: 990 }, other]);
+    expect(textOf("price-change")).to.equal("Autre offre, 150 € de plus");
+    await settle(page, [{ ...other, price: 780 }]);
+    expect(textOf("price-change")).to.equal("Autre offre, 20 € de moins");
+  });
+
+  it("FEE-12 CARD-24 opens into its parts, which make up its total, and closes again", async () => {
+    page = await showCard(product(1, { prestations: [live] }));
+    await settle(page, [{ ...live, price: 834 }], "settled", {
+      fees: [
+        { id: "cleaning", price: 60 },
+        { id: "x-ray", price: 10 },
+      ],
+    });
+    const button = page.one("price-details");
+    expect(button.getAttribute("aria-label")).to.equal("Détail du prix de Résidence 1");
+    expect(button.ariaExpanded).to.equal("false");
+    button.click();
+    await waitUntil(() => page.all("price-parts").length === 1, "the parts show");
+    expect(button.getAttribute("aria-controls")).to.equal(page.one("price-parts").id);
+    expect(page.all("price-part").map((part) => plain(part.textContent))).to.deep.equal([
+      "Hébergement + forfait740 €",
+      "Ménage60 €",
+      "Autres frais10 €",
+      "Frais de réservation24 €",
+      "Total834 €",
+    ]);
+    expect(textOf("price-parts")).to.contain("Affiché à 800 €").and.to.contain("Vérifié à 10:30").and.to.contain("taxe de séjour");
+    button.click();
+    await waitUntil(() => page.all("price-parts").length === 0, "they are gone");
+  });
+
+  it("a lone package is a label, not a list of one tab", async () => {
+    page = await showCard(product(1, { prestations: [live] }));
+    expect(page.all("tab")).to.have.length(0);
+    expect(textOf("lone-package")).to.equal("Hébergement + forfait");
+    await page.list([product(1, { prestations: [live, prestation(2, { codePackage: "HS" })] })], { key: "k2" });
+    expect(page.all("tab")).to.have.length(2);
+    expect(page.all("lone-package")).to.have.length(0);
+  });
+
+  it("a card with one stay of one package is so low that half again as many fit as of cards of 320 px", async () => {
+    page = await showCard(product(1, { prestations: [live] }));
+    await page.list([product(1, { prestations: [live] }), product(2, { prestations: [live] })], { key: "k2" });
+    await settle(page, [live]);
+    const [first, second] = page.all("card").map((card) => card.getBoundingClientRect());
+    if (!first || !second) throw new Error("The list has two cards.");
+    const gap = second.top - first.bottom;
+    expect(first.height + gap).to.be.at.most((320 + gap) / 1.5);
+  });
+
+  it("CARD-73 a lodging that is listed without stays is one short row", async () => {
+    page = await showCard(product(1, { prestations: [] }));
+    expect(page.one("sold-out-card").getBoundingClientRect().height).to.be.below(170);
+  });
+});

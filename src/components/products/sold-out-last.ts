@@ -1,0 +1,16 @@
+import type { Product } from "../../domain/products.js";
+
+/** The list with the sold-out products that left their place at the end of their page, or without them. */
+export function soldOutLast(
+  products: readonly Product[],
+  moved: ReadonlySet<number>,
+  pageSize: number,
+  remove: boolean,
+): readonly Product[] {
+  if (moved.size === 0) return products;
+  if (remove) return products.filter((product) => !moved.has(product.id));
+  const pages = Array.from({ length: Math.ceil(products.length / pageSize) }, (_, page) =>
+    products.slice(page * pageSize, (page + 1) * pageSize),
+  );
+  return pages.flatMap((page) => [...page.filter((product) => !moved.has(product.id)), ...page.filter((product) => moved.has(product.id))]);
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from "react";
+import { productUrl } from "../../domain/product-link.js";
+import type { Prestation, Product } from "../../domain/products.js";
+import type { ProductClick } from "../../store/events.js";
+import { useActions } from "../../store/useSearch.js";
+import { useHost } from "../controls/host.js";
+import type { CardSettings } from "./card-settings.js";
+
+/** The properties of an `<a>` to a product page. */
+export interface ProductLink {
+  readonly href: string;
+  readonly target: "_blank";
+  readonly rel: "noopener";
+  onClick(event: MouseEvent): void;
+  onAuxClick(event: MouseEvent): void;
+}
+
+const middleButton = 1;
+
+/**
+ * Links to the page of one product, or to one of its offers. Each fires `ski-product-click` first;
+ * a listener that prevents it keeps the visitor on the page. `shown` is the offer whose package and price the card shows.
+ */
+export function useProductLink(
+  product: Product,
+  settings: CardSettings,
+  shown: Prestation | null,
+): (offer: Prestation | null, from?: "picture") => ProductLink {
+  const host = useHost();
+  const actions = useActions();
+  const { stayDates, origin, locale, menuDomain, productPath } = settings;
+  return (offer, from) => {
+    const href = productUrl({ product, offer, shown, stayDates, origin, locale, menuDomain, productPath });
+    const report = (event: MouseEvent) => {
+      actions.results.openProduct(product, offer);
+      const detail: ProductClick = structuredClone({ product, offer, url: href, picture: from === "picture" });
+      if (!host.dispatch("ski-product-click", detail, { cancelable: true })) event.preventDefault();
+    };
+    return {
+      href,
+      target: "_blank",
+      rel: "noopener",
+      onClick: report,
+      onAuxClick: (event) => {
+        if (event.button === middleButton) report(event);
+      },
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import type { Prestation } from "../../domain/products.js";
+import { nights } from "../../domain/stay-dates.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+import type { CardSettings } from "./card-settings.js";
+
+interface StayLine {
+  /** "7 nights"; null where it is not known. */
+  readonly nights: string | null;
+  readonly dates: string | null;
+}
+
+/** When and how long a stay is: that of an offer, or the one that was searched. */
+export function useStayLine(offer: Prestation | null, { stayDates }: Pick<CardSettings, "stayDates">): StayLine {
+  const text = useText();
+  const { dayRange } = useFormat();
+  const start = offer?.startDate ?? stayDates.start;
+  const end = offer?.endDate ?? stayDates.end;
+  const count = offer?.duration ?? (start && end ? nights(start, end) : 0);
+  return {
+    nights: count > 0 ? text("card.nights", { count }) : null,
+    dates: start && end ? dayRange(start, end, { year: false }) : null,
+  };
+}

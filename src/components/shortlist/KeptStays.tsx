@@ -1,0 +1,72 @@
+import HeartOff from "lucide/dist/esm/icons/heart-off.mjs";
+import { useRef } from "react";
+import { comparedMaximum } from "../../domain/defaults.js";
+import { isOfSearch, type KeptStay } from "../../domain/shortlist.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+import { useSearch } from "../../store/useSearch.js";
+import { RoundButton } from "../controls/Button.js";
+import { Checkbox } from "../controls/Checkbox.js";
+import { StayLink } from "./StayLink.js";
+
+interface KeptStaysProps {
+  readonly stays: readonly KeptStay[];
+  readonly compared: readonly KeptStay[];
+  onToggle(productId: number): void;
+  onRemove(stay: KeptStay): void;
+}
+
+/** Each stay with its dates and party; it can be chosen for the comparison, opened and removed. */
+export function KeptStays({ stays, compared, onToggle, onRemove }: KeptStaysProps) {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const removeAt = (stay: KeptStay, index: number) => {
+    onRemove(stay);
+    focusBeside(list.current, index);
+  };
+  return (
+    <>
+      <h3 className="shortlist-title">{text("shortlist.choose", { count: comparedMaximum })}</h3>
+      <ul className="kept-stays" part="kept-stays" role="list" ref={list}>
+        {stays.map((stay, index) => (
+          <li key={stay.product.id} className="kept-stay" part="kept-stay">
+            <Checkbox className="pick compare" checked={compared.includes(stay)} onChange={() => onToggle(stay.product.id)}>
+              <span className="sr">{text("shortlist.compare", { name: stay.product.name })}</span>
+            </Checkbox>
+            <div className="grow">
+              <StayLink stay={stay} />
+              <SearchOf stay={stay} />
+            </div>
+            <RoundButton
+              icon={HeartOff}
+              part="remove-kept"
+              label={text("shortlist.remove", { name: stay.product.name })}
+              onClick={() => removeAt(stay, index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The keyboard goes on at the stay that takes the place of the removed one, or at the last; without any, at the title. */
+function focusBeside(list: HTMLElement | null, index: number): void {
+  const buttons = [...(list?.querySelectorAll<HTMLElement>("button") ?? [])].filter((_, at) => at !== index);
+  const next = buttons[Math.min(index, buttons.length - 1)] ?? list?.closest("dialog")?.querySelector<HTMLElement>(".sheet-title");
+  next?.focus();
+}
+
+/** The dates and the party that the stay was kept for, and whether they are those of the search. */
+function SearchOf({ stay }: { readonly stay: KeptStay }) {
+  const text = useText();
+  const { dayRange } = useFormat();
+  const ofSearch = useSearch((search) => isOfSearch(stay, search));
+  const { start, end } = stay.stayDates;
+  const travellers = text("results.travellers", { count: stay.ages.length });
+  return (
+    <p className="kept-search">
+      {start && end ? text("results.stay", { dates: dayRange(start, end), travellers }) : text("results.no_dates", { travellers })}
+      {!ofSearch && <span className="kept-other"> {text("shortlist.other_search")}</span>}
+    </p>
+  );
+}

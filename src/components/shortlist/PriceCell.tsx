@@ -1,0 +1,68 @@
+import type { Fee, Prestation } from "../../domain/products.js";
+import type { KeptStay } from "../../domain/shortlist.js";
+import { stayPrice } from "../../domain/stay-price.js";
+import { timeOfDay } from "../../i18n/format-time.js";
+import { useFormat, useFormatLocale, useText } from "../../i18n/useText.js";
+import type { CheckedPrices } from "../../store/state/types.js";
+import { useCardSettings, type CardSettings } from "../products/card-settings.js";
+import { useBasis } from "../products/useBasis.js";
+import { useStayPrice } from "../products/useStayPrice.js";
+import { useStanding } from "./useStanding.js";
+
+/** What the stay costs and for whom, and how old that price is. */
+export function PriceCell({ stay }: { readonly stay: KeptStay }) {
+  const text = useText();
+  const { priced, prices, offer, seen } = useStanding(stay);
+  const settings = { ...useCardSettings(0), partySize: stay.ages.length };
+  const { price } = useStayPrice(settings);
+  if (!priced) return `${text("card.your_dates")} ${text("card.price_depends")}`;
+  if (prices?.status === "checking") return <p className="price-age">{text("shortlist.checking")}</p>;
+  if (!offer) return <b>{text("card.sold_out")}</b>;
+  return (
+    <>
+      <Sum offer={offer} fees={prices?.fees ?? []} settings={settings} />
+      {seen !== null && price(seen.price) !== price(offer.price) && <FormerPrice price={price(seen.price)} />}
+      <PriceAge prices={prices} seenOn={stay.seenOn} />
+    </>
+  );
+}
+
+interface SumProps {
+  readonly offer: Prestation;
+  readonly fees: readonly Fee[];
+  readonly settings: CardSettings;
+}
+
+function Sum({ offer, fees, settings }: SumProps) {
+  const { fee, partySize } = settings;
+  const { large, beside, basis } = useBasis(stayPrice(offer, { fee, fees, partySize }), null, settings);
+  return (
+    <>
+      <b className="kept-amount" part="kept-amount">
+        {large}
+      </b>
+      <p>{basis}</p>
+      <p>{beside}</p>
+    </>
+  );
+}
+
+/** The price with which the stay was kept, where another is written now. */
+function FormerPrice({ price }: { readonly price: string }) {
+  const text = useText();
+  return <p className="former-price">{text("shortlist.former_price", { price })}</p>;
+}
+
+function PriceAge({ prices, seenOn }: { readonly prices: Readonly<CheckedPrices> | undefined; readonly seenOn: string }) {
+  const text = useText();
+  const { day } = useFormat();
+  const locale = useFormatLocale();
+  if (prices?.status === "checked")
+    return <p className="price-age is-checked">{text("shortlist.checked", { time: timeOfDay(prices.at, locale) })}</p>;
+  const seen = text("shortlist.seen", { day: day(seenOn, "dayMonth") });
+  return prices ? (
+    <p className="price-age is-failed">{`${text("shortlist.check_failed")} ${seen}`}</p>
+  ) : (
+    <p className="price-age">{seen}</p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { comparedMaximum } from "../../domain/defaults.js";
+import type { KeptStay } from "../../domain/shortlist.js";
+import { useText } from "../../i18n/useText.js";
+import { useActions } from "../../store/useSearch.js";
+import { LiveRegion } from "../controls/LiveRegion.js";
+import { Modal } from "../controls/Modal.js";
+import { useShortlist } from "./useShortlist.js";
+import { Comparison } from "./Comparison.js";
+import { KeptStays } from "./KeptStays.js";
+import { useCheckNews } from "./useCheckNews.js";
+import { useCompared } from "./useCompared.js";
+
+/** The stays that are kept, and up to four of them side by side. */
+export function ShortlistModal({ onClose }: { onClose(): void }) {
+  const text = useText();
+  const actions = useActions();
+  const stays = useShortlist();
+  const { compared, refused, toggle } = useCompared(stays);
+  const [removed, setRemoved] = useState<string | null>(null);
+  useCheckedPrices(compared);
+  const news = useCheckNews(compared);
+  const remove = ({ product }: KeptStay) => {
+    actions.shortlist?.remove(product.id);
+    setRemoved(product.name);
+  };
+  return (
+    <Modal
+      title={text("shortlist.title")}
+      closeLabel={text("results.close")}
+      className="shortlist-modal"
+      part="modal shortlist-modal"
+      onClose={onClose}
+    >
+      {stays.length === 0 && <p className="shortlist-hint">{text("shortlist.empty")}</p>}
+      {stays.length > 0 && <KeptStays stays={stays} compared={compared} onToggle={toggle} onRemove={remove} />}
+      {refused && (
+        <p className="note" part="note" role="alert">
+          {text("shortlist.compare_full", { count: comparedMaximum })}
+        </p>
+      )}
+      {compared.length === 1 && (
+        <p className="shortlist-hint">{text(stays.length > 1 ? "shortlist.choose_more" : "shortlist.keep_more")}</p>
+      )}
+      {compared.length > 0 && <Comparison stays={compared} />}
+      <LiveRegion>{removed !== null && text("shortlist.removed", { name: removed })}</LiveRegion>
+      <LiveRegion>{news}</LiveRegion>
+    </Modal>
+  );
+}
+
+/** Prices are checked each time that the shortlist opens: those of the stays that are compared. */
+function useCheckedPrices(compared: readonly KeptStay[]): void {
+  const { shortlist } = useActions();
+  useEffect(() => {
+    for (const { product } of compared) shortlist?.check(product.id);
+  }, [shortlist, compared]);
+  useEffect(() => () => shortlist?.forget(), [shortlist]);
+}

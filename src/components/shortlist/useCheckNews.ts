@@ -1,0 +1,13 @@
+import type { KeptStay } from "../../domain/shortlist.js";
+import { useText } from "../../i18n/useText.js";
+import { useSearch } from "../../store/useSearch.js";
+
+/** What is announced of the check of prices: that it is under way, and once for all of them that it is over. */
+export function useCheckNews(compared: readonly KeptStay[]): string {
+  const text = useText();
+  const prices = useSearch(({ shortlist }) => shortlist.prices);
+  const statuses = compared.flatMap(({ product }) => prices[product.id]?.status ?? []);
+  if (statuses.length === 0) return "";
+  if (statuses.includes("checking")) return text("shortlist.checking");
+  return statuses.includes("failed") ? text("shortlist.some_failed") : text("shortlist.all_checked");
+}

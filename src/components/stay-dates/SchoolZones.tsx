@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { useFormat, useText } from "../../i18n/useText.js";
+import type { SchoolZoneChoice } from "./useSchoolZone.js";
+
+/** The zones of the school holidays, and the holidays of the chosen one in view. A press on the chosen zone shows none again. */
+export function SchoolZones({ zones, zone: chosen, holidays, choose }: SchoolZoneChoice) {
+  const text = useText();
+  const format = useFormat();
+  const name = useId();
+  return (
+    <div className="holidays">
+      <fieldset className="segments zones" part="zones">
+        <legend className="sr">{text("zones.title")}</legend>
+        {zones.map((zone) => (
+          <label key={zone} className={`segment-choice zone zone-${zone}`} part="zone">
+            <input
+              className="sr"
+              type="radio"
+              name={name}
+              value={zone}
+              checked={zone === chosen}
+              onChange={() => choose(zone)}
+              onClick={() => zone === chosen && choose(null)}
+            />
+            <i aria-hidden="true" />
+            {text(`zones.${zone}`)}
+          </label>
+        ))}
+      </fieldset>
+      <ul className="holiday-names" part="holidays">
+        {holidays.map((holiday) => (
+          <li key={holiday.start}>
+            {text(`zones.holidays.${holiday.name}`)} <span>{format.dayRange(holiday.start, holiday.end, { year: false })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

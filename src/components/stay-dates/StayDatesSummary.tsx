@@ -1,0 +1,117 @@
+import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
+import { daysBetween } from "../../calendar/day.js";
+import type { Day } from "../../calendar/day.js";
+import { possibleNights } from "../../domain/stay-dates.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+import { useSearch } from "../../store/useSearch.js";
+import { Icon } from "../controls/Icon.js";
+import { rangeWords } from "./dayWords.js";
+import type { StartPrices } from "./useStartPrices.js";
+import { useDrawnRange } from "./useStayDates.js";
+
+interface StayDatesSummaryProps {
+  /** No day in view can be chosen. */
+  readonly nothingInView: boolean;
+  /** On one line, so that the months over it do not move while days are chosen. */
+  readonly brief: boolean;
+  /** The visitor tried to continue without the last day. */
+  readonly missing: boolean;
+  /** The last day that is pointed at or focused, and would complete the stay: its stay is shown in the place of the summary. */
+  readonly aimedEnd: Day | null;
+  readonly prices: StartPrices;
+}
+
+/** A part of the summary. `heard` is read by screen readers alone; `seen` is only shown, where another line says the same in full. */
+interface Line {
+  readonly text: string;
+  readonly look: "sum" | "hint" | "heard" | "seen";
+}
+
+/** The stay as a text: its nights and days, or what to choose next. A live region; an alert where something is missing. */
+export function StayDatesSummary({ aimedEnd, brief, missing, nothingInView, prices }: StayDatesSummaryProps) {
+  const { start } = useDrawnRange();
+  const lines = useLines({ brief, missing, nothingInView, prices });
+  const stayLines = useStayLines(brief);
+  const previewed = start !== null && aimedEnd !== null;
+  const classes = ["dates-sum grow", ...(brief ? ["brief"] : [])];
+  return (
+    <>
+      <div
+        className={previewed ? "sr" : [...classes, ...(missing ? ["missing"] : [])].join(" ")}
+        part="dates-summary"
+        role={missing ? "alert" : "status"}
+      >
+        {missing && <Icon icon={TriangleAlert} />}
+        <Lines lines={lines} />
+      </div>
+      {/* The day's own accessible name says its nights: said here too, they would be read twice. */}
+      {previewed && (
+        <div className={classes.join(" ")} part="dates-preview" aria-hidden="true">
+          <Lines lines={stayLines(start, aimedEnd)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const looks: Record<Line["look"], string> = { sum: "panel-sum num", hint: "panel-hint", heard: "sr", seen: "panel-hint" };
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return lines.map(({ text, look }, index) => (
+    <span key={index} className={looks[look]} aria-hidden={look === "seen" || undefined}>
+      {look === "seen" ? " · " : index > 0 ? " " : ""}
+      {text}
+    </span>
+  ));
+}
+
+function useStayLines(brief: boolean): (start: Day, end: Day) => readonly Line[] {
+  const text = useText();
+  const format = useFormat();
+  return (start, end) => {
+    const range = text("dates.range", { ...rangeWords(format.day(start, "long"), format.day(end, "long")) });
+    const sum: Line = { text: text("dates.nights", { count: daysBetween(start, end) }), look: "sum" };
+    if (!brief) return [sum, { text: range, look: "hint" }];
+    return [sum, { text: format.dayRange(start, end), look: "seen" }, { text: range, look: "heard" }];
+  };
+}
+
+function useLines({ brief, missing, nothingInView, prices }: Omit<StayDatesSummaryProps, "aimedEnd">): readonly Line[] {
+  const text = useText();
+  const format = useFormat();
+  const { start, end } = useDrawnRange();
+  const stayLines = useStayLines(brief);
+  const status = useSearch((search) => search.find.status);
+  const endDates = useSearch((search) => search.find.endDates);
+  const count = useSearch((search) => search.participants.length);
+
+  if (start !== null && end !== null) return stayLines(start, end);
+  if (start !== null) {
+    const choose = text(missing ? "dates.end_missing" : "dates.choose_end");
+    const arrival = text("dates.arrival", { day: format.day(start, "long") });
+    const nights = possibleNights(start, endDates);
+    if (nights.length === 0)
+      return [
+        { text: choose, look: "sum" },
+        { text: arrival, look: brief ? "heard" : "hint" },
+      ];
+    const longest = Math.max(...endDates.map((day) => daysBetween(start, day)));
+    const possible = text("dates.possible_nights", { nights: format.choice(nights), count: longest });
+    const chooses = missing || !brief;
+    return [
+      { text: choose, look: chooses ? "sum" : "heard" },
+      { text: `${arrival},`, look: "heard" },
+      { text: possible, look: !brief ? "hint" : missing ? "heard" : "sum" },
+    ];
+  }
+  const chooseStart: Line = { text: text("dates.choose_start"), look: "sum" };
+  if (nothingInView) {
+    const nothing = text(status === "loading" || status === "idle" ? "dates.loading" : "dates.none_in_view");
+    return status === "failed" ? [chooseStart] : [chooseStart, { text: nothing, look: "hint" }];
+  }
+  if (prices.lowest === null) return [chooseStart];
+  const price = prices.money(prices.lowest);
+  const basis = text("dates.price_basis", { price, count });
+  if (!brief) return [chooseStart, { text: basis, look: "hint" }];
+  return [chooseStart, { text: text("dates.from_price", { price }), look: "seen" }, { text: basis, look: "heard" }];
+}

@@ -1,0 +1,173 @@
+import { expect } from "@open-wc/testing";
+import type { Locale } from "../../domain/locale.js";
+import { painted } from "../../../test/fixtures/painted.js";
+import type { SearchState } from "../../store/state/types.js";
+import { draw, foundDays, saturdays, searchDriver } from "./search.driver.js";
+import type { Drawn } from "./search.driver.js";
+import { sheets } from "./sheets.js";
+import { StayDatesPanel } from "./StayDatesPanel.js";
+
+const startDates = saturdays("2026-12", "2027-04");
+const find = foundDays(startDates);
+const startPrices = { "2026-12-19": 1234, "2026-12-26": 1890.4, "2027-01-09": 689, "2027-03-20": 99 };
+
+describe("what the days of a stay tell", () => {
+  let drawn: Drawn;
+  afterEach(() => drawn.remove());
+
+  interface Shown {
+    readonly locale?: Locale;
+    readonly layout?: "columns" | "list";
+  }
+  async function shown(state: Partial<SearchState> = {}, { locale = "fr-FR", layout = "columns" }: Shown = {}) {
+    const search = searchDriver({
+      state: { find, ...state },
+      endDates: (start) => startDates.filter((day) => day > start).slice(0, 2),
+    });
+    const { settings } = search.snapshot();
+    search.update({ settings: { ...settings, locale, currency: locale === "en-GB" ? "GBP" : "EUR", ...state.settings } });
+    drawn = await draw(<StayDatesPanel onDone={() => undefined} layout={layout} />, { owner: search, sheets, locale });
+    return search;
+  }
+  const flags = () => ({ ...searchDriver().snapshot().flags, zonesDatePicker: true });
+  const part = (name: string) => drawn.root.querySelector<HTMLElement>(`[part="${name}"]`);
+  const day = (name: string) => drawn.root.querySelector<HTMLElement>(`[data-day="${name}"]`);
+  const press = async (element: HTMLElement | null | undefined) => {
+    element?.click();
+    await painted();
+  };
+  const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
+  const labels = () =>
+    [...drawn.root.querySelectorAll('[part="label"]')].map((label) => [
+      label.parentElement?.querySelector("button")?.dataset.day,
+      plain(label.textContent),
+    ]);
+  const bars = () =>
+    [...drawn.root.querySelectorAll('[part="bar"]')].map((bar) => bar.closest(".cell")?.querySelector("button")?.dataset.day);
+  const heights = () => [part("dates"), day("2026-12-19")].map((box) => box?.getBoundingClientRect().height);
+
+  describe("prices", () => {
+    it("are short under the first days that have one, and in full in their names; the lowest in view is another colour", async () => {
+      await shown({ find: { ...find, startPrices } });
+      expect(labels()).to.deep.equal([
+        ["2026-12-19", "1 234"],
+        ["2026-12-26", "1 890"],
+        ["2027-01-09", "689"],
+      ]);
+      expect(plain(day("2026-12-19")?.getAttribute("aria-label"))).to.equal("samedi 19 décembre 2026, dès 1 234 €");
+      expect(plain(day("2027-01-09")?.getAttribute("aria-label"))).to.equal("samedi 9 janvier 2027, dès 689 €, le prix le plus bas");
+      const colours = [...drawn.root.querySelectorAll('[part="label"]')].map((label) => getComputedStyle(label).color);
+      expect(colours[0]).to.equal(colours[1]);
+      expect(colours[2]).to.not.equal(colours[0]);
+      await drawn.accessible();
+    });
+
+    it("say what they are for, contain the service fee, and are in the currency of the engine", async () => {
+      const { settings } = searchDriver().snapshot();
+      await shown({ find: { ...find, startPrices }, settings: { ...settings, serviceFee: "added" } });
+      expect(plain(part("dates-summary")?.textContent)).to.equal("Choisissez votre jour d’arrivée dès 713 € au total pour 2 voyageurs");
+      drawn.remove();
+      await shown({ find: { ...find, startPrices } }, { locale: "en-GB" });
+      expect(part("dates-summary")?.textContent).to.equal("Choose your arrival day from £689 in total for 2 guests");
+      expect(labels()[0]).to.deep.equal(["2026-12-19", "1,234"]);
+    });
+
+    it("move nothing when they arrive, and leave nothing where there are none", async () => {
+      for (const layout of ["columns", "list"] as const) {
+        const search = await shown({}, { layout });
+        const before = heights();
+        expect(labels()).to.deep.equal([]);
+        search.update({ find: { ...find, startPrices } });
+        await painted();
+        expect(labels()).to.have.length(3);
+        expect(heights()).to.deep.equal(before);
+        if (layout === "columns") drawn.remove();
+      }
+    });
+
+    it("follow the months in view, and are gone while the last day is chosen", async () => {
+      await shown({ find: { ...find, startPrices } });
+      const accent = () => drawn.root.querySelector(".mark-label.accent")?.textContent;
+      expect(accent()).to.equal("689");
+      for (let step = 0; step < 2; step += 1) await press(drawn.root.querySelector<HTMLElement>(".step.next"));
+      expect(accent()).to.equal("99");
+      drawn.remove();
+      await shown({ find: { ...find, startPrices } });
+      await press(day("2026-12-19"));
+      expect(labels()).to.deep.equal([]);
+    });
+  });
+
+  describe("possible nights", () => {
+    it("are in the summary, in the words of each language, and in the name of each last day", async () => {
+      for (const [locale, nights, week] of [
+        ["fr-FR", "7 ou 14 nuits possibles", /2026, 7 nuits$/],
+        ["en-GB", "7 or 14 nights possible", /2026, 7 nights$/],
+        ["nl-NL", "7 of 14 nachten mogelijk", /2026, 7 nachten$/],
+      ] as const) {
+        await shown({}, { locale });
+        await press(day("2026-12-19"));
+        expect(part("dates-summary")?.textContent).to.include(nights);
+        expect(day("2026-12-26")?.getAttribute("aria-label")).to.match(week);
+        if (locale !== "nl-NL") drawn.remove();
+      }
+    });
+
+    it("are shown for a last day that is pointed at or focused, without another announcement", async () => {
+      await shown();
+      await press(day("2026-12-19"));
+      const announced = part("dates-summary")?.textContent;
+      const end = day("2026-12-26");
+      end?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      await painted();
+      expect(part("dates-preview")?.textContent).to.equal("7 nuits du samedi 19 au samedi 26 décembre 2026");
+      expect(part("dates-summary")?.textContent).to.equal(announced);
+      day("2026-12-25")?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      await painted();
+      expect(part("dates-preview"), "no stay ends that day").to.not.exist;
+      day("2027-01-02")?.focus();
+      await painted();
+      expect(part("dates-preview")?.textContent).to.include("14 nuits");
+      await drawn.accessible();
+    });
+  });
+
+  describe("school holidays", () => {
+    const christmas = ["2026-12-19", "2027-01-03"];
+
+    it("of the pressed zone are bars under its days, named once in a description and in a line", async () => {
+      await shown({ flags: flags() });
+      expect(bars(), "in France none until one is chosen").to.deep.equal([]);
+      const before = heights()[1];
+      await press(drawn.root.querySelector<HTMLElement>(".zone-b"));
+      expect(bars()).to.have.length(16);
+      expect([bars()[0], bars().at(-1)]).to.deep.equal(christmas);
+      const described = [...drawn.root.querySelectorAll<HTMLElement>("[aria-description]")];
+      expect(described.map((element) => [element.dataset.day, element.getAttribute("aria-description")])).to.deep.equal([
+        ["2026-12-19", "Vacances de Noël, Zone B"],
+      ]);
+      expect(part("holidays")?.textContent).to.match(/^Vacances de Noël 19\sdéc\. 2026\s– 3 janv\. 2027$/);
+      expect(heights()[1]).to.equal(before);
+      await drawn.accessible();
+    });
+
+    it("are remembered as long as the page, also for none", async () => {
+      const search = await shown({ flags: flags() }, { locale: "en-GB" });
+      expect(part("zones")?.querySelector<HTMLInputElement>(":checked")?.value, "at home").to.equal("england");
+      expect(bars()).to.have.length(16);
+      await press(drawn.root.querySelector<HTMLElement>(".zone-england"));
+      expect(bars()).to.deep.equal([]);
+      drawn.remove();
+      drawn = await draw(<StayDatesPanel onDone={() => undefined} />, { owner: search, sheets, locale: "en-GB" });
+      expect(bars()).to.deep.equal([]);
+    });
+
+    it("are not offered in Dutch, nor without the flag", async () => {
+      await shown({ flags: flags() }, { locale: "nl-NL" });
+      expect(part("zones")).to.not.exist;
+      drawn.remove();
+      await shown({}, { locale: "en-GB" });
+      expect(bars()).to.deep.equal([]);
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { useMemo, useState } from "react";
+import { firstDayOf, lastDayOf } from "../../calendar/day.js";
+import type { Month } from "../../calendar/day.js";
+import { homeZoneOf, schoolHolidays, schoolZonesOf } from "../../domain/school-holidays.js";
+import type { SchoolHoliday, SchoolZone } from "../../domain/school-holidays.js";
+import type { SearchOwner } from "../../store/owner.js";
+import { useFlags, useOwner, useSearch } from "../../store/useSearch.js";
+
+/** The zone that the visitor chose in each search, null for none: kept as long as the page. */
+const chosenZones = new WeakMap<SearchOwner, SchoolZone | null>();
+const none: readonly SchoolHoliday[] = [];
+
+export interface SchoolZoneChoice {
+  /** Empty where no zones are offered. */
+  readonly zones: readonly SchoolZone[];
+  readonly zone: SchoolZone | null;
+  /** The holidays of the chosen zone in the months in view. */
+  readonly holidays: readonly SchoolHoliday[];
+  choose(zone: SchoolZone | null): void;
+}
+
+/** The zone whose school holidays are shown: the visitor's choice, else that of the locale. */
+export function useSchoolZone(months: readonly Month[]): SchoolZoneChoice {
+  const owner = useOwner();
+  const locale = useSearch((search) => search.settings.locale);
+  const offered = useFlags().zonesDatePicker;
+  const [chosen, setChosen] = useState(chosenZones.get(owner));
+  const zones = offered ? schoolZonesOf(locale) : [];
+  const wanted = chosen === undefined ? homeZoneOf(locale) : chosen;
+  const zone = wanted !== null && zones.includes(wanted) ? wanted : null;
+  const first = months[0];
+  const last = months.at(-1);
+  const holidays = useMemo(
+    () => (zone !== null && first !== undefined && last !== undefined ? schoolHolidays(zone, firstDayOf(first), lastDayOf(last)) : none),
+    [zone, first, last],
+  );
+  return {
+    zones,
+    zone,
+    holidays,
+    choose(next) {
+      chosenZones.set(owner, next);
+      setChosen(next);
+    },
+  };
+}

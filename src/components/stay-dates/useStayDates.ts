@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import type { RefObject, SyntheticEvent } from "react";
+import { addMonths, monthOf } from "../../calendar/day.js";
+import type { Day, Month } from "../../calendar/day.js";
+import { monthsToShow } from "../../calendar/pages.js";
+import { firstMonthShown } from "../../domain/seasons.js";
+import { sellsSummer } from "../../domain/settings.js";
+import { dayPress } from "../../domain/stay-dates.js";
+import type { DayPress } from "../../domain/stay-dates.js";
+import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
+import { mayHoldMore, monthsPerLoad, openingMonths, withEarlierMonths, withMoreMonths } from "./shownMonths.js";
+
+/** The range as the calendar shows it: a picked start without its end. */
+export function useDrawnRange(): { start: Day | null; end: Day | null } {
+  const picked = useSearch((search) => search.pickedStart);
+  const { start, end } = useSearch((search) => search.stayDates);
+  return picked === null ? { start, end } : { start: picked, end: null };
+}
+
+/** Whether the next press is to choose the last day, and the days that it may choose. */
+export function useNextDays(): { readonly wantsEnd: boolean; readonly days: readonly Day[] } {
+  const wantsEnd = useSearch((search) => search.pickedStart !== null);
+  const days = useSearch((search) => (search.pickedStart === null ? search.find.startDates : search.find.endDates));
+  return { wantsEnd, days };
+}
+
+/** What a press on a day would do now. No other start is offered while the last day is chosen. */
+export function useDayPress(): (day: Day) => DayPress {
+  const pickedStart = useSearch((search) => search.pickedStart);
+  const { wantsEnd, days } = useNextDays();
+  return useMemo(
+    () => dayPress({ pickedStart, startDates: wantsEnd ? [] : days, endDates: wantsEnd ? days : [] }),
+    [pickedStart, wantsEnd, days],
+  );
+}
+
+/** The months in view, which ask for their days as they are shown. */
+export function useShownMonths(layout: "columns" | "list") {
+  const owner = useOwner();
+  const actions = useActions();
+  const { start } = useDrawnRange();
+  const past = start !== null && monthOf(start) < monthOf(owner.today());
+  const summer = useSearch(({ settings }) => sellsSummer(settings));
+  const startDates = useSearch((search) => search.find.startDates);
+  const covered = useSearch((search) => search.find.coveredMonths);
+  const [months, setMonths] = useState(() =>
+    openingMonths({ layout, first: firstMonthShown({ today: owner.today(), summer, start: null }), start: past ? null : start }),
+  );
+  const batch = monthsPerLoad(start);
+
+  useEffect(() => {
+    for (const month of months) actions.stayDates.show(month);
+  }, [actions, months, covered, start]);
+
+  const more = useCallback(() => setMonths((shown) => withMoreMonths(shown, batch)), [batch]);
+  const show = (month: Month) => {
+    if (layout === "columns") setMonths((shown) => monthsToShow(shown, month));
+    else if (month > (months.at(-1) ?? month)) more();
+    else setMonths((shown) => withEarlierMonths(shown, month));
+  };
+  const earliest = monthOf(owner.today());
+  const first = months[0] ?? earliest;
+  const hasMore = mayHoldMore({ shown: months, covered, startDates, batch });
+  const monthBefore = first > earliest ? addMonths(first, -1) : null;
+  return { months, earliest, show, monthBefore, monthAfter: hasMore ? addMonths(months.at(-1) ?? earliest, 1) : null };
+}
+
+interface OpensOnStart {
+  readonly layout: "columns" | "list";
+  /** What is under the months is drawn: before that they may be too short to be scrolled so far. */
+  readonly whole: boolean;
+}
+
+/** A list in its own surface opens on the month of the start; inline it does not scroll the page. */
+export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, whole }: OpensOnStart): void {
+  const { start } = useDrawnRange();
+  const [month] = useState(start && monthOf(start));
+  useLayoutEffect(() => {
+    const surface = list.current?.closest("dialog, [popover]");
+    const place = surface && layout === "list" && month !== null ? list.current?.querySelector(`[data-month="${month}"]`) : null;
+    place?.scrollIntoView({ block: "start" });
+  }, [list, layout, month, whole]);
+}
+
+/** The day that is pointed at or focused, where a press on it would complete the stay. */
+export function useAimedEnd(press: (day: Day) => DayPress) {
+  const [day, setDay] = useState<Day | null>(null);
+  const aimAt = ({ target }: SyntheticEvent) => {
+    const aimed = target instanceof Element ? target.closest<HTMLElement>("[data-day]")?.dataset.day : undefined;
+    // Any other day would render the panel for nothing.
+    setDay(aimed !== undefined && press(aimed) === "end" ? aimed : null);
+  };
+  const leave = () => setDay(null);
+  const handlers = { onPointerOver: aimAt, onFocus: aimAt, onPointerLeave: leave, onBlur: leave };
+  return { end: day !== null && press(day) === "end" ? day : null, handlers };
+}
+
+/** Adds a month to a list, and moves the focus into it: the button for it may be removed by the press. */
+export function useBroughtMonth(list: RefObject<HTMLElement | null>, show: (month: Month) => void): (month: Month) => void {
+  const [brought, setBrought] = useState<Month | null>(null);
+  useLayoutEffect(() => {
+    if (brought !== null) list.current?.querySelector<HTMLElement>(`[data-month="${brought}"] [data-day]`)?.focus();
+  }, [list, brought]);
+  return (month) => {
+    show(month);
+    setBrought(month);
+  };
+}
+
+/** Presses a day; `onDone` is called once the range is whole. */
+export function usePick(onDone: () => void): (day: Day) => void {
+  const owner = useOwner();
+  return (day) => {
+    const { pickedStart, find } = owner.snapshot();
+    const press = dayPress({ pickedStart, startDates: find.startDates, endDates: find.endDates })(day);
+    owner.actions.stayDates.pick(day);
+    if (press === "end") onDone();
+  };
+}
