@@ -1,11 +1,11 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import type { GivenSettings } from "../domain/given-settings.js";
 import type { ElementHost, Problem } from "../element/types.js";
 import { TextContext } from "../i18n/useText.js";
-import type { SearchOwner } from "../store/owner.js";
+import type { SharedSearch } from "../store/shared-search.js";
 import { sharedSearch } from "../store/registry.js";
-import { SearchContext } from "../store/useSearch.js";
+import { SharedSearchContext, useSelected } from "../store/useSearch.js";
 import { sharedSettings } from "./settings.js";
 import { useElementTexts } from "./useElementTexts.js";
 
@@ -28,51 +28,49 @@ interface Props {
  * the view once settings and texts are loaded. Until then, and when they cannot be loaded, the author's children show.
  */
 export function SearchElement({ store, ...props }: Props) {
-  return <JoinedElement key={store} owner={sharedSearch(store)} {...props} />;
+  return <JoinedElement key={store} search={sharedSearch(store)} {...props} />;
 }
 
 function JoinedElement({
-  owner,
+  search,
   given,
   host,
   resultsPage,
   finds = true,
   isLoaded = true,
   children,
-}: Omit<Props, "store"> & { readonly owner: SearchOwner }) {
-  useOwnerEvents(owner, host);
-  useLayoutEffect(() => owner.join(host.element, sharedSettings(given), { resultsPage, finds }), [owner, host, given, resultsPage, finds]);
-  useLayoutEffect(() => () => owner.leave(host.element), [owner, host]);
+}: Omit<Props, "store"> & { readonly search: SharedSearch }) {
+  useSearchEvents(search, host);
+  useLayoutEffect(
+    () => search.join(host.element, sharedSettings(given), { resultsPage, finds }),
+    [search, host, given, resultsPage, finds],
+  );
+  useLayoutEffect(() => () => search.leave(host.element), [search, host]);
 
-  const ready = useOwner(owner, ({ status }) => status === "ready");
-  const locale = useOwner(owner, ({ status, settings }) => (status === "ready" ? settings.locale : null));
+  const ready = useSelected(search, ({ status }) => status === "ready");
+  const locale = useSelected(search, ({ status, settings }) => (status === "ready" ? settings.locale : null));
   const texts = useElementTexts(locale, host);
   if (!ready || !texts || !isLoaded) return <slot />;
   return (
-    <SearchContext value={owner}>
+    <SharedSearchContext value={search}>
       <TextContext value={texts}>
         {children}
-        <Ready owner={owner} host={host} />
+        <Ready search={search} host={host} />
       </TextContext>
-    </SearchContext>
+    </SharedSearchContext>
   );
 }
 
-function useOwner<Selected>(owner: SearchOwner, select: (search: ReturnType<SearchOwner["snapshot"]>) => Selected): Selected {
-  const read = () => select(owner.snapshot());
-  return useSyncExternalStore(owner.subscribe, read, read);
-}
-
 /** Fires the events of the search on the element, as far as the tag has them. */
-function useOwnerEvents(owner: SearchOwner, host: ElementHost): void {
+function useSearchEvents(search: SharedSearch, host: ElementHost): void {
   useLayoutEffect(() => {
     const stops = [
-      owner.listen("change", (detail) => host.dispatch("ski-change", detail)),
-      owner.listen("resultsChange", (detail) => host.dispatch("ski-results-change", detail)),
-      owner.listen("error", onceWhileFailing(host.report)),
+      search.listen("change", (detail) => host.dispatch("ski-change", detail)),
+      search.listen("resultsChange", (detail) => host.dispatch("ski-results-change", detail)),
+      search.listen("error", onceWhileFailing(host.report)),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [owner, host]);
+  }, [search, host]);
 }
 
 /** Each tag that joins makes its search resolve the settings again; the same failure is reported once on each tag. */
@@ -86,12 +84,12 @@ function onceWhileFailing(report: (problem: Problem) => void): (problem: Problem
 }
 
 /** Fires `ski-ready` once the view has rendered: after the view, whose own effects then have run. */
-function Ready({ owner, host }: { readonly owner: SearchOwner; readonly host: ElementHost }) {
+function Ready({ search, host }: { readonly search: SharedSearch; readonly host: ElementHost }) {
   useLayoutEffect(() => {
-    const { locale, engineId } = owner.snapshot().settings;
+    const { locale, engineId } = search.snapshot().settings;
     host.toggleState("ready", true);
     host.dispatch("ski-ready", { locale, engineId });
     return () => host.toggleState("ready", false);
-  }, [owner, host]);
+  }, [search, host]);
   return null;
 }

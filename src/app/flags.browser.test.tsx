@@ -19,7 +19,7 @@ function inBar(
     const bar = await drawBar({ ...options, flags });
     await bar.open(field);
     if (field === "destination") await bar.type("val");
-    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.act(() => answered(bar.search, "val", suggestions));
     const seen = see(bar);
     await bar.remove();
     return seen;

@@ -18,12 +18,12 @@ export interface PageSearch {
 
 /** The shared search of a name, as an element with that `store` attribute joins it. */
 export function getSearch(name = "default"): PageSearch {
-  const owner = sharedSearch(name);
+  const search = sharedSearch(name);
   return {
-    snapshot: owner.publicSnapshot,
-    subscribe: (listener) => owner.listen("change", ({ search }) => listener(search)),
-    set: owner.actions.search.set,
-    reset: owner.actions.search.reset,
-    url: () => resultsAddress(owner.snapshot().settings.resultsUrl, owner.query()),
+    snapshot: search.publicSnapshot,
+    subscribe: (listener) => search.listen("change", (change) => listener(change.search)),
+    set: search.actions.search.set,
+    reset: search.actions.search.reset,
+    url: () => resultsAddress(search.snapshot().settings.resultsUrl, search.query()),
   };
 }

@@ -1,7 +1,7 @@
 import type { AttributeTable } from "../element/types.js";
 import { resolveSettings } from "../domain/settings-resolution.js";
 import type { GivenEnvironment } from "../domain/given-settings.js";
-import type { SearchOwner } from "../store/owner.js";
+import type { SharedSearch } from "../store/shared-search.js";
 import { sharedSearch } from "../store/registry.js";
 import { createDataLayer } from "../tracking/data-layer.js";
 import type { InitSettings, StartValues } from "./init-settings.js";
@@ -62,7 +62,7 @@ async function logged(task: () => Promise<void>): Promise<void> {
   }
 }
 
-function searchSettled(search: SearchOwner): Promise<void> {
+function searchSettled(search: SharedSearch): Promise<void> {
   return new Promise((resolve, reject) => {
     const stops = [search.subscribe(settle), search.listen("error", refuse)];
     const stop = () => stops.forEach((one) => one());

@@ -10,7 +10,7 @@ import { searchActions } from "./actions/search.js";
 import { sortActions } from "./actions/sort.js";
 import { stayDatesActions } from "./actions/stay-dates.js";
 import type { Commit } from "./commit.js";
-import type { SearchContext } from "./context.js";
+import type { SearchScope } from "./scope.js";
 import type { Effects } from "./effects/effects.js";
 import type { DatesView } from "./members/dates-view.js";
 import type { Members } from "./members/members.js";
@@ -25,23 +25,23 @@ interface Parts {
   readonly datesView: DatesView;
 }
 
-export function createActions(context: SearchContext, { commit, effects, members, datesView }: Parts) {
+export function createActions(scope: SearchScope, { commit, effects, members, datesView }: Parts) {
   const results = resultsActions(commit, effects);
   return {
-    place: placeActions(context, commit, effects.autocomplete),
-    stayDates: stayDatesActions(context, commit, effects.find, datesView),
-    participants: participantsActions(context, commit),
-    packages: packagesActions(context, commit),
-    origin: originActions(context, commit),
-    criteria: criteriaActions(context, commit),
-    budget: budgetActions(context, commit),
+    place: placeActions(scope, commit, effects.autocomplete),
+    stayDates: stayDatesActions(scope, commit, effects.find, datesView),
+    participants: participantsActions(scope, commit),
+    packages: packagesActions(scope, commit),
+    origin: originActions(scope, commit),
+    criteria: criteriaActions(scope, commit),
+    budget: budgetActions(scope, commit),
     sort: sortActions(commit),
     results,
     /** What the visitor keeps; undefined until a results view is there. */
     get shortlist() {
       return effects.results.part?.shortlist;
     },
-    gallery: galleryActions(context),
-    search: searchActions(context, commit, { effects, members, showPage: results.showPage }),
+    gallery: galleryActions(scope),
+    search: searchActions(scope, commit, { effects, members, showPage: results.showPage }),
   };
 }

@@ -1,4 +1,4 @@
-import type { SearchContext } from "./context.js";
+import type { SearchScope } from "./scope.js";
 import type { CommitOptions } from "./effects/effect.js";
 import type { FindEffect } from "./effects/find.js";
 import type { HashEffect } from "./effects/hash.js";
@@ -23,8 +23,8 @@ interface Effects {
 }
 
 /** Nothing follows from a choice that stays what it was; what follows from a change is read from the table of consequences. */
-export function createCommit(context: SearchContext, { find, hash, cookies, results, tracking }: Effects) {
-  const { state, early } = context;
+export function createCommit(scope: SearchScope, { find, hash, cookies, results, tracking }: Effects) {
+  const { state, early } = scope;
   return function commit(
     parts: Partial<Parts>,
     { addsEntry = true, writesHash = true, asksFind = true, tracked = true, appends = false, restores = false }: CommitOptions = {},
@@ -38,7 +38,7 @@ export function createCommit(context: SearchContext, { find, hash, cookies, resu
       if (follows.find && asksFind) find.run();
       if (follows.products) results.load(appends ? "append" : restores ? "restore" : "replace");
       if (follows.counts) results.part?.count();
-      announce(context, changed);
+      announce(scope, changed);
     } else for (const change of changed) early.add(change);
     if (follows.event && tracked) tracking.changed(follows.event, changed);
     return changed;
@@ -46,7 +46,7 @@ export function createCommit(context: SearchContext, { find, hash, cookies, resu
 }
 
 /** Notifies the host page of what is searched; how it is shown is its own decision. */
-export function announce({ read, emit }: Pick<SearchContext, "read" | "emit">, changes: readonly Change[]): void {
+export function announce({ read, emit }: Pick<SearchScope, "read" | "emit">, changes: readonly Change[]): void {
   const announced = changes.filter((change) => consequences[change].announced);
   if (announced.length === 0) return;
   const names = announced.map((change) => (change === "querySettings" ? "settings" : change));

@@ -3,7 +3,7 @@ import { browserServices } from "./browser-services.js";
 import { recentSearchesKey, shortlistKey } from "../domain/defaults.js";
 import type { SearchSettings } from "../domain/settings.js";
 import { browserStorage } from "../platform/storage.js";
-import type { SearchOwner } from "./owner.js";
+import type { SharedSearch } from "./shared-search.js";
 import { say } from "./say.js";
 import { createSearch } from "./search.js";
 
@@ -12,7 +12,7 @@ const key = Symbol.for("ski-elements");
 /** The shared searches of a page, by the name of their store; every copy of the library on the page reads this one. */
 interface Registry {
   readonly protocol: number;
-  readonly searches: Map<string, SearchOwner>;
+  readonly searches: Map<string, SharedSearch>;
   /** The store that keeps the page's hash: one a page, the first of its tags' that has started. */
   hashWriter: string | null;
   /** What the visitor agreed to through the page's script, whichever copy received it. */
@@ -72,7 +72,7 @@ function offerHash({ hashWriter, searches }: Registry): void {
 }
 
 /** The shared search of this name, made at the first call. */
-export function sharedSearch(name: string): SearchOwner {
+export function sharedSearch(name: string): SharedSearch {
   const page = registry();
   const known = page.searches.get(name);
   if (known) return known;

@@ -3,7 +3,7 @@ import { createActions } from "./actions.js";
 import { queryOf } from "./actions/search.js";
 import { createCommit } from "./commit.js";
 import type { Commit } from "./commit.js";
-import { createContext } from "./context.js";
+import { createScope } from "./scope.js";
 import { createEffects } from "./effects/effects.js";
 import type { HashClaim } from "./effects/hash-entries.js";
 import { createEvents } from "./events.js";
@@ -11,7 +11,7 @@ import type { SearchEvents } from "./events.js";
 import { createDatesView } from "./members/dates-view.js";
 import { createMembers } from "./members/members.js";
 import { createRoles } from "./members/roles.js";
-import type { SearchOwner } from "./owner.js";
+import type { SharedSearch } from "./shared-search.js";
 import { publicSearchOf } from "./public-search.js";
 import type { Services } from "./services.js";
 import { initialState } from "./state/initial.js";
@@ -19,14 +19,14 @@ import type { SearchState } from "./state/types.js";
 import { version } from "./version.js";
 
 /** One shared search: its state, the actions that change it, the effects that follow, and the elements that joined. */
-export function createSearch(name: string, services: Services, claim: HashClaim): SearchOwner {
+export function createSearch(name: string, services: Services, claim: HashClaim): SharedSearch {
   const state = proxy<SearchState>(initialState(services.location.page()));
   const events = createEvents<SearchEvents>(services.warn);
-  const context = createContext({ state, services, emit: events.emit });
+  const scope = createScope({ state, services, emit: events.emit });
   const roles = createRoles();
-  const effects = createEffects({ ...context, commit: (parts, options) => commit(parts, options) }, claim, roles.results);
-  const commit: Commit = createCommit(context, effects);
-  const members = createMembers(context, commit, effects, roles);
+  const effects = createEffects({ ...scope, commit: (parts, options) => commit(parts, options) }, claim, roles.results);
+  const commit: Commit = createCommit(scope, effects);
+  const members = createMembers(scope, commit, effects, roles);
   const datesView = createDatesView();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
@@ -37,7 +37,7 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     protocol: 1,
     version,
     name,
-    snapshot: context.read,
+    snapshot: scope.read,
     datesView: datesView.current,
     subscribe(listener) {
       const own = () => listener();
@@ -45,13 +45,13 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
       return () => void listeners.delete(own);
     },
     listen: events.listen,
-    publicSnapshot: () => publicSearchOf(context.read()),
-    query: () => queryOf(context),
+    publicSnapshot: () => publicSearchOf(scope.read()),
+    query: () => queryOf(scope),
     takeHash: effects.hash.switched,
     today: services.clock.today,
     join: members.join,
     leave: members.leave,
     setConsent: members.setConsent,
-    actions: createActions(context, { commit, effects, members, datesView }),
+    actions: createActions(scope, { commit, effects, members, datesView }),
   };
 }

@@ -1,27 +1,31 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Flags } from "../domain/flags.js";
 import type { Actions } from "./actions.js";
-import type { SearchOwner } from "./owner.js";
+import type { SharedSearch } from "./shared-search.js";
 import type { SearchSnapshot } from "./state/types.js";
 
 /** The shared search that an element joined; set once at the root of each element's view. */
-export const SearchContext = createContext<SearchOwner | null>(null);
+export const SharedSearchContext = createContext<SharedSearch | null>(null);
 
 /** The search of the element around this view. Throws outside one: that is a mistake of ours, never of a host page. */
-export function useOwner(): SearchOwner {
-  const owner = useContext(SearchContext);
-  if (!owner) throw new Error("ski-elements: SearchContext is missing.");
-  return owner;
+export function useSharedSearch(): SharedSearch {
+  const search = useContext(SharedSearchContext);
+  if (!search) throw new Error("ski-elements: SharedSearchContext is missing.");
+  return search;
 }
 
 /**
  * A part of the search, read from a snapshot. The view renders again only when what `select` returns changes by identity,
  * so `select` returns parts of the snapshot or plain values, never new objects.
  */
-export function useSearch<Selected>(select: (search: SearchSnapshot) => Selected): Selected {
-  const owner = useOwner();
-  const read = () => select(owner.snapshot());
-  return useSyncExternalStore(owner.subscribe, read, read);
+export function useSearch<Selected>(select: (snapshot: SearchSnapshot) => Selected): Selected {
+  return useSelected(useSharedSearch(), select);
+}
+
+/** As `useSearch`, of a search that is no context of the view. */
+export function useSelected<Selected>(search: SharedSearch, select: (snapshot: SearchSnapshot) => Selected): Selected {
+  const read = () => select(search.snapshot());
+  return useSyncExternalStore(search.subscribe, read, read);
 }
 
 /** The feature flags in force, by what the page sets, the test cookie and the defaults. */
@@ -30,5 +34,5 @@ export function useFlags(): Flags {
 }
 
 export function useActions(): Actions {
-  return useOwner().actions;
+  return useSharedSearch().actions;
 }

@@ -21,7 +21,7 @@ describe("the budget of the filters", function () {
     await page.change({ counts: { ...counts, answer: { ...answer, price: { min: 400, max: 900 } } } });
     const values = () => (["min", "max"] as const).map((bound) => input(bound).value.replace(/\D/g, ""));
     expect(values()).to.deep.equal(["400", "900"]);
-    await page.change({ settings: { ...page.owner.snapshot().settings, serviceFee: "added" } });
+    await page.change({ settings: { ...page.search.snapshot().settings, serviceFee: "added" } });
     expect(values()).to.deep.equal(["424", "924"]);
   });
 
@@ -57,7 +57,7 @@ describe("the budget of the filters", function () {
 
   it("FILT-109 shows no amount of a range that is not known, while counts load and where they have none", async () => {
     await show();
-    const counted = page.owner.snapshot().counts;
+    const counted = page.search.snapshot().counts;
     for (const counts of [
       { ...counted, status: "loading", answer: null },
       { ...counted, answer: counted.answer && { ...counted.answer, price: null } },
@@ -70,7 +70,7 @@ describe("the budget of the filters", function () {
       }
       await type("min", "20", "Enter");
       input("min").blur();
-      expect(page.owner.callsOf("budget.set").at(-1), "the default range holds").to.deep.equal([{ min: 100 }]);
+      expect(page.search.callsOf("budget.set").at(-1), "the default range holds").to.deep.equal([{ min: 100 }]);
     }
     await page.change({ counts: counted });
     expect(input("min").value.replace(/\s/g, "")).to.equal("300€");
@@ -79,7 +79,7 @@ describe("the budget of the filters", function () {
 
   it("FILT-109 shows a bound that is set before the range is known", async () => {
     await show({ budget: { min: 400, max: null } });
-    await page.change({ counts: { ...page.owner.snapshot().counts, status: "loading", answer: null } });
+    await page.change({ counts: { ...page.search.snapshot().counts, status: "loading", answer: null } });
     expect([input("min").value.replace(/\s/g, ""), input("max").value]).to.deep.equal(["400€", "–"]);
   });
 
@@ -91,7 +91,7 @@ describe("the budget of the filters", function () {
     await painted();
     await sendKeys({ press: "Tab" });
     await type("max", "abc", "Enter");
-    expect(page.owner.callsOf("budget.set"), "what is not changed is kept").to.deep.equal([]);
+    expect(page.search.callsOf("budget.set"), "what is not changed is kept").to.deep.equal([]);
     await page.change({ budget: { min: 6000, max: null } });
     expect([input("min").value.replace(/\s/g, ""), input("max").value]).to.deep.equal(["6000€", "–"]);
   });
@@ -99,7 +99,7 @@ describe("the budget of the filters", function () {
   it("FILT-104 FILT-110 lifts a minimum under the range when the field is left", async () => {
     await show();
     await type("min", "20", "Tab");
-    expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ min: 300 }]]);
+    expect(page.search.callsOf("budget.set")).to.deep.equal([[{ min: 300 }]]);
   });
 
   it("FILT-102 has fields for numbers, which read the digits of what is typed", async () => {
@@ -108,8 +108,8 @@ describe("the budget of the filters", function () {
     await type("max", "1 500 €", "Enter");
     await page.change({ budget: { min: null, max: 1500 } });
     for (const bound of ["min", "max"] as const) await type(bound, "abc", "Enter");
-    expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ max: 1500 }]]);
-    expect(page.owner.callsOf("budget.clear"), "what is no number changes nothing").to.deep.equal([]);
+    expect(page.search.callsOf("budget.set")).to.deep.equal([[{ max: 1500 }]]);
+    expect(page.search.callsOf("budget.clear"), "what is no number changes nothing").to.deep.equal([]);
   });
 
   it("FILT-102 reads an amount as it is written in any locale, without its cents", async () => {
@@ -117,12 +117,12 @@ describe("the budget of the filters", function () {
     for (const amount of written) {
       await show();
       await type("max", amount, "Enter");
-      expect(page.owner.callsOf("budget.set"), amount).to.deep.equal([[{ max: 1500 }]]);
+      expect(page.search.callsOf("budget.set"), amount).to.deep.equal([[{ max: 1500 }]]);
       page.remove();
     }
     await show();
     for (const amount of ["2k", "12e3", "1500 to 2000", "-"]) await type("max", amount, "Enter");
-    expect(page.owner.callsOf("budget.set"), "what is no amount").to.deep.equal([]);
+    expect(page.search.callsOf("budget.set"), "what is no amount").to.deep.equal([]);
   });
 
   it("BAR-25 shows the title of each field over its value, inside the field", async () => {
@@ -145,15 +145,15 @@ describe("the budget of the filters", function () {
     const free: CountsAnswer = { ...answer, price: { min: 0, max: 5000 } };
     await show({ counts: { ...counts, answer: free }, budget: { min: 400, max: null } });
     await type("min", "-50", "Tab");
-    expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ min: 0 }]]);
+    expect(page.search.callsOf("budget.set")).to.deep.equal([[{ min: 0 }]]);
   });
 
   it("BAR-26 FILT-105 FILT-111 lowers a maximum over the range on Enter, once", async () => {
     await show();
     await type("max", "9999", "Enter");
-    expect(page.owner.callsOf("budget.set"), "before the field is left").to.deep.equal([[{ max: 5000 }]]);
+    expect(page.search.callsOf("budget.set"), "before the field is left").to.deep.equal([[{ max: 5000 }]]);
     input("max").blur();
-    expect(page.owner.callsOf("budget.set")).to.have.lengthOf(1);
+    expect(page.search.callsOf("budget.set")).to.have.lengthOf(1);
   });
 
   it("drops what was typed on Escape, which closes the modal of a phone", async () => {
@@ -166,14 +166,14 @@ describe("the budget of the filters", function () {
     await painted();
     await type("min", "700", "Escape");
     expect(page.all("filters-modal")).to.have.length(0);
-    expect(page.owner.callsOf("budget.set")).to.deep.equal([]);
+    expect(page.search.callsOf("budget.set")).to.deep.equal([]);
     await setViewport({ width: 1440, height: 900 });
   });
 
   it("FILT-114 clears a bound when its field is emptied", async () => {
     await show({ budget: { min: 400, max: null } });
     await type("min", "", "Tab");
-    expect(page.owner.callsOf("budget.clear")).to.deep.equal([["min"]]);
+    expect(page.search.callsOf("budget.clear")).to.deep.equal([["min"]]);
   });
 
   it("keeps the keyboard on the thumb, from one step to the next and while the stays are counted", async () => {
@@ -182,8 +182,8 @@ describe("the budget of the filters", function () {
     low().focus();
     for (const min of [350, 400]) {
       await sendKeys({ press: "ArrowRight" });
-      expect(page.owner.callsOf("budget.set").at(-1)).to.deep.equal([{ min }]);
-      const { counts } = page.owner.snapshot();
+      expect(page.search.callsOf("budget.set").at(-1)).to.deep.equal([{ min }]);
+      const { counts } = page.search.snapshot();
       await page.change({ budget: { min, max: null }, counts: { ...counts, status: "loading" } });
       await page.change({ counts: { ...counts, answer: { ...answer, price: { min: 310, max: 5000 } } } });
       expect(page.root.activeElement).to.equal(low());
@@ -196,6 +196,6 @@ describe("the budget of the filters", function () {
     const [low] = page.all("slider");
     low?.focus();
     await sendKeys({ press: "ArrowRight" });
-    expect(page.owner.callsOf("budget.set")).to.deep.equal([[{ min: 350 }]]);
+    expect(page.search.callsOf("budget.set")).to.deep.equal([[{ min: 350 }]]);
   });
 });

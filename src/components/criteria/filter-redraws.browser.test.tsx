@@ -76,7 +76,7 @@ describe("what draws a filter's row again", function () {
   });
 
   it("is its own choice", async () => {
-    const { products } = page.owner.snapshot();
+    const { products } = page.search.snapshot();
     const changed = await changedWithin(page.root, row, () =>
       page.change({ criteria: [poolId], products: { ...products, status: "loading" }, counts: { ...counts, status: "loading" } }),
     );

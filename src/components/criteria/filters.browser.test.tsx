@@ -29,13 +29,13 @@ describe("filters", function () {
     expect(row("Résidence de tourisme").row.querySelector("[part=count]")?.textContent).to.equal("74");
     expect(pool.querySelector("[part=count] + .sr")?.textContent, "what it is of is said").to.equal("46 séjours");
     row("Piscine").input.click();
-    expect(page.owner.callsOf("criteria.toggle")).to.deep.equal([[[74, 75, 76, 78]]]);
+    expect(page.search.callsOf("criteria.toggle")).to.deep.equal([[[74, 75, 76, 78]]]);
   });
 
   it("FILT-83 FILT-87 toggles both codes of a lodging type", async () => {
     await show();
     row("Résidence de tourisme").input.click();
-    expect(page.owner.callsOf("criteria.toggleLodgingTypes")).to.deep.equal([[[43, 19]]]);
+    expect(page.search.callsOf("criteria.toggleLodgingTypes")).to.deep.equal([[[43, 19]]]);
   });
 
   it("the stars of a class have the colour of stars, by the token that a page may set", async () => {
@@ -85,9 +85,9 @@ describe("filters", function () {
     const radios = [...page.one("ranking").querySelectorAll("input")];
     radios[0]?.click();
     radios[1]?.click();
-    const ids = page.owner.callsOf("criteria.replace").map(([, id]) => id);
+    const ids = page.search.callsOf("criteria.replace").map(([, id]) => id);
     expect(ids).to.deep.equal([317, 316]);
-    expect(page.owner.callsOf("criteria.replace")[0]?.[0]).to.include.members([313, 314, 315, 316, 317, 318]);
+    expect(page.search.callsOf("criteria.replace")[0]?.[0]).to.include.members([313, 314, 315, 316, 317, 318]);
   });
 
   it("FILT-96 lets go of the chosen ranking by the space bar, and chooses another one with it", async () => {
@@ -97,7 +97,7 @@ describe("filters", function () {
       radio?.focus();
       await sendKeys({ press: "Space" });
     }
-    expect(page.owner.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([316, 317]);
+    expect(page.search.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([316, 317]);
   });
 
   it("FILT-08..09 FILT-92 FILT-94 offers 1 to 9 rooms as pills of which one is pressed", async () => {
@@ -105,31 +105,31 @@ describe("filters", function () {
     expect(page.all("room").map((button) => button.textContent)).to.deep.equal(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
     expect(page.all("room").filter((button) => button.getAttribute("aria-pressed") === "true")).to.deep.equal([room("2")]);
     room("2")?.click();
-    expect(page.owner.callsOf("criteria.replace")[0]?.[1]).to.equal(320);
+    expect(page.search.callsOf("criteria.replace")[0]?.[1]).to.equal(320);
   });
 
   it("FILT-93 FILT-97 shows distances as check rows, one choice a kind", async () => {
     await show({ criteria: [285] });
     expect(row("200\u00a0m au plus").input.checked).to.equal(true);
     row("Au plus près").input.click();
-    const [group, id] = page.owner.callsOf("criteria.replace")[0] ?? [];
+    const [group, id] = page.search.callsOf("criteria.replace")[0] ?? [];
     expect(id).to.equal(291);
     expect(group).to.include(285).and.not.to.include(299);
   });
 
   it("FILT-95 FILT-97..98 shows distances as dropdowns by flag, where the same option again deselects", async () => {
     await show({ criteria: [285] });
-    await page.change({ flags: { ...page.owner.snapshot().flags, checkboxDistance: false } });
+    await page.change({ flags: { ...page.search.snapshot().flags, checkboxDistance: false } });
     const [slopes] = page.all("select");
     expect(slopes?.textContent).to.equal("Pistes200\u00a0m au plus");
     slopes?.focus();
     await sendKeys({ press: "Enter" });
     expect(page.one("listbox").querySelectorAll("li").length, "those without stays are left out").to.equal(3);
     await sendKeys({ press: "Enter" });
-    expect(page.owner.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([285]);
+    expect(page.search.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([285]);
     for (const press of ["Enter", "Home", "Enter"]) await sendKeys({ press });
     expect(
-      page.owner.callsOf("criteria.replace").map(([, id]) => id),
+      page.search.callsOf("criteria.replace").map(([, id]) => id),
       "any distance",
     ).to.deep.equal([285, 285]);
   });
@@ -141,7 +141,7 @@ describe("filters", function () {
     const retry = page.one("counts-failed").querySelector("button");
     retry?.focus();
     retry?.click();
-    expect(page.owner.callsOf("results.retryCounts")).to.have.length(1);
+    expect(page.search.callsOf("results.retryCounts")).to.have.length(1);
     await page.change({ counts });
     await painted();
     expect(page.all("counts-failed")).to.have.length(0);
@@ -150,7 +150,7 @@ describe("filters", function () {
 
   it("RESL-38 are grey while the list of another query loads, though their own numbers are there", async () => {
     await show();
-    const { products } = page.owner.snapshot();
+    const { products } = page.search.snapshot();
     await page.change({ products: { ...products, status: "loading", key: "of another query" } });
     await waitUntil(() => page.one("filters").getAttribute("aria-busy") === "true");
   });
@@ -175,7 +175,7 @@ describe("filters", function () {
     await page.change({ counts: { ...counts, status: "loading" } });
     await waitUntil(() => page.one("filters").getAttribute("aria-busy") === "true", "the filters wait");
     expect(page.all("filters-skeleton"), "without the flag").to.have.length(0);
-    await page.change({ flags: { ...page.owner.snapshot().flags, criteriaSkeleton: true } });
+    await page.change({ flags: { ...page.search.snapshot().flags, criteriaSkeleton: true } });
     await waitUntil(() => page.all("filters-skeleton").length === 1, "no skeleton is shown");
     expect(page.all("filter")).to.have.length(0);
     await page.change({ counts: { ...counts, status: "failed" } });
@@ -196,11 +196,11 @@ describe("filters", function () {
       "Piscine",
     ]);
     for (const chip of page.all("chip")) chip.click();
-    expect(page.owner.callsOf("budget.clear")).to.deep.equal([["min"]]);
-    expect(page.owner.callsOf("criteria.toggleLodgingTypes")).to.have.length(1);
-    expect(page.owner.callsOf("criteria.toggle")).to.deep.equal([[[316]], [[285]], [[74, 75, 76, 78]]]);
+    expect(page.search.callsOf("budget.clear")).to.deep.equal([["min"]]);
+    expect(page.search.callsOf("criteria.toggleLodgingTypes")).to.have.length(1);
+    expect(page.search.callsOf("criteria.toggle")).to.deep.equal([[[316]], [[285]], [[74, 75, 76, 78]]]);
     page.one("reset").click();
-    expect(page.owner.callsOf("criteria.reset")).to.have.length(1);
+    expect(page.search.callsOf("criteria.reset")).to.have.length(1);
   });
 
   it("gives the focus of a removed chip to its neighbour", async () => {

@@ -35,7 +35,7 @@ describe("Gallery", () => {
   async function shown(props: Partial<GalleryProps> = {}, answer: CatalogAnswer | null = catalog) {
     let settle: () => void = () => undefined;
     const search = searchDriver({ catalog: () => new Promise((done) => (settle = () => done(answer))) });
-    drawn = await draw(<Held {...props} />, { owner: search, sheets });
+    drawn = await draw(<Held {...props} />, { search, sheets });
     return {
       search,
       settle: async () => {
@@ -117,13 +117,13 @@ describe("Gallery", () => {
 
   it("keeps the page's own picture on the cover until the visit is loaded, but no other child", async () => {
     const own = `<img alt="" width="1200" height="675" src="${drawing("m", "own")}" />`;
-    drawn = await draw(<Held />, { owner: searchDriver(), sheets, children: own });
+    drawn = await draw(<Held />, { search: searchDriver(), sheets, children: own });
     const [assigned] = part("cover")?.querySelector("slot")?.assignedElements() ?? [];
     drawn.host.style.width = "390px";
     const { width, height } = assigned?.getBoundingClientRect() ?? {};
     expect({ width, height }).to.deep.equal({ width: 390, height: 260 });
     drawn.remove();
-    drawn = await draw(<Held />, { owner: searchDriver(), sheets, children: `${own}<a href="/photos">Photos</a>` });
+    drawn = await draw(<Held />, { search: searchDriver(), sheets, children: `${own}<a href="/photos">Photos</a>` });
     expect(drawn.root.querySelector("slot")).to.not.exist;
   });
 
@@ -150,7 +150,7 @@ describe("Gallery", () => {
     await shows(() => all("photo")[0], drawing("m", "s1"));
     drawn.remove();
     const summer = searchDriver({ state: { stayDates: { start: "2027-07-03", end: "2027-07-10" } }, catalog: async () => catalog });
-    drawn = await draw(<Held season={null} />, { owner: summer, sheets });
+    drawn = await draw(<Held season={null} />, { search: summer, sheets });
     await press(part("cover"));
     await shows(() => all("photo")[0], drawing("m", "s1"));
   });

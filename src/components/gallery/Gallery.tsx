@@ -3,7 +3,7 @@ import { pictureWidths } from "../../domain/defaults.js";
 import type { PictureWidths } from "../../domain/pictures.js";
 import { seasonOf } from "../../domain/seasons.js";
 import type { Season } from "../../domain/seasons.js";
-import { useOwner, useSearch } from "../../store/useSearch.js";
+import { useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { Cover } from "./Cover.js";
 import { photoSections } from "./pictures.js";
@@ -39,7 +39,7 @@ type SharedProps = Omit<GalleryProps, "pictures" | "liheId">;
 
 /** Opening requests the catalog, once a lodging; without it nothing opens. */
 function CatalogGallery({ liheId, ...props }: SharedProps & { readonly liheId: number }) {
-  const owner = useOwner();
+  const search = useSharedSearch();
   const gallery = useSearch((search) => search.galleries[liheId]);
   const catalog = gallery?.catalog ?? null;
   const { urlSync, options } = useSearch((search) => search.settings);
@@ -50,13 +50,13 @@ function CatalogGallery({ liheId, ...props }: SharedProps & { readonly liheId: n
   useEffect(() => {
     if (!missing) return;
     let wanted = true;
-    void owner.actions.gallery.load(liheId).then(() => {
-      if (wanted && !owner.snapshot().galleries[liheId]?.catalog) close();
+    void search.actions.gallery.load(liheId).then(() => {
+      if (wanted && !search.snapshot().galleries[liheId]?.catalog) close();
     });
     return () => {
       wanted = false;
     };
-  }, [owner, liheId, missing]);
+  }, [search, liheId, missing]);
 
   return (
     <PhotoGallery

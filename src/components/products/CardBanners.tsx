@@ -9,7 +9,7 @@ import type { IconShape } from "../controls/Icon.js";
 import { banners, type BannerKey } from "../../domain/offers.js";
 import type { Prestation, Product } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
-import { useOwner } from "../../store/useSearch.js";
+import { useSharedSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 
 const icons: Readonly<Record<BannerKey, IconShape>> = {
@@ -30,8 +30,8 @@ interface CardBannersProps {
 
 export function CardBanners({ product, offers }: CardBannersProps) {
   const text = useText();
-  const owner = useOwner();
-  const keys = banners(product, offers, owner.today());
+  const search = useSharedSearch();
+  const keys = banners(product, offers, search.today());
   if (keys.length === 0) return null;
   return (
     <ul className="banners" part="banners">

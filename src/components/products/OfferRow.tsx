@@ -3,7 +3,7 @@ import { freeCancellationDay, showsCrossedPrice } from "../../domain/offers.js";
 import type { Prestation } from "../../domain/products.js";
 import { priceChange, type PriceChange } from "../../domain/stay-price.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import { useOwner } from "../../store/useSearch.js";
+import { useSharedSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { Skeleton } from "../controls/Skeleton.js";
 import type { CardSettings } from "./card-settings.js";
@@ -45,7 +45,7 @@ export function OfferRow({ offer, listed, state, settings, link }: OfferRowProps
 function OfferDetail({ offer, dated }: { readonly offer: Prestation; readonly dated: boolean }) {
   const text = useText();
   const { day, dayRange } = useFormat();
-  const cancellation = freeCancellationDay(offer, useOwner().today());
+  const cancellation = freeCancellationDay(offer, useSharedSearch().today());
   const { startDate, endDate, duration } = offer;
   const parts = [
     dated && startDate && endDate ? dayRange(startDate, endDate, { year: false }) : "",

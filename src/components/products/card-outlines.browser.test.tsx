@@ -48,7 +48,7 @@ describe("a card away from the viewport", function () {
     return bottom > 0 && top < innerHeight;
   };
   const outlinesInView = () => page.all("card").filter((card) => isOutline(card) && inView(card));
-  const requestsFor = (id: number) => page.owner.callsOf("results.sawProduct").filter(([seen]) => seen === id).length;
+  const requestsFor = (id: number) => page.search.callsOf("results.sawProduct").filter(([seen]) => seen === id).length;
 
   /** Until the cards within one and a half viewports are drawn. */
   async function nearAreWhole(): Promise<void> {

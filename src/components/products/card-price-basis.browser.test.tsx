@@ -95,7 +95,7 @@ describe("what a price is for, and how sure it is", function () {
     expect(page.all("offer").map((offer) => plain(offer.querySelector(".sum b")?.textContent))).to.deep.equal(["dès 800 €", "950 €"]);
     page.one("check-price").focus();
     page.one("check-price").click();
-    expect(page.owner.callsOf("results.retryPrices")).to.deep.equal([[1]]);
+    expect(page.search.callsOf("results.retryPrices")).to.deep.equal([[1]]);
     await settle(page, [live], "loading");
     expect(page.root.activeElement, "the keyboard stays at the price").to.equal(page.one("price"));
   });

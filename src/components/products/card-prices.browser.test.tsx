@@ -32,7 +32,7 @@ describe("the prices of a card", function () {
     page = await showCard(product(1, { prestations: [prestation(1, { promo: 25, crossedPrice: 1049 })] }));
     expect(page.all("crossed-price")).to.have.length(1);
     expect(plain(page.one("price").querySelector(".was")?.textContent)).to.equal("Prix public :1 049 €−25 %");
-    await page.change({ settings: { ...page.owner.snapshot().settings, crossedPrice: "none" } });
+    await page.change({ settings: { ...page.search.snapshot().settings, crossedPrice: "none" } });
     await waitUntil(() => page.all("crossed-price").length === 0, "the crossed price is still there");
     expect(page.all("discount"), "a percentage of what is not named").to.have.length(0);
   });
@@ -48,7 +48,7 @@ describe("the prices of a card", function () {
       return page.all("service-fee").map((part) => plain(part.textContent));
     };
     const set = (settings: Partial<SearchState["settings"]>, state: Partial<SearchState> = {}) =>
-      page.change({ settings: { ...page.owner.snapshot().settings, ...settings }, ...state });
+      page.change({ settings: { ...page.search.snapshot().settings, ...settings }, ...state });
 
     it("FEE-12 is named under a price that contains it already", async () => {
       page = await showCard(product(1, { prestations: stays }));
@@ -87,7 +87,7 @@ describe("the prices of a card", function () {
     expect([page.all("show-price").length, page.all("amount").length], "a start alone is not enough").to.deep.equal([1, 0]);
     expect(row()).to.not.match(/€|févr/);
     page.one("show-price").click();
-    expect(page.owner.callsOf("stayDates.open")).to.deep.equal([[true]]);
+    expect(page.search.callsOf("stayDates.open")).to.deep.equal([[true]]);
     await page.change({ stayDates: dates });
     await waitUntil(() => page.all("amount").length === 1, "the price shows");
   });
@@ -161,9 +161,9 @@ describe("the prices of a card", function () {
 
   it("PRICE-01 requests live prices when it is near the viewport, and again for a new list", async () => {
     page = await showCard(product(1));
-    expect(page.owner.callsOf("results.sawProduct")).to.deep.equal([[1]]);
+    expect(page.search.callsOf("results.sawProduct")).to.deep.equal([[1]]);
     await page.list([product(1)]);
-    const asked = () => page.owner.callsOf("results.sawProduct").map(([id]) => id);
+    const asked = () => page.search.callsOf("results.sawProduct").map(([id]) => id);
     await waitUntil(() => asked().length === 2, "the new list's product is asked for");
     expect(asked()).to.deep.equal([1, 1]);
   });
@@ -171,7 +171,7 @@ describe("the prices of a card", function () {
   it("PRICE-01 looks one and a half viewports ahead", async () => {
     page = await resultsPage({ state: { stayDates: dates } });
     await page.list(Array.from({ length: 14 }, (_, index) => product(index + 1)));
-    const asked = () => page.owner.callsOf("results.sawProduct").map(([id]) => id);
+    const asked = () => page.search.callsOf("results.sawProduct").map(([id]) => id);
     await waitUntil(() => asked().includes(5), "a product below the fold is asked for");
     const tops = page.all("card").map((card) => card.getBoundingClientRect().top);
     const near = tops.filter((top) => top < innerHeight * 2.5).length;

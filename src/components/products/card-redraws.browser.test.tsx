@@ -35,7 +35,7 @@ describe("what draws a card again", function () {
   });
 
   it("is not a filter that was pressed, nor the skeletons that follow, until another list replaces it", async () => {
-    const { products, counts } = page.owner.snapshot();
+    const { products, counts } = page.search.snapshot();
     const changed = await changedWithin(page.root, card, async () => {
       await page.change({ criteria: [74], products: { ...products, status: "loading" }, counts: { ...counts, status: "loading" } });
       const answer = { criteria: [{ id: 74, count: 7 }], lodgingTypes: [], packages: null, capacity: null, price: null };

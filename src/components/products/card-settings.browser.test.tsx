@@ -1,20 +1,20 @@
 import { expect } from "@open-wc/testing";
-import { createFakeOwner } from "../../../test/fixtures/fake-owner.js";
+import { createFakeSearch } from "../../../test/fixtures/fake-search.js";
 import { drawView } from "../../../test/fixtures/draw-view.js";
 import { useCardSettings, type CardSettings } from "./card-settings.js";
 
 describe("what every card needs of the search", () => {
   it("stays the same object while a setting changes that no card shows", async () => {
-    const owner = createFakeOwner();
+    const search = createFakeSearch();
     const seen = new Set<CardSettings>();
     function Probe() {
       const settings = useCardSettings(4);
       seen.add(settings);
       return <p part="fee">{settings.fee.added}</p>;
     }
-    const view = await drawView(<Probe />, { owner });
-    const change = (part: object) => view.act(() => owner.update({ settings: { ...owner.snapshot().settings, ...part } }));
-    const { options } = owner.snapshot().settings;
+    const view = await drawView(<Probe />, { search });
+    const change = (part: object) => view.act(() => search.update({ settings: { ...search.snapshot().settings, ...part } }));
+    const { options } = search.snapshot().settings;
     for (const part of [{ seTitle: "Ski" }, { analytics: false }, { consent: ["preferences"] }, { options: { ...options } }])
       await change(part);
     expect(seen.size).to.equal(1);

@@ -30,7 +30,7 @@ export function settle(
 
 export async function resultsFlags(): Promise<Flags> {
   const page = await resultsPage();
-  const { flags } = page.owner.snapshot();
+  const { flags } = page.search.snapshot();
   page.remove();
   return flags;
 }

@@ -62,10 +62,10 @@ describe("product card", function () {
       await painted();
     };
     await swipe(300, 261);
-    expect(page.owner.callsOf("gallery.load"), "39 px are a press").to.have.lengthOf(0);
+    expect(page.search.callsOf("gallery.load"), "39 px are a press").to.have.lengthOf(0);
     expect(presses).to.equal(1);
     await swipe(300, 260);
-    expect(page.owner.callsOf("gallery.load")).to.have.lengthOf(1);
+    expect(page.search.callsOf("gallery.load")).to.have.lengthOf(1);
     expect(presses).to.equal(1);
   });
 
@@ -107,7 +107,7 @@ describe("product card", function () {
       BeginDate: "06/02/2027",
       EndDate: "13/02/2027",
     });
-    const { settings } = page.owner.snapshot();
+    const { settings } = page.search.snapshot();
     await page.change({ settings: { ...settings, locale: "nl-NL", options: { ...settings.options, productPath: "/lodging" } } });
     await waitUntil(() => address("see-stay").pathname === "/lodging", "the configured path");
     expect(hash("see-stay")["season"]).to.equal("H");
@@ -134,7 +134,7 @@ describe("product card", function () {
     expect(details[0]?.product.id).to.equal(1);
     expect(details[0]?.offer?.id).to.equal(101);
     expect(details[0]?.url).to.equal(page.one("offer").getAttribute("href"));
-    expect(details[0]?.product).not.to.equal(page.owner.snapshot().products.list[0]);
+    expect(details[0]?.product).not.to.equal(page.search.snapshot().products.list[0]);
   });
 
   it("says whether it was the picture that was pressed, so that the page may show the photos instead", async () => {
@@ -151,7 +151,7 @@ describe("product card", function () {
   it("fetches the other pictures when the next one is first asked for", async () => {
     page = await showCard(product(1, { imageMedium: "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7" }));
     page.one("photo-next").click();
-    expect(page.owner.callsOf("gallery.load")).to.deep.equal([[5001]]);
+    expect(page.search.callsOf("gallery.load")).to.deep.equal([[5001]]);
   });
 
   it("names each picture by what the catalog says that it shows, else by its number", async () => {

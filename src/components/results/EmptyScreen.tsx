@@ -3,7 +3,7 @@ import { emptyCause, type EmptyCause } from "../../domain/empty-list.js";
 import { noTransport } from "../../domain/origins.js";
 import { everySecond } from "../../domain/participants.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
+import { useActions, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { choiceLabel } from "../criteria/labels.js";
 import { removeChoice, useChoices } from "../criteria/useChoices.js";
@@ -28,7 +28,7 @@ export function EmptyScreen() {
 }
 
 function useCause(): EmptyCause {
-  const today = useOwner().today();
+  const today = useSharedSearch().today();
   const stayDates = useSearch((search) => search.stayDates);
   const partySize = useSearch((search) => search.participants.length);
   const capacity = useSearch((search) => search.find.answer?.capacity ?? null);

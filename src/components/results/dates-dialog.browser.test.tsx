@@ -21,8 +21,8 @@ describe("the dates of results without a search bar", function () {
   /** Cards that show no price before there are dates. */
   async function withoutDates(): Promise<void> {
     page = await resultsPage({ state: { stayDates: { start: null, end: null }, find: foundDays(saturdays("2026-12", "2027-04")) } });
-    page.owner.react("stayDates.open", page.owner.openDates);
-    await page.change({ flags: { ...page.owner.snapshot().flags, hidePriceWithoutDate: true } });
+    page.search.react("stayDates.open", page.search.openDates);
+    await page.change({ flags: { ...page.search.snapshot().flags, hidePriceWithoutDate: true } });
     await page.list([product(1)]);
   }
   const opened = () => waitUntil(() => page.all("dates-modal").length === 1 && page.all("dates").length === 1, "the dates open");
@@ -45,7 +45,7 @@ describe("the dates of results without a search bar", function () {
       await expect(page.host).to.be.accessible();
       page.one("close").click();
       await waitUntil(() => page.all("dates-modal").length === 0, "the dates close");
-      expect(page.owner.snapshot().datesOpen).to.equal(false);
+      expect(page.search.snapshot().datesOpen).to.equal(false);
       expect(fired).to.deep.equal(["ski-open dates", "ski-close dates"]);
     });
 
@@ -56,8 +56,8 @@ describe("the dates of results without a search bar", function () {
     await painted();
     timers.release();
     timers.pass(50);
-    expect(page.owner.callsOf("stayDates.open"), "a picker is first").to.deep.equal([[true]]);
-    page.owner.openDates(true, "of a picker");
+    expect(page.search.callsOf("stayDates.open"), "a picker is first").to.deep.equal([[true]]);
+    page.search.openDates(true, "of a picker");
     timers.pass(100);
     await painted();
     expect(page.all("dates-modal")).to.have.length(0);

@@ -44,7 +44,7 @@ describe("the tools of the list", function () {
     expect(select?.value).to.equal("best-seller");
     if (select) select.value = "price-asc";
     select?.dispatchEvent(new Event("change", { bubbles: true }));
-    expect(page.owner.callsOf("sort.choose")).to.deep.equal([["price-asc"]]);
+    expect(page.search.callsOf("sort.choose")).to.deep.equal([["price-asc"]]);
   });
 
   it("RESL-19 SORT-05..06 sorts from a full screen, whose sheet leaves the list in sight and closes on the choice", async () => {
@@ -67,11 +67,11 @@ describe("the tools of the list", function () {
     expect([...radios].map(({ checked }) => checked)).to.deep.equal([true, false, false]);
     radios[0]?.focus();
     await sendKeys({ press: "ArrowDown" });
-    expect(page.owner.callsOf("sort.choose"), "an arrow key moves to the next").to.deep.equal([["price-asc"]]);
+    expect(page.search.callsOf("sort.choose"), "an arrow key moves to the next").to.deep.equal([["price-asc"]]);
     expect(page.all("sort-modal"), "and leaves the sheet open").to.have.length(1);
     radios[2]?.click();
     await painted();
-    expect(page.owner.callsOf("sort.choose").at(-1)).to.deep.equal(["price-desc"]);
+    expect(page.search.callsOf("sort.choose").at(-1)).to.deep.equal(["price-desc"]);
     expect(page.all("sort-modal")).to.have.length(0);
   });
 
@@ -99,7 +99,7 @@ describe("the tools of the list", function () {
     if (!select) throw new Error("There is no dropdown.");
     select.value = "person";
     select.dispatchEvent(new Event("change", { bubbles: true }));
-    expect(page.owner.callsOf("results.showPricesFor")).to.deep.equal([["person"]]);
+    expect(page.search.callsOf("results.showPricesFor")).to.deep.equal([["person"]]);
     await setViewport(phone);
     await page.change({ priceBasis: "person" });
     await waitUntil(() => page.all("dock-sort").length === 1, "the dock shows");
@@ -108,7 +108,7 @@ describe("the tools of the list", function () {
     const box = page.one("price-basis").querySelector("input");
     expect(box?.checked).to.equal(true);
     box?.click();
-    expect(page.owner.callsOf("results.showPricesFor")).to.deep.equal([["person"], ["stay"]]);
+    expect(page.search.callsOf("results.showPricesFor")).to.deep.equal([["person"], ["stay"]]);
     expect(page.all("sort-modal"), "what changed is seen behind it").to.have.length(1);
   });
 
@@ -133,7 +133,7 @@ describe("the tools of the list", function () {
     expect([box.width, box.height]).to.deep.equal([390, 844]);
     expect(page.one("sheet-foot").getBoundingClientRect().height).to.equal(120);
     page.one("reset").click();
-    expect(page.owner.callsOf("criteria.reset")).to.have.length(1);
+    expect(page.search.callsOf("criteria.reset")).to.have.length(1);
     expect(page.one("show-results").textContent).to.equal("Voir 128 séjours");
     page.one("show-results").click();
     await painted();
@@ -164,7 +164,7 @@ describe("the tools of the list", function () {
   it("PKG-29 PKG-31 lists the packages with their counts, and a chosen one that is hidden until dates are chosen, under the switch of the train", async () => {
     await setViewport(phone);
     page = await resultsPage({ state: { packages: ["PFCS"] } });
-    const { counts } = page.owner.snapshot();
+    const { counts } = page.search.snapshot();
     const answer = { packages: [{ id: "PFP", count: 3 }], criteria: null, lodgingTypes: null, capacity: null, price: null };
     await page.change({ counts: { ...counts, status: "ready", answer } });
     page.one("dock-packages").click();
@@ -178,9 +178,9 @@ describe("the tools of the list", function () {
     ]);
     expect(page.all("count").map(({ textContent }) => textContent)).to.deep.equal(["3", "0", "0", "0"]);
     boxes[2]?.click();
-    expect(page.owner.callsOf("packages.toggle")).to.deep.equal([["PFCS"]]);
+    expect(page.search.callsOf("packages.toggle")).to.deep.equal([["PFCS"]]);
     page.one("transfer-switch").click();
-    expect(page.owner.callsOf("origin.switchTransfer")).to.deep.equal([[true]]);
+    expect(page.search.callsOf("origin.switchTransfer")).to.deep.equal([[true]]);
   });
 
   it("fires ski-open and ski-close of each modal", async () => {
@@ -239,7 +239,7 @@ describe("the tools of the list", function () {
         "hidden",
       );
       const answer = { criteria: null, lodgingTypes: null, packages: null, capacity: null, price: { min: 300, max: 5000 } };
-      await page.change({ counts: { ...page.owner.snapshot().counts, status: "ready", answer } });
+      await page.change({ counts: { ...page.search.snapshot().counts, status: "ready", answer } });
       const [rail, fill] = page.one("budget-rail").querySelectorAll("span");
       const plain = getComputedStyle(page.one("sidebar")).backgroundColor;
       const icon = page.one("facts").querySelector(".icon");

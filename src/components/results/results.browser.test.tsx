@@ -24,10 +24,10 @@ describe("results", function () {
 
   it("starts loading when it is drawn, and detaches when it is removed", async () => {
     page = await resultsPage();
-    expect(page.owner.callsOf("results.attach")).to.have.length(1);
+    expect(page.search.callsOf("results.attach")).to.have.length(1);
     page.remove();
     await painted();
-    expect(page.owner.callsOf("results.detach")).to.have.length(1);
+    expect(page.search.callsOf("results.detach")).to.have.length(1);
   });
 
   it("RESL-02..10 LAY-07 shows sidebar, total, sort, chips, reset, cards and show-more from 1200 px", async () => {
@@ -90,7 +90,7 @@ describe("results", function () {
     expect(cards()).to.equal(3);
     page.one("show-more").click();
     expect(page.one("show-more").getAttribute("aria-disabled")).to.equal("true");
-    expect(page.owner.callsOf("results.showMore")).to.have.length(0);
+    expect(page.search.callsOf("results.showMore")).to.have.length(0);
   });
 
   it("gives a skeleton the box of a card", async () => {
@@ -123,7 +123,7 @@ describe("results", function () {
     page = await resultsPage();
     await page.list(three, { total: 6, pageCount: 2 });
     page.one("show-more").click();
-    expect(page.owner.callsOf("results.showMore")).to.have.length(1);
+    expect(page.search.callsOf("results.showMore")).to.have.length(1);
     await page.change({ page: 2 });
     expect(page.all("show-more")).to.have.length(0);
     expect(page.root.activeElement?.textContent).to.equal("3 séjours affichés sur 6");
@@ -135,7 +135,7 @@ describe("results", function () {
     page.one("show-more").click();
     await page.products({ moreStatus: "loading" });
     expect(page.root.activeElement === page.one("show-more"), "the focus waits").to.equal(true);
-    await page.change({ page: 2, products: { ...page.owner.snapshot().products, moreStatus: "ready", list: [...three, ...next] } });
+    await page.change({ page: 2, products: { ...page.search.snapshot().products, moreStatus: "ready", list: [...three, ...next] } });
   }
 
   for (const [which, pageCount] of [
@@ -160,7 +160,7 @@ describe("results", function () {
     await page.list(three, { total: 6, pageCount: 3 });
     page.one("show-more").click();
     page.one("total").focus();
-    await page.change({ page: 2, products: { ...page.owner.snapshot().products, list: [...three, product(4)] } });
+    await page.change({ page: 2, products: { ...page.search.snapshot().products, list: [...three, product(4)] } });
     expect(page.root.activeElement === page.one("total")).to.equal(true);
   });
 
@@ -189,9 +189,9 @@ describe("results", function () {
     await page.products({ moreStatus: "failed" });
     expect(page.root.activeElement, "the keyboard is at the retry").to.equal(page.one("retry"));
     page.one("retry").click();
-    expect(page.owner.callsOf("results.retry")).to.have.length(1);
+    expect(page.search.callsOf("results.retry")).to.have.length(1);
     await page.products({ moreStatus: "loading" });
-    await page.change({ page: 2, products: { ...page.owner.snapshot().products, moreStatus: "ready", list: [...three, product(4)] } });
+    await page.change({ page: 2, products: { ...page.search.snapshot().products, moreStatus: "ready", list: [...three, product(4)] } });
     expect(focusedName()).to.equal("Résidence 4");
   });
 
@@ -216,11 +216,11 @@ describe("results", function () {
     expect(page.one("page-previous").matches(":disabled")).to.equal(true);
     page.one("page-next").click();
     page.one("page-last").click();
-    expect(page.owner.callsOf("results.showPage")).to.deep.equal([[2], [9]]);
+    expect(page.search.callsOf("results.showPage")).to.deep.equal([[2], [9]]);
     expect(page.one("page-last").previousElementSibling?.textContent).to.equal("…");
     await page.change({ page: 9 });
     page.one("page-previous").click();
-    expect(page.owner.callsOf("results.showPage").at(-1)).to.deep.equal([8]);
+    expect(page.search.callsOf("results.showPage").at(-1)).to.deep.equal([8]);
     expect(page.one("pages").textContent).not.to.contain("…");
     expect(page.all("page-last")).to.have.length(0);
     expect(page.one("page-next").matches(":disabled")).to.equal(true);
@@ -250,7 +250,7 @@ describe("results", function () {
     const seen = new Set([page.one("total").textContent]);
     const observer = new MutationObserver(() => seen.add(page.one("total").textContent));
     observer.observe(page.root, { subtree: true, childList: true, characterData: true });
-    const { products } = page.owner.snapshot();
+    const { products } = page.search.snapshot();
     await page.change({ place: { id: 2, type: "station", label: "Orelle" }, products: { ...products, status: "loading" } });
     await waitUntil(() => skeletons() > 0, "skeletons come");
     await page.list([product(7)], { total: 34 });

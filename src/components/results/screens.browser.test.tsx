@@ -28,7 +28,7 @@ describe("the screens in place of the list", function () {
     const screen = page.one("empty");
     expect(screen.textContent).to.contain("Aucun séjour ne correspond").and.to.contain("critères");
     screen.querySelector<HTMLElement>("button")?.click();
-    expect(page.owner.callsOf("criteria.toggle")).to.deep.equal([[[70]]]);
+    expect(page.search.callsOf("criteria.toggle")).to.deep.equal([[[70]]]);
     await page.list(three, { total: 0 });
     expect(page.all("empty")).to.have.length(0);
     expect(cards()).to.equal(3);
@@ -40,7 +40,7 @@ describe("the screens in place of the list", function () {
     await page.list([]);
     const screen = page.one("empty");
     screen.querySelector<HTMLElement>("button")?.click();
-    return { text: screen.textContent ?? "", calls: page.owner.recorded.filter(({ name }) => !name.startsWith("results.")) };
+    return { text: screen.textContent ?? "", calls: page.search.recorded.filter(({ name }) => !name.startsWith("results.")) };
   }
   const dates = { start: "2027-02-06", end: "2027-02-13" };
   const place = { id: 88, type: "station", label: "Orcières" } as const;
@@ -128,7 +128,7 @@ describe("the screens in place of the list", function () {
         expect(page.one("empty").textContent, "the cause").to.contain(cause);
         expect(page.all("drop").map(label)).to.deep.equal([words]);
         page.one("drop").click();
-        expect(page.owner.recorded.filter(({ name }) => !name.startsWith("results."))).to.deep.equal([call]);
+        expect(page.search.recorded.filter(({ name }) => !name.startsWith("results."))).to.deep.equal([call]);
       });
 
     it("RESL-26 names the nearest dates with their stays, and chooses them", async () => {
@@ -136,7 +136,7 @@ describe("the screens in place of the list", function () {
       await page.list([]);
       expect(page.all("near-dates").map(label)).to.deep.equal(["30 janv. – 6 févr. 34 séjours", "13 – 20 févr. 1 séjour"]);
       page.all("near-dates")[1]?.click();
-      expect(page.owner.callsOf("stayDates.set")).to.deep.equal([["2027-02-13", "2027-02-20"]]);
+      expect(page.search.callsOf("stayDates.set")).to.deep.equal([["2027-02-13", "2027-02-20"]]);
       expect(page.one("empty").textContent, "beside what leads to others").to.contain("Changer les dates");
     });
 
@@ -176,7 +176,7 @@ describe("the screens in place of the list", function () {
 
   it("RESL-26 writes a budget in the money of the search", async () => {
     page = await resultsPage({ state: { budget: { min: null, max: 900 } } });
-    await page.change({ settings: { ...page.owner.snapshot().settings, currency: "GBP" } });
+    await page.change({ settings: { ...page.search.snapshot().settings, currency: "GBP" } });
     await page.list([]);
     expect(page.one("empty").textContent).to.match(/900\s£/);
   });
@@ -202,12 +202,12 @@ describe("the screens in place of the list", function () {
       event.preventDefault();
     };
     navigation.addEventListener("navigate", leaving);
-    const calls = page.owner.callsOf("results.retry").length;
+    const calls = page.search.callsOf("results.retry").length;
     page.one("reload").click();
     await painted();
     navigation.removeEventListener("navigate", leaving);
     expect(left).to.deep.equal(["reload"]);
-    expect(page.owner.callsOf("results.retry")).to.have.length(calls);
+    expect(page.search.callsOf("results.retry")).to.have.length(calls);
     expect(page.one("timeout").isConnected).to.equal(true);
   });
 
@@ -220,7 +220,7 @@ describe("the screens in place of the list", function () {
       "Nous avons déchaussé. Une erreur s’est produite de notre côté. Vos choix sont gardés.",
     );
     page.one("retry").click();
-    expect(page.owner.callsOf("results.retry")).to.have.length(1);
+    expect(page.search.callsOf("results.retry")).to.have.length(1);
   });
 
   it("offers to reload the page once a file of the library failed again, beside the retry", async () => {
@@ -237,7 +237,7 @@ describe("the screens in place of the list", function () {
 
   it("PART-09..11 names whom to call above a list for a party that is too large for its flight, as long as it is", async () => {
     page = await resultsPage({ locale: "en-GB" });
-    const { settings } = page.owner.snapshot();
+    const { settings } = page.search.snapshot();
     const flight = { ...settings, flight: true, options: { ...settings.options, callCentrePhone: "020 7946 0153" } };
     const party = (size: number) => toParticipants(Array.from({ length: size }, () => 18));
     await page.change({ settings: flight, transfer: true, participants: party(12) });
@@ -258,7 +258,7 @@ describe("the screens in place of the list", function () {
     expect(cards()).to.equal(3);
     expect(page.all("show-more")).to.have.length(0);
     page.one("retry").click();
-    expect(page.owner.callsOf("results.retry")).to.have.length(1);
+    expect(page.search.callsOf("results.retry")).to.have.length(1);
   });
 
   for (const screen of ["empty", "failed", "timeout"] as const) {

@@ -52,9 +52,9 @@ describe("a list that is waited for", function () {
       expect(page.one("failed").textContent).to.contain("hors connexion").and.not.to.contain("de notre côté");
       expect(page.one("live").textContent, "it is announced").to.contain("hors connexion").and.not.to.contain("de notre côté");
       page.one("retry").click();
-      expect(page.owner.callsOf("results.retry")).to.have.length(1);
+      expect(page.search.callsOf("results.retry")).to.have.length(1);
       connect(true);
-      await waitUntil(() => page.owner.callsOf("results.retry").length === 2, "it is requested again");
+      await waitUntil(() => page.search.callsOf("results.retry").length === 2, "it is requested again");
       expect(page.all("offline")).to.have.length(0);
     });
 
@@ -64,7 +64,7 @@ describe("a list that is waited for", function () {
       await page.products({ status: "failed" });
       await page.list([product(1)]);
       connect(true);
-      expect(page.owner.callsOf("results.retry")).to.have.length(0);
+      expect(page.search.callsOf("results.retry")).to.have.length(0);
     });
   });
 });

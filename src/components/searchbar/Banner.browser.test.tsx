@@ -45,7 +45,7 @@ describe("the banner over the bar", () => {
     expect(image()?.getBoundingClientRect().bottom).to.be.below(bar.part("bar").getBoundingClientRect().top);
     await bar.act(() => setViewport({ width: 1199, height: 900 }));
     await waitUntil(() => !image());
-    await bar.act(() => bar.owner.update({ banner: "none.svg/icon.svg" }));
+    await bar.act(() => bar.search.update({ banner: "none.svg/icon.svg" }));
     await shown();
     expect(new URL(image()?.src ?? "").pathname).to.equal("/demo/pages/icon.svg");
   });
@@ -53,11 +53,11 @@ describe("the banner over the bar", () => {
   it("BAR-43 shows nothing for a missing part, for no banner, and for an image that is not there", async () => {
     bar = await drawBar({ settings, state: { banner: "/icon.svg" } });
     expect(bar.parts("banner-image")).to.have.lengthOf(0);
-    await bar.act(() => bar.owner.update({ banner: null }));
+    await bar.act(() => bar.search.update({ banner: null }));
     expect(bar.parts("banner-image")).to.have.lengthOf(0);
-    await bar.act(() => bar.owner.update({ banner: "icon.svg/" }));
+    await bar.act(() => bar.search.update({ banner: "icon.svg/" }));
     await shown();
-    await bar.act(() => bar.owner.update({ banner: "none.svg/" }));
+    await bar.act(() => bar.search.update({ banner: "none.svg/" }));
     await waitUntil(() => bar.parts("banner-image").length === 0, "a banner that is not there");
     expect(bar.parts("banner-image")).to.have.lengthOf(0);
   });

@@ -44,7 +44,7 @@ describe("the mobile form", () => {
     expect(bar.part("packages-total").textContent).to.equal("112 séjoursavec votre sélection");
     await bar.accessible();
     const height = bar.part("sheet-foot").getBoundingClientRect().height;
-    await bar.act(() => bar.owner.update({ budget: { min: null, max: 800 } }));
+    await bar.act(() => bar.search.update({ budget: { min: null, max: 800 } }));
     expect(bar.part("packages-total").textContent).to.equal("");
     expect(bar.part("sheet-foot").getBoundingClientRect().height, "nothing moves").to.equal(height);
   });
@@ -53,7 +53,7 @@ describe("the mobile form", () => {
     bar = await drawBar({ layout: "mobile", state: { ...findAnswer(), budget: { min: null, max: 800 } } });
     await bar.click("bar");
     expect(bar.texts("search")).to.deep.equal(["Rechercher"]);
-    await bar.act(() => bar.owner.update({ budget: { min: null, max: null } }));
+    await bar.act(() => bar.search.update({ budget: { min: null, max: null } }));
     expect(bar.texts("search")).to.deep.equal(["Voir 112 séjours"]);
   });
 
@@ -79,10 +79,10 @@ describe("the mobile form", () => {
       await bar.click("validate");
       expect(bar.parts("index"), step).to.have.lengthOf(1);
     }
-    expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(1);
+    expect(bar.search.callsOf("participants.commit")).to.have.lengthOf(1);
     await bar.open("destination");
     await bar.click("suggestion");
-    expect(bar.owner.callsOf("place.choose")).to.have.lengthOf(1);
+    expect(bar.search.callsOf("place.choose")).to.have.lengthOf(1);
     expect(bar.parts("index"), "a place is a choice made").to.have.lengthOf(1);
   });
 
@@ -121,23 +121,23 @@ describe("the mobile form", () => {
     await bar.click("bar");
     await bar.open("participants");
     await bar.click("back");
-    expect(bar.owner.callsOf("participants.commit"), "nothing changed").to.deep.equal([]);
+    expect(bar.search.callsOf("participants.commit"), "nothing changed").to.deep.equal([]);
     await bar.open("participants");
     await bar.click("increase", 0);
     await bar.click("back");
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 18], undefined]]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([[[18, 18, 18], undefined]]);
     expect(bar.parts("index")).to.have.lengthOf(1);
     await bar.open("participants");
     await bar.click("increase", 0);
     await bar.click("close");
-    expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(1);
+    expect(bar.search.callsOf("participants.commit")).to.have.lengthOf(1);
     await bar.remove();
     const ten = Array.from({ length: 10 }, (_, id) => ({ id, age: 18 }));
     bar = await drawBar({ layout: "mobile", locale: "en-GB", flight: true, state: { participants: ten, transfer: true } });
     await bar.click("bar");
     await bar.open("participants");
     await bar.click("back");
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([]);
     expect(bar.parts("index")).to.have.lengthOf(1);
   });
 
@@ -159,7 +159,7 @@ describe("the mobile form", () => {
     expect(bar.part("validate").getBoundingClientRect().bottom).to.be.at.most(844);
     await bar.accessible();
     await bar.click("no-transport");
-    expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
+    expect(bar.search.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
   });
 
   it("does on Escape, as by the way back of a phone, what the arrow back does; from the index it closes", async () => {
@@ -171,12 +171,12 @@ describe("the mobile form", () => {
     await bar.click("increase", 0);
     await cancel();
     expect(bar.parts("index")).to.have.lengthOf(1);
-    expect(bar.owner.callsOf("participants.commit"), "as the arrow does").to.deep.equal([[[18, 18, 18], undefined]]);
+    expect(bar.search.callsOf("participants.commit"), "as the arrow does").to.deep.equal([[[18, 18, 18], undefined]]);
     await bar.open("destination");
     await bar.type("val thorens");
-    await bar.act(() => answered(bar.owner, "val thorens", suggestions));
+    await bar.act(() => answered(bar.search, "val thorens", suggestions));
     await cancel();
-    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 1, type: "station", label: "Val Thorens" }]]);
+    expect(bar.search.callsOf("place.choose")).to.deep.equal([[{ id: 1, type: "station", label: "Val Thorens" }]]);
     await bar.open("dates");
     await cancel();
     expect(bar.parts("index")).to.have.lengthOf(1);
@@ -216,7 +216,7 @@ describe("the mobile form", () => {
     await bar.click("bar");
     await bar.open("dates");
     expect(bar.parts("dates")).to.have.lengthOf(1);
-    await bar.act(() => bar.owner.update({ datesOpen: false }));
+    await bar.act(() => bar.search.update({ datesOpen: false }));
     expect(bar.parts("index")).to.have.lengthOf(1);
   });
 });

@@ -75,7 +75,7 @@ describe("a field of the bar", () => {
     expect(view.part("segment").textContent, "the label is still spoken").to.contain("Dates");
   });
 
-  it("BAR-21 is open as long as its owner decides: a press elsewhere, Escape and its own button only request a change", async () => {
+  it("BAR-21 is open as long as its search decides: a press elsewhere, Escape and its own button only request a change", async () => {
     const exits: FieldExit[] = [];
     await LazyFieldPanels.preload();
     view = await drawView(<AlwaysOpen onClose={(exit) => exits.push(exit)} />, { sheets });

@@ -95,11 +95,11 @@ describe("the sticky form", () => {
     await bar.act(() => window.scrollTo(0, 600));
     await until(() => bar.parts("sticky").length > 0);
     expect(bar.parts("panel")).to.have.lengthOf(0);
-    await bar.act(() => answered(bar.owner, "tig", suggestions.slice(1)));
+    await bar.act(() => answered(bar.search, "tig", suggestions.slice(1)));
     await bar.act(() => window.scrollTo(0, 0));
     await until(() => bar.parts("sticky").length === 0);
     await bar.open("destination");
-    expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
+    expect(bar.search.callsOf("search.submit")).to.deep.equal([]);
     expect(bar.input().value, "what was typed is kept").to.equal("tig");
   });
 
@@ -110,11 +110,11 @@ describe("the sticky form", () => {
     await bar.click("increase", 1);
     await bar.act(() => window.scrollTo(0, 600));
     await until(() => bar.parts("sticky").length > 0);
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 12], undefined]]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([[[18, 18, 12], undefined]]);
     await bar.click("increase", 0);
     await bar.act(() => setViewport({ width: 390, height: 844 }));
     await until(() => bar.parts("flow").length > 0);
-    expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(2);
+    expect(bar.search.callsOf("participants.commit")).to.have.lengthOf(2);
   });
 
   it("hangs its panels 12 px under the bar, keeps their buttons in view, and scrolls inside what is too tall", async () => {

@@ -42,7 +42,7 @@ describe("the desktop bar", () => {
         expect(bar.parts("panel"), field).to.have.lengthOf(1);
         await bar.accessible();
       }
-      await bar.act(() => bar.owner.update({ datesOpen: true }));
+      await bar.act(() => bar.search.update({ datesOpen: true }));
       expect(bar.parts("dates")).to.have.lengthOf(1);
       if (theme === "light") await bar.remove();
     }

@@ -12,32 +12,32 @@ async function pressSearch(): Promise<void> {
 }
 
 /** The choices of a place and the searches so far, in their order. */
-const taken = () => bar.owner.recorded.map(({ name }) => name).filter((name) => name === "place.choose" || name === "search.submit");
+const taken = () => bar.search.recorded.map(({ name }) => name).filter((name) => name === "place.choose" || name === "search.submit");
 
 describe("the search button after something was typed in the destination", () => {
   it("takes the row that an arrow key selected, or the place that was typed, when the visitor presses the search button", async () => {
     bar = await drawBar({ onDispatch: () => false });
     await bar.open("destination");
     await bar.type("val");
-    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.act(() => answered(bar.search, "val", suggestions));
     await bar.press("ArrowDown");
     await pressSearch();
     expect(taken()).to.deep.equal(["place.choose", "search.submit"]);
-    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 3005, type: "parentStation", label: "Tignes Val Claret" }]]);
+    expect(bar.search.callsOf("place.choose")).to.deep.equal([[{ id: 3005, type: "parentStation", label: "Tignes Val Claret" }]]);
     expect(bar.parts("panel")).to.have.lengthOf(0);
     await pressSearch();
     expect(taken(), "once").to.deep.equal(["place.choose", "search.submit", "search.submit"]);
     await bar.open("destination");
     await bar.type("val");
-    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.act(() => answered(bar.search, "val", suggestions));
     await bar.type("x");
     await pressSearch();
-    expect(bar.owner.callsOf("place.choose"), "not a row of an earlier text").to.have.lengthOf(1);
+    expect(bar.search.callsOf("place.choose"), "not a row of an earlier text").to.have.lengthOf(1);
     await bar.open("destination");
     await bar.type("val thorens");
-    await bar.act(() => answered(bar.owner, "val thorens", suggestions));
+    await bar.act(() => answered(bar.search, "val thorens", suggestions));
     await bar.click("search");
-    expect(bar.owner.callsOf("place.choose"), "without a pointer").to.have.lengthOf(2);
+    expect(bar.search.callsOf("place.choose"), "without a pointer").to.have.lengthOf(2);
   });
 
   it("BAR-15 takes no place for a text that is not its name, but requires one of the list", async () => {
@@ -45,7 +45,7 @@ describe("the search button after something was typed in the destination", () =>
     for (const typed of ["lyon", "val tho"]) {
       await bar.open("destination");
       await bar.type(typed);
-      await bar.act(() => answered(bar.owner, typed, suggestions));
+      await bar.act(() => answered(bar.search, typed, suggestions));
       await pressSearch();
       expect(taken(), typed).to.deep.equal([]);
       expect(bar.root.querySelectorAll('[role="alert"]'), typed).to.have.lengthOf(1);
@@ -55,7 +55,7 @@ describe("the search button after something was typed in the destination", () =>
     await bar.open("destination");
     await bar.type("lyon");
     await bar.click("search");
-    await bar.act(() => answered(bar.owner, "lyon", suggestions));
+    await bar.act(() => answered(bar.search, "lyon", suggestions));
     expect([taken(), bar.root.querySelectorAll('[role="alert"]').length], "pressed before they had loaded").to.deep.equal([[], 1]);
   });
 
@@ -64,9 +64,9 @@ describe("the search button after something was typed in the destination", () =>
     const alert = () => bar.root.querySelector<HTMLElement>('[role="alert"]');
     await bar.open("destination");
     await bar.type("xyzzy");
-    await bar.act(() => answered(bar.owner, "xyzzy", []));
+    await bar.act(() => answered(bar.search, "xyzzy", []));
     await pressSearch();
-    expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
+    expect(bar.search.callsOf("search.submit")).to.deep.equal([]);
     const first = alert();
     expect(first?.textContent).to.equal("Merci de choisir une destination dans la liste, ou d’effacer le champ pour chercher partout.");
     expect([bar.focused(), bar.input().value, bar.parts("panel").length]).to.deep.equal(["destination", "xyzzy", 1]);
@@ -83,28 +83,28 @@ describe("the search button after something was typed in the destination", () =>
     await bar.press("Escape");
     expect(bar.input().value, "Escape drops it").to.equal("");
     await bar.click("search");
-    expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
+    expect(bar.search.callsOf("search.submit")).to.have.lengthOf(1);
   });
 
   it("keeps what was typed and is no place when the field is left, and requires a place once the search is submitted", async () => {
     bar = await drawBar({ onDispatch: () => false });
     await bar.open("destination");
     await bar.type("xyzzy");
-    await bar.act(() => answered(bar.owner, "xyzzy", []));
+    await bar.act(() => answered(bar.search, "xyzzy", []));
     await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
     expect(bar.parts("panel")).to.have.lengthOf(0);
     expect(bar.input().value).to.equal("xyzzy");
     bar.part("search").focus();
     await bar.press("Enter");
-    expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
+    expect(bar.search.callsOf("search.submit")).to.deep.equal([]);
     expect(bar.focused()).to.equal("destination");
     expect(bar.root.querySelectorAll('[role="alert"]')).to.have.lengthOf(1);
-    await bar.act(() => bar.owner.update({ place: { id: 1, type: "station", label: "Val Thorens" } }));
+    await bar.act(() => bar.search.update({ place: { id: 1, type: "station", label: "Val Thorens" } }));
     expect(bar.input().value, "a place from elsewhere takes over").to.equal("Val Thorens");
-    await bar.act(() => bar.owner.update({ place: null }));
+    await bar.act(() => bar.search.update({ place: null }));
     expect(bar.input().value, "and leaves nothing behind").to.equal("");
     await bar.click("search");
-    expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
+    expect(bar.search.callsOf("search.submit")).to.have.lengthOf(1);
   });
 
   it("LAY-16 takes the height of the alert from the list: the dropdown is no taller with it", async () => {
@@ -125,20 +125,20 @@ describe("the search button after something was typed in the destination", () =>
     await bar.click("search");
     expect(taken(), "not yet").to.deep.equal([]);
     expect([alerts(), bar.input().ariaInvalid, bar.focused()], "nor is anything wrong").to.deep.equal([0, null, "destination"]);
-    await bar.act(() => answered(bar.owner, "tignes val claret", suggestions));
+    await bar.act(() => answered(bar.search, "tignes val claret", suggestions));
     expect(taken()).to.deep.equal(["place.choose", "search.submit"]);
-    expect(bar.owner.callsOf("place.choose")).to.deep.equal([[{ id: 3005, type: "parentStation", label: "Tignes Val Claret" }]]);
+    expect(bar.search.callsOf("place.choose")).to.deep.equal([[{ id: 3005, type: "parentStation", label: "Tignes Val Claret" }]]);
 
     await bar.open("destination");
     await bar.type("xyz");
     await bar.click("search");
-    await bar.act(() => answered(bar.owner, "xyz", []));
+    await bar.act(() => answered(bar.search, "xyz", []));
     expect([alerts(), taken().length], "no such place").to.deep.equal([1, 2]);
 
     await bar.type("val");
     await bar.click("search");
-    const { autocomplete } = bar.owner.snapshot();
-    await bar.act(() => bar.owner.update({ autocomplete: { ...autocomplete, status: "failed" } }));
+    const { autocomplete } = bar.search.snapshot();
+    await bar.act(() => bar.search.update({ autocomplete: { ...autocomplete, status: "failed" } }));
     expect([alerts(), taken().length], "none can be had").to.deep.equal([1, 2]);
 
     await bar.press("Escape");
@@ -147,7 +147,7 @@ describe("the search button after something was typed in the destination", () =>
     await bar.click("search");
     await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
     await bar.open("destination");
-    await bar.act(() => answered(bar.owner, "les", suggestions));
+    await bar.act(() => answered(bar.search, "les", suggestions));
     expect(taken(), "the visitor went elsewhere").to.have.lengthOf(2);
 
     await bar.press("Escape");

@@ -29,10 +29,10 @@ describe("the suggestions of the destination", () => {
     await bar.accessible();
     await bar.press("ArrowDown");
     await bar.press("Enter");
-    expect(bar.owner.callsOf("search.restore")).to.deep.equal([[recent]]);
-    expect(bar.owner.callsOf("place.choose")).to.deep.equal([]);
+    expect(bar.search.callsOf("search.restore")).to.deep.equal([[recent]]);
+    expect(bar.search.callsOf("place.choose")).to.deep.equal([]);
     expect(bar.focused()).to.equal("dates");
-    await bar.act(() => bar.owner.update({ place }));
+    await bar.act(() => bar.search.update({ place }));
     await bar.open("destination");
     expect(bar.parts("suggestion")[0]?.textContent, "not the destination that is chosen").to.equal("Tignes1 voyageur");
   });
@@ -41,7 +41,7 @@ describe("the suggestions of the destination", () => {
     bar = await drawBar();
     await bar.open("destination");
     await bar.type("val");
-    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.act(() => answered(bar.search, "val", suggestions));
     const icons: readonly IconShape[] = [MountainSnow, MountainSnow, CableCar, Map, House];
     const drawn = bar.parts("suggestion").map((row) => row.querySelector(".tile path")?.getAttribute("d"));
     expect(drawn).to.have.length(icons.length);
@@ -52,8 +52,8 @@ describe("the suggestions of the destination", () => {
     bar = await drawBar();
     await bar.open("destination");
     await bar.type("val");
-    expect(bar.owner.callsOf("place.type")).to.deep.equal([["v"], ["va"], ["val"]]);
-    await bar.act(() => answered(bar.owner, "val", suggestions));
+    expect(bar.search.callsOf("place.type")).to.deep.equal([["v"], ["va"], ["val"]]);
+    await bar.act(() => answered(bar.search, "val", suggestions));
     expect(bar.texts("suggestion-name")).to.deep.equal(suggestions.map(({ displayName }) => displayName));
     expect([...bar.root.querySelectorAll(".where")].map((line) => line.textContent)).to.deep.equal([
       "(Les 3 Vallées, Savoie)",
@@ -71,7 +71,7 @@ describe("the suggestions of the destination", () => {
     bar = await drawBar({ flags: { autocompleteGrouped: true, autocompleteRegion: false } });
     await bar.open("destination");
     await bar.type("val");
-    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.act(() => answered(bar.search, "val", suggestions));
     expect(bar.texts("suggestion-group")).to.deep.equal(["Stations", "Domaines skiables", "Hébergements"]);
     expect(bar.parts("suggestion-type")).to.have.lengthOf(0);
   });
@@ -80,7 +80,7 @@ describe("the suggestions of the destination", () => {
     bar = await drawBar({ flags: { autocompleteGrouped: true } });
     await bar.open("destination");
     await bar.type("val");
-    await bar.act(() => answered(bar.owner, "val", suggestions.toReversed()));
+    await bar.act(() => answered(bar.search, "val", suggestions.toReversed()));
     const groups = [...bar.part("suggestions").querySelectorAll<HTMLElement>('[role="group"]')].map((group) => [
       group.ariaLabel,
       [...group.querySelectorAll('[part="suggestion-name"]')].map((name) => name.textContent),
@@ -99,7 +99,7 @@ describe("the suggestions of the destination", () => {
     await bar.type("val");
     expect(bar.parts("suggestion").length).to.be.above(0);
     expect(bar.root.querySelectorAll(".match"), "the top stations stand until the answer comes").to.have.lengthOf(0);
-    await bar.act(() => answered(bar.owner, "val", suggestions));
+    await bar.act(() => answered(bar.search, "val", suggestions));
     expect(bar.root.querySelectorAll(".match").length).to.be.above(0);
     expect(bar.input().maxLength).to.equal(100);
   });
@@ -109,7 +109,7 @@ describe("the suggestions of the destination", () => {
     bar = await drawBar({ settings, state: { stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
     await bar.open("destination");
     await bar.type("bal");
-    await bar.act(() => answered(bar.owner, "bal", suggestions.slice(-1)));
+    await bar.act(() => answered(bar.search, "bal", suggestions.slice(-1)));
     const link = bar.root.querySelector<HTMLAnchorElement>('a[part="suggestion"]');
     expect(link?.target).to.equal("_blank");
     expect(link?.href).to.equal("https://shop.example/stay/77#BeginDate=06/02/2027&EndDate=13/02/2027");
@@ -125,19 +125,19 @@ describe("the suggestions of the destination", () => {
     await bar.press("Enter");
     window.open = open;
     expect(opened, "by the keyboard").to.deep.equal([[link?.href, "_blank", "noopener"]]);
-    for (const action of ["place.choose", "search.set", "search.restore"]) expect(bar.owner.callsOf(action), action).to.deep.equal([]);
+    for (const action of ["place.choose", "search.set", "search.restore"]) expect(bar.search.callsOf(action), action).to.deep.equal([]);
   });
 
   it("AUTO-28..29 gives the link of an accommodation the first day alone once that is picked", async () => {
     bar = await drawBar({ state: { pickedStart: "2027-02-20" } });
     await bar.open("destination");
     await bar.type("bal");
-    await bar.act(() => answered(bar.owner, "bal", suggestions));
+    await bar.act(() => answered(bar.search, "bal", suggestions));
     const address = () => decodeURIComponent(bar.root.querySelector<HTMLAnchorElement>('a[part="suggestion"]')?.hash ?? "");
     expect(address()).to.equal("#BeginDate=20/02/2027");
-    await bar.act(() => bar.owner.update({ stayDates: { start: "2027-02-06", end: "2027-02-13" } }));
+    await bar.act(() => bar.search.update({ stayDates: { start: "2027-02-06", end: "2027-02-13" } }));
     expect(address(), "another stay is being chosen").to.equal("#BeginDate=20/02/2027");
-    await bar.act(() => bar.owner.update({ pickedStart: null }));
+    await bar.act(() => bar.search.update({ pickedStart: null }));
     expect(address()).to.equal("#BeginDate=06/02/2027&EndDate=13/02/2027");
   });
 
@@ -147,7 +147,7 @@ describe("the suggestions of the destination", () => {
     const live = bar.part("live");
     expect(live.textContent).to.equal("");
     await bar.type("valtorrence");
-    await bar.act(() => answered(bar.owner, "valtorrence", []));
+    await bar.act(() => answered(bar.search, "valtorrence", []));
     expect(live.textContent, "said where it is listened for").to.contain("valtorrence");
     expect(bar.part("no-results").textContent?.replace(/\s/g, " ")).to.contain("Nous ne connaissons pas « valtorrence »");
     expect(bar.texts("no-results-cta")).to.deep.equal(["Voir les stations"]);
@@ -155,8 +155,8 @@ describe("the suggestions of the destination", () => {
     expect(bar.input().hasAttribute("aria-controls")).to.equal(false);
     await bar.click("no-results-cta");
     expect(bar.input().value).to.equal("");
-    expect(bar.owner.callsOf("place.type").at(-1)).to.deep.equal([""]);
-    await bar.act(() => answered(bar.owner, "", null));
+    expect(bar.search.callsOf("place.type").at(-1)).to.deep.equal([""]);
+    await bar.act(() => answered(bar.search, "", null));
     expect(bar.parts("suggestion")).to.have.lengthOf(10);
   });
 
@@ -166,14 +166,14 @@ describe("the suggestions of the destination", () => {
       if (layout === "mobile") await bar.click("bar");
       await bar.open("destination");
       const goes = (status: "loading" | "failed" | "ready") => () => {
-        const { autocomplete } = bar.owner.snapshot();
-        bar.owner.update({ autocomplete: { ...autocomplete, status } });
+        const { autocomplete } = bar.search.snapshot();
+        bar.search.update({ autocomplete: { ...autocomplete, status } });
       };
       const live = bar.part("live");
       const seen = () => bar.root.querySelector(".suggest-news")?.textContent;
       const places = () => bar.parts("suggestion").map((row) => row.getBoundingClientRect().top);
       await bar.type("val");
-      await bar.act(() => answered(bar.owner, "val", suggestions));
+      await bar.act(() => answered(bar.search, "val", suggestions));
       await bar.still();
       const before = places();
       await bar.type("valt");
@@ -187,7 +187,7 @@ describe("the suggestions of the destination", () => {
       );
       expect(places(), "every row where it was").to.deep.equal(before);
       await bar.accessible();
-      await bar.act(() => answered(bar.owner, "valt", suggestions));
+      await bar.act(() => answered(bar.search, "valt", suggestions));
       expect(seen()).to.equal(undefined);
       if (layout === "desktop") await bar.remove();
     }

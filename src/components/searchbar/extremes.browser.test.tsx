@@ -48,7 +48,7 @@ describe("the bar when things are not as they should be", () => {
     bar = await drawBar();
     await bar.open("destination");
     await bar.type("val");
-    await bar.act(() => answered(bar.owner, "val", many));
+    await bar.act(() => answered(bar.search, "val", many));
     await bar.still();
     const list = bar.part("suggestions");
     expect(list.getBoundingClientRect().height).to.be.at.most(550);
@@ -206,7 +206,7 @@ describe("the bar when things are not as they should be", () => {
         await bar.open(field);
         if (field === "destination") {
           await bar.type("val");
-          await bar.act(() => answered(bar.owner, "val", suggestions));
+          await bar.act(() => answered(bar.search, "val", suggestions));
         }
         await bar.still();
         expect(readsBackwards(bar.root), `${layout} ${field}`).to.deep.equal([]);
@@ -265,7 +265,7 @@ describe("a double click on a field", () => {
     bar = await drawBar();
     await bar.open("packages");
     const choices = () => bar.root.querySelectorAll('[part~="panel"] input[type="checkbox"]');
-    const toggles = () => bar.owner.callsOf("packages.toggle").length;
+    const toggles = () => bar.search.callsOf("packages.toggle").length;
     expect(choices().length).to.be.above(1);
     await click(choices()[1], 2);
     expect(toggles()).to.equal(0);

@@ -42,10 +42,10 @@ describe("the origin", () => {
     await bar.act(() => bar.part("origin-input").focus());
     await bar.type("zz");
     await bar.act(() => bar.part("no-transport").click());
-    expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
+    expect(bar.search.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
     expect(bar.parts("no-results"), "what was typed and is no departure is over").to.deep.equal([]);
     await bar.click("suggestion", 1);
-    expect(bar.owner.callsOf("origin.choose")).to.deep.equal([["MAN"]]);
+    expect(bar.search.callsOf("origin.choose")).to.deep.equal([["MAN"]]);
     expect(bar.focused()).to.equal("destination");
   });
 
@@ -62,8 +62,8 @@ describe("the origin", () => {
     const box = () => bar.part("no-transport").querySelector("input");
     expect(box()?.checked).to.equal(true);
     await bar.click("no-transport");
-    expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[true]]);
-    await bar.act(() => bar.owner.update({ transfer: true, origin: null }));
+    expect(bar.search.callsOf("origin.switchTransfer")).to.deep.equal([[true]]);
+    await bar.act(() => bar.search.update({ transfer: true, origin: null }));
     expect(box()?.checked).to.equal(false);
   });
 
@@ -77,9 +77,9 @@ describe("the origin", () => {
     const rows = () => bar.parts("package").map((row) => row.querySelector(".pack-name")?.textContent);
     const flights = ["Flight + accommodation + lift pass + ski hire", "Flight + accommodation + lift pass"];
     expect(rows()).to.deep.equal(["Train + accommodation + lift pass", ...flights]);
-    await bar.act(() => bar.owner.update({ origin: "MAN" }));
+    await bar.act(() => bar.search.update({ origin: "MAN" }));
     expect(rows()).to.deep.equal(flights);
-    await bar.act(() => bar.owner.update({ origin: "STP" }));
+    await bar.act(() => bar.search.update({ origin: "STP" }));
     expect(rows()).to.deep.equal(["Train + accommodation + lift pass"]);
   });
 
@@ -95,7 +95,7 @@ describe("the origin", () => {
     }
     await bar.type("lgw");
     await bar.press("Enter");
-    expect(bar.owner.callsOf("origin.choose")).to.deep.equal([["ANY_LONDON_AIRPORT"]]);
+    expect(bar.search.callsOf("origin.choose")).to.deep.equal([["ANY_LONDON_AIRPORT"]]);
   });
 
   it("ORIG-12..13 ORIG-21..22 ORIG-25..26 shows the code of an airport that the server does not name, also as one of London's", async () => {

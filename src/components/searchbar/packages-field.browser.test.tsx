@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
-import { createFakeOwner } from "../../../test/fixtures/fake-owner.js";
+import { createFakeSearch } from "../../../test/fixtures/fake-search.js";
 import { drawBar, findAnswer, type BarDriver } from "./searchbar.driver.js";
 
 let bar: BarDriver;
@@ -27,24 +27,24 @@ describe("the packages", () => {
     expect(codes().map(({ disabled }) => disabled)).to.deep.equal([false, true, false]);
     expect(bar.texts("count")).to.deep.equal(["104", "0", "12"]);
     expect(codes().map(spoken)).to.deep.equal(["104 séjours", "0 séjour", "12 séjours"]);
-    await bar.act(() => bar.owner.update({ packages: ["PF"] }));
+    await bar.act(() => bar.search.update({ packages: ["PF"] }));
     expect(
       codes().map(({ disabled }) => disabled),
       "what is chosen can be dropped",
     ).to.deep.equal([false, false, false]);
-    await bar.act(() => bar.owner.update({ packages: [] }));
+    await bar.act(() => bar.search.update({ packages: [] }));
     await bar.act(() => codes()[2]?.click());
-    expect(bar.owner.callsOf("packages.toggle")).to.deep.equal([["HS"]]);
+    expect(bar.search.callsOf("packages.toggle")).to.deep.equal([["HS"]]);
   });
 
   it("PKG-31 shows the counts of the counts response, and find's where there is none", async () => {
     const { find } = findAnswer({ packages: [{ id: "PFP", count: 7 }] });
-    const { counts } = createFakeOwner().snapshot();
+    const { counts } = createFakeSearch().snapshot();
     const answer = { packages: [{ id: "PFP", count: 3 }], criteria: null, lodgingTypes: null, capacity: null, price: null };
     bar = await drawBar({ state: { find, counts: { ...counts, status: "ready", answer } } });
     await bar.open("packages");
     expect(bar.texts("count")).to.deep.equal(["3", "0", "0"]);
-    await bar.act(() => bar.owner.update({ counts }));
+    await bar.act(() => bar.search.update({ counts }));
     expect(bar.texts("count")).to.deep.equal(["7", "0", "0"]);
   });
 
@@ -68,7 +68,7 @@ describe("the packages", () => {
     await bar.open("packages");
     const waits = () => bar.root.querySelectorAll(".panel-sum.is-waiting, .count.is-waiting").length;
     expect(waits()).to.equal(0);
-    await bar.act(() => bar.owner.update({ find: { ...find, status: "loading" } }));
+    await bar.act(() => bar.search.update({ find: { ...find, status: "loading" } }));
     expect(waits()).to.equal(1 + bar.parts("count").length);
     await bar.accessible();
   });
@@ -78,7 +78,7 @@ describe("the packages", () => {
     bar = await drawBar({ state: { find } });
     await bar.open("packages");
     expect(bar.root.querySelector(".panel-sum")?.textContent).to.equal("112 séjours");
-    await bar.act(() => bar.owner.update({ criteria: [69] }));
+    await bar.act(() => bar.search.update({ criteria: [69] }));
     expect(bar.root.querySelectorAll(".panel-sum")).to.have.lengthOf(0);
   });
 
@@ -98,13 +98,13 @@ describe("the packages", () => {
     await bar.open("packages");
     const shown = () => bar.texts("count");
     expect(shown()).to.deep.equal(["7", "0", "0"]);
-    await bar.act(() => bar.owner.update({ budget: { min: null, max: 800 } }));
+    await bar.act(() => bar.search.update({ budget: { min: null, max: 800 } }));
     expect(shown(), "a budget").to.deep.equal(["0", "0"]);
-    await bar.act(() => bar.owner.update({ budget: { min: null, max: null }, criteria: [69] }));
+    await bar.act(() => bar.search.update({ budget: { min: null, max: null }, criteria: [69] }));
     expect(shown(), "a filter that find does not know of").to.deep.equal([]);
-    await bar.act(() => bar.owner.update({ criteria: [], pickedStart: "2027-02-06" }));
+    await bar.act(() => bar.search.update({ criteria: [], pickedStart: "2027-02-06" }));
     expect(shown(), "half a stay").to.deep.equal([]);
-    await bar.act(() => bar.owner.update({ pickedStart: null, find: { ...find, status: "failed" } }));
+    await bar.act(() => bar.search.update({ pickedStart: null, find: { ...find, status: "failed" } }));
     expect(shown(), "a find that failed").to.deep.equal([]);
   });
 
@@ -137,8 +137,8 @@ describe("the packages", () => {
 
   it("PKG-24 PKG-29 lets the visitor drop a chosen package that is hidden or not offered", async () => {
     bar = await drawBar({ state: { packages: ["PFCS", "PFTT"] } });
-    bar.owner.react("packages.toggle", (code: string) =>
-      bar.owner.update({ packages: bar.owner.snapshot().packages.filter((chosen) => chosen !== code) }),
+    bar.search.react("packages.toggle", (code: string) =>
+      bar.search.update({ packages: bar.search.snapshot().packages.filter((chosen) => chosen !== code) }),
     );
     await bar.open("packages");
     const ticked = () => codes().map(({ checked }) => checked);
@@ -149,7 +149,7 @@ describe("the packages", () => {
     expect(bar.root.activeElement, "the row stays while the panel is open").to.equal(codes()[2]);
     await bar.act(() => codes()[4]?.focus());
     await bar.press("Space");
-    expect(bar.owner.callsOf("packages.toggle")).to.deep.equal([["PFCS"], ["PFTT"]]);
+    expect(bar.search.callsOf("packages.toggle")).to.deep.equal([["PFCS"], ["PFTT"]]);
     expect(ticked()).to.deep.equal([false, false, false, false, false]);
     expect(bar.root.activeElement, "as does one that is not offered").to.equal(codes()[4]);
     await bar.press("Escape");
@@ -158,13 +158,13 @@ describe("the packages", () => {
   });
 
   it("PKG-24 keeps the row and the focus of a dropped package that no stay has, or that was the switch's last", async () => {
-    const { counts } = createFakeOwner().snapshot();
+    const { counts } = createFakeSearch().snapshot();
     const answer = { packages: [{ id: "PFP", count: 3 }], criteria: null, lodgingTypes: null, capacity: null, price: null };
     const flags = { transportPack: true };
     bar = await drawBar({ flags, state: { packages: ["PF"], counts: { ...counts, status: "ready", answer } } });
     await bar.open("packages");
     await bar.act(() => codes()[1]?.focus());
-    bar.owner.react("packages.toggle", () => bar.owner.update({ packages: [] }));
+    bar.search.react("packages.toggle", () => bar.search.update({ packages: [] }));
     await bar.press("Space");
     expect(codes()[1]?.disabled, "it can be chosen again").to.equal(false);
     expect(bar.root.activeElement).to.equal(codes()[1]);
@@ -173,13 +173,13 @@ describe("the packages", () => {
     bar = await drawBar({ flags, state: { packages: ["PFTTF"], transfer: true } });
     await bar.open("packages");
     await bar.act(() => codes()[1]?.focus());
-    bar.owner.react("packages.toggle", () => bar.owner.update({ packages: [], transfer: false }));
+    bar.search.react("packages.toggle", () => bar.search.update({ packages: [], transfer: false }));
     await bar.press("Space");
     expect(codes(), "PFP, PF, HS, PFTTF").to.have.lengthOf(4);
     expect(bar.root.activeElement).to.equal(codes()[3]);
-    bar.owner.react("origin.switchTransfer", () => bar.owner.update({ packages: ["PFPTTF", "PFTTF"], transfer: true }));
+    bar.search.react("origin.switchTransfer", () => bar.search.update({ packages: ["PFPTTF", "PFTTF"], transfer: true }));
     await bar.click("transfer-switch");
-    bar.owner.react("origin.switchTransfer", () => bar.owner.update({ packages: [], transfer: false }));
+    bar.search.react("origin.switchTransfer", () => bar.search.update({ packages: [], transfer: false }));
     await bar.click("transfer-switch");
     expect(codes(), "the switch begins anew").to.have.lengthOf(3);
   });
@@ -188,8 +188,8 @@ describe("the packages", () => {
     bar = await drawBar();
     await bar.open("packages");
     await bar.click("transfer-switch");
-    expect(bar.owner.callsOf("origin.switchTransfer")).to.deep.equal([[true]]);
-    await bar.act(() => bar.owner.update({ transfer: true }));
+    expect(bar.search.callsOf("origin.switchTransfer")).to.deep.equal([[true]]);
+    await bar.act(() => bar.search.update({ transfer: true }));
     expect(codes()).to.have.lengthOf(2);
     await bar.remove();
     bar = await drawBar({ locale: "nl-NL" });

@@ -15,9 +15,9 @@ describe("the participants", () => {
     expect(bar.texts("listbox")[0]).to.match(/^1 an2 ans.*17 ans$/);
     expect(bar.root.querySelector('[role="option"][aria-selected="true"]')?.textContent).to.equal("12 ans");
     await bar.press("Escape");
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([]);
     await bar.click("validate");
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 12], undefined]]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([[[18, 18, 12], undefined]]);
   });
 
   it("PART-18 changes the age of one child alone", async () => {
@@ -26,7 +26,7 @@ describe("the participants", () => {
     await bar.click("age", 1);
     await bar.act(() => bar.root.querySelectorAll<HTMLElement>('[role="option"]')[16]?.click());
     await bar.click("validate");
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 8, 17], undefined]]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([[[18, 8, 17], undefined]]);
   });
 
   it("PART-20 removes the last child and keeps the other ages", async () => {
@@ -34,7 +34,7 @@ describe("the participants", () => {
     await bar.open("participants");
     await bar.click("decrease", 1);
     await bar.click("validate");
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 8], undefined]]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([[[18, 8], undefined]]);
   });
 
   it("PART-23 commits on an outside press as validation does; Escape drops the draft", async () => {
@@ -42,11 +42,11 @@ describe("the participants", () => {
     await bar.open("participants");
     await bar.click("increase", 0);
     await bar.press("Escape");
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([]);
     await bar.open("participants");
     await bar.click("increase", 0);
     await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18, 18], undefined]]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([[[18, 18, 18], undefined]]);
   });
 
   it("PART-23 commits by Tab out of the panel, in either direction", async () => {
@@ -56,13 +56,13 @@ describe("the participants", () => {
       await bar.click("increase", 0);
       for (let presses = 0; bar.parts("panel").length > 0 && presses < 10; presses += 1) await bar.press(key);
       expect(bar.parts("panel"), key).to.have.lengthOf(0);
-      expect(bar.owner.callsOf("participants.commit"), key).to.deep.equal([[[18, 18, 18], undefined]]);
+      expect(bar.search.callsOf("participants.commit"), key).to.deep.equal([[[18, 18, 18], undefined]]);
       await bar.remove();
     }
     bar = await drawBar();
     await bar.open("participants");
     await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
-    expect(bar.owner.callsOf("participants.commit"), "an unchanged party").to.deep.equal([]);
+    expect(bar.search.callsOf("participants.commit"), "an unchanged party").to.deep.equal([]);
   });
 
   it("BAR-27 PART-01..02 lets no counter go below its minimum: 0, for adults 1", async () => {
@@ -79,7 +79,7 @@ describe("the participants", () => {
     expect(bar.texts("stepper-value").at(-1)).to.equal("3");
     for (let presses = 0; presses < 3; presses += 1) await bar.click("decrease", 2);
     await bar.click("validate");
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18], 0]]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([[[18], 0]]);
   });
 
   it("PART-07..11 says that a flight takes 9, stops the counters there and blocks validation above", async () => {
@@ -92,11 +92,11 @@ describe("the participants", () => {
       .and.contain("For 10 guests or more, please call our contact centre");
     expect(bar.parts("increase").map((button) => button.getAttribute("aria-disabled"))).to.deep.equal(["true", "true"]);
     await bar.click("validate");
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([]);
     await bar.click("decrease", 0);
     expect(bar.parts("participants-error")).to.have.lengthOf(0);
     await bar.click("validate");
-    expect(bar.owner.callsOf("participants.commit")).to.have.lengthOf(1);
+    expect(bar.search.callsOf("participants.commit")).to.have.lengthOf(1);
   });
 
   it("PART-13..14 lets the largest party that the server has bound the counters", async () => {
@@ -118,7 +118,7 @@ describe("the participants", () => {
     for (let press = 0; press < 8; press += 1) await bar.click("increase", 2);
     expect(bar.texts("stepper-value").at(-1)).to.equal("6");
     await bar.click("validate");
-    expect(bar.owner.callsOf("participants.commit")).to.deep.equal([[[18, 18], 6]]);
+    expect(bar.search.callsOf("participants.commit")).to.deep.equal([[[18, 18], 6]]);
   });
 
   it("PART-27 locks the counters when the party is not the visitor's to change", async () => {

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
-import { createFakeOwner, type FakeOwner } from "../../../test/fixtures/fake-owner.js";
+import { createFakeSearch, type FakeSearch } from "../../../test/fixtures/fake-search.js";
 import { drawView, type DrawnView, type DrawOptions } from "../../../test/fixtures/draw-view.js";
 import type { Locale } from "../../domain/locale.js";
 import type { Flags } from "../../domain/flags.js";
@@ -55,7 +55,7 @@ export const suggestions: readonly Suggestion[] = [
 
 /** A response of find without errors. */
 export function findAnswer(part: Partial<NonNullable<SearchState["find"]["answer"]>> = {}): Pick<SearchState, "find"> {
-  const { find } = createFakeOwner().snapshot();
+  const { find } = createFakeSearch().snapshot();
   const answer = {
     count: 112,
     placeIds: null,
@@ -72,9 +72,9 @@ export function findAnswer(part: Partial<NonNullable<SearchState["find"]["answer
 }
 
 /** Sets the suggestions for a text. */
-export function answered(owner: FakeOwner, text: string, list: readonly Suggestion[] | null): void {
-  const { autocomplete } = owner.snapshot();
-  owner.update({ autocomplete: { ...autocomplete, status: list ? "ready" : "idle", text, suggestions: list } });
+export function answered(search: FakeSearch, text: string, list: readonly Suggestion[] | null): void {
+  const { autocomplete } = search.snapshot();
+  search.update({ autocomplete: { ...autocomplete, status: list ? "ready" : "idle", text, suggestions: list } });
 }
 
 export interface BarDriver extends DrawnView {
@@ -124,15 +124,15 @@ export async function drawBar({
   await setViewport({ width, height });
   document.body.style.width = column === undefined ? "" : `${column}px`;
   await Promise.all([preloadPanels(), LazyFlow.preload(), LazySticky.preload()]);
-  const base = createFakeOwner().snapshot();
-  const owner = createFakeOwner({
+  const base = createFakeSearch().snapshot();
+  const search = createFakeSearch({
     settings: { ...base.settings, locale, flight, topStations: topStationsOf(locale), ...settings },
     flags: { ...base.flags, ...flags },
     ...state,
   });
-  owner.react("stayDates.open", owner.openDates);
+  search.react("stayDates.open", search.openDates);
   const view = await drawView(<Searchbar layout={props.layout ?? "desktop"} sticky={props.sticky ?? false} />, {
-    owner,
+    search,
     locale,
     sheets,
     theme,

@@ -13,7 +13,7 @@ async function leave(url: string | null): Promise<string[]> {
     event.preventDefault();
     addresses.push(event.destination.url);
   };
-  Object.assign(bar.owner.actions.search, { submit: () => ({ query: "", url }) });
+  Object.assign(bar.search.actions.search, { submit: () => ({ query: "", url }) });
   navigation.addEventListener("navigate", note);
   await bar.click("search");
   navigation.removeEventListener("navigate", note);
@@ -31,24 +31,24 @@ describe("the search button", () => {
         await bar.click("search");
       };
       await search();
-      expect(bar.owner.callsOf("search.submit")).to.deep.equal([]);
+      expect(bar.search.callsOf("search.submit")).to.deep.equal([]);
       const [first] = alerts();
       expect(first?.textContent).to.equal("Merci de choisir votre jour de départ à partir du samedi 6 février 2027");
       expect(bar.parts("dates")).to.have.lengthOf(1);
       await bar.accessible();
-      await bar.act(() => bar.owner.update({ datesOpen: false }));
+      await bar.act(() => bar.search.update({ datesOpen: false }));
       expect(alerts()).to.deep.equal([]);
       await search();
       expect(alerts()).to.have.lengthOf(1);
       expect(alerts()[0]).to.not.equal(first);
-      await bar.act(() => bar.owner.update({ pickedStart: "2027-02-13" }));
+      await bar.act(() => bar.search.update({ pickedStart: "2027-02-13" }));
       expect(alerts()).to.deep.equal([]);
-      await bar.act(() => bar.owner.update({ pickedStart: "2027-02-06" }));
+      await bar.act(() => bar.search.update({ pickedStart: "2027-02-06" }));
       expect(alerts(), "chosen again, nothing was searched for with it").to.deep.equal([]);
       await bar.click("validate");
       expect(alerts()).to.have.lengthOf(1);
-      await bar.act(() => bar.owner.update({ pickedStart: null }));
-      await bar.act(() => bar.owner.update({ pickedStart: "2027-02-06" }));
+      await bar.act(() => bar.search.update({ pickedStart: null }));
+      await bar.act(() => bar.search.update({ pickedStart: "2027-02-06" }));
       expect(alerts(), "nor validated").to.deep.equal([]);
     });
   }
@@ -65,11 +65,11 @@ describe("the search button", () => {
         if (layout === "mobile") await bar.click("bar");
         await bar.click("search");
         expect(alert()).to.match(/^9 guests at most by train or plane.* please call our contact centre:/);
-        expect([bar.owner.callsOf("search.submit"), bar.dispatched.filter(({ name }) => name === "ski-search")]).to.deep.equal([[], []]);
+        expect([bar.search.callsOf("search.submit"), bar.dispatched.filter(({ name }) => name === "ski-search")]).to.deep.equal([[], []]);
         await bar.accessible();
-        const { options } = bar.owner.snapshot().settings;
-        const settings = { ...bar.owner.snapshot().settings, options: { ...options, callCentrePhone: "020 7946 0153" } };
-        await bar.act(() => bar.owner.update({ settings }));
+        const { options } = bar.search.snapshot().settings;
+        const settings = { ...bar.search.snapshot().settings, options: { ...options, callCentrePhone: "020 7946 0153" } };
+        await bar.act(() => bar.search.update({ settings }));
         expect(alert()).to.contain("please call our contact centre on 020\u00a07946\u00a00153:");
       });
     }
@@ -78,7 +78,7 @@ describe("the search button", () => {
       for (const other of [{ ...flight, state: { ...twelve, transfer: false } }, { state: twelve }]) {
         bar = await drawBar({ ...other, ...stays });
         await bar.click("search");
-        expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
+        expect(bar.search.callsOf("search.submit")).to.have.lengthOf(1);
         await bar.remove();
       }
     });
@@ -88,7 +88,7 @@ describe("the search button", () => {
       const said = () => bar.segment("participants").textContent;
       expect(said()).to.equal("Guests · 9 at most12 adults");
       await bar.accessible();
-      await bar.act(() => bar.owner.update({ participants: toParticipants(Array.from({ length: 9 }, () => 18)) }));
+      await bar.act(() => bar.search.update({ participants: toParticipants(Array.from({ length: 9 }, () => 18)) }));
       expect(said()).to.equal("Guests9 adults");
       await bar.remove();
       bar = await drawBar({ ...flight, layout: "mobile", width: 390 });
@@ -155,7 +155,7 @@ describe("the search button", () => {
     expect(bar.dispatched).to.deep.equal([
       { name: "ski-search", detail: { query: "page=1", url: "https://ski.example/se-results#page=1" } },
     ]);
-    expect(bar.owner.callsOf("search.submit")).to.have.lengthOf(1);
+    expect(bar.search.callsOf("search.submit")).to.have.lengthOf(1);
     expect(bar.parts("overlay")).to.have.lengthOf(0);
     expect(window.location.href).to.equal(before);
   });

@@ -53,7 +53,7 @@ describe("the layout of the search module", () => {
     const debounce = 50;
     await aTimeout(2 * debounce);
     const measures = countMeasures(bar.host);
-    await bar.act(() => bar.owner.update({ participants: toParticipants([18]) }));
+    await bar.act(() => bar.search.update({ participants: toParticipants([18]) }));
     expect(bar.texts("segment-value")).to.include("1 adulte");
     await bar.open("packages");
     expect(measures()).to.equal(0);

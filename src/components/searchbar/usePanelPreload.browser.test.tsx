@@ -20,7 +20,7 @@ describe("the preloading of what the bar opens", () => {
       expect(preloaded).to.be.above(before);
       expect(adopts(sticky), "there is no slim bar").to.equal(false);
       expect(bar.root.innerHTML).to.equal(markup);
-      expect(bar.owner.recorded, "no action is called").to.deep.equal([]);
+      expect(bar.search.recorded, "no action is called").to.deep.equal([]);
       expect(bar.dispatched, "no event is fired").to.deep.equal([]);
       expect(await bar.idle(), "once").to.equal(false);
       if (layout === "mobile") await bar.click("bar");

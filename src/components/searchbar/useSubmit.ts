@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Day } from "../../calendar/day.js";
 import { leavingMaximum } from "../../domain/defaults.js";
 import { isPartyTooLarge } from "../../store/state/flight.js";
-import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
+import { useActions, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 
 /**
@@ -12,7 +12,7 @@ import { useHost } from "../controls/host.js";
  */
 export function useSubmit(show: (field: "participants") => void): { leaving: boolean; missingEnd: Day | null; submit(): void } {
   const actions = useActions();
-  const owner = useOwner();
+  const search = useSharedSearch();
   const host = useHost();
   const [leaving, setLeaving] = useState(false);
   const [missingEnd, setMissingEnd] = useState<Day | null>(null);
@@ -35,7 +35,7 @@ export function useSubmit(show: (field: "participants") => void): { leaving: boo
     leaving,
     missingEnd,
     submit() {
-      const current = owner.snapshot();
+      const current = search.snapshot();
       const { pickedStart } = current;
       setMissingEnd(pickedStart);
       if (pickedStart !== null) return actions.stayDates.open(true);

@@ -19,11 +19,11 @@ describe("the search in words", () => {
     expect(bar.segment("dates").textContent).to.match(/6\s–\s13\sfévr\.\s2027/);
     expect(bar.segment("participants").textContent).to.include("2 adultes, 1 enfant");
     expect(bar.segment("packages").textContent).to.include("Forfait + matériel");
-    await bar.act(() => bar.owner.update({ packages: ["PF", "PFP"], participants: toParticipants([18]), place: null }));
+    await bar.act(() => bar.search.update({ packages: ["PF", "PFP"], participants: toParticipants([18]), place: null }));
     expect(bar.input().value).to.equal("");
     expect(bar.segment("participants").textContent).to.include("1 adulte");
     expect(bar.segment("packages").textContent).to.include("2 formules");
-    await bar.act(() => bar.owner.update({ packages: ["PFPTTF", "PFTTF"] }));
+    await bar.act(() => bar.search.update({ packages: ["PFPTTF", "PFTTF"] }));
     expect(bar.segment("packages").textContent, "all that the switch offers").to.include("Avec le train");
     await bar.remove();
   });
@@ -36,16 +36,16 @@ describe("the search in words", () => {
       const bar = await drawBar({ layout, state: { ...state, place, find: { ...find, status: "loading" } } });
       const shown = () => (layout === "desktop" ? bar.input().value || bar.input().placeholder : bar.part("summary").textContent);
       expect(shown()?.replace(/\s/g, " "), layout).to.equal("Où partez-vous ?");
-      await bar.act(() => bar.owner.update({ find: { ...find, status: "failed" } }));
+      await bar.act(() => bar.search.update({ find: { ...find, status: "failed" } }));
       expect(shown()?.replace(/\s/g, " "), "a server that is down knows of no place").to.equal("Où partez-vous ?");
-      await bar.act(() => bar.owner.update({ find: { ...find, status: "loading", unknownPlaceId: place.id } }));
+      await bar.act(() => bar.search.update({ find: { ...find, status: "loading", unknownPlaceId: place.id } }));
       expect(shown(), layout).to.equal(unknown);
       if (layout === "desktop") {
         await bar.open("destination");
         await bar.click("clear");
-        expect(bar.owner.callsOf("place.choose")).to.deep.equal([[null]]);
+        expect(bar.search.callsOf("place.choose")).to.deep.equal([[null]]);
       }
-      await bar.act(() => bar.owner.update({ place: { ...place, label: "Val Thorens" } }));
+      await bar.act(() => bar.search.update({ place: { ...place, label: "Val Thorens" } }));
       if (layout === "mobile") expect(shown()).to.equal("Val Thorens");
       await bar.remove();
     }
@@ -57,7 +57,7 @@ describe("the search in words", () => {
       const bar = await drawBar({ locale, flight: locale === "en-GB", width: 1200, column: 1152 });
       bar.host.style.fontFamily = "sans-serif";
       for (const code of packageCodes) {
-        await bar.act(() => bar.owner.update({ packages: [code] }));
+        await bar.act(() => bar.search.update({ packages: [code] }));
         const value = bar.segment("packages").querySelector<HTMLElement>('[part="segment-value"]');
         if (!value || value.scrollWidth > value.clientWidth) cut.push(`${locale} ${code} ${value?.textContent}`);
       }
@@ -76,10 +76,10 @@ describe("the search in words", () => {
       ["STP", "With the train"],
       ["NA", "All packages"],
     ] as const) {
-      await bar.act(() => bar.owner.update({ origin }));
+      await bar.act(() => bar.search.update({ origin }));
       expect(words(), origin).to.equal(`Package${value}`);
     }
-    await bar.act(() => bar.owner.update({ origin: "MAN", packages: ["PFF"] }));
+    await bar.act(() => bar.search.update({ origin: "MAN", packages: ["PFF"] }));
     expect(words()).to.equal("PackageFlight + lift pass");
     await bar.remove();
   });
@@ -107,10 +107,10 @@ describe("the search in words", () => {
     const bar = await drawBar({ layout: "mobile" });
     const line = () => bar.part("bar").textContent?.replace(/\s/g, " ");
     const hint = line();
-    await bar.act(() => bar.owner.update({ packages: ["PFP"] }));
+    await bar.act(() => bar.search.update({ packages: ["PFP"] }));
     expect(line()).to.not.equal(hint);
     expect(line()).to.include("2 voyageurs · forfait + matériel");
-    await bar.act(() => bar.owner.update({ packages: ["PF", "PFP"] }));
+    await bar.act(() => bar.search.update({ packages: ["PF", "PFP"] }));
     expect(line()).to.include("2 voyageurs · 2 formules");
     await bar.remove();
   });
@@ -127,7 +127,7 @@ describe("the search in words", () => {
     const flight = { locale: "en-GB", flight: true, layout: "mobile", flags: { flightVersion: true } } as const;
     let bar = await drawBar({ ...flight, state: find });
     expect(bar.part("bar").textContent).to.not.include("Manchester");
-    await bar.act(() => bar.owner.update({ origin: "MAN" }));
+    await bar.act(() => bar.search.update({ origin: "MAN" }));
     expect(bar.part("bar").textContent).to.match(/Manchester · .* · 2 guests/);
     await bar.remove();
     bar = await drawBar({ ...flight, flight: false, state: { ...find, origin: "MAN" } });

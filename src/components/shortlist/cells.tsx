@@ -6,7 +6,7 @@ import { isRated, ratingWord } from "../../domain/rating.js";
 import type { KeptStay } from "../../domain/shortlist.js";
 import { stayPrice } from "../../domain/stay-price.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import { useOwner } from "../../store/useSearch.js";
+import { useSharedSearch } from "../../store/useSearch.js";
 import { useCardSettings } from "../products/card-settings.js";
 import { PartsList } from "../products/PartsList.js";
 import { optionLabel } from "../criteria/labels.js";
@@ -72,7 +72,7 @@ export function DistanceCell({ stay, group }: CellProps & { readonly group: keyo
 export function CancellationCell({ stay }: CellProps) {
   const text = useText();
   const { day } = useFormat();
-  const today = useOwner().today();
+  const today = useSharedSearch().today();
   const { offer } = useStanding(stay);
   const until = offer && freeCancellationDay(offer, today);
   return until ? <span className="ok">{text("card.free_cancellation", { day: day(until, "dayMonth") })}</span> : <NotStated />;

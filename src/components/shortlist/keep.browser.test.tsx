@@ -24,7 +24,7 @@ describe("the heart of a card", function () {
     expect(names()).to.deep.equal([1, 2, 3].map((id) => `Garder Résidence ${id} dans ma sélection`));
     expect(pressed()).to.deep.equal(["false", "false", "false"]);
     page.all("keep")[1]?.click();
-    expect(page.owner.callsOf("shortlist.toggle")).to.deep.equal([[2, "PF"]]);
+    expect(page.search.callsOf("shortlist.toggle")).to.deep.equal([[2, "PF"]]);
     await page.change({ shortlist: { stays: [keptStay(2)], prices: {} } });
     expect(pressed()).to.deep.equal(["false", "true", "false"]);
     expect(page.all("keep-on")).to.deep.equal([page.all("keep")[1]]);
@@ -40,8 +40,8 @@ describe("the heart of a card", function () {
         expect([width, height]).to.deep.equal([44, 44]);
       }
       page.one("keep").click();
-      expect(page.owner.callsOf("results.openProduct")).to.deep.equal([]);
-      expect(page.owner.callsOf("shortlist.toggle")).to.have.length(1);
+      expect(page.search.callsOf("results.openProduct")).to.deep.equal([]);
+      expect(page.search.callsOf("shortlist.toggle")).to.have.length(1);
     });
 
   it("says once that the shortlist is full, and keeps no more", async () => {
@@ -50,14 +50,14 @@ describe("the heart of a card", function () {
     expect(pressed()).to.deep.equal(["false", "true", "true"]);
     page.one("keep").click();
     await painted();
-    expect(page.owner.callsOf("shortlist.toggle")).to.deep.equal([]);
+    expect(page.search.callsOf("shortlist.toggle")).to.deep.equal([]);
     expect(page.one("keep-note").textContent).to.include("20 séjours");
     expect(page.one("keep-note").getAttribute("role")).to.equal("alert");
     await expect(page.host).to.be.accessible();
     await page.change({ shortlist: { stays: stays.slice(1), prices: {} } });
     expect(page.all("keep-note")).to.have.length(0);
     page.one("keep").click();
-    expect(page.owner.callsOf("shortlist.toggle")).to.deep.equal([[1, "PF"]]);
+    expect(page.search.callsOf("shortlist.toggle")).to.deep.equal([[1, "PF"]]);
   });
 });
 

@@ -54,7 +54,7 @@ describe("the shortlist", function () {
       expect(link.getAttribute("href")).to.match(/\/stay\/residence-[23]#.*packCode=PF.*BeginDate=/);
     page.one("kept-link").addEventListener("click", (event) => event.preventDefault());
     page.one("kept-link").click();
-    expect(page.owner.callsOf("results.openProduct")).to.have.length(1);
+    expect(page.search.callsOf("results.openProduct")).to.have.length(1);
     await expect(page.host).to.be.accessible();
   });
 
@@ -98,7 +98,7 @@ describe("the shortlist", function () {
 
   it("adds the service fee where the seller's prices lack it", async () => {
     page = await shortlistPage([offered(1, { price: 900 })]);
-    const { settings } = page.owner.snapshot();
+    const { settings } = page.search.snapshot();
     await page.change({ settings: { ...settings, serviceFee: "added" } });
     await openShortlist(page);
     expect(rowOf(page, "Prix")[0]).to.include("924 €").and.to.include("462 €/pers.");
@@ -107,7 +107,7 @@ describe("the shortlist", function () {
 
   it("shows no price of a stay without dates where prices need them", async () => {
     page = await shortlistPage([offered(1, {}, { stayDates: { start: null, end: null } })]);
-    const { flags } = page.owner.snapshot();
+    const { flags } = page.search.snapshot();
     await page.change({ flags: { ...flags, hidePriceWithoutDate: true } });
     await openShortlist(page);
     expect(rowOf(page, "Prix")).to.deep.equal(["Vos dates ? Le prix en dépend."]);
@@ -118,7 +118,7 @@ describe("the shortlist", function () {
     const stays = [keptStay(1), offered(2, { price: 800 }), keptStay(3)];
     page = await shortlistPage(stays);
     await openShortlist(page);
-    expect(new Set(page.owner.callsOf("shortlist.check").flat())).to.deep.equal(new Set([1, 2, 3]));
+    expect(new Set(page.search.callsOf("shortlist.check").flat())).to.deep.equal(new Set([1, 2, 3]));
     for (const stay of stays) await checked(page, stay, { status: "checking" });
     expect(rowOf(page, "Prix")).to.deep.equal(Array.from({ length: 3 }, () => "Vérification des prix…"));
     expect(news()).to.deep.equal(["Vérification des prix…"]);
@@ -138,10 +138,10 @@ describe("the shortlist", function () {
     ]);
     expect(news()).to.deep.equal(["La vérification des prix est terminée."]);
     await expect(page.host).to.be.accessible();
-    expect(page.owner.callsOf("shortlist.forget")).to.deep.equal([]);
+    expect(page.search.callsOf("shortlist.forget")).to.deep.equal([]);
     await sendKeys({ press: "Escape" });
     await painted();
-    expect(page.owner.callsOf("shortlist.forget")).to.deep.equal([[]]);
+    expect(page.search.callsOf("shortlist.forget")).to.deep.equal([[]]);
   });
 
   it("says which price could not be checked, and of when it is", async () => {
@@ -168,7 +168,7 @@ describe("the shortlist", function () {
     page = await shortlistPage([1, 2, 3, 4, 5].map((id) => keptStay(id)));
     await openShortlist(page);
     expect(boxes().map(({ checked: ticked }) => ticked)).to.deep.equal([true, true, true, true, false]);
-    expect(new Set(page.owner.callsOf("shortlist.check").flat())).to.deep.equal(new Set([1, 2, 3, 4]));
+    expect(new Set(page.search.callsOf("shortlist.check").flat())).to.deep.equal(new Set([1, 2, 3, 4]));
     boxes()[4]?.click();
     await painted();
     expect(boxes()[4]?.checked).to.equal(false);
@@ -182,7 +182,7 @@ describe("the shortlist", function () {
     boxes()[4]?.click();
     await painted();
     expect(columns()).to.deep.equal([1, 3, 4, 5].map((id) => `Résidence ${id}`));
-    expect(page.owner.callsOf("shortlist.check").flat()).to.include(5);
+    expect(page.search.callsOf("shortlist.check").flat()).to.include(5);
   });
 
   it("says what is missing where one stay is compared", async () => {

@@ -24,9 +24,9 @@ export function keptStay(id: number, changes: Partial<KeptStay> = {}): KeptStay 
 /** Results of a search with dates, in which stays are kept; removing one works as in a search. */
 export async function shortlistPage(stays: readonly KeptStay[], state: Partial<SearchState> = {}): Promise<ResultsPage> {
   const page = await resultsPage({ state: { stayDates: dates, packages: ["PF"], shortlist: { stays, prices: {} }, ...state } });
-  page.owner.react("shortlist.remove", (id: number) => {
-    const { shortlist } = page.owner.snapshot();
-    page.owner.update({ shortlist: { ...shortlist, stays: withoutKept(shortlist.stays, id) } });
+  page.search.react("shortlist.remove", (id: number) => {
+    const { shortlist } = page.search.snapshot();
+    page.search.update({ shortlist: { ...shortlist, stays: withoutKept(shortlist.stays, id) } });
   });
   await page.list([product(1), product(2), product(3)]);
   return page;
@@ -34,7 +34,7 @@ export async function shortlistPage(stays: readonly KeptStay[], state: Partial<S
 
 /** The prices of a kept stay are as given. */
 export async function checked(page: ResultsPage, stay: KeptStay, changes: Partial<CheckedPrices> = {}): Promise<void> {
-  const { shortlist } = page.owner.snapshot();
+  const { shortlist } = page.search.snapshot();
   const { id, prestations } = stay.product;
   const prices: CheckedPrices = { status: "checked", prestations, fees: [], at: new Date("2026-11-21T10:32:00").getTime(), ...changes };
   await page.change({ shortlist: { ...shortlist, prices: { ...shortlist.prices, [id]: prices } } });

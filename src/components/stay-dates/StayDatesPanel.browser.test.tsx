@@ -21,7 +21,7 @@ describe("StayDatesPanel", () => {
       endDates: (start) => startDates.filter((day) => day > start).slice(0, 2),
     });
     let done = 0;
-    drawn = await draw(<StayDatesPanel onDone={() => (done += 1)} {...props} />, { owner: search, sheets });
+    drawn = await draw(<StayDatesPanel onDone={() => (done += 1)} {...props} />, { search, sheets });
     return { search, done: () => done };
   }
   const open = () => [...drawn.root.querySelectorAll<HTMLElement>("[data-day]:not([aria-disabled])")].map((day) => day.dataset.day);

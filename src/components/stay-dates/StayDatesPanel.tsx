@@ -4,7 +4,7 @@ import { monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { firstWeekdayOf } from "../../calendar/locales.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
+import { useActions, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { Calendar } from "../calendar/Calendar.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { firstFocusable } from "../controls/focus.js";
@@ -41,7 +41,7 @@ export interface StayDatesPanelProps {
 export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: StayDatesPanelProps) {
   const text = useText();
   const format = useFormat();
-  const owner = useOwner();
+  const search = useSharedSearch();
   const { start, end } = useDrawnRange();
   const { wantsEnd } = useNextDays();
   const id = useId();
@@ -81,7 +81,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
             months={months}
             layout={layout}
             firstWeekday={firstWeekdayOf(locale)}
-            today={owner.today()}
+            today={search.today()}
             start={start}
             end={end}
             selectable={selectable}

@@ -14,7 +14,7 @@ describe("StayDatesPicker", () => {
 
   async function shown(inline = false) {
     const search = searchDriver({ state: { find: foundDays(startDates) }, endDates: (start) => startDates.filter((day) => day > start) });
-    drawn = await draw(<StayDatesPicker inline={inline} />, { owner: search, sheets });
+    drawn = await draw(<StayDatesPicker inline={inline} />, { search, sheets });
     return search;
   }
   const part = (name: string) => drawn.root.querySelector<HTMLElement>(`[part~="${name}"]`);

@@ -17,7 +17,7 @@ describe("the desktop side bar of the dates", () => {
       state: { find: foundDays(startDates), ...state },
       endDates: (start) => startDates.filter((day) => day > start).slice(0, 2),
     });
-    drawn = await draw(<StayDatesPanel onDone={() => undefined} layout={layout} />, { owner: search, sheets });
+    drawn = await draw(<StayDatesPanel onDone={() => undefined} layout={layout} />, { search, sheets });
     return search;
   }
   const tabs = () => [...drawn.root.querySelectorAll<HTMLElement>('[role="tab"]')];

@@ -26,7 +26,7 @@ describe("what the days of a stay tell", () => {
     });
     const { settings } = search.snapshot();
     search.update({ settings: { ...settings, locale, currency: locale === "en-GB" ? "GBP" : "EUR", ...state.settings } });
-    drawn = await draw(<StayDatesPanel onDone={() => undefined} layout={layout} />, { owner: search, sheets, locale });
+    drawn = await draw(<StayDatesPanel onDone={() => undefined} layout={layout} />, { search, sheets, locale });
     return search;
   }
   const flags = () => ({ ...searchDriver().snapshot().flags, zonesDatePicker: true });
@@ -158,7 +158,7 @@ describe("what the days of a stay tell", () => {
       await press(drawn.root.querySelector<HTMLElement>(".zone-england"));
       expect(bars()).to.deep.equal([]);
       drawn.remove();
-      drawn = await draw(<StayDatesPanel onDone={() => undefined} />, { owner: search, sheets, locale: "en-GB" });
+      drawn = await draw(<StayDatesPanel onDone={() => undefined} />, { search, sheets, locale: "en-GB" });
       expect(bars()).to.deep.equal([]);
     });
 

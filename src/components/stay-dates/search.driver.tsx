@@ -8,11 +8,11 @@ import { pickDay } from "../../domain/stay-dates.js";
 import { loadTexts } from "../../i18n/texts.js";
 import { TextContext } from "../../i18n/useText.js";
 import type { Actions } from "../../store/actions.js";
-import type { SearchOwner } from "../../store/owner.js";
+import type { SharedSearch } from "../../store/shared-search.js";
 import type { SearchState } from "../../store/state/types.js";
-import { SearchContext } from "../../store/useSearch.js";
+import { SharedSearchContext } from "../../store/useSearch.js";
 import { animationsEnded } from "../../../test/fixtures/animations-ended.js";
-import { createFakeOwner } from "../../../test/fixtures/fake-owner.js";
+import { createFakeSearch } from "../../../test/fixtures/fake-search.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import controls from "../controls/controls.css" with { type: "css" };
 import form from "../controls/form.css" with { type: "css" };
@@ -32,7 +32,7 @@ interface SearchDriverOptions {
 
 /** A search without calls whose dates follow presses as the shared search's do, and whose catalog is given. */
 export function searchDriver({ today, state = {}, catalog, endDates = () => [] }: SearchDriverOptions = {}) {
-  const fake = createFakeOwner(state, { today: today ?? "2026-11-21" });
+  const fake = createFakeSearch(state, { today: today ?? "2026-11-21" });
   const { update } = fake;
 
   fake.react("stayDates.pick", (day: string) => {
@@ -86,7 +86,7 @@ export interface Drawn {
 }
 
 interface DrawOptions {
-  readonly owner?: SearchOwner | null;
+  readonly search?: SharedSearch | null;
   readonly sheets: readonly CSSStyleSheet[];
   readonly locale?: Locale;
   /** Markup of the children that the page gave the element. */
@@ -94,7 +94,7 @@ interface DrawOptions {
 }
 
 /** Renders a view in a shadow root as its element would. */
-export async function draw(view: ReactNode, { owner = null, sheets, locale = "fr-FR", children = "" }: DrawOptions): Promise<Drawn> {
+export async function draw(view: ReactNode, { search = null, sheets, locale = "fr-FR", children = "" }: DrawOptions): Promise<Drawn> {
   const host = document.createElement("div");
   host.innerHTML = children;
   document.body.append(host);
@@ -106,7 +106,7 @@ export async function draw(view: ReactNode, { owner = null, sheets, locale = "fr
   react.render(
     <HostContext value={{ element: host, dispatch: (name, detail) => events.push({ name, detail }) > 0 }}>
       <TextContext value={texts}>
-        <SearchContext value={owner}>{view}</SearchContext>
+        <SharedSearchContext value={search}>{view}</SharedSearchContext>
       </TextContext>
     </HostContext>,
   );

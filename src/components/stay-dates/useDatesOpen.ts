@@ -1,7 +1,7 @@
 import { createContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { Day } from "../../calendar/day.js";
-import type { SearchOwner } from "../../store/owner.js";
-import { useActions, useOwner } from "../../store/useSearch.js";
+import type { SharedSearch } from "../../store/shared-search.js";
+import { useActions, useSharedSearch } from "../../store/useSearch.js";
 
 /** The first day of a stay that the visitor searched for without its last: the dates open for it. Null when complete. */
 export const MissingEndContext = createContext<Day | null>(null);
@@ -14,26 +14,26 @@ const claimDelays = { picker: 50, results: 100 } as const;
  * time; when another view requests them, as a card without a price does, a search bar shows them, else a picker, else the results.
  */
 export function useDatesOpen(role: "bar" | keyof typeof claimDelays): readonly [open: boolean, setOpen: (open: boolean) => void] {
-  const owner = useOwner();
+  const search = useSharedSearch();
   const actions = useActions();
   // Views of several copies of the library share one search: a counter would not be unique.
   const [view] = useState(() => Math.random().toString(36).slice(2));
-  const open = useDatesOpenIn(owner, view);
-  const wanted = useDatesOpenIn(owner, null);
+  const open = useDatesOpenIn(search, view);
+  const wanted = useDatesOpenIn(search, null);
   useEffect(() => {
     if (!wanted) return;
     const claim = () => {
-      if (owner.snapshot().datesOpen && owner.datesView() === null) owner.actions.stayDates.open(true, view);
+      if (search.snapshot().datesOpen && search.datesView() === null) search.actions.stayDates.open(true, view);
     };
     if (role === "bar") return claim();
     const timer = window.setTimeout(claim, claimDelays[role]);
     return () => window.clearTimeout(timer);
-  }, [wanted, owner, view, role]);
+  }, [wanted, search, view, role]);
   return [open, (isOpen) => actions.stayDates.open(isOpen, view)];
 }
 
 /** Whether the dates are open in that view; null: in none yet. */
-function useDatesOpenIn(owner: SearchOwner, view: string | null): boolean {
-  const read = () => owner.snapshot().datesOpen && owner.datesView() === view;
-  return useSyncExternalStore(owner.subscribe, read, read);
+function useDatesOpenIn(search: SharedSearch, view: string | null): boolean {
+  const read = () => search.snapshot().datesOpen && search.datesView() === view;
+  return useSyncExternalStore(search.subscribe, read, read);
 }

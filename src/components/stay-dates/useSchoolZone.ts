@@ -3,11 +3,11 @@ import { firstDayOf, lastDayOf } from "../../calendar/day.js";
 import type { Month } from "../../calendar/day.js";
 import { homeZoneOf, schoolHolidays, schoolZonesOf } from "../../domain/school-holidays.js";
 import type { SchoolHoliday, SchoolZone } from "../../domain/school-holidays.js";
-import type { SearchOwner } from "../../store/owner.js";
-import { useFlags, useOwner, useSearch } from "../../store/useSearch.js";
+import type { SharedSearch } from "../../store/shared-search.js";
+import { useFlags, useSharedSearch, useSearch } from "../../store/useSearch.js";
 
 /** The zone that the visitor chose in each search, null for none: kept as long as the page. */
-const chosenZones = new WeakMap<SearchOwner, SchoolZone | null>();
+const chosenZones = new WeakMap<SharedSearch, SchoolZone | null>();
 const none: readonly SchoolHoliday[] = [];
 
 export interface SchoolZoneChoice {
@@ -21,10 +21,10 @@ export interface SchoolZoneChoice {
 
 /** The zone whose school holidays are shown: the visitor's choice, else that of the locale. */
 export function useSchoolZone(months: readonly Month[]): SchoolZoneChoice {
-  const owner = useOwner();
+  const search = useSharedSearch();
   const locale = useSearch((search) => search.settings.locale);
   const offered = useFlags().zonesDatePicker;
-  const [chosen, setChosen] = useState(chosenZones.get(owner));
+  const [chosen, setChosen] = useState(chosenZones.get(search));
   const zones = offered ? schoolZonesOf(locale) : [];
   const wanted = chosen === undefined ? homeZoneOf(locale) : chosen;
   const zone = wanted !== null && zones.includes(wanted) ? wanted : null;
@@ -39,7 +39,7 @@ export function useSchoolZone(months: readonly Month[]): SchoolZoneChoice {
     zone,
     holidays,
     choose(next) {
-      chosenZones.set(owner, next);
+      chosenZones.set(search, next);
       setChosen(next);
     },
   };

@@ -7,7 +7,7 @@ import { firstMonthShown } from "../../domain/seasons.js";
 import { sellsSummer } from "../../domain/settings.js";
 import { dayPress } from "../../domain/stay-dates.js";
 import type { DayPress } from "../../domain/stay-dates.js";
-import { useActions, useOwner, useSearch } from "../../store/useSearch.js";
+import { useActions, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { mayHoldMore, monthsPerLoad, openingMonths, withEarlierMonths, withMoreMonths } from "./shownMonths.js";
 
 /** The range as the calendar shows it: a picked start without its end. */
@@ -36,15 +36,15 @@ export function useDayPress(): (day: Day) => DayPress {
 
 /** The months in view, which ask for their days as they are shown. */
 export function useShownMonths(layout: "columns" | "list") {
-  const owner = useOwner();
+  const search = useSharedSearch();
   const actions = useActions();
   const { start } = useDrawnRange();
-  const past = start !== null && monthOf(start) < monthOf(owner.today());
+  const past = start !== null && monthOf(start) < monthOf(search.today());
   const summer = useSearch(({ settings }) => sellsSummer(settings));
   const startDates = useSearch((search) => search.find.startDates);
   const covered = useSearch((search) => search.find.coveredMonths);
   const [months, setMonths] = useState(() =>
-    openingMonths({ layout, first: firstMonthShown({ today: owner.today(), summer, start: null }), start: past ? null : start }),
+    openingMonths({ layout, first: firstMonthShown({ today: search.today(), summer, start: null }), start: past ? null : start }),
   );
   const batch = monthsPerLoad(start);
 
@@ -58,7 +58,7 @@ export function useShownMonths(layout: "columns" | "list") {
     else if (month > (months.at(-1) ?? month)) more();
     else setMonths((shown) => withEarlierMonths(shown, month));
   };
-  const earliest = monthOf(owner.today());
+  const earliest = monthOf(search.today());
   const first = months[0] ?? earliest;
   const hasMore = mayHoldMore({ shown: months, covered, startDates, batch });
   const monthBefore = first > earliest ? addMonths(first, -1) : null;
@@ -109,11 +109,11 @@ export function useBroughtMonth(list: RefObject<HTMLElement | null>, show: (mont
 
 /** Presses a day; `onDone` is called once the range is whole. */
 export function usePick(onDone: () => void): (day: Day) => void {
-  const owner = useOwner();
+  const search = useSharedSearch();
   return (day) => {
-    const { pickedStart, find } = owner.snapshot();
+    const { pickedStart, find } = search.snapshot();
     const press = dayPress({ pickedStart, startDates: find.startDates, endDates: find.endDates })(day);
-    owner.actions.stayDates.pick(day);
+    search.actions.stayDates.pick(day);
     if (press === "end") onDone();
   };
 }

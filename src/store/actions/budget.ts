@@ -1,8 +1,8 @@
 import type { Budget } from "../../domain/budget.js";
 import type { Commit } from "../commit.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 
-export function budgetActions({ state }: SearchContext, commit: Commit) {
+export function budgetActions({ state }: SearchScope, commit: Commit) {
   return {
     /** Sets bounds; an absent or null bound, and a minimum of 0, change nothing. */
     set({ min, max }: Partial<Budget>): void {

@@ -1,8 +1,8 @@
 import { replaceInGroup, toggleIds } from "../../domain/criteria.js";
 import type { Commit } from "../commit.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 
-export function criteriaActions({ state }: SearchContext, commit: Commit) {
+export function criteriaActions({ state }: SearchScope, commit: Commit) {
   return {
     /** One choice a visitor sees: every id of an option at once. */
     toggle(ids: readonly number[]): void {

@@ -1,8 +1,8 @@
 import { ref } from "valtio/vanilla";
 import { isAborted } from "../../platform/http.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 
-export function galleryActions({ state, api, fail }: SearchContext) {
+export function galleryActions({ state, api, fail }: SearchScope) {
   const underWay = new Map<number, Promise<void>>();
 
   async function ask(liheId: number) {

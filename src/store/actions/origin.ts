@@ -3,14 +3,14 @@ import { availablePackages, reducePackages, transferPackages } from "../../domai
 import type { PackageCode } from "../../domain/packages.js";
 import { isFlightVariant } from "../../domain/settings.js";
 import type { Commit } from "../commit.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 
 /**
  * Origin and transport switch. Choosing an origin sets the switch without clearing the origin; the visitor's own flip of
  * the switch clears it and, where the search has no origin field, chooses all that the switch offers. Whatever packages are no
  * longer offered leave the choice.
  */
-export function originActions({ state }: SearchContext, commit: Commit) {
+export function originActions({ state }: SearchScope, commit: Commit) {
   /** The chosen packages that are still offered with transport, from that origin. */
   function stillOffered(origin: string | null): PackageCode[] {
     const { settings, flags, packages } = state;

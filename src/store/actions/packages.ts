@@ -1,9 +1,9 @@
 import type { PackageCode } from "../../domain/packages.js";
 import type { Commit } from "../commit.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 import { withSwitch } from "../state/packages.js";
 
-export function packagesActions({ state }: SearchContext, commit: Commit) {
+export function packagesActions({ state }: SearchScope, commit: Commit) {
   return {
     set(codes: readonly PackageCode[]): void {
       commit(withSwitch([...new Set(codes)], state));

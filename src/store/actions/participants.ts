@@ -1,9 +1,9 @@
 import { removeIds, replaceInGroup, roomCriterion, roomIds } from "../../domain/criteria.js";
 import { normaliseAges, toParticipants } from "../../domain/participants.js";
 import type { Commit } from "../commit.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 
-export function participantsActions({ state }: SearchContext, commit: Commit) {
+export function participantsActions({ state }: SearchScope, commit: Commit) {
   return {
     /** Commits who travels, unless that is fixed, and with the rooms flag how many rooms, at once. */
     commit(ages: readonly number[], rooms?: number): void {

@@ -1,10 +1,10 @@
 import { somewhere } from "../../domain/places.js";
 import type { Place } from "../../domain/places.js";
 import type { Commit } from "../commit.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 import type { AutocompleteEffect } from "../effects/autocomplete.js";
 
-export function placeActions({ state }: SearchContext, commit: Commit, autocomplete: AutocompleteEffect) {
+export function placeActions({ state }: SearchScope, commit: Commit, autocomplete: AutocompleteEffect) {
   return {
     /** Chooses a destination, or none. */
     choose(place: Place | null): void {

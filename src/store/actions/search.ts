@@ -3,7 +3,7 @@ import { knownLocale } from "../../domain/locale.js";
 import { resultsAddress, writeQuery } from "../../domain/search-query.js";
 import { isFlightVariant } from "../../domain/settings.js";
 import type { Commit } from "../commit.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 import type { Effects } from "../effects/effects.js";
 import type { Members } from "../members/members.js";
 import { readPatch } from "../public-search.js";
@@ -18,8 +18,8 @@ interface Parts {
   showPage(page: number): void;
 }
 
-export function searchActions(context: SearchContext, commit: Commit, { effects, members, showPage }: Parts) {
-  const { state, services, emit } = context;
+export function searchActions(scope: SearchScope, commit: Commit, { effects, members, showPage }: Parts) {
+  const { state, services, emit } = scope;
 
   function set(given: Partial<PublicSearch> | null | undefined): void {
     if (!isRecord(given)) return refuse([String(given)]);
@@ -52,7 +52,7 @@ export function searchActions(context: SearchContext, commit: Commit, { effects,
     /** The search button: tracks, and returns where the page should go (null on a results page). */
     submit(): { query: string; url: string | null } {
       effects.tracking.submitted();
-      const query = queryOf(context);
+      const query = queryOf(scope);
       effects.recent.note();
       return { query, url: effects.isResultsPage() ? null : resultsAddress(state.settings.resultsUrl, query) };
     },
@@ -69,6 +69,6 @@ export function searchActions(context: SearchContext, commit: Commit, { effects,
 }
 
 /** The hash query of the search, without `#`. */
-export function queryOf({ read }: Pick<SearchContext, "read">): string {
+export function queryOf({ read }: Pick<SearchScope, "read">): string {
   return writeQuery("", queryChoicesOf(read()));
 }

@@ -3,7 +3,7 @@ import { autocompleteQuery } from "../../api/autocomplete.js";
 import type { AutocompleteAnswer, FindRequest } from "../../api/contract.js";
 import { isAborted } from "../../platform/http.js";
 import { autocompleteDelay, autocompleteKept, autocompleteMinimum } from "../../domain/defaults.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 import { createChannel } from "./channel.js";
 import type { Effect } from "./effect.js";
 import { findRequest } from "./requests.js";
@@ -16,15 +16,15 @@ export interface AutocompleteEffect extends Effect {
   type(text: string): void;
 }
 
-export function createAutocomplete(context: SearchContext): AutocompleteEffect {
-  const { state, services } = context;
+export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
+  const { state, services } = scope;
   const channel = createChannel();
   const answers = createAnswers((request) => JSON.stringify(autocompleteQuery(request, state.settings.locale)));
   let running = false;
   let timer: number | undefined;
   let asked = "";
 
-  const requestFor = (text: string): FindRequest => ({ ...findRequest(context.read(), services.clock.today()), text });
+  const requestFor = (text: string): FindRequest => ({ ...findRequest(scope.read(), services.clock.today()), text });
 
   async function ask(text: string) {
     const turn = channel.start();
@@ -33,14 +33,14 @@ export function createAutocomplete(context: SearchContext): AutocompleteEffect {
     state.autocomplete.status = "loading";
     state.autocomplete.request = ref(request);
     try {
-      const answer = await context.api().autocomplete(request, turn.signal);
+      const answer = await scope.api().autocomplete(request, turn.signal);
       if (!turn.current || isAborted(answer)) return;
       answers.keep(request, answer);
       show(text, answer);
     } catch (error) {
       if (!turn.current) return;
       state.autocomplete.status = "failed";
-      context.fail("autocomplete", error);
+      scope.fail("autocomplete", error);
     }
   }
 

@@ -1,5 +1,5 @@
 import { proxy } from "valtio/vanilla";
-import { createContext } from "../context.js";
+import { createScope } from "../scope.js";
 import { fakeServices } from "../services.driver.js";
 import type { ServicesOptions } from "../services.driver.js";
 import { initialState } from "../state/initial.js";
@@ -7,10 +7,10 @@ import { patch } from "../state/patch.js";
 import type { Parts, SearchState } from "../state/types.js";
 
 /** A search that is ready, for one effect alone: its commits only write. */
-export function effectContext(options: ServicesOptions = {}) {
+export function effectScope(options: ServicesOptions = {}) {
   const { services, ...world } = fakeServices(options);
   const state = proxy<SearchState>(initialState({ origin: "https://ski.example", host: "ski.example", href: "https://ski.example/" }));
   state.status = "ready";
-  const context = createContext({ state, services, emit: () => undefined });
-  return { ...world, context: { ...context, commit: (parts: Partial<Parts>) => patch(state, parts) }, state };
+  const scope = createScope({ state, services, emit: () => undefined });
+  return { ...world, scope: { ...scope, commit: (parts: Partial<Parts>) => patch(state, parts) }, state };
 }

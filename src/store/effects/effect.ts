@@ -1,4 +1,4 @@
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 import type { Change } from "../state/patch.js";
 import type { Parts } from "../state/types.js";
 
@@ -24,7 +24,7 @@ export interface CommitOptions {
   readonly appends?: boolean;
 }
 
-/** The context of an effect that changes the search itself. Its `commit` is that of `createCommit`, which is made after the effects. */
-export interface CommittingContext extends SearchContext {
+/** The scope of an effect that changes the search itself. Its `commit` is that of `createCommit`, which is made after the effects. */
+export interface CommittingScope extends SearchScope {
   commit(parts: Partial<Parts>, options?: CommitOptions): readonly Change[];
 }

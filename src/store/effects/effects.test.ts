@@ -4,7 +4,7 @@ import { samplePrestation } from "../../domain/products.sample.js";
 import { emptyFind, openSearch, product, productsAnswer } from "../search.driver.js";
 import { patch } from "../state/patch.js";
 import { createAutocomplete } from "./autocomplete.js";
-import { effectContext } from "./effect.driver.js";
+import { effectScope } from "./effect.driver.js";
 import { createFind } from "./find.js";
 import { createHash } from "./hash.js";
 import { createParticipantsCookies } from "./participants-cookies.js";
@@ -21,8 +21,8 @@ const nothing = () => undefined;
 
 describe("an effect that is started and stopped", () => {
   it("find requests once started, aborts and requests nothing more once stopped, and requests again with the search at that time", async () => {
-    const { context, state, last, newCalls, settled } = effectContext();
-    const find = createFind(context);
+    const { scope, state, last, newCalls, settled } = effectScope();
+    const find = createFind(scope);
     const useAll = () => [find.run(), find.show("2027-06"), find.retry()];
     useAll();
     expect(newCalls()).to.deep.equal([]);
@@ -44,8 +44,8 @@ describe("an effect that is started and stopped", () => {
   });
 
   it("find requests at the next start only what was not requested before it was stopped", async () => {
-    const { context, last, newCalls, settled } = effectContext();
-    const find = createFind(context);
+    const { scope, last, newCalls, settled } = effectScope();
+    const find = createFind(scope);
     find.start();
     last("find").answer(emptyFind);
     await settled();
@@ -60,8 +60,8 @@ describe("an effect that is started and stopped", () => {
   });
 
   it("results load once started, abort and load nothing more once stopped, and load again what was not loaded", async () => {
-    const { context, state, clock, last, newCalls, settled } = effectContext();
-    const results = createResults(context, { replacing: nothing, kept: nothing, replaced: nothing, loaded: nothing });
+    const { scope, state, clock, last, newCalls, settled } = effectScope();
+    const results = createResults(scope, { replacing: nothing, kept: nothing, replaced: nothing, loaded: nothing });
     const detach = results.attach();
     const useAll = () => [results.load("replace"), results.load("append"), results.count(), results.retry()];
     useAll();
@@ -89,8 +89,8 @@ describe("an effect that is started and stopped", () => {
   });
 
   it("results that append a page forget that once stopped", () => {
-    const { context, state } = effectContext();
-    const results = createResults(context, { replacing: nothing, kept: nothing, replaced: nothing, loaded: nothing });
+    const { scope, state } = effectScope();
+    const results = createResults(scope, { replacing: nothing, kept: nothing, replaced: nothing, loaded: nothing });
     results.attach();
     results.start();
     results.load("append");
@@ -100,8 +100,8 @@ describe("an effect that is started and stopped", () => {
   });
 
   it("prices are confirmed once started, aborted and forgotten once stopped, and confirmed again", () => {
-    const { context, state, last, newCalls } = effectContext();
-    const prices = createPrices(context);
+    const { scope, state, last, newCalls } = effectScope();
+    const prices = createPrices(scope);
     const offer = samplePrestation({ id: 7, isWiyp: true, startDate: "2027-02-06", endDate: "2027-02-13" });
     state.products.list = [product(1, { prestations: [offer] })];
     prices.saw(1);
@@ -119,8 +119,8 @@ describe("an effect that is started and stopped", () => {
   });
 
   it("suggestions are requested once started, not once stopped though they were typed for, and again", () => {
-    const { context, clock, last, newCalls } = effectContext();
-    const autocomplete = createAutocomplete(context);
+    const { scope, clock, last, newCalls } = effectScope();
+    const autocomplete = createAutocomplete(scope);
     const type = () => {
       autocomplete.type("val");
       clock.advance(300);
@@ -141,9 +141,9 @@ describe("an effect that is started and stopped", () => {
   });
 
   it("the hash is restored at the first start, not followed once stopped, and followed again", () => {
-    const { context, state, location } = effectContext({ hash: "capacity=18-18-18" });
+    const { scope, state, location } = effectScope({ hash: "capacity=18-18-18" });
     const claim = { held: false, take: () => (claim.held = true), release: () => void (claim.held = false) };
-    const hash = createHash(context, claim, () => false);
+    const hash = createHash(scope, claim, () => false);
     expect([state.participants.length, location.listeners()]).to.deep.equal([2, 0]);
     hash.start();
     location.replace("capacity=18");
@@ -160,22 +160,22 @@ describe("an effect that is started and stopped", () => {
   });
 
   it("the hash is written once stopped, and released at once", () => {
-    const { context, location } = effectContext();
+    const { scope, location } = effectScope();
     const claim = { held: false, take: () => (claim.held = true), release: () => void (claim.held = false) };
-    const hash = createHash(context, claim, () => false);
+    const hash = createHash(scope, claim, () => false);
     hash.start();
     hash.write(true);
-    expect([location.hash(), claim.held]).to.deep.equal([`#e=${context.state.settings.engineId}&capacity=18-18`, true]);
+    expect([location.hash(), claim.held]).to.deep.equal([`#e=${scope.state.settings.engineId}&capacity=18-18`, true]);
     hash.stop();
-    patch(context.state, { participants: oneAdult });
+    patch(scope.state, { participants: oneAdult });
     hash.write(true);
-    expect([location.hash(), claim.held]).to.deep.equal([`#e=${context.state.settings.engineId}&capacity=18`, false]);
+    expect([location.hash(), claim.held]).to.deep.equal([`#e=${scope.state.settings.engineId}&capacity=18`, false]);
   });
 
   it("the party's cookies are set once started, not once stopped, and then as the party is", () => {
-    const { context, state, cookies } = effectContext();
+    const { scope, state, cookies } = effectScope();
     const capacity = () => cookies.get("capacity");
-    const party = createParticipantsCookies(context);
+    const party = createParticipantsCookies(scope);
     party.start();
     expect(capacity(), "nothing changed").to.equal(null);
     party.write();
@@ -189,8 +189,8 @@ describe("an effect that is started and stopped", () => {
   });
 
   it("the data layer receives events once started, not once stopped, and again", () => {
-    const { context, tracked } = effectContext();
-    const tracking = createTracking(context);
+    const { scope, tracked } = effectScope();
+    const tracking = createTracking(scope);
     const useAll = () => {
       tracking.changed("filter_click", ["criteria"]);
       tracking.loaded({ products: [product(1)], page: 1, total: 1 });
@@ -209,8 +209,8 @@ describe("an effect that is started and stopped", () => {
   });
 
   it("recent searches are noted once started, not once stopped, and again; consent counts at any time", () => {
-    const { context, state, local } = effectContext();
-    const recent = createRecentSearches(context);
+    const { scope, state, local } = effectScope();
+    const recent = createRecentSearches(scope);
     const noted = (id: number) => {
       patch(state, { place: { ...valThorens, id } });
       recent.note();

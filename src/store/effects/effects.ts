@@ -1,5 +1,5 @@
 import { createAutocomplete } from "./autocomplete.js";
-import type { CommittingContext, Effect } from "./effect.js";
+import type { CommittingScope, Effect } from "./effect.js";
 import { createFind } from "./find.js";
 import type { HashClaim } from "./hash-entries.js";
 import { createHash } from "./hash.js";
@@ -11,18 +11,18 @@ import { createTracking } from "./tracking.js";
 /** All that follows from one search. */
 export type Effects = ReturnType<typeof createEffects>;
 
-export function createEffects(context: CommittingContext, claim: HashClaim, hasResultsRole: () => boolean) {
-  const find = createFind(context);
-  const cookies = createParticipantsCookies(context);
-  const tracking = createTracking(context);
-  const recent = createRecentSearches(context);
-  const autocomplete = createAutocomplete(context);
-  const results = createResultsOnDemand(context, (page) => {
+export function createEffects(scope: CommittingScope, claim: HashClaim, hasResultsRole: () => boolean) {
+  const find = createFind(scope);
+  const cookies = createParticipantsCookies(scope);
+  const tracking = createTracking(scope);
+  const recent = createRecentSearches(scope);
+  const autocomplete = createAutocomplete(scope);
+  const results = createResultsOnDemand(scope, (page) => {
     tracking.loaded(page);
     if (page.page === 1) recent.note();
   });
   const isResultsPage = () => results.attached || hasResultsRole();
-  const hash = createHash(context, claim, isResultsPage);
+  const hash = createHash(scope, claim, isResultsPage);
   const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, find, results];
 
   return {

@@ -9,7 +9,7 @@ import { isAborted } from "../../platform/http.js";
 import { withSwitch } from "../state/packages.js";
 import { patch } from "../state/patch.js";
 import { createChannel } from "./channel.js";
-import type { CommittingContext, Effect } from "./effect.js";
+import type { CommittingScope, Effect } from "./effect.js";
 import { findRequest, monthRequest } from "./requests.js";
 
 const notFound = 404;
@@ -24,29 +24,29 @@ export interface FindEffect extends Effect {
   retry(): void;
 }
 
-export function createFind(context: CommittingContext): FindEffect {
-  const { state, services } = context;
+export function createFind(scope: CommittingScope): FindEffect {
+  const { state, services } = scope;
   const channel = createChannel();
   let running = false;
   let coveredKey = "";
   let awaitedMonth: string | null = null;
 
   const keyOf = (request: FindRequest) => findKey(request, state.settings.locale);
-  const currentRequest = () => findRequest(context.read(), services.clock.today());
+  const currentRequest = () => findRequest(scope.read(), services.clock.today());
 
   async function ask(request: FindRequest) {
     const turn = channel.start();
     state.find.status = "loading";
     state.find.request = ref(request);
     try {
-      const answer = await context.api().find(request, turn.signal);
+      const answer = await scope.api().find(request, turn.signal);
       if (!turn.current || isAborted(answer)) return;
       take(request, answer);
     } catch (error) {
       if (!turn.current) return;
       state.find.status = "failed";
       if (error instanceof HttpError && error.status === notFound) namePlace(null);
-      context.fail("find", error);
+      scope.fail("find", error);
     }
     askAwaitedMonth();
   }
@@ -82,7 +82,7 @@ export function createFind(context: CommittingContext): FindEffect {
     state.find.answer = ref(answer);
     namePlace(answer.destinationName);
     const packages = reducePackages(state.packages, answer.packages?.map((option) => option.id) ?? null);
-    if (packages.length < state.packages.length) context.commit(withSwitch(packages, state), { asksFind: false, addsEntry: false });
+    if (packages.length < state.packages.length) scope.commit(withSwitch(packages, state), { asksFind: false, addsEntry: false });
   }
 
   /** A link names a place by its id alone: find returns its name, or no such place. */
@@ -93,14 +93,14 @@ export function createFind(context: CommittingContext): FindEffect {
   }
 
   function covers(month: string): boolean {
-    return coveredKey === keyOf(monthRequest(context.read(), month)) && state.find.coveredMonths.includes(month);
+    return coveredKey === keyOf(monthRequest(scope.read(), month)) && state.find.coveredMonths.includes(month);
   }
 
   function askAwaitedMonth() {
     const month = awaitedMonth;
     awaitedMonth = null;
     if (month !== null && state.find.status === "ready" && !state.pickedStart && !covers(month))
-      void ask(monthRequest(context.read(), month));
+      void ask(monthRequest(scope.read(), month));
   }
 
   return {
@@ -128,12 +128,12 @@ export function createFind(context: CommittingContext): FindEffect {
         if (!isAsked) awaitedMonth = month;
         return;
       }
-      void ask(monthRequest(context.read(), month));
+      void ask(monthRequest(scope.read(), month));
     },
     retry() {
       if (!running) return;
       const failedMonth = state.pickedStart ? undefined : state.find.request?.currentMonth;
-      void ask(failedMonth ? monthRequest(context.read(), failedMonth) : currentRequest());
+      void ask(failedMonth ? monthRequest(scope.read(), failedMonth) : currentRequest());
     },
   };
 }

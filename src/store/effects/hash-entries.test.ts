@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { emptyFind, mandatorySettings, openSearch } from "../search.driver.js";
-import { effectContext } from "./effect.driver.js";
+import { effectScope } from "./effect.driver.js";
 import { createHash } from "./hash.js";
 import { valThorens } from "./find.driver.js";
 
@@ -75,16 +75,16 @@ describe("a commit that is not the visitor's own", () => {
   });
 
   it("URL-32 adds an entry for the visitor's next choice also where following the hash threw", () => {
-    const { context, location } = effectContext({ hash: "capacity=18-18" });
+    const { scope, location } = effectScope({ hash: "capacity=18-18" });
     const commit = () => {
       throw new Error("down");
     };
     const claim = { take: () => true, release: () => undefined };
-    const hash = createHash({ ...context, commit }, claim, () => true);
+    const hash = createHash({ ...scope, commit }, claim, () => true);
     hash.start();
     expect(() => location.go("capacity=18-18&c[]=69")).to.throw("down");
     const entries = location.entries();
-    context.commit({ criteria: [55] });
+    scope.commit({ criteria: [55] });
     hash.write(true);
     expect(location.hash()).to.include("c[]=55");
     expect(location.entries()).to.equal(entries + 1);

@@ -1,7 +1,7 @@
 import { entryLimit, historyDelay } from "../../domain/defaults.js";
 import { isSearchHash, readQuery, writeQuery } from "../../domain/search-query.js";
 import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 
 export interface HashEntries {
   /** The search in the hash, or null when it is the page's own or none of ours. */
@@ -21,7 +21,7 @@ export interface HashClaim {
 
 /** The page's hash and its history; commits add entries on results pages. */
 export function createHashEntries(
-  { state, services }: Pick<SearchContext, "state" | "services">,
+  { state, services }: Pick<SearchScope, "state" | "services">,
   { take }: Pick<HashClaim, "take">,
   isResultsPage: () => boolean,
 ): HashEntries {

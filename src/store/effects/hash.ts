@@ -5,7 +5,7 @@ import { emptyChoices } from "../state/empty-choices.js";
 import { changesOf, patch } from "../state/patch.js";
 import type { Change } from "../state/patch.js";
 import type { Choices, Parts } from "../state/types.js";
-import type { CommittingContext, Effect } from "./effect.js";
+import type { CommittingScope, Effect } from "./effect.js";
 import { createHashEntries } from "./hash-entries.js";
 import type { HashClaim } from "./hash-entries.js";
 
@@ -25,9 +25,9 @@ export interface HashEffect extends Effect {
   switched(): void;
 }
 
-export function createHash(context: CommittingContext, claim: HashClaim, isResultsPage: () => boolean): HashEffect {
-  const { state, read, commit, early } = context;
-  const entries = createHashEntries(context, claim, isResultsPage);
+export function createHash(scope: CommittingScope, claim: HashClaim, isResultsPage: () => boolean): HashEffect {
+  const { state, read, commit, early } = scope;
+  const entries = createHashEntries(scope, claim, isResultsPage);
   /** As they were before the hash's engine took the place of theirs. */
   let given = state.settings;
   let hashEngineId: number | null = null;

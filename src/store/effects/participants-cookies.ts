@@ -1,4 +1,4 @@
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 import type { Effect } from "./effect.js";
 
 /** The party for the seller's own pages, in cookies: ages joined by a dash, and how many they are. */
@@ -7,7 +7,7 @@ export interface ParticipantsCookies extends Effect {
   write(): void;
 }
 
-export function createParticipantsCookies({ state, services }: Pick<SearchContext, "state" | "services">): ParticipantsCookies {
+export function createParticipantsCookies({ state, services }: Pick<SearchScope, "state" | "services">): ParticipantsCookies {
   const { cookies } = services;
   let running = false;
   let isDue = false;

@@ -5,7 +5,7 @@ import { stillAhead, withRecent } from "../../domain/recent-searches.js";
 import type { RecentSearch } from "../../domain/recent-searches.js";
 import { storedJson } from "../../domain/stored-json.js";
 import { readPatch } from "../public-search.js";
-import type { CommittingContext, Effect } from "./effect.js";
+import type { CommittingScope, Effect } from "./effect.js";
 
 /** The searches a visitor made last: kept in the browser where the visitor agreed to it, else as long as the page. */
 export interface RecentSearches extends Effect {
@@ -17,11 +17,7 @@ export interface RecentSearches extends Effect {
   restore(recent: RecentSearch): void;
 }
 
-export function createRecentSearches({
-  state,
-  services,
-  commit,
-}: Pick<CommittingContext, "state" | "services" | "commit">): RecentSearches {
+export function createRecentSearches({ state, services, commit }: Pick<CommittingScope, "state" | "services" | "commit">): RecentSearches {
   const { local, clock } = services;
   let running = false;
   let kept = false;

@@ -1,4 +1,4 @@
-import type { CommittingContext } from "./effect.js";
+import type { CommittingScope } from "./effect.js";
 import type { LoadedPage } from "./results/results.js";
 import type * as resultsPart from "./results/results-part.js";
 import type { ResultsPart } from "./results/results-part.js";
@@ -23,8 +23,8 @@ export interface ResultsOnDemand extends Pick<ResultsPart, "attach" | "load" | "
   readonly part: ResultsPart | null;
 }
 
-export function createResultsOnDemand(context: CommittingContext, loaded: (page: LoadedPage) => void): ResultsOnDemand {
-  const { products } = context.state;
+export function createResultsOnDemand(scope: CommittingScope, loaded: (page: LoadedPage) => void): ResultsOnDemand {
+  const { products } = scope.state;
   let part: ResultsPart | null = null;
   let loading: Promise<void> | null = null;
   let running = false;
@@ -33,8 +33,8 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
   const waiting = new Set<() => void>();
 
   function connect(loadedModule: Module) {
-    part ??= loadedModule.createResultsPart(context, loaded);
-    part.agree(context.state.settings.consent.includes("preferences"));
+    part ??= loadedModule.createResultsPart(scope, loaded);
+    part.agree(scope.state.settings.consent.includes("preferences"));
     if (running) part.start();
     for (const attach of waiting) attach();
     waiting.clear();
@@ -45,7 +45,7 @@ export function createResultsOnDemand(context: CommittingContext, loaded: (page:
     loading = null;
     products.fileFailures += 1;
     products.status = views > 0 ? "failed" : "idle";
-    if (views > 0) context.fail("products", error);
+    if (views > 0) scope.fail("products", error);
   }
 
   /** Once at a time, and again after a failure. */

@@ -1,7 +1,7 @@
 import type { Prestation, Product } from "../../domain/products.js";
 import { filterClick, productClick, searchModule, viewItemList } from "../../tracking/events.js";
 import type { TrackedEvent } from "../../tracking/events.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 import type { Change } from "../state/patch.js";
 import type { Effect } from "./effect.js";
 import type { LoadedPage } from "./results/results.js";
@@ -19,7 +19,7 @@ export interface TrackingEffect extends Effect {
   submitted(): void;
 }
 
-export function createTracking({ state, read, services }: Pick<SearchContext, "state" | "read" | "services">): TrackingEffect {
+export function createTracking({ state, read, services }: Pick<SearchScope, "state" | "read" | "services">): TrackingEffect {
   let running = false;
 
   /** Tracking is never a reason for an action to fail. */

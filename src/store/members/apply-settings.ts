@@ -1,7 +1,7 @@
 import type { SearchSettings } from "../../domain/settings.js";
 import { announce } from "../commit.js";
 import type { Commit } from "../commit.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 import type { Effects } from "../effects/effects.js";
 import { prefilledAnew } from "../state/choices.js";
 import { emptyChoices } from "../state/empty-choices.js";
@@ -13,11 +13,11 @@ import type { Roles } from "./roles.js";
 
 /** What resolved settings do to a search: the first ones start it, later ones change it. */
 export function createSettingsApplier(
-  context: SearchContext,
+  scope: SearchScope,
   commit: Commit,
   { effects, roles, lifecycle }: { readonly effects: Effects; readonly roles: Roles; readonly lifecycle: Lifecycle },
 ): ResolutionEvents {
-  const { state, services, early } = context;
+  const { state, services, early } = scope;
 
   function begin(settings: SearchSettings) {
     patch(state, settingsParts(settings, services.cookies));
@@ -27,14 +27,14 @@ export function createSettingsApplier(
     if (!same(state.participants, emptyChoices().participants)) effects.cookies.write();
     if (early.size === 0) return;
     effects.hash.write(false);
-    announce(context, [...early]);
+    announce(scope, [...early]);
     early.clear();
   }
 
   function change(settings: SearchSettings) {
     const { urlSync } = state.settings;
     if (same(settings, state.settings)) return;
-    commit({ ...settingsParts(settings, services.cookies), ...prefilledAnew(context.read(), settings) }, { addsEntry: false });
+    commit({ ...settingsParts(settings, services.cookies), ...prefilledAnew(scope.read(), settings) }, { addsEntry: false });
     if (settings.urlSync !== urlSync) effects.hash.switched();
   }
 
@@ -49,12 +49,12 @@ export function createSettingsApplier(
     },
     failed(error) {
       if (state.status !== "ready") state.status = "failed";
-      context.emit("error", { code: "settings", message: messageOf(error) });
+      scope.emit("error", { code: "settings", message: messageOf(error) });
     },
     /** The search starts all the same, with the engine that is configured. */
     companyFailed(error) {
       services.warn("the search engine of the visitor's works council could not be looked up, so the configured one is used.", error);
-      context.emit("error", { code: "company", message: messageOf(error) });
+      scope.emit("error", { code: "company", message: messageOf(error) });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 import type { Effects } from "../effects/effects.js";
 import type { Roles } from "./roles.js";
 
@@ -10,7 +10,7 @@ export interface Lifecycle {
   leave(): void;
 }
 
-export function createLifecycle({ state }: Pick<SearchContext, "state">, roles: Roles, effects: Effects): Lifecycle {
+export function createLifecycle({ state }: Pick<SearchScope, "state">, roles: Roles, effects: Effects): Lifecycle {
   function dispose() {
     if (!roles.any()) effects.stop();
     else if (!roles.find()) effects.find.stop();

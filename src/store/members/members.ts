@@ -1,7 +1,7 @@
 import { ref } from "valtio/vanilla";
 import type { GivenSettings } from "../../domain/given-settings.js";
 import type { Commit } from "../commit.js";
-import type { SearchContext } from "../context.js";
+import type { SearchScope } from "../scope.js";
 import type { Effects } from "../effects/effects.js";
 import { patch } from "../state/patch.js";
 import { createLifecycle } from "./lifecycle.js";
@@ -24,14 +24,14 @@ export interface Members {
   setSettings(given: Pick<GivenSettings, "engineId" | "locale">): void;
 }
 
-export function createMembers(context: SearchContext, commit: Commit, effects: Effects, roles: Roles): Members {
-  const { state, services, emit } = context;
-  const lifecycle = createLifecycle(context, roles, effects);
+export function createMembers(scope: SearchScope, commit: Commit, effects: Effects, roles: Roles): Members {
+  const { state, services, emit } = scope;
+  const lifecycle = createLifecycle(scope, roles, effects);
   const settings = createMemberSettings(services.warn);
   const resolve = createResolution(
     services,
     { merged: settings.merged, needsEngine: roles.find },
-    createSettingsApplier(context, commit, { effects, roles, lifecycle }),
+    createSettingsApplier(scope, commit, { effects, roles, lifecycle }),
   );
 
   return {

@@ -1,6 +1,6 @@
 import { ref } from "valtio/vanilla";
 import { alternativesTimeout } from "../../../domain/defaults.js";
-import type { SearchContext } from "../../context.js";
+import type { SearchScope } from "../../scope.js";
 import type { AlternativesState } from "../../state/types.js";
 import { createChannel } from "../channel.js";
 import type * as countAlternatives from "./count-alternatives.js";
@@ -15,19 +15,19 @@ export async function loadAlternatives(): Promise<Module> {
 }
 
 /** What a search that finds nothing may be changed to, with the number of stays that each change brings back. */
-export function createAlternatives(context: SearchContext) {
-  const { state, services } = context;
+export function createAlternatives(scope: SearchScope) {
+  const { state, services } = scope;
   const channel = createChannel();
   let timer: number | undefined;
 
   async function ask() {
     const turn = channel.start();
-    const search = context.read();
+    const search = scope.read();
     const nothing: AlternativesState = { status: "loading", drops: [], dates: [] };
     state.alternatives = nothing;
     timer = services.clock.setTimeout(() => end(nothing), alternativesTimeout);
     const counted = await loadAlternatives().then(
-      ({ countAlternatives }) => (turn.current ? countAlternatives(context, search, turn.signal) : nothing),
+      ({ countAlternatives }) => (turn.current ? countAlternatives(scope, search, turn.signal) : nothing),
       () => nothing,
     );
     if (turn.current) end(counted);

@@ -3,14 +3,14 @@ import { dropped, droppables, nearestDays, type Droppable } from "../../../domai
 import { alternativesCounted, dropsCounted, nearDatesShown } from "../../../domain/defaults.js";
 import { nights } from "../../../domain/stay-dates.js";
 import { isAborted } from "../../../platform/http.js";
-import type { SearchContext } from "../../context.js";
+import type { SearchScope } from "../../scope.js";
 import type { AlternativesState, Choices, SearchSnapshot } from "../../state/types.js";
 import { monthRequest, productsRequest } from "../requests.js";
 import { sentRequest } from "./sent-request.js";
 
 /** The changes to a search that bring stays back, counted by their lists and a find of the dates. Never rejects. */
 export async function countAlternatives(
-  { api, services }: Pick<SearchContext, "api" | "services">,
+  { api, services }: Pick<SearchScope, "api" | "services">,
   search: SearchSnapshot,
   signal: AbortSignal,
 ): Promise<Pick<AlternativesState, "drops" | "dates">> {

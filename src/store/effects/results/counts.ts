@@ -1,14 +1,14 @@
 import { ref } from "valtio/vanilla";
 import { isAborted } from "../../../platform/http.js";
-import type { SearchContext } from "../../context.js";
+import type { SearchScope } from "../../scope.js";
 import type { CountsState } from "../../state/types.js";
 import { createChannel } from "../channel.js";
 import { productsRequest, queryKey } from "../requests.js";
 import { sentRequest } from "./sent-request.js";
 
 /** The counts of a results page, beside its products. */
-export function createCounts(context: SearchContext) {
-  const { state } = context;
+export function createCounts(scope: SearchScope) {
+  const { state } = scope;
   const channel = createChannel();
 
   function end(status: "idle" | "timeout") {
@@ -27,11 +27,11 @@ export function createCounts(context: SearchContext) {
 
   async function ask(pageSize: number) {
     const turn = channel.start();
-    const request = productsRequest(context.read(), 1, pageSize);
+    const request = productsRequest(scope.read(), 1, pageSize);
     state.counts.status = "loading";
     state.counts.request = ref(request);
     try {
-      const answer = await context.api().counts(sentRequest(context.read(), request), turn.signal);
+      const answer = await scope.api().counts(sentRequest(scope.read(), request), turn.signal);
       if (!turn.current || isAborted(answer)) return;
       state.counts.status = "ready";
       state.counts.key = queryKey(request);
@@ -39,14 +39,14 @@ export function createCounts(context: SearchContext) {
     } catch (error) {
       if (!turn.current) return;
       fail("failed");
-      context.fail("counts", error);
+      scope.fail("counts", error);
     }
   }
 
   return {
     /** Whether the counts of the search are there. */
     isKnown: (pageSize: number) =>
-      state.counts.status === "ready" && state.counts.key === queryKey(productsRequest(context.read(), 1, pageSize)),
+      state.counts.status === "ready" && state.counts.key === queryKey(productsRequest(scope.read(), 1, pageSize)),
     restore(known: CountsState) {
       channel.stop();
       Object.assign(state.counts, known);

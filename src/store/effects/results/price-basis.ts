@@ -1,5 +1,5 @@
 import { priceBasisKey } from "../../../domain/defaults.js";
-import type { SearchContext } from "../../context.js";
+import type { SearchScope } from "../../scope.js";
 import type { PriceBasis } from "../../state/types.js";
 
 /** What the visitor wants prices to be for: in the browser where the visitor agreed to it, else as long as the page. */
@@ -9,7 +9,7 @@ export interface PriceBasisEffect {
   choose(basis: PriceBasis): void;
 }
 
-export function createPriceBasis({ state, services: { local } }: Pick<SearchContext, "state" | "services">): PriceBasisEffect {
+export function createPriceBasis({ state, services: { local } }: Pick<SearchScope, "state" | "services">): PriceBasisEffect {
   let kept = false;
   let chosen = false;
   return {

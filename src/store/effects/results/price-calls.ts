@@ -1,7 +1,7 @@
 import type { PricesAnswer, PricesRequest } from "../../../api/contract.js";
 import { priceCallsAtOnce, pricesKept, pricesKeptFor } from "../../../domain/defaults.js";
 import { isAborted } from "../../../platform/http.js";
-import type { SearchContext } from "../../context.js";
+import type { SearchScope } from "../../scope.js";
 
 /** The prices that a call returned, and when, as `Date.now()`. */
 export interface CheckedAnswer {
@@ -17,8 +17,8 @@ export interface PriceCalls {
   cancel(): void;
 }
 
-export function createPriceCalls(context: SearchContext): PriceCalls {
-  const { clock } = context.services;
+export function createPriceCalls(scope: SearchScope): PriceCalls {
+  const { clock } = scope.services;
   const kept = new Map<string, CheckedAnswer>();
   const waiting: (() => void)[] = [];
   let controller = new AbortController();
@@ -48,13 +48,13 @@ export function createPriceCalls(context: SearchContext): PriceCalls {
 
   async function call(key: string, request: PricesRequest, signal: AbortSignal): Promise<CheckedAnswer | null> {
     try {
-      const answer = await context.api().prices(request, signal);
+      const answer = await scope.api().prices(request, signal);
       if (isAborted(answer)) return null;
       const checked = { answer, checkedAt: clock.now() };
       keep(key, checked);
       return checked;
     } catch (error) {
-      if (!signal.aborted) context.fail("prices", error);
+      if (!signal.aborted) scope.fail("prices", error);
       return null;
     }
   }

@@ -1,7 +1,7 @@
 import { ref } from "valtio/vanilla";
 import { packageGroups } from "../../../domain/prices.js";
 import type { Product } from "../../../domain/products.js";
-import type { SearchContext } from "../../context.js";
+import type { SearchScope } from "../../scope.js";
 import type { LivePrices, SearchState } from "../../state/types.js";
 import type { Effect } from "../effect.js";
 import { confirmPrices, pricesAsListed, type ConfirmedPrices } from "./confirm-prices.js";
@@ -20,9 +20,9 @@ export interface PricesEffect extends Effect {
   forget(known?: Readonly<SearchState["prices"]>): void;
 }
 
-export function createPrices(context: SearchContext): PricesEffect {
-  const { state } = context;
-  const calls = createPriceCalls(context);
+export function createPrices(scope: SearchScope): PricesEffect {
+  const { state } = scope;
+  const calls = createPriceCalls(scope);
   let running = false;
   /** Counts the lists: what was requested for a former one is dropped. */
   let list = 0;
@@ -36,7 +36,7 @@ export function createPrices(context: SearchContext): PricesEffect {
   async function confirm(product: Product) {
     const asked = list;
     write(product, "loading", pricesAsListed(product));
-    const { participants, settings, origin } = context.read();
+    const { participants, settings, origin } = scope.read();
     const party = { ages: participants.map(({ age }) => age), origin, site: settings.site };
     const confirmed = await confirmPrices(calls, product, party);
     if (asked === list && !cancelled) write(product, "settled", confirmed);

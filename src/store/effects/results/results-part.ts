@@ -1,4 +1,4 @@
-import type { CommittingContext, Effect } from "../effect.js";
+import type { CommittingScope, Effect } from "../effect.js";
 import { createPriceBasis } from "./price-basis.js";
 import type { PriceBasisEffect } from "./price-basis.js";
 import { createPrices } from "./prices.js";
@@ -23,11 +23,11 @@ export interface ResultsPart
   showPricesFor: PriceBasisEffect["choose"];
 }
 
-export function createResultsPart(context: CommittingContext, loaded: (page: LoadedPage) => void): ResultsPart {
-  const prices = createPrices(context);
-  const shortlist = createShortlist(context);
-  const priceBasis = createPriceBasis(context);
-  const { attach, load, count, showMore, retry, start, stop } = createResults(context, {
+export function createResultsPart(scope: CommittingScope, loaded: (page: LoadedPage) => void): ResultsPart {
+  const prices = createPrices(scope);
+  const shortlist = createShortlist(scope);
+  const priceBasis = createPriceBasis(scope);
+  const { attach, load, count, showMore, retry, start, stop } = createResults(scope, {
     replacing: prices.cancel,
     kept: prices.keep,
     replaced: prices.forget,

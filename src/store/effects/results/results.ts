@@ -7,7 +7,7 @@ import { createChannel } from "../channel.js";
 import { createAlternatives } from "./alternatives.js";
 import { createCounts } from "./counts.js";
 import { createListMemory, type LeftList } from "./list-memory.js";
-import type { CommittingContext, Effect } from "../effect.js";
+import type { CommittingScope, Effect } from "../effect.js";
 import { patch } from "../../state/patch.js";
 import { productsRequest, queryKey } from "../requests.js";
 import { sentRequest } from "./sent-request.js";
@@ -47,11 +47,11 @@ interface Listeners {
   loaded(page: LoadedPage): void;
 }
 
-export function createResults(context: CommittingContext, listeners: Listeners): ResultsEffect {
-  const { state, services } = context;
+export function createResults(scope: CommittingScope, listeners: Listeners): ResultsEffect {
+  const { state, services } = scope;
   const channel = createChannel();
-  const counts = createCounts(context);
-  const alternatives = createAlternatives(context);
+  const counts = createCounts(scope);
+  const alternatives = createAlternatives(scope);
   let running = false;
   let views = 0;
   let timer: number | undefined;
@@ -64,10 +64,10 @@ export function createResults(context: CommittingContext, listeners: Listeners):
 
   async function ask(mode: Mode) {
     const turn = channel.start();
-    const request = productsRequest(context.read(), state.page, size);
+    const request = productsRequest(scope.read(), state.page, size);
     begin(request, mode);
     try {
-      const answer = await context.api().products(sentRequest(context.read(), request), turn.signal);
+      const answer = await scope.api().products(sentRequest(scope.read(), request), turn.signal);
       if (!turn.current || isAborted(answer)) return;
       take(request, answer, mode);
     } catch (error) {
@@ -77,7 +77,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
       // A call fails with a `RequestError`; all else is its own file that was not loaded.
       state.products.fileFailures = error instanceof RequestError ? 0 : state.products.fileFailures + 1;
       end(mode, "failed");
-      context.fail("products", error);
+      scope.fail("products", error);
     }
   }
 
@@ -110,7 +110,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
       listeners.replaced();
     }
     end(mode, "ready");
-    context.emit("resultsChange", { total, page: request.page, products: list });
+    scope.emit("resultsChange", { total, page: request.page, products: list });
     listeners.loaded({ total, page: request.page, products });
     if (list.length === 0 && request.page === 1) alternatives.ask();
   }
@@ -130,12 +130,12 @@ export function createResults(context: CommittingContext, listeners: Listeners):
     channel.stop();
     counts.giveUp();
     end("replace", "timeout");
-    context.emit("error", { code: "timeout", message: `The products call took longer than ${requestTimeout / 1000} s.`, call: "products" });
+    scope.emit("error", { code: "timeout", message: `The products call took longer than ${requestTimeout / 1000} s.`, call: "products" });
   }
 
   /** The same query of another locale or server is another list. */
   function nameOf(request: ProductsRequest): string {
-    const { locale, apiBase, currency } = context.read().settings;
+    const { locale, apiBase, currency } = scope.read().settings;
     return [locale, apiBase, currency, queryKey(request)].join(" ");
   }
 
@@ -147,7 +147,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
 
   /** Shows the list of the search as it was left; false where that is not known. */
   function restore(): boolean {
-    const request = productsRequest(context.read(), 1, size);
+    const request = productsRequest(scope.read(), 1, size);
     const name = nameOf(request);
     const left = memory.take(name);
     if (!left) return false;
@@ -162,19 +162,19 @@ export function createResults(context: CommittingContext, listeners: Listeners):
     listeners.replaced(left.prices);
     alternatives.forget();
     end("replace", "ready");
-    context.emit("resultsChange", { total, page, products: list });
+    scope.emit("resultsChange", { total, page, products: list });
     return true;
   }
 
   /** The list was never requested, did not arrive, or is of another query. */
   function isStale() {
     const { status, key } = state.products;
-    return status !== "ready" || key !== queryKey(productsRequest(context.read(), 1, size));
+    return status !== "ready" || key !== queryKey(productsRequest(scope.read(), 1, size));
   }
 
   function loadFirstPage() {
     if (state.page === 1) void ask("replace");
-    else context.commit({ page: 1 });
+    else scope.commit({ page: 1 });
   }
 
   function loadAnew() {
@@ -223,7 +223,7 @@ export function createResults(context: CommittingContext, listeners: Listeners):
     showMore() {
       const { status, moreStatus, pageCount } = state.products;
       const isWhole = status === "ready" && (moreStatus === "idle" || moreStatus === "ready");
-      if (isWhole && state.page < pageCount) context.commit({ page: state.page + 1 }, { appends: true });
+      if (isWhole && state.page < pageCount) scope.commit({ page: state.page + 1 }, { appends: true });
     },
     retry() {
       if (!isNeeded()) return;

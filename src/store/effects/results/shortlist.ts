@@ -5,7 +5,7 @@ import { shortlistKey, shortlistMaximum } from "../../../domain/defaults.js";
 import { packageGroups } from "../../../domain/prices.js";
 import type { Product } from "../../../domain/products.js";
 import { isKept, ofPackage, readShortlist, withKept, withoutKept, writeShortlist, type KeptStay } from "../../../domain/shortlist.js";
-import type { SearchContext } from "../../context.js";
+import type { SearchScope } from "../../scope.js";
 import { confirmPrices } from "./confirm-prices.js";
 import { createPriceCalls } from "./price-calls.js";
 
@@ -22,12 +22,12 @@ export interface ShortlistEffect {
   forget(): void;
 }
 
-export function createShortlist(context: SearchContext): ShortlistEffect {
-  const { state, services } = context;
+export function createShortlist(scope: SearchScope): ShortlistEffect {
+  const { state, services } = scope;
   const { local, clock } = services;
   const { shortlist } = state;
   let kept = false;
-  const calls = createPriceCalls(context);
+  const calls = createPriceCalls(scope);
   /** Counts how often it was opened: what was requested for a former time is dropped. */
   let opening = 0;
 
@@ -47,7 +47,7 @@ export function createShortlist(context: SearchContext): ShortlistEffect {
     const product = state.products.list.find(({ id }) => id === productId);
     if (!product) return null;
     const live = state.prices[productId];
-    const { participants, stayDates, origin, settings } = context.read();
+    const { participants, stayDates, origin, settings } = scope.read();
     return {
       product: ofPackage(live ? { ...product, prestations: live.prestations } : product, packageCode),
       stayDates,
@@ -61,7 +61,7 @@ export function createShortlist(context: SearchContext): ShortlistEffect {
   async function confirm({ product, ages, origin }: KeptStay) {
     shortlist.prices[product.id] = { status: "checking", prestations: ref(product.prestations), fees: [], at: clock.now() };
     const asked = opening;
-    const { site } = context.read().settings;
+    const { site } = scope.read().settings;
     const { prestations, fees, unchecked, checkedAt } = await confirmPrices(calls, product, { ages, origin, site });
     if (asked !== opening) return;
     const status = unchecked.length > 0 ? "failed" : "checked";

@@ -7,7 +7,7 @@ import type { Change } from "./state/patch.js";
 import type { SearchSnapshot, SearchState } from "./state/types.js";
 
 /** What actions and effects of one search share. */
-export interface SearchContext {
+export interface SearchScope {
   /** The live state; what a search is made of is written by `commit` alone. */
   readonly state: SearchState;
   /** The state as it is now, frozen: what requests are built from. */
@@ -21,9 +21,9 @@ export interface SearchContext {
   fail(call: string, error: unknown): void;
 }
 
-type Given = Pick<SearchContext, "state" | "services" | "emit">;
+type Given = Pick<SearchScope, "state" | "services" | "emit">;
 
-export function createContext({ state, services, emit }: Given): SearchContext {
+export function createScope({ state, services, emit }: Given): SearchScope {
   let connection: { readonly key: string; readonly api: Api } | null = null;
 
   return {
