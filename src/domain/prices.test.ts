@@ -149,9 +149,9 @@ describe("live prices", () => {
       expect(settlePrestations({ prestations: listed }, [])).to.deep.equal(listed);
     });
 
-    it("PRICE-27 leaves a product without any live-priced offer as indexed", () => {
-      const indexed = [samplePrestation({ id: 1 }), samplePrestation({ id: 2, codePackage: "HS" })];
-      expect(settlePrestations({ prestations: indexed }, [])).to.deep.equal(indexed);
+    it("PRICE-27 leaves a product without any live-priced offer as listed", () => {
+      const asListed = [samplePrestation({ id: 1 }), samplePrestation({ id: 2, codePackage: "HS" })];
+      expect(settlePrestations({ prestations: asListed }, [])).to.deep.equal(asListed);
     });
 
     it("PRICE-30 keeps what a failed call left unknown, at its listed price", () => {

@@ -16,23 +16,23 @@ interface OfferListProps {
   /** Cheapest first. */
   readonly offers: readonly Prestation[];
   /** The offers that were shown before their prices were confirmed: their space is kept. */
-  readonly promised: readonly Prestation[];
+  readonly listedOffers: readonly Prestation[];
   readonly settings: CardSettings;
   linkTo(offer: Prestation | null): ProductLink;
 }
 
 /** The offers of one tab: the first ones, and the others after a press. */
-export function OfferList({ name, state, offers, promised, settings, linkTo }: OfferListProps) {
+export function OfferList({ name, state, offers, listedOffers, settings, linkTo }: OfferListProps) {
   const text = useText();
   const [all, setAll] = useState(false);
-  const before = promised.slice(0, settings.offersShown);
+  const before = listedOffers.slice(0, settings.offersShown);
   const missing = before.filter(({ id }) => !offers.some((offer) => offer.id === id));
   // Another in the place of one that is gone might have a longer name, and move what is below.
   const first = offers.slice(0, Math.max(1, settings.offersShown - missing.length));
   const shown = all ? offers : first;
   const gone = missing.slice(missing.length - Math.max(0, before.length - shown.length));
   const more = offers.length - first.length;
-  const listedOf = ({ id }: Prestation) => promised.find((offer) => offer.id === id) ?? null;
+  const listedOf = ({ id }: Prestation) => listedOffers.find((offer) => offer.id === id) ?? null;
   return (
     <>
       <ul className="offers" part="offers" aria-label={text("card.offers", { name })}>
@@ -47,7 +47,7 @@ export function OfferList({ name, state, offers, promised, settings, linkTo }: O
           </li>
         ))}
       </ul>
-      {Math.max(offers.length, promised.length) > settings.offersShown && (
+      {Math.max(offers.length, listedOffers.length) > settings.offersShown && (
         <p className="offers-more">
           {more > 0 && (
             <TextButton part="offers-more" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -9,7 +9,7 @@ import { Skeleton } from "../controls/Skeleton.js";
 import type { CardSettings } from "./card-settings.js";
 import { priceCheck, type CardState } from "./card-state.js";
 import type { ProductLink } from "./useProductLink.js";
-import { useStayPrice } from "./useStayPrice.js";
+import { usePriceTexts } from "./usePriceTexts.js";
 
 interface OfferRowProps {
   readonly offer: Prestation;
@@ -66,7 +66,7 @@ function OfferDetail({ offer, dated }: { readonly offer: Prestation; readonly da
 
 function OfferSum({ offer, listed, state, settings }: Omit<OfferRowProps, "link">) {
   const text = useText();
-  const stayPrice = useStayPrice(settings);
+  const priceTexts = usePriceTexts(settings);
   const check = priceCheck(offer, state);
   if (!state.priced) return <span className="sum" />;
   if (check === "checking") {
@@ -83,13 +83,13 @@ function OfferSum({ offer, listed, state, settings }: Omit<OfferRowProps, "link"
       {crossed !== null && (
         <s>
           <span className="sr">{text(`card.crossed_${settings.crossedPrice}`)} </span>
-          {stayPrice.price(crossed)}
+          {priceTexts.price(crossed)}
         </s>
       )}
       {change && <OfferChange change={change} settings={settings} />}
       <b>
         {check === "unchecked" && <span className="from">{text("card.from")} </span>}
-        {stayPrice.namedPrice(offer.price)}
+        {priceTexts.namedPrice(offer.price)}
       </b>
     </span>
   );
@@ -97,7 +97,7 @@ function OfferSum({ offer, listed, state, settings }: Omit<OfferRowProps, "link"
 
 function OfferChange({ change: { difference }, settings }: { readonly change: PriceChange; readonly settings: CardSettings }) {
   const text = useText();
-  const amount = useStayPrice(settings).difference(Math.abs(difference));
+  const amount = usePriceTexts(settings).difference(Math.abs(difference));
   return (
     <small className={difference > 0 ? "change rose" : "change fell"} part="offer-change">
       <span aria-hidden="true">

@@ -9,32 +9,40 @@ import type { ProductLink } from "./useProductLink.js";
 import { OfferList } from "./OfferList.js";
 import { TabSteps } from "./TabSteps.js";
 import { useTabKeys } from "./useTabKeys.js";
-import { useStayPrice } from "./useStayPrice.js";
+import { usePriceTexts } from "./usePriceTexts.js";
 
 interface OfferTabsProps {
   readonly name: string;
   readonly state: CardState;
   readonly active: OfferTab | null;
   /** The offers that the open tab had in the list. */
-  readonly promised: readonly Prestation[];
+  readonly listedOffers: readonly Prestation[];
   readonly settings: CardSettings;
   onChoose(code: string | null): void;
   linkTo(offer: Prestation | null): ProductLink;
 }
 
 /** Tabs by package, each with its cheapest price, over the offers of the open one. */
-export function OfferTabs({ name, state, active, promised, settings, onChoose, linkTo }: OfferTabsProps) {
+export function OfferTabs({ name, state, active, listedOffers, settings, onChoose, linkTo }: OfferTabsProps) {
   const id = useId();
   const text = useText();
-  const stayPrice = useStayPrice(settings);
+  const priceTexts = usePriceTexts(settings);
   const { tabs, priced, underWay } = state;
   const { ref: list, onKeyDown } = useTabKeys(tabs, (tab) => onChoose(tab.code));
   if (!active) return null;
   const offers = (
-    <OfferList key={active.code} name={name} state={state} offers={active.offers} promised={promised} settings={settings} linkTo={linkTo} />
+    <OfferList
+      key={active.code}
+      name={name}
+      state={state}
+      offers={active.offers}
+      listedOffers={listedOffers}
+      settings={settings}
+      linkTo={linkTo}
+    />
   );
   if (active.code === null) return offers;
-  if (tabs.length === 1 && state.promised.length <= 1) {
+  if (tabs.length === 1 && state.listedTabs.length <= 1) {
     return (
       <>
         <p className="lone-package" part="lone-package">
@@ -67,7 +75,7 @@ export function OfferTabs({ name, state, active, promised, settings, onChoose, l
                   {underWay ? (
                     <Skeleton width={56} height={8} />
                   ) : (
-                    text("card.from_price", { price: stayPrice.namedPrice(tab.cheapest.price) })
+                    text("card.from_price", { price: priceTexts.namedPrice(tab.cheapest.price) })
                   )}
                 </small>
               )}

@@ -4,7 +4,7 @@ import { useFormatLocale, useText } from "../../i18n/useText.js";
 import { TextButton } from "../controls/Button.js";
 import type { CardSettings } from "./card-settings.js";
 import type { PriceCheck } from "./card-state.js";
-import { useStayPrice } from "./useStayPrice.js";
+import { usePriceTexts } from "./usePriceTexts.js";
 
 interface PriceCheckLineProps {
   readonly id: string;
@@ -19,11 +19,11 @@ interface PriceCheckLineProps {
 /** One line under a price: by how much it differs from the one in the list, when it was checked, or that it could not be. */
 export function PriceCheckLine({ id, check, change, checkedAt, settings, onRetry }: PriceCheckLineProps) {
   const text = useText();
-  const stayPrice = useStayPrice(settings);
+  const priceTexts = usePriceTexts(settings);
   const locale = useFormatLocale();
   if (change) {
     const rose = change.difference > 0;
-    const difference = stayPrice.difference(Math.abs(change.difference));
+    const difference = priceTexts.difference(Math.abs(change.difference));
     return (
       <p className={rose ? "price-check rose" : "price-check fell"} id={id} part="price-change">
         {text(`card.${change.isOther ? "another" : "price"}_${rose ? "rose" : "fell"}`, { difference })}

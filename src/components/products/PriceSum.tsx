@@ -10,7 +10,7 @@ import type { CardSettings } from "./card-settings.js";
 import { PriceParts } from "./PriceParts.js";
 import { useBasis } from "./useBasis.js";
 import { useStayLine } from "./useStayLine.js";
-import { useStayPrice } from "./useStayPrice.js";
+import { usePriceTexts } from "./usePriceTexts.js";
 
 interface PriceSumProps {
   readonly name: string;
@@ -61,7 +61,7 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
 function FormerPrice({ offer, settings }: { readonly offer: Prestation; readonly settings: CardSettings }) {
   const text = useText();
   const { percent } = useFormat();
-  const stayPrice = useStayPrice(settings);
+  const priceTexts = usePriceTexts(settings);
   const { crossedPrice } = settings;
   if (crossedPrice === "none" || !showsBubble(offer.promo) || offer.promo === null) return null;
   const crossed = showsCrossedPrice(offer.promo) ? offer.crossedPrice : null;
@@ -70,7 +70,7 @@ function FormerPrice({ offer, settings }: { readonly offer: Prestation; readonly
       {crossed !== null && (
         <>
           <span className="label">{text(`card.crossed_${crossedPrice}`)}</span>
-          <s part="crossed-price">{stayPrice.price(crossed)}</s>
+          <s part="crossed-price">{priceTexts.price(crossed)}</s>
         </>
       )}
       <span className="bubble" part="discount">

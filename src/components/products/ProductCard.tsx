@@ -68,8 +68,8 @@ export const ProductCard = memo(function ProductCard({
   const { active, chosen, choose } = useActiveTab(state.tabs, settings, state.prestations);
   const linkTo = useProductLink(product, settings, active?.cheapest ?? null);
   const link = linkTo(null);
-  const promised =
-    (chosen ? state.promised.find(({ code }) => code === active?.code) : activeTab(state.promised, settings.packages)) ?? null;
+  const listedTab =
+    (chosen ? state.listedTabs.find(({ code }) => code === active?.code) : activeTab(state.listedTabs, settings.packages)) ?? null;
   const short = state.soldOut && (moved || product.prestations.length === 0);
 
   return (
@@ -100,7 +100,7 @@ export const ProductCard = memo(function ProductCard({
             card={card}
             productId={product.id}
             onGone={onGone}
-            offers={short ? 0 : Math.max(0, ...state.promised.map((tab) => offersHeight(tab, state.promised, settings.offersShown)))}
+            offers={short ? 0 : Math.max(0, ...state.listedTabs.map((tab) => offersHeight(tab, state.listedTabs, settings.offersShown)))}
           />
         )}
       </div>
@@ -110,7 +110,7 @@ export const ProductCard = memo(function ProductCard({
           name={product.name}
           state={state}
           offer={active?.cheapest ?? null}
-          listed={promised?.cheapest ?? null}
+          listed={listedTab?.cheapest ?? null}
           settings={settings}
           linkTo={linkTo}
         />
@@ -121,7 +121,7 @@ export const ProductCard = memo(function ProductCard({
             name={product.name}
             state={state}
             active={active}
-            promised={promised?.offers ?? []}
+            listedOffers={listedTab?.offers ?? []}
             settings={settings}
             onChoose={choose}
             linkTo={linkTo}

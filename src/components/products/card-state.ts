@@ -20,15 +20,15 @@ export interface CardState {
   readonly unchecked: readonly number[];
   /** `Date.now()` of the moment the prices were checked; null where none was. */
   readonly checkedAt: number | null;
-  /** The tabs as indexed: the space of their offers is reserved, so that nothing moves when prices have loaded. */
-  readonly promised: readonly OfferTab[];
+  /** The tabs as listed: the space of their offers is reserved, so that nothing moves when prices have loaded. */
+  readonly listedTabs: readonly OfferTab[];
 }
 
 function tabRules(settings: CardSettings): TabRules {
   return { locale: settings.locale, flags: settings.flags, order: availablePackages(settings) };
 }
 
-/** The tabs of a card as indexed. */
+/** The tabs of a card as listed. */
 export function listedTabs(product: Product, settings: CardSettings): OfferTab[] {
   return offerTabs(product, null, tabRules(settings));
 }
@@ -43,7 +43,7 @@ export const outlineState: CardState = {
   fees: [],
   unchecked: [],
   checkedAt: null,
-  promised: [],
+  listedTabs: [],
 };
 
 /**
@@ -73,6 +73,6 @@ export function cardState(product: Product, live: LivePrices | undefined, settin
     fees: live?.fees ?? product.wiypFees,
     unchecked: live?.status === "settled" ? live.unchecked : [],
     checkedAt: live?.checkedAt ?? null,
-    promised: live ? offerTabs(product, product.prestations, rules) : tabs,
+    listedTabs: live ? offerTabs(product, product.prestations, rules) : tabs,
   };
 }

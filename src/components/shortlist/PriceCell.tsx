@@ -6,7 +6,7 @@ import { useFormat, useFormatLocale, useText } from "../../i18n/useText.js";
 import type { CheckedPrices } from "../../store/state/types.js";
 import { useCardSettings, type CardSettings } from "../products/card-settings.js";
 import { useBasis } from "../products/useBasis.js";
-import { useStayPrice } from "../products/useStayPrice.js";
+import { usePriceTexts } from "../products/usePriceTexts.js";
 import { useStanding } from "./useStanding.js";
 
 /** What the stay costs and for whom, and how old that price is. */
@@ -14,7 +14,7 @@ export function PriceCell({ stay }: { readonly stay: KeptStay }) {
   const text = useText();
   const { priced, prices, offer, seen } = useStanding(stay);
   const settings = { ...useCardSettings(0), partySize: stay.ages.length };
-  const { price } = useStayPrice(settings);
+  const { price } = usePriceTexts(settings);
   if (!priced) return `${text("card.your_dates")} ${text("card.price_depends")}`;
   if (prices?.status === "checking") return <p className="price-age">{text("shortlist.checking")}</p>;
   if (!offer) return <b>{text("card.sold_out")}</b>;

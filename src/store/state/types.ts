@@ -77,7 +77,7 @@ export interface AlternativesState {
   readonly dates: readonly { readonly start: string; readonly end: string; readonly stays: number }[];
 }
 
-/** Live prices of one product, in the place of its indexed prestations once settled. */
+/** Live prices of one product, instead of its listed prestations once settled. */
 export interface LivePrices {
   status: "loading" | "settled";
   prestations: readonly Prestation[];

@@ -1,7 +1,7 @@
 import { useFormat, useText } from "../../i18n/useText.js";
 import type { CardSettings } from "./card-settings.js";
 
-interface StayPriceTexts {
+interface PriceTexts {
   /** A price of the seller. */
   price(sellers: number): string;
   /** The same, saying that it is for one person where it is. */
@@ -14,7 +14,7 @@ interface StayPriceTexts {
  * Formats prices of the seller as what has to be paid: with the service fee, where the seller's prices lack it; for the stay, or for
  * one person, as the visitor compares them.
  */
-export function useStayPrice({ currency, fee, partySize, priceBasis }: CardSettings): StayPriceTexts {
+export function usePriceTexts({ currency, fee, partySize, priceBasis }: CardSettings): PriceTexts {
   const text = useText();
   const { money } = useFormat();
   const isPerPerson = priceBasis === "person";
