@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { dropped, droppables, nearestDays } from "./alternatives.js";
+import type { Choice } from "./criteria.js";
 import { toParticipants } from "./participants.js";
 
 const search = {
@@ -48,12 +49,11 @@ describe("what may be dropped of a search that finds nothing", () => {
       budget: { min: 300, max: 900 },
       participants: toParticipants([18, 18, 18, 9]),
     };
-    const filter = (kind: "criteria" | "lodgingType" | "budget", ids: readonly number[]) =>
-      dropped({ kind: "filter", choice: { kind, group: "amenities", key: "pool", ids } }, full);
+    const filter = (choice: Choice) => dropped({ kind: "filter", choice }, full);
     const anyBudget = { min: null, max: null };
-    expect(filter("criteria", [74, 75, 76, 78])).to.deep.equal({ criteria: [52, 70] });
-    expect(filter("lodgingType", [18, 44])).to.deep.equal({ lodgingTypes: [22] });
-    expect(filter("budget", [])).to.deep.equal({ budget: anyBudget });
+    expect(filter({ kind: "criteria", group: "amenities", key: "pool", ids: [74, 75, 76, 78] })).to.deep.equal({ criteria: [52, 70] });
+    expect(filter({ kind: "lodgingType", group: "lodgingType", key: "chalet", ids: [18, 44] })).to.deep.equal({ lodgingTypes: [22] });
+    expect(filter({ kind: "budget", group: "budget", key: "budget", ids: [] })).to.deep.equal({ budget: anyBudget });
     expect(dropped({ kind: "filters" }, full)).to.deep.equal({ criteria: [], lodgingTypes: [], budget: anyBudget });
     expect(dropped({ kind: "party" }, full)).to.deep.equal({ participants: toParticipants([18, 18]) });
     expect(dropped({ kind: "packages" }, full)).to.deep.equal({ packages: [] });

@@ -1,25 +1,25 @@
-import { clubCriteria, clubLodgingType, criteriaGroups, skiInSkiOut } from "./criteria-table.js";
-import type { CriteriaOption } from "./criteria-table.js";
+import { clubCriteria, clubLodgingType, criteriaGroupsByKey, skiInSkiOut } from "./criteria-table.js";
+import type { CriteriaGroupKey, CriteriaOption } from "./criteria-table.js";
 import { cardChipsMaximum } from "./defaults.js";
 import type { distances } from "./distances.js";
 import type { Product } from "./products.js";
 
 /** One feature of a lodging, with the key of the group that the filters have it in. */
 export interface CardFact {
-  readonly group: string;
+  readonly group: CriteriaGroupKey;
   readonly option: CriteriaOption;
 }
 
 type Rated = Pick<Product, "criterias" | "lodgingType">;
 
-const decisiveDistances = ["distanceSlopes", "distanceSkiSchool", "distanceCityCentre"];
+const decisiveDistances = ["distanceSlopes", "distanceSkiSchool", "distanceCityCentre"] as const;
 const decisiveAmenities = ["pool", "sauna", "spa"];
 
 /** The facts of a group; of a distance the nearest step that the lodging has. */
-function factsOf(group: string, { criterias }: Pick<Product, "criterias">): CardFact[] {
-  const found = criteriaGroups.find(({ key }) => key === group);
-  const options = (found?.options ?? []).filter(({ ids }) => ids.some((id) => criterias.includes(id)));
-  return (found?.kind === "radio" ? options.slice(0, 1) : options).map((option) => ({ group, option }));
+function factsOf(group: CriteriaGroupKey, { criterias }: Pick<Product, "criterias">): CardFact[] {
+  const { kind, options: all } = criteriaGroupsByKey[group];
+  const options = all.filter(({ ids }) => ids.some((id) => criterias.includes(id)));
+  return (kind === "radio" ? options.slice(0, 1) : options).map((option) => ({ group, option }));
 }
 
 /** The nearest step of a distance group that a lodging has; null where its criteria do not say. */

@@ -9,8 +9,10 @@ export interface CriteriaOption {
   readonly metres?: number | null;
 }
 
+export type CriteriaGroupKey = "rooms" | "ranking" | keyof typeof distances | "amenities" | "catering";
+
 export interface CriteriaGroup {
-  readonly key: string;
+  readonly key: CriteriaGroupKey;
   /** `radio`: a choice takes the place of the group's other one. */
   readonly kind: "check" | "radio";
   readonly options: readonly CriteriaOption[];
@@ -37,24 +39,24 @@ export const lodgingTypeOptions: readonly CriteriaOption[] = [
   option("holiday_club", 23),
 ];
 
-/** The filters in the order they are shown. A distance group runs from its nearest step outwards. */
-export const criteriaGroups: readonly CriteriaGroup[] = [
-  {
+/** The filters by key, in the order they are shown. A distance group runs from its nearest step outwards. */
+export const criteriaGroupsByKey: Readonly<Record<CriteriaGroupKey, CriteriaGroup>> = {
+  rooms: {
     key: "rooms",
     kind: "radio",
     options: [319, 320, 321, 322, 323, 324, 325, 326, 327].map((id, index) => option(String(index + 1), id)),
   },
-  {
+  ranking: {
     key: "ranking",
     kind: "radio",
     options: [option("5", 317), option("4", 316), option("3", 315), option("2", 314)],
     unlabelledIds: [313, 318],
   },
-  distanceGroup("distanceCityCentre"),
-  distanceGroup("distanceSlopes"),
-  distanceGroup("distanceSkiSchool"),
-  distanceGroup("distanceShops"),
-  {
+  distanceCityCentre: distanceGroup("distanceCityCentre"),
+  distanceSlopes: distanceGroup("distanceSlopes"),
+  distanceSkiSchool: distanceGroup("distanceSkiSchool"),
+  distanceShops: distanceGroup("distanceShops"),
+  amenities: {
     key: "amenities",
     kind: "check",
     options: [
@@ -76,7 +78,7 @@ export const criteriaGroups: readonly CriteriaGroup[] = [
       option("reduced_mobility", 31),
     ],
   },
-  {
+  catering: {
     key: "catering",
     kind: "check",
     options: [
@@ -87,7 +89,10 @@ export const criteriaGroups: readonly CriteriaGroup[] = [
       option("snow_catering", 66),
     ],
   },
-];
+};
+
+/** The filters in the order they are shown. */
+export const criteriaGroups: readonly CriteriaGroup[] = Object.values(criteriaGroupsByKey);
 
 /** Skis on at the door: the nearest step to the slopes, by the name that visitors use. */
 export const skiInSkiOut: CriteriaOption = option("skiInSkiOut", 291);
@@ -107,11 +112,6 @@ export const bannerCriteria = {
 } as const;
 
 /** The criteria of the banners as options: no filter shows them, but a link of the page may choose them. */
-export const bannerOptions: readonly CriteriaOption[] = [
-  { key: "flash_sale", ids: [bannerCriteria.flash_sale] },
-  { key: "free_cancellation_15", ids: [bannerCriteria.free_cancellation_15.E, bannerCriteria.free_cancellation_15.H] },
-  { key: "exclusive", ids: [bannerCriteria.exclusive] },
-  { key: "favourite", ids: [bannerCriteria.favourite] },
-  { key: "hundred_percent_18_35", ids: [bannerCriteria.hundred_percent_18_35] },
-  { key: "only_on_product", ids: [bannerCriteria.only_on_product] },
-];
+export const bannerOptions: readonly CriteriaOption[] = Object.entries(bannerCriteria).map(([key, ids]) =>
+  option(key, ...(typeof ids === "number" ? [ids] : Object.values(ids))),
+);

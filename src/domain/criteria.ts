@@ -1,16 +1,26 @@
 import type { Budget } from "./budget.js";
-import { bannerOptions, criteriaGroups, lodgingTypeOptions } from "./criteria-table.js";
-import type { CriteriaGroup, CriteriaOption } from "./criteria-table.js";
+import { bannerOptions, criteriaGroups, criteriaGroupsByKey, lodgingTypeOptions } from "./criteria-table.js";
+import type { CriteriaGroup, CriteriaGroupKey, CriteriaOption } from "./criteria-table.js";
 import { sortedIds } from "./sorted-ids.js";
 
 type Ids = readonly number[];
 
+/** The groups of options that can be chosen: those of the filters, and the banners, which only links of a page choose. */
+export type OptionGroupKey = CriteriaGroupKey | "lodgingType" | "banner";
+
 /** One active choice as a visitor sees it: one chip, one in the count of filters. `ids` are all that removing it removes. */
-export interface Choice {
-  readonly kind: "criteria" | "lodgingType" | "budget";
-  readonly group: string;
-  readonly key: string;
+export type Choice = BudgetChoice | OptionChoice;
+
+interface BudgetChoice {
+  readonly kind: "budget";
+  readonly group: "budget";
+  readonly key: "budget";
   readonly ids: Ids;
+}
+
+interface OptionChoice extends CriteriaOption {
+  readonly kind: "criteria" | "lodgingType";
+  readonly group: OptionGroupKey;
 }
 
 export function removeIds(list: Ids, ids: Ids): number[] {
@@ -49,8 +59,9 @@ export function replaceInGroup(list: Ids, group: Ids, id: number): number[] {
   return list.includes(id) ? others : sortedIds([...others, id]);
 }
 
-function chosenOptions(kind: Choice["kind"], group: string, options: readonly CriteriaOption[], list: Ids): Choice[] {
-  return options.filter(({ ids }) => isChosen(list, ids)).map(({ key, ids }) => ({ kind, group, key, ids }));
+function chosenOptions(group: OptionGroupKey, options: readonly CriteriaOption[], list: Ids): OptionChoice[] {
+  const kind = group === "lodgingType" ? "lodgingType" : "criteria";
+  return options.filter(({ ids }) => isChosen(list, ids)).map((option) => ({ kind, group, ...option }));
 }
 
 /** The active choices in the order of the filters, then those that only links of a page make; a budget, whichever its bounds, is one. */
@@ -59,9 +70,9 @@ export function activeChoices(search: { criteria: Ids; lodgingTypes: Ids; budget
   const hasBudget = budget.min !== null || budget.max !== null;
   return [
     ...(hasBudget ? [{ kind: "budget", group: "budget", key: "budget", ids: [] } as const] : []),
-    ...chosenOptions("lodgingType", "lodgingType", lodgingTypeOptions, lodgingTypes),
-    ...criteriaGroups.flatMap((group) => chosenOptions("criteria", group.key, group.options, criteria)),
-    ...chosenOptions("criteria", "banner", bannerOptions, criteria),
+    ...chosenOptions("lodgingType", lodgingTypeOptions, lodgingTypes),
+    ...criteriaGroups.flatMap((group) => chosenOptions(group.key, group.options, criteria)),
+    ...chosenOptions("banner", bannerOptions, criteria),
   ];
 }
 
@@ -83,7 +94,7 @@ export function isDisabled(count: number | null, chosen: boolean): boolean {
 }
 
 /** Every room-count criterion. */
-export const roomIds: Ids = criteriaGroups.filter(({ key }) => key === "rooms").flatMap(idsOfGroup);
+export const roomIds: Ids = idsOfGroup(criteriaGroupsByKey.rooms);
 
 /** The criterion of a number of rooms, 1 to 9; null for any other, which sets no filter. */
 export function roomCriterion(rooms: number): number | null {

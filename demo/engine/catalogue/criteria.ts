@@ -1,9 +1,9 @@
-import { criteriaGroups, lodgingTypeOptions } from "../../../src/domain/criteria-table.js";
+import { criteriaGroups, criteriaGroupsByKey, lodgingTypeOptions, type CriteriaGroupKey } from "../../../src/domain/criteria-table.js";
 
 /** The seller's criteria, as generated lodgings carry them. A lodging has at most one id of a distance kind. */
 
-const optionsOf = (key: string) => criteriaGroups.find((group) => group.key === key)?.options ?? [];
-const idsOf = (group: string, option: string): readonly number[] => optionsOf(group).find(({ key }) => key === option)?.ids ?? [];
+const optionsOf = (key: CriteriaGroupKey) => criteriaGroupsByKey[key].options;
+const idsOf = (group: CriteriaGroupKey, option: string): readonly number[] => optionsOf(group).find(({ key }) => key === option)?.ids ?? [];
 
 /** The ids of 1 to 9 rooms. */
 export const roomCriteria: readonly number[] = optionsOf("rooms").flatMap(({ ids }) => ids);

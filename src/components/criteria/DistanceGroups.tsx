@@ -2,7 +2,7 @@ import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
 import { useCallback, useId, useState } from "react";
 import type { NumericIdCount } from "../../api/contract.js";
 import { countOf, idsOfGroup, isChosen, isDisabled } from "../../domain/criteria.js";
-import { criteriaGroups, type CriteriaGroup } from "../../domain/criteria-table.js";
+import { criteriaGroupsByKey, type CriteriaGroup } from "../../domain/criteria-table.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useFlags } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
@@ -12,8 +12,9 @@ import { groupTitle, optionLabel } from "./labels.js";
 import { icons } from "../controls/icons.js";
 
 /** In the order of interest: the slopes first. */
-const distanceKeys = ["distanceSlopes", "distanceCityCentre", "distanceSkiSchool", "distanceShops"];
-const distanceGroups = distanceKeys.flatMap((key) => criteriaGroups.filter((group) => group.key === key));
+const distanceGroups = (["distanceSlopes", "distanceCityCentre", "distanceSkiSchool", "distanceShops"] as const).map(
+  (key) => criteriaGroupsByKey[key],
+);
 
 interface DistanceGroupsProps {
   readonly chosen: readonly number[];

@@ -1,6 +1,6 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
 import { memo, useRef } from "react";
-import { criteriaGroups, lodgingTypeOptions, type CriteriaGroup } from "../../domain/criteria-table.js";
+import { criteriaGroupsByKey, lodgingTypeOptions } from "../../domain/criteria-table.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
 import { TextButton } from "../controls/Button.js";
@@ -18,12 +18,7 @@ import { RoomsGroup } from "./RoomsGroup.js";
 /** Amenities shown before "all": the most used. */
 const amenitiesShown = 6;
 
-function groupNamed(key: string): CriteriaGroup {
-  return criteriaGroups.find((group) => group.key === key) ?? { key, kind: "check", options: [] };
-}
-const rooms = groupNamed("rooms");
-const ranking = groupNamed("ranking");
-const checkGroups = ["amenities", "catering"].map(groupNamed);
+const { rooms, ranking, amenities, catering } = criteriaGroupsByKey;
 
 /** All filters, as the sidebar and the full-screen modal show them. */
 export const Filters = memo(function Filters() {
@@ -78,7 +73,7 @@ function AllFilters() {
       <Filter title={text("filter.distances")}>
         <DistanceGroups {...given} />
       </Filter>
-      {checkGroups.map((group) => (
+      {[amenities, catering].map((group) => (
         <Filter key={group.key} title={groupTitle(group.key, text)}>
           <CheckRows
             options={group.options}

@@ -1,11 +1,11 @@
-import { criteriaGroups, type CriteriaOption } from "../../domain/criteria-table.js";
+import type { CriteriaGroupKey, CriteriaOption } from "../../domain/criteria-table.js";
 import type { Budget } from "../../domain/budget.js";
-import type { Choice } from "../../domain/criteria.js";
+import type { Choice, OptionGroupKey } from "../../domain/criteria.js";
 import type { Format } from "../../i18n/format.js";
 import type { Text } from "../../i18n/texts.js";
 
 /** Message keys of the groups' titles, by the key of the group. */
-const titles: Readonly<Record<string, string>> = {
+const titles: Readonly<Record<CriteriaGroupKey, string>> = {
   rooms: "filter.rooms",
   ranking: "filter.ranking",
   distanceCityCentre: "filter.distance_city_centre",
@@ -14,15 +14,14 @@ const titles: Readonly<Record<string, string>> = {
   distanceShops: "filter.distance_shops",
   amenities: "filter.amenities",
   catering: "filter.catering",
-  lodgingType: "filter.lodging_type",
 };
 
-export function groupTitle(group: string, text: Text): string {
-  return text(titles[group] ?? "filter.amenities");
+export function groupTitle(group: CriteriaGroupKey, text: Text): string {
+  return text(titles[group]);
 }
 
 /** The label of one option within its group. */
-export function optionLabel(group: string, option: Pick<CriteriaOption, "key" | "metres">, text: Text): string {
+export function optionLabel(group: OptionGroupKey, option: Pick<CriteriaOption, "key" | "metres">, text: Text): string {
   if (group === "lodgingType") return text(`lodging.${option.key}`);
   if (group === "banner") return text(`banner.${option.key}`);
   if (group === "rooms") return text("filter.room_count", { count: Number(option.key) });
@@ -41,13 +40,10 @@ function distanceLabel(metres: number | null, text: Text): string {
 /** The label of an active choice outside its group: a distance names its kind. */
 export function choiceLabel(choice: Choice, budget: Budget, text: Text, money: (amount: number) => string): string {
   if (choice.kind === "budget") return budgetLabel(budget, text, money);
-  const option = optionOf(choice);
-  const label = optionLabel(choice.group, option, text);
-  return option.metres === undefined ? label : text("filter.distance_choice", { kind: groupTitle(choice.group, text), distance: label });
-}
-
-function optionOf({ group, key }: Choice): Pick<CriteriaOption, "key" | "metres"> {
-  return criteriaGroups.find((candidate) => candidate.key === group)?.options.find((option) => option.key === key) ?? { key };
+  const { group, metres } = choice;
+  const label = optionLabel(group, choice, text);
+  if (metres === undefined || group === "lodgingType" || group === "banner") return label;
+  return text("filter.distance_choice", { kind: groupTitle(group, text), distance: label });
 }
 
 function budgetLabel({ min, max }: Budget, text: Text, money: Format["money"]): string {

@@ -1,9 +1,8 @@
-import { criteriaGroups } from "../../domain/criteria-table.js";
+import { criteriaGroupsByKey } from "../../domain/criteria-table.js";
 import type { Product } from "../../domain/products.js";
 
 /** Class stars of a lodging, from its ranking criteria; 0 when it has none. */
 export function starsOf(product: Pick<Product, "criterias">): number {
-  const ranking = criteriaGroups.find((group) => group.key === "ranking");
-  const option = ranking?.options.find(({ ids }) => ids.some((id) => product.criterias.includes(id)));
+  const option = criteriaGroupsByKey.ranking.options.find(({ ids }) => ids.some((id) => product.criterias.includes(id)));
   return option ? Number(option.key) : 0;
 }

@@ -30,7 +30,7 @@ import { useFocusInList } from "./useFocusInList.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 import { useListInView } from "./useListInView.js";
 import { useListPhase, type ListView } from "./useListPhase.js";
-import { useOnline } from "./useOnline.js";
+import { useFailureCause } from "./useOnline.js";
 import { useTotalText } from "./useTotalText.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { useWide } from "../controls/useWide.js";
@@ -132,11 +132,11 @@ function SkipFilters() {
 function Announcer({ view: { phase, answered, slow } }: { readonly view: ListView }) {
   const text = useText();
   const { number } = useFormat();
-  const online = useOnline();
+  const cause = useFailureCause();
   const total = useTotalText(answered);
   const shown = useSearch((search) => search.products.list.length);
   const all = useSearch((search) => search.products.total);
-  const failure = phase === "failed" ? (online ? phase : "offline") : phase === "timeout" && phase;
+  const failure = phase === "failed" ? cause : phase === "timeout" ? phase : null;
   if (failure) return <LiveRegion>{`${text(`results.${failure}`)}. ${text(`results.${failure}_text`)}`}</LiveRegion>;
   const extent = shown > 0 ? ` ${text("results.shown", { count: shown, shown: number(shown), total: number(all) })}` : "";
   return <LiveRegion>{answered ? `${total}.${extent}` : text(slow ? "results.slow" : "results.loading")}</LiveRegion>;

@@ -6,7 +6,7 @@ import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
 import { Illustration } from "./Illustration.js";
-import { useOnline } from "./useOnline.js";
+import { useFailureCause } from "./useOnline.js";
 
 interface ScreenProps {
   readonly illustration: "signpost" | "fog" | "skis";
@@ -48,9 +48,8 @@ export function FailedScreen() {
   const text = useText();
   const actions = useActions();
   const fileFailedAgain = useSearch((search) => search.products.fileFailures > 1);
-  const online = useOnline();
   useEffect(() => onOnline(() => actions.results.retry()), [actions]);
-  const cause = online ? "failed" : "offline";
+  const cause = useFailureCause();
   return (
     <Screen
       illustration="skis"

@@ -6,4 +6,9 @@ export function useOnline(): boolean {
   return useSyncExternalStore(onConnectionChange, isOnline);
 }
 
+/** Why a list failed to load, as far as the browser knows; also the message key of its title. */
+export function useFailureCause(): "failed" | "offline" {
+  return useOnline() ? "failed" : "offline";
+}
+
 const isOnline = () => navigator.onLine;
