@@ -12,7 +12,7 @@ const startAppWithEnvironment = (init: InitSettings, given: GivenEnvironment) =>
 
 /** Until the texts for the console have loaded and one is written. */
 async function consoleWordsLoaded(): Promise<void> {
-  await import("../src/store/console-words.js");
+  await import("../src/platform/console-words.js");
   await new Promise((done) => setTimeout(done));
 }
 

@@ -13,6 +13,7 @@ export const layers = [
   ["src/components/controls"],
   ["src/store"],
   ["src/api", "src/i18n", "src/tracking", "src/experiments"],
+  ["src/consent"],
   ["src/platform"],
   ["src/domain"],
   ["src/calendar"],

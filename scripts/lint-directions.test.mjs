@@ -11,6 +11,7 @@ const rows = [
   ["src/components"],
   ["src/store"],
   ["src/api", "src/i18n", "src/tracking", "src/experiments"],
+  ["src/consent"],
   ["src/platform"],
   ["src/domain"],
   ["src/calendar"],

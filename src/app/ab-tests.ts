@@ -1,3 +1,4 @@
+import { agreedTo } from "../consent/consent.js";
 import { experimentCookieName } from "../domain/defaults.js";
 import { runAbTest } from "../experiments/ab-test.js";
 import type { ExperimentState } from "../experiments/ab-test.js";
@@ -7,7 +8,7 @@ import type { FindTool } from "../experiments/tool.js";
 import { browserClock } from "../platform/clock.js";
 import { browserCookies } from "../platform/cookies.js";
 import { createPageExperiments } from "./experiments.js";
-import { agreedTo, onConsent } from "../store/registry.js";
+import { tagsConsent } from "../store/registry.js";
 
 /** An A/B test of the page, whose result is a cookie that switches flags. */
 export interface AbTestOptions {
@@ -55,7 +56,7 @@ function followConsent(test: NamedTest): Promise<void> | null {
   let agreed: boolean | null = null;
   let running: Promise<void> | null = null;
   function follow(): Promise<void> | null {
-    const now = agreedTo("experiments");
+    const now = agreedTo("experiments", tagsConsent);
     if (now === agreed) return running;
     agreed = now;
     if (now) return (running = run({ ...test, tool }).catch(logFailure));
@@ -63,7 +64,7 @@ function followConsent(test: NamedTest): Promise<void> | null {
     experiments?.refuse().catch(logFailure);
     return (running = null);
   }
-  onConsent(() => void follow());
+  tagsConsent.onChange(() => void follow());
   return follow();
 }
 
@@ -74,7 +75,7 @@ async function run({ experimentId, goalId, variations = {}, cookieName, tool }: 
     cookies: browserCookies(),
     clock: browserClock(),
     reload: () => window.location.reload(),
-    agreed: () => agreedTo("experiments") === true,
+    agreed: () => agreedTo("experiments", tagsConsent) === true,
     log: (message) => console.warn(`ski-elements: ${message}`),
   });
 }

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { recentSearchesKey, shortlistKey } from "../domain/defaults.js";
+import { priceBasisKey, recentSearchesKey, shortlistKey } from "../domain/defaults.js";
 import { setConsent } from "./consent.js";
 
 /** A page without a tag: no search has begun. */
@@ -14,13 +14,14 @@ describe("what an earlier page kept", () => {
     expect(localStorage.getItem(recentSearchesKey)).to.equal(null);
   });
 
-  it("has the shortlist in it", () => {
-    localStorage.setItem(shortlistKey, "[]");
-    setConsent({ preferences: true });
-    expect(localStorage.getItem(shortlistKey)).to.equal("[]");
-    setConsent({});
-    expect(localStorage.getItem(shortlistKey)).to.equal(null);
-  });
+  for (const key of [shortlistKey, priceBasisKey])
+    it(`has ${key} in it`, () => {
+      localStorage.setItem(key, "[]");
+      setConsent({ preferences: true });
+      expect(localStorage.getItem(key)).to.equal("[]");
+      setConsent({});
+      expect(localStorage.getItem(key)).to.equal(null);
+    });
 
   it("is removed where a banner gives no choices, without an error", () => {
     for (const choices of [undefined, null]) {

@@ -1,4 +1,4 @@
-import { shareConsent } from "../store/registry.js";
+import { giveConsent } from "../consent/consent.js";
 
 /** What a visitor agreed to; what is left out is not agreed to. */
 export interface ConsentChoices {
@@ -10,5 +10,5 @@ export interface ConsentChoices {
 
 /** Takes what the visitor agreed to; nothing at all is no agreement. It reaches every copy of the library on the page, and wins over the `consent` attribute. */
 export function setConsent(choices?: ConsentChoices | null): void {
-  shareConsent((["experiments", "preferences"] as const).filter((name) => choices?.[name] === true));
+  giveConsent((["experiments", "preferences"] as const).filter((name) => choices?.[name] === true));
 }

@@ -1,4 +1,4 @@
-import { say } from "../store/say.js";
+import { say } from "../platform/say.js";
 import { version } from "../store/version.js";
 import type { AbTestOptions } from "./ab-tests.js";
 import { setConsent } from "./consent.js";

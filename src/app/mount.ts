@@ -1,5 +1,5 @@
 import { definitionWait, headerSelector, resultsAreaId } from "../domain/defaults.js";
-import { say } from "../store/say.js";
+import { say } from "../platform/say.js";
 import type { StartValues } from "./init-settings.js";
 
 /** The element to mount into; null, with an error in the console, when the page has none. */

@@ -96,6 +96,6 @@ export type TestSearch = Awaited<ReturnType<typeof openSearch>>;
 
 /** Until the texts for the console are loaded, as they are for the first warning, and written. */
 export async function consoleWordsLoaded(): Promise<void> {
-  await import("./console-words.js");
+  await import("../platform/console-words.js");
   await new Promise((done) => setTimeout(done));
 }

@@ -3,7 +3,7 @@ import { missingSettings } from "../../domain/given-settings.js";
 import { MissingSettingError, resolveSettings } from "../../domain/settings-resolution.js";
 import type { GivenSettings } from "../../domain/given-settings.js";
 import type { SearchSettings } from "../../domain/settings.js";
-import { say } from "../say.js";
+import { say } from "../../platform/say.js";
 import type { Services } from "../services.js";
 import { createEnvironmentLookup } from "./environment.js";
 

@@ -1,5 +1,5 @@
 import type { GivenSettings } from "../../domain/given-settings.js";
-import { say } from "../say.js";
+import { say } from "../../platform/say.js";
 import { same } from "../state/patch.js";
 
 export type Consent = NonNullable<GivenSettings["consent"]>;

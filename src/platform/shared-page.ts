@@ -1,0 +1,42 @@
+import { isRecord } from "../domain/is-record.js";
+import type { SearchSettings } from "../domain/settings.js";
+import { say } from "./say.js";
+
+const key = Symbol.for("ski-elements");
+
+/**
+ * What all copies of the library on a page share, each built separately: an object on `window`. Another copy reads its names, so
+ * they change with the protocol alone.
+ */
+export interface SharedPage {
+  readonly protocol: number;
+  /** The shared searches by the name of their store, whichever copy made them. */
+  readonly searches: Map<string, object>;
+  /** The store that keeps the page's hash; null while none does. */
+  hashWriter: string | null;
+  /** What the visitor agreed to through the page's script, whichever copy received it. */
+  consent?: SearchSettings["consent"];
+}
+
+declare global {
+  interface Window {
+    [key: symbol]: unknown;
+  }
+}
+
+let own: SharedPage | null = null;
+
+/** What the page's copies share, or an object of our own beside a copy with another protocol. */
+export function sharedPage(): SharedPage {
+  if (own) return own;
+  const existing = window[key];
+  const created: SharedPage = { protocol: 1, searches: new Map(), hashWriter: null };
+  if (!isSharedPage(existing)) Object.defineProperty(window, key, { value: created, configurable: true });
+  else if (existing.protocol === 1) return (own = existing);
+  else say(({ otherProtocol }) => console.warn(`ski-elements: ${otherProtocol(existing.protocol)}`));
+  return (own = created);
+}
+
+function isSharedPage(value: unknown): value is SharedPage {
+  return isRecord(value) && typeof value["protocol"] === "number" && "searches" in value;
+}
