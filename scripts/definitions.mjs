@@ -11,8 +11,13 @@ const noStyles = {
 };
 
 /**
+ * A tag by its file, what it does and what is written about it.
+ * @typedef {{ path: string, definition: import("../src/element/types.ts").ElementDefinition, docs: import("../src/element/docs.ts").ElementDocs<import("../src/element/types.ts").ElementDefinition> }} DescribedElement
+ */
+
+/**
  * What `elements/ski-*.ts` and `elements/ski-*.docs.ts` export, by tag, with the design tokens among the custom properties.
- * @returns {Promise<import("./manifest.mjs").DescribedElement[]>}
+ * @returns {Promise<DescribedElement[]>}
  */
 export async function readDefinitions() {
   const tags = readdirSync("elements").flatMap((file) => /^(ski-[a-z-]+)\.ts$/.exec(file)?.[1] ?? []);

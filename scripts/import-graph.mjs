@@ -1,28 +1,11 @@
 /** The graph of the imports between source files, and the rules that hold in it. A graph maps each node to the nodes it imports. */
 import { posix } from "node:path";
-
-/** From the top down. Folders of one row do not import each other. */
-export const layers = [
-  ["elements", "demo"],
-  ["src/app"],
-  ["src/element"],
-  ["src/components/searchbar", "src/components/results"],
-  ["src/components/shortlist"],
-  ["src/components/stay-dates", "src/components/products", "src/components/date-picker"],
-  ["calendar", "criteria", "gallery", "origin", "packages", "participants", "place"].map((noun) => `src/components/${noun}`),
-  ["src/components/controls"],
-  ["src/store"],
-  ["src/api", "src/i18n", "src/tracking", "src/experiments"],
-  ["src/consent"],
-  ["src/platform"],
-  ["src/domain"],
-  ["src/calendar"],
-];
+import { demoImports, layers, testImports, viewPackages, withoutViews } from "./layers.mjs";
 
 /** Of import and export statements, types included, and of `import()`, in values and in types. */
-const specifier = /\b(?:from|import)\b\s*(?<call>\(?)\s*(["'])(?<path>\.{1,2}\/[^"']+)\2/g;
+const specifier = /\b(?:from|import)\b\s*(?<call>\(?)\s*(["'])(?<path>[^"'\s]+)\2/g;
 
-/** The relative paths that a source imports or exports from; `call` where it does so by `import()`. */
+/** The paths and packages that a source imports or exports from; `call` where it does so by `import()`. */
 export function importsOf(source) {
   return [...source.matchAll(specifier)].map(({ groups }) => ({ path: groups.path, call: groups.call === "(" }));
 }
@@ -95,18 +78,10 @@ export function circles(graph) {
   return found.toSorted((one, other) => one.length - other.length).map((circle) => circle.join(" → "));
 }
 
-const layerOf = (file) => layers.findIndex((folders) => folders.some((folder) => file.startsWith(`${folder}/`)));
-const folderOf = (file) => layers.flat().find((folder) => file.startsWith(`${folder}/`));
-
-/** Files that are in no layer. */
-export const unlayered = (graph) => [...graph.keys()].filter((file) => layerOf(file) < 0);
-
-/** Imports, as "a → b", of a folder that is above or in the same row. */
-export function upwardImports(graph) {
-  return edges(graph)
-    .filter(([file, target]) => layerOf(target) <= layerOf(file) && folderOf(target) !== folderOf(file))
-    .map(([file, target]) => `${file} → ${target}`);
-}
+const isIn = (file) => (folder) => file.startsWith(`${folder}/`);
+const layerOf = (file) => layers.findIndex((folders) => folders.some(isIn(file)));
+const isDemo = (file) => file.startsWith("demo/");
+const folderOf = (file) => (isDemo(file) ? "demo" : layers.flat().find(isIn(file)));
 
 const noun = /^src\/components\/([^/]+)\//;
 const part = /^src\/components\/[^/]+\/[^/]+\//;
@@ -114,10 +89,49 @@ const part = /^src\/components\/[^/]+\/[^/]+\//;
 /** The component folder of a file; null for files elsewhere. */
 export const componentOf = (file) => noun.exec(file)?.[1] ?? null;
 
+/** Tests, and what only tests import. */
+export const isTest = (file) => /\.(?:test|driver|sample)\.|\/testing\/|^demo\/engine\/(?:.+\/)?test-/.test(file);
+
+/** Files that are in no layer. */
+export const unlayered = (graph) => [...graph.keys()].filter((file) => folderOf(file) === undefined);
+
+function isAllowed(file, target) {
+  const folder = folderOf(file);
+  if (folderOf(target) === folder) return true;
+  if (isTest(file) && testImports[isDemo(file) ? "demo" : "layers"].some(isIn(target))) return true;
+  if (isTest(file) && isTest(target) && componentOf(file) && componentOf(target)) return true;
+  return isDemo(file) ? demoImports.some(isIn(target)) : layerOf(target) > layerOf(file);
+}
+
+/** Imports, as "a → b", that the layers do not allow: from a folder above or in the same row, or from outside the layers. */
+export function upwardImports(graph) {
+  return edges(graph)
+    .filter(([file, target]) => !isAllowed(file, target))
+    .map(([file, target]) => `${file} → ${target}`);
+}
+
+/** Imports of a test, a driver or a sample by a file that is none, as "a → b". */
+export function importedTests(graph) {
+  return edges(graph)
+    .filter(([file, target]) => isTest(target) && !isTest(file))
+    .map(([file, target]) => `${file} → ${target}`);
+}
+
+/** Imports of a view library by a layer that draws nothing, as "a → react". */
+export function viewImports(sources) {
+  return [...sources]
+    .filter(([file]) => withoutViews.some(isIn(file)))
+    .flatMap(([file, source]) =>
+      importsOf(source)
+        .filter(({ path }) => viewPackages.some((name) => path === name || isIn(path)(name)))
+        .map(({ path }) => `${file} → ${path}`),
+    );
+}
+
 /** Imports of a sub-folder of a component from outside of such sub-folders, other than by `import()`, as "a → b". */
 export function eagerImports(graph) {
   return edges(graph)
-    .filter(([file, target, { call }]) => noun.test(file) && !part.test(file) && part.test(target) && !call)
+    .filter(([file, target, { call }]) => noun.test(file) && !part.test(file) && !isTest(file) && part.test(target) && !call)
     .map(([file, target]) => `${file} → ${target}`);
 }
 

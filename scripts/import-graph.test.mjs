@@ -2,37 +2,60 @@ import { expect } from "chai";
 import { build } from "esbuild";
 import { readdirSync, readFileSync } from "node:fs";
 import { posix, relative, sep } from "node:path";
-import { circles, componentOf, eagerImports, groupedGraph, importGraph, importsOf, unlayered, upwardImports } from "./import-graph.mjs";
+import {
+  circles,
+  componentOf,
+  eagerImports,
+  groupedGraph,
+  importedTests,
+  importGraph,
+  importsOf,
+  isTest,
+  unlayered,
+  upwardImports,
+  viewImports,
+} from "./import-graph.mjs";
 
 const slashed = (path) => path.replaceAll(sep, "/");
 
-function sourceFiles() {
-  return ["src", "elements", "demo"].flatMap((folder) =>
+function filesOf(...folders) {
+  const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map((file) => posix.join(folder, slashed(file)))
-      .filter((file) => /\.(?:ts|tsx|mjs|css)$/.test(file) && !/\.(?:test|driver|sample|d)\./.test(file)),
+      .filter((file) => /\.(?:ts|tsx|mjs|css)$/.test(file) && !file.endsWith(".d.ts") && !file.includes("node_modules/")),
   );
+  return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 }
 
 describe("the imports of the sources", () => {
-  const sources = new Map(sourceFiles().map((file) => [file, readFileSync(file, "utf8")]));
-  const graph = importGraph(sources);
+  const layered = filesOf("src", "elements", "demo");
+  const graph = importGraph(new Map([...layered, ...filesOf("test", "bench", "scripts")]));
+  const layeredGraph = new Map([...graph].filter(([file]) => layered.has(file)));
+  const sourceGraph = new Map([...layeredGraph].filter(([file]) => !isTest(file)));
 
   it("run in no circle of files", () => {
     expect(circles(graph)).to.deep.equal([]);
   });
 
   it("run in no circle of component folders", () => {
-    expect(circles(groupedGraph(graph, componentOf))).to.deep.equal([]);
+    expect(circles(groupedGraph(sourceGraph, componentOf))).to.deep.equal([]);
   });
 
   it("go down the layers only, and every file is in one", () => {
-    expect(unlayered(graph)).to.deep.equal([]);
-    expect(upwardImports(graph)).to.deep.equal([]);
+    expect(unlayered(layeredGraph)).to.deep.equal([]);
+    expect(upwardImports(layeredGraph)).to.deep.equal([]);
+  });
+
+  it("lead from tests to sources, not back", () => {
+    expect(importedTests(layeredGraph)).to.deep.equal([]);
+  });
+
+  it("bring no view library into a layer that draws nothing", () => {
+    expect(viewImports(layered)).to.deep.equal([]);
   });
 
   it("reach a sub-folder of a component from its first view by import() only", () => {
-    expect(eagerImports(graph)).to.deep.equal([]);
+    expect(eagerImports(layeredGraph)).to.deep.equal([]);
   });
 
   it("are read wherever esbuild finds one", async () => {
@@ -42,14 +65,14 @@ describe("the imports of the sources", () => {
       return importer ? { path, external: true } : undefined;
     };
     await build({
-      entryPoints: [...sources.keys()].filter((file) => !file.endsWith(".css")).map((file, index) => ({ in: file, out: `${index}` })),
+      entryPoints: [...layered.keys()].filter((file) => !file.endsWith(".css")).map((file, index) => ({ in: file, out: `${index}` })),
       bundle: true,
       write: false,
       outdir: "unwritten",
       format: "esm",
       plugins: [{ name: "note imports", setup: ({ onResolve }) => onResolve({ filter: /./ }, note) }],
     });
-    const read = new Set([...sources].flatMap(([file, source]) => importsOf(source).map(({ path }) => `${file} → ${path}`)));
+    const read = new Set([...layered].flatMap(([file, source]) => importsOf(source).map(({ path }) => `${file} → ${path}`)));
     expect(found).to.have.property("size").above(1000);
     expect([...found].filter((edge) => !read.has(edge))).to.deep.equal([]);
   });
@@ -85,6 +108,7 @@ describe("the graph of imports", () => {
       { path: "./g.js", call: true },
       { path: "./h.js", call: true },
       { path: "./i.css", call: false },
+      { path: "react", call: false },
     ]);
   });
 
@@ -128,12 +152,61 @@ describe("the graph of imports", () => {
       "src/components/products/g.ts": 'import { f } from "../controls/f.js";',
       "src/components/unknown/h.ts": "",
     });
+    expect(unlayered(graph)).to.deep.equal(["src/components/unknown/h.ts"]);
     expect(upwardImports(graph)).to.deep.equal([
       "src/domain/a.ts → src/store/b.ts",
       "src/api/c.ts → src/i18n/d.ts",
       "src/components/controls/f.ts → src/components/products/g.ts",
     ]);
-    expect(unlayered(graph)).to.deep.equal(["src/components/unknown/h.ts"]);
+  });
+
+  it("names an import from outside the layers, and what the demo may not import", () => {
+    const graph = graphOf({
+      "src/store/a.ts": 'import "../../test/fixtures/f.js"; import "../../scripts/s.mjs"; import "../../demo/engine/e.js";',
+      "src/store/a.test.ts": 'import "../../test/fixtures/f.js"; import "../../test/oracle/o.js"; import "../app/b.js";',
+      "src/app/b.ts": "",
+      "demo/engine/e.ts": 'import "../../src/api/c.js"; import "../../src/store/a.js"; import "../../elements/d.js";',
+      "demo/engine/e.test.ts": 'import "../../test/oracle/o.js"; import "../../test/fixtures/f.js"; import "../../src/app/b.js";',
+      "src/api/c.ts": "",
+      "elements/d.ts": "",
+      "test/fixtures/f.ts": "",
+      "test/oracle/o.ts": "",
+      "scripts/s.mjs": "",
+    });
+    expect(upwardImports(graph)).to.deep.equal([
+      "src/store/a.ts → test/fixtures/f.ts",
+      "src/store/a.ts → scripts/s.mjs",
+      "src/store/a.ts → demo/engine/e.ts",
+      "src/store/a.test.ts → test/oracle/o.ts",
+      "src/store/a.test.ts → src/app/b.ts",
+      "demo/engine/e.ts → src/store/a.ts",
+      "demo/engine/e.ts → elements/d.ts",
+      "demo/engine/e.test.ts → test/fixtures/f.ts",
+      "demo/engine/e.test.ts → src/app/b.ts",
+    ]);
+  });
+
+  it("lets tests of components share drivers, and names a source that imports one", () => {
+    const graph = graphOf({
+      "src/components/calendar/a.browser.test.tsx": 'import "../stay-dates/b.driver.js"; import "../stay-dates/c.js";',
+      "src/components/stay-dates/b.driver.tsx": "",
+      "src/components/stay-dates/c.ts": 'import "./testing/d.js"; import "./b.driver.js";',
+      "src/components/stay-dates/testing/d.ts": "",
+    });
+    expect(upwardImports(graph)).to.deep.equal(["src/components/calendar/a.browser.test.tsx → src/components/stay-dates/c.ts"]);
+    expect(importedTests(graph)).to.deep.equal([
+      "src/components/stay-dates/c.ts → src/components/stay-dates/testing/d.ts",
+      "src/components/stay-dates/c.ts → src/components/stay-dates/b.driver.tsx",
+    ]);
+  });
+
+  it("names an import of a view library where nothing is drawn", () => {
+    const sources = {
+      "src/domain/a.ts":
+        'import { useState } from "react"; import type { Root } from "react-dom/client"; import { chunk } from "reactive";',
+      "src/i18n/b.ts": 'import { useState } from "react";',
+    };
+    expect(viewImports(new Map(Object.entries(sources)))).to.deep.equal(["src/domain/a.ts → react", "src/domain/a.ts → react-dom/client"]);
   });
 
   it("names an import into the sub-folder of a component that is not by import()", () => {

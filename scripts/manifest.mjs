@@ -124,13 +124,8 @@ const moduleOf = ({ path, definition, docs }) => ({
 });
 
 /**
- * A tag by its file, what it does and what is written about it.
- * @typedef {{ path: string, definition: import("../src/element/types.ts").ElementDefinition, docs: import("../src/element/docs.ts").ElementDocs<import("../src/element/types.ts").ElementDefinition> }} DescribedElement
- */
-
-/**
  * The manifest of some elements.
- * @param {DescribedElement[]} elements
+ * @param {import("./definitions.mjs").DescribedElement[]} elements
  */
 export const manifestOf = (elements) => ({ schemaVersion: "2.1.0", readme: "README.md", modules: elements.map(moduleOf) });
 

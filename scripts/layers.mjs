@@ -1,0 +1,29 @@
+/** The layers of the sources, which `import-graph.test.mjs` checks, tests and drivers included. */
+
+/** From the top down: a folder imports from itself and from the rows below its own. */
+export const layers = [
+  ["elements"],
+  ["src/app"],
+  ["src/element"],
+  ["src/components/searchbar", "src/components/results"],
+  ["src/components/shortlist"],
+  ["src/components/stay-dates", "src/components/products", "src/components/date-picker"],
+  ["calendar", "criteria", "gallery", "origin", "packages", "participants", "place"].map((noun) => `src/components/${noun}`),
+  ["src/components/controls"],
+  ["src/store"],
+  ["src/api", "src/i18n", "src/tracking", "src/experiments"],
+  ["src/consent"],
+  ["src/platform"],
+  ["src/domain"],
+  ["src/calendar"],
+];
+
+/** What the demo imports of the layers. */
+export const demoImports = ["src/api", "src/domain", "src/i18n"];
+
+/** What tests import beside what their folder may. Tests of components import the drivers of other components too. */
+export const testImports = { layers: ["test/fixtures"], demo: ["test/oracle", "test/invariants"] };
+
+/** Layers that draw nothing, and the packages that they do not import. */
+export const withoutViews = ["src/api", "src/tracking", "src/experiments", "src/consent", "src/platform", "src/domain", "src/calendar"];
+export const viewPackages = ["react", "react-dom", "@r2wc", "lucide"];
