@@ -4,9 +4,9 @@ import { renderToString } from "react-dom/server";
 import { formatFor } from "../../i18n/format.js";
 import { TextContext } from "../../i18n/useText.js";
 import type { Text } from "../../i18n/texts.js";
-import { Calendar } from "./Calendar.js";
-import type { PickerProps } from "./picker-props.js";
-import { StandalonePicker } from "../date-picker/StandalonePicker.js";
+import { Calendar } from "../calendar/Calendar.js";
+import type { PickerProps } from "../calendar/picker-props.js";
+import { StandalonePicker } from "./StandalonePicker.js";
 
 const text: Text = (key) => key;
 const texts = { locale: "en-GB", text, subscribe: () => () => {}, version: () => 0 } as const;
