@@ -1,21 +1,19 @@
 import { createElement, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { DateInput, PickerChoice } from "../src/components/date-picker/deferred.js";
+import { StayDatesPicker } from "../src/components/stay-dates/deferred.js";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { isDay } from "../src/calendar/day.js";
 import { localeOf } from "../src/calendar/locales.js";
 import { pinnedMonthOf } from "../src/calendar/marks.js";
 import { returnValue, writeValue } from "../src/calendar/value.js";
-import { fieldSheets } from "../src/components/calendar/field-sheets.js";
-import { LazyDateInput } from "../src/components/date-picker/LazyDateInput.js";
-import { LazyPickerChoice } from "../src/components/date-picker/LazyPickerChoice.js";
 import { StandalonePicker } from "../src/components/date-picker/StandalonePicker.js";
 import { invalidityOf } from "../src/components/calendar/validity.js";
-import { LazyState } from "../src/components/controls/DeferredState.js";
+import { DeferredState } from "../src/components/controls/DeferredState.js";
 import type { MissingView } from "../src/components/controls/deferredView.js";
-import { LazyStayDatesPicker } from "../src/components/stay-dates/LazyStayDatesPicker.js";
 import { formSupport } from "../src/element/form-support.js";
-import type { AttributeTable, ElementDefinition, ElementHost, ElementOf, FormMembers, ViewProps } from "../src/element/types.js";
+import type { AttributeTable, ElementDefinition, ElementOf, FormMembers, ViewProps } from "../src/element/types.js";
 import { useText } from "../src/i18n/useText.js";
 import { browserClock } from "../src/platform/clock.js";
 import { commonSheets, register } from "./common.js";
@@ -97,31 +95,33 @@ type Props = ViewProps<typeof attributes>;
 
 function View({ values, given, host, form: state }: Props): ReactNode {
   const { standalone, store, locale, engineId, inline, appType } = values;
-  const standIn = (missing: MissingView) => createElement(LazyState, missing);
-  const isLoaded = usePreloaded(partFor(values), host);
+  const standIn = (missing: MissingView) => createElement(DeferredState, missing);
+  const isLoaded = usePreloaded(firstViewOf(values));
   if (standalone) {
     const children = createElement(Standalone, { values, host, form: state });
     return createElement(LocalElement, { locale, formatLocale: localeOf(locale).toString(), engineId, host, isLoaded, children });
   }
-  const children = createElement(LazyStayDatesPicker, { inline, standIn });
+  const children = createElement(StayDatesPicker, { inline, standIn });
   return createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), isLoaded, children });
 }
 
-/** The part that the first paint needs beside this file. */
-function partFor({ standalone, inline }: Props["values"]): Preloadable {
-  if (!standalone) return LazyStayDatesPicker;
-  return inline ? LazyPickerChoice : LazyDateInput;
+/** The deferred view that the first paint needs. */
+function firstViewOf({ standalone, inline }: Props["values"]): Preloadable {
+  if (!standalone) return StayDatesPicker;
+  return inline ? PickerChoice : DateInput;
 }
 
-type Preloadable = Pick<typeof LazyStayDatesPicker, "preload">;
+interface Preloadable {
+  preload(trigger: "start"): Promise<boolean>;
+}
 
-/** Whether a part was loaded, or could not be. */
-function usePreloaded(part: Preloadable, host: ElementHost): boolean {
+/** Whether a view was loaded, or could not be. */
+function usePreloaded(view: Preloadable): boolean {
   const [loaded, setLoaded] = useState<Preloadable | null>(null);
   useLayoutEffect(() => {
-    void part.preload(host).then(() => setLoaded(() => part));
-  }, [part, host]);
-  return loaded === part;
+    void view.preload("start").then(() => setLoaded(() => view));
+  }, [view]);
+  return loaded === view;
 }
 
 function Standalone({ values, host, form: { disabled, label, error, resets, commit, refuse, submit, refresh } }: Omit<Props, "given">) {
@@ -204,7 +204,7 @@ export const definition = {
       form?.discard();
     },
   },
-  sheets: [...commonSheets, ...fieldSheets],
+  sheets: commonSheets,
   view: View,
   form: formSupport<typeof attributes>({
     property: "value",

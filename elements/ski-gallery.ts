@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { Gallery } from "../src/components/gallery/Gallery.js";
-import { sheets } from "../src/components/gallery/sheets.js";
 import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
 import { commonSheets, register } from "./common.js";
 import { isPictures } from "./json-values.js";
@@ -51,7 +50,7 @@ export const definition = {
     show: (host) => host.setProperty("open", true),
     close: (host) => host.setProperty("open", false),
   },
-  sheets: [...commonSheets, ...sheets],
+  sheets: commonSheets,
   view: View,
 } satisfies ElementDefinition<typeof attributes>;
 

@@ -1,11 +1,10 @@
 import { createElement, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
+import { Cards } from "../src/components/products/deferred.js";
+import { Filters } from "../src/components/criteria/deferred.js";
 import { SearchElement } from "../src/app/SearchElement.js";
-import { LazyCards } from "../src/components/products/LazyCards.js";
 import { useWide } from "../src/components/controls/useWide.js";
-import { LazyFilters } from "../src/components/criteria/LazyFilters.js";
 import { Results } from "../src/components/results/Results.js";
-import { sheets } from "../src/components/results/sheets.js";
 import { provideResultsPart } from "../src/store/effects/results-on-demand.js";
 import * as resultsPart from "../src/store/effects/results/results-part.js";
 import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
@@ -26,8 +25,8 @@ function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode 
   const wide = useWide();
   // Meanwhile the settings are resolved and the products asked for.
   useLayoutEffect(() => {
-    void LazyCards.preload();
-    if (wide) void LazyFilters.preload();
+    void Cards.preload("start");
+    if (wide) void Filters.preload("start");
   }, [wide]);
   const view = createElement(Results, { paging, pageSize, removeSoldOut });
   return createElement(SearchElement, { store, given, host, resultsPage: true, children: view });
@@ -47,7 +46,7 @@ export const definition = {
     "ski-error": {},
   },
   methods: {},
-  sheets: [...commonSheets, ...sheets],
+  sheets: commonSheets,
   view: View,
 } satisfies ElementDefinition<typeof attributes>;
 

@@ -2,7 +2,6 @@ import { createElement } from "react";
 import type { ReactNode } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { Searchbar } from "../src/components/searchbar/Searchbar.js";
-import { sheets } from "../src/components/searchbar/sheets.js";
 import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
 import { commonSheets, register } from "./common.js";
 import { settings } from "./settings.js";
@@ -25,7 +24,7 @@ export const definition = {
   attributes,
   events: { "ski-ready": {}, "ski-change": {}, "ski-search": { cancelable: true }, "ski-open": {}, "ski-close": {}, "ski-error": {} },
   methods: {},
-  sheets: [...commonSheets, ...sheets],
+  sheets: commonSheets,
   view: View,
 } satisfies ElementDefinition<typeof attributes>;
 

@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { chunkName } from "./chunks.mjs";
 import { setUp } from "./setup.mjs";
 
 const released = process.env.SKI_BUILD !== "demo";
@@ -33,7 +34,7 @@ function writePreloads(dir, files) {
   const entries = files.filter(({ isEntry }) => isEntry).map(({ fileName }) => [fileName, [...reach(fileName)]]);
   const later = files
     .filter(({ isDynamicEntry, isEntry }) => isDynamicEntry && !isEntry)
-    .map(({ name, fileName }) => [`later/${name.replace(/\.lazy$/, "")}`, [fileName, ...reach(fileName)]]);
+    .map(({ name, fileName }) => [`later/${chunkName(name)}`, [fileName, ...reach(fileName)]]);
   writeJson(join(dir, "preload.json"), Object.fromEntries([...entries, ...later]));
 }
 

@@ -84,8 +84,6 @@ const isDemo = (file) => file.startsWith("demo/");
 const folderOf = (file) => (isDemo(file) ? "demo" : layers.flat().find(isIn(file)));
 
 const noun = /^src\/components\/([^/]+)\//;
-const part = /^src\/components\/[^/]+\/[^/]+\//;
-
 /** The component folder of a file; null for files elsewhere. */
 export const componentOf = (file) => noun.exec(file)?.[1] ?? null;
 
@@ -128,11 +126,10 @@ export function viewImports(sources) {
     );
 }
 
-/** Imports of a sub-folder of a component from outside of such sub-folders, other than by `import()`, as "a → b". */
-export function eagerImports(graph) {
-  return edges(graph)
-    .filter(([file, target, { call }]) => noun.test(file) && !part.test(file) && !isTest(file) && part.test(target) && !call)
-    .map(([file, target]) => `${file} → ${target}`);
+/** The files that a file imports, directly or through others, other than by `import()`. */
+export function loadedWith(graph, file, loaded = new Set([file])) {
+  for (const [target, { call }] of graph.get(file) ?? []) if (!call && !loaded.has(target)) loadedWith(graph, target, loaded.add(target));
+  return loaded;
 }
 
 function edges(graph) {

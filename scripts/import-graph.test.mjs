@@ -5,12 +5,12 @@ import { posix, relative, sep } from "node:path";
 import {
   circles,
   componentOf,
-  eagerImports,
   groupedGraph,
   importedTests,
   importGraph,
   importsOf,
   isTest,
+  loadedWith,
   unlayered,
   upwardImports,
   viewImports,
@@ -52,10 +52,6 @@ describe("the imports of the sources", () => {
 
   it("bring no view library into a layer that draws nothing", () => {
     expect(viewImports(layered)).to.deep.equal([]);
-  });
-
-  it("reach a sub-folder of a component from its first view by import() only", () => {
-    expect(eagerImports(layeredGraph)).to.deep.equal([]);
   });
 
   it("are read wherever esbuild finds one", async () => {
@@ -209,15 +205,17 @@ describe("the graph of imports", () => {
     expect(viewImports(new Map(Object.entries(sources)))).to.deep.equal(["src/domain/a.ts → react", "src/domain/a.ts → react-dom/client"]);
   });
 
-  it("names an import into the sub-folder of a component that is not by import()", () => {
+  it("names the files that load with a file", () => {
     const graph = graphOf({
-      "src/components/place/LazyList.ts": 'import("./list/list.lazy.js");',
-      "src/components/place/list/list.lazy.ts": 'export { List as View } from "./List.js";',
-      "src/components/place/list/List.tsx": 'import { rows } from "../rows.js";',
+      "src/components/place/deferred.ts": 'import("./PlaceList.js");',
+      "src/components/place/PlaceList.tsx": 'import { rows } from "./rows.js";',
       "src/components/place/rows.ts": "",
-      "src/components/searchbar/flow/Flow.tsx": 'import { List } from "../../place/list/List.js";',
-      "src/components/searchbar/Bar.tsx": 'import { List } from "../place/list/List.js";\nimport("../place/list/List.js");',
+      "src/components/place/PlaceInput.tsx": 'import { PlaceList } from "./deferred.js";',
     });
-    expect(eagerImports(graph)).to.deep.equal(["src/components/searchbar/Bar.tsx → src/components/place/list/List.tsx"]);
+    expect([...loadedWith(graph, "src/components/place/PlaceInput.tsx")]).to.deep.equal([
+      "src/components/place/PlaceInput.tsx",
+      "src/components/place/deferred.ts",
+    ]);
+    expect([...loadedWith(graph, "src/components/place/PlaceList.tsx")]).to.include("src/components/place/rows.ts");
   });
 });

@@ -36,7 +36,11 @@ const without = (list, other) => list.filter((file) => !other.includes(file));
 function rowsOf(dir) {
   const preloads = Object.entries(readJson(join(dir, "preload.json")));
   const before = (tag) => [`elements/${tag}.js`, ...(preloads.find(([key]) => key === `elements/${tag}.js`)?.[1] ?? [])];
-  const later = (name) => preloads.find(([key]) => key === `later/${name}`)?.[1] ?? [];
+  const later = (name) => {
+    const found = preloads.find(([key]) => key === `later/${name}`);
+    if (!found) throw new Error(`dist has no later/${name}.`);
+    return found[1];
+  };
   const [bar, results, picker, gallery] = tags.map(before);
   const base = bar.filter((file) => [results, picker, gallery].every((files) => files.includes(file)));
   const both = union(bar, results);
@@ -48,7 +52,11 @@ function rowsOf(dir) {
     { name: `with cards and filters${build}`, files: union(both, later("cards"), later("filters")) },
     { name: `date picker beside the base${build}`, limit: pickerLimit, files: without(picker, base) },
     { name: `with its field${build}`, limit: limits[dir].pickerField, files: without(union(picker, later("date-input")), base) },
-    { name: `with its months on the page${build}`, limit: limits[dir].pickerMonths, files: without(union(picker, later("choice")), base) },
+    {
+      name: `with its months on the page${build}`,
+      limit: limits[dir].pickerMonths,
+      files: without(union(picker, later("picker-choice")), base),
+    },
     { name: `gallery beside the base${build}`, limit: galleryLimit, files: without(gallery, base) },
     {
       name: `photo visit and viewer, once it opens${build}`,

@@ -57,7 +57,7 @@ test("the engine killed in the middle of a search: the page reports it, and work
 
 test("ERR-10 a list that failed without a connection is requested again as soon as there is one", async ({ page, context }) => {
   const demo = new Demo(page);
-  const screens = page.waitForEvent("requestfinished", (request) => request.url().includes("/chunks/screens"));
+  const screens = page.waitForEvent("requestfinished", (request) => request.url().includes("/chunks/list-screens"));
   await page.goto("/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
   await screens;
   await expect(demo.cards.first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 
-/** The address of a chunk by the name of its `….lazy.ts`, in one of the two builds. */
+/** The address of a chunk by its name, in one of the two builds. */
 const chunkAddress = (chunk: string, dist = "/dist") => new RegExp(`${dist}/chunks/${chunk}[.-]`);
 
 /** Refuses every request for a file of the library. Returns how often it was requested, and how to let it through again. */
@@ -47,7 +47,7 @@ test("what the first screen does without is requested once the bar is drawn, and
   page.on("requestfinished", (request) => loaded.push(request.url()));
   const demo = new Demo(page);
   await demo.openHome();
-  const panels = isMobile ? ["flow"] : ["dates", "field-panels"];
+  const panels = isMobile ? ["mobile-flow"] : ["dates-panel", "field-panels"];
   for (const name of panels) await expect.poll(() => loaded.some((url) => chunkAddress(name).test(url))).toBe(true);
   const isLater = (url: string) => panels.some((name) => chunkAddress(name).test(url));
   expect(requested.findIndex(isLater)).toBeGreaterThan(requested.findIndex((url) => url.includes("/dist/elements/ski-searchbar.js")));
@@ -60,7 +60,7 @@ test("what the first screen does without is requested once the bar is drawn, and
 test("months that could not be loaded show an error, and take the focus when they load after a retry", async ({ page, isMobile }) => {
   test.skip(isMobile, "the desktop bar");
   const demo = new Demo(page);
-  const { refused, unblock } = await block(page, "dates");
+  const { refused, unblock } = await block(page, "dates-panel");
   await demo.openHome();
   await preloaded(refused);
   await demo.segment("dates").click();
@@ -83,7 +83,7 @@ test("months that could not be loaded show an error, and take the focus when the
 test("months that fail once more offer to reload the page, which keeps the search that its address holds", async ({ page, isMobile }) => {
   test.skip(isMobile, "the desktop bar");
   const demo = new Demo(page);
-  const { refused, unblock } = await block(page, "dates");
+  const { refused, unblock } = await block(page, "dates-panel");
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
   await expect(demo.cards.first()).toBeVisible();
   await preloaded(refused);
@@ -110,7 +110,7 @@ test("months that fail once more offer to reload the page, which keeps the searc
 test("the mobile flow that could not be loaded shows an error, and opens when it loads after a retry", async ({ page, isMobile }) => {
   test.skip(!isMobile, "the mobile bar");
   const demo = new Demo(page);
-  const { refused, unblock } = await block(page, "flow");
+  const { refused, unblock } = await block(page, "mobile-flow");
   await demo.openHome();
   await preloaded(refused);
   await demo.tapTarget.tap();
@@ -154,7 +154,7 @@ test("a warning whose text could not be loaded names the attribute all the same"
 
 test("a preload that failed is not reported; the press requests the file again", async ({ page, isMobile }) => {
   const demo = new Demo(page);
-  const { refused, unblock } = await block(page, isMobile ? "flow" : "dates");
+  const { refused, unblock } = await block(page, isMobile ? "mobile-flow" : "dates-panel");
   const errors = await errorCodes(page);
   await demo.openHome();
   await preloaded(refused);
@@ -170,7 +170,7 @@ test("a slim bar that could not be loaded is reported, and requested again when 
   test.skip(isMobile, "the slim bar is loaded in the same way at every width");
   const demo = new Demo(page);
   const slim = demo.bar.locator("css=[part~=sticky]");
-  const { refused, unblock } = await block(page, "sticky");
+  const { refused, unblock } = await block(page, "sticky-bar");
   const errors = await errorCodes(page);
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
   await expect(demo.cards.first()).toBeVisible();

@@ -7,7 +7,6 @@ import { painted } from "../../../test/fixtures/painted.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
 import { Calendar } from "./Calendar.js";
 import type { CalendarProps } from "./Calendar.js";
-import { sheets } from "./sheets.js";
 
 const selectable = (day: string) => !day.endsWith("-10");
 
@@ -62,7 +61,7 @@ describe("Calendar", () => {
   let drawn: Drawn;
   afterEach(() => drawn.remove());
   const shown = async (props: Partial<CalendarProps> = {}) => {
-    drawn = await draw(<Shown {...props} />, { sheets });
+    drawn = await draw(<Shown {...props} />);
   };
   const day = (name: string) => {
     const button = drawn.root.querySelector<HTMLButtonElement>(`[data-day="${name}"]`);
@@ -113,7 +112,7 @@ describe("Calendar", () => {
       <Watched rows={rows}>
         <Shown start="2027-03-06" focusedMonthFirst />
       </Watched>,
-      { sheets },
+      {},
     );
     const [first] = rows;
     const last = rows.at(-1);
@@ -127,7 +126,7 @@ describe("Calendar", () => {
       <Watched rows={atOnce}>
         <Shown />
       </Watched>,
-      { sheets },
+      {},
     );
     expect(atOnce.map(({ months }) => months.length)).to.deep.equal([2]);
   });

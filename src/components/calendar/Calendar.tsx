@@ -10,6 +10,8 @@ import { Refusal } from "./Refusal.js";
 import { Steps } from "./Steps.js";
 import { useCalendar } from "./useCalendar.js";
 import type { DaysProps } from "./useCalendar.js";
+import { useSheet } from "../controls/useSheet.js";
+import calendarSheet from "./calendar.css" with { type: "css" };
 
 /** The choice of another month for one that is in view. */
 export interface MonthChoice {
@@ -44,6 +46,7 @@ export interface CalendarProps extends DaysProps {
 
 /** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Controlled: it has no value of its own. */
 export function Calendar(props: CalendarProps) {
+  useSheet(calendarSheet);
   const { months, layout, today, earliest = null, latest = null, chooser, onShow, onShowFirst } = props;
   const text = useText();
   const [moved, setMoved] = useState(false);

@@ -6,6 +6,9 @@ import { Panel } from "../controls/Panel.js";
 import { preloadPlacement } from "../controls/usePanelPosition.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
+import { useSheet } from "../controls/useSheet.js";
+import dateFieldSheet from "./date-field.css" with { type: "css" };
+import formSheet from "../controls/form.css" with { type: "css" };
 
 export interface DateFieldProps {
   readonly title: string;
@@ -21,6 +24,8 @@ export interface DateFieldProps {
 
 /** A field that shows the chosen dates and opens a calendar under it. */
 export function DateField({ title, value, placeholder, open, disabled = false, children, onOpenChange }: DateFieldProps) {
+  useSheet(dateFieldSheet);
+  useSheet(formSheet);
   const button = useRef<HTMLButtonElement>(null);
   useSurfaceEvents(open ? "dates" : null);
   useWhenIdle(() => void preloadPlacement());

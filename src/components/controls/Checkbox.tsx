@@ -2,6 +2,8 @@ import Check from "lucide/dist/esm/icons/check.mjs";
 import type { ReactNode } from "react";
 import { Count } from "./Count.js";
 import { Icon } from "./Icon.js";
+import { useSheet } from "./useSheet.js";
+import formSheet from "./form.css" with { type: "css" };
 
 interface CheckboxProps {
   readonly checked: boolean;
@@ -33,6 +35,7 @@ export function Checkbox({
   onChange,
   ...focus
 }: CheckboxProps) {
+  useSheet(formSheet);
   return (
     <label className={className} part={part}>
       <span className="check">

@@ -5,7 +5,7 @@ import type { MissingView } from "./deferredView.js";
 import { Skeleton } from "./Skeleton.js";
 
 /** Shown in place of a part: a skeleton while its file is being loaded, and how to load it after a failure. */
-export function LazyState({ failed, retried, onRetry }: MissingView) {
+export function DeferredState({ failed, retried, onRetry }: MissingView) {
   const text = useText();
   if (!failed) {
     return (

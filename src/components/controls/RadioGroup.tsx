@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Count } from "./Count.js";
+import { useSheet } from "./useSheet.js";
+import formSheet from "./form.css" with { type: "css" };
 
 export interface RadioOption<Value extends string | number> {
   readonly value: Value;
@@ -21,6 +23,7 @@ interface RadioGroupProps<Value extends string | number> {
 
 /** One choice of several; arrows move within it, as in any native group. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
+  useSheet(formSheet);
   const { legend, legendHidden = false, value, options, countWaits, part = "radio-group", onChange } = props;
   const name = useId();
   return (

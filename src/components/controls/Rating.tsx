@@ -1,5 +1,7 @@
 import Star from "lucide/dist/esm/icons/star.mjs";
 import { Icon, pathOf } from "./Icon.js";
+import { useSheet } from "./useSheet.js";
+import ratingSheet from "./rating.css" with { type: "css" };
 
 interface RatingProps {
   /** The mark as written, such as "8,6". */
@@ -16,6 +18,7 @@ interface RatingProps {
 
 /** The rating by guests. */
 export function Rating({ value, maximum, word, label, detail }: RatingProps) {
+  useSheet(ratingSheet);
   return (
     <span className="rating" part="rating">
       <span className="rating-value" aria-hidden="true">

@@ -2,6 +2,8 @@ import Check from "lucide/dist/esm/icons/check.mjs";
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { Icon } from "./Icon.js";
 import { icons } from "./icons.js";
+import { useSheet } from "./useSheet.js";
+import formSheet from "./form.css" with { type: "css" };
 
 export interface SelectOption<Value extends string | number> {
   readonly value: Value;
@@ -30,6 +32,7 @@ export function Select<Value extends string | number>({
   onChange,
   onAgain,
 }: SelectProps<Value>) {
+  useSheet(formSheet);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const chosen = Math.max(

@@ -2,6 +2,8 @@ import Minus from "lucide/dist/esm/icons/minus.mjs";
 import Plus from "lucide/dist/esm/icons/plus.mjs";
 import { useId } from "react";
 import { RoundButton } from "./Button.js";
+import { useSheet } from "./useSheet.js";
+import countersSheet from "./counters.css" with { type: "css" };
 
 interface StepperProps {
   readonly label: string;
@@ -20,6 +22,7 @@ interface StepperProps {
 
 /** A counter. A button at its limit keeps the focus; `aria-disabled` marks it. */
 export function Stepper({ label, hint, value, min, max, decreaseLabel, increaseLabel, locked = false, part, onChange }: StepperProps) {
+  useSheet(countersSheet);
   const id = useId();
   const step = (next: number) => {
     if (!locked && next >= min && next <= max) onChange(next);

@@ -1,5 +1,7 @@
 import type { IconShape } from "./Icon.js";
 import { Icon } from "./Icon.js";
+import { useSheet } from "./useSheet.js";
+import countersSheet from "./counters.css" with { type: "css" };
 
 interface SwitchProps {
   readonly label: string;
@@ -13,6 +15,7 @@ interface SwitchProps {
 
 /** Something that is on or off at once, without validation. */
 export function Switch({ label, hint, icon, checked, disabled, part = "switch", onChange }: SwitchProps) {
+  useSheet(countersSheet);
   return (
     <button
       type="button"

@@ -1,4 +1,6 @@
 import { useId, type ComponentProps } from "react";
+import { useSheet } from "./useSheet.js";
+import formSheet from "./form.css" with { type: "css" };
 
 interface TextFieldProps extends Omit<ComponentProps<"input">, "title" | "onChange" | "value"> {
   /** Floats over the value. */
@@ -13,6 +15,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "title" | "onChan
 
 /** A text input with its title inside. */
 export function TextField({ title, value, error, part = "field", onChange, onEnter, ...rest }: TextFieldProps) {
+  useSheet(formSheet);
   const errorId = useId();
   return (
     <div>

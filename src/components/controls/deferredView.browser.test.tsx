@@ -3,12 +3,16 @@ import { sendKeys } from "@web/test-runner-commands";
 import { useRef, useState } from "react";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
 import { locales } from "../../domain/locale.js";
-import { LazyState } from "./DeferredState.js";
-import { lazyView, type LazyModule, type LazyView } from "./deferredView.js";
+import { DeferredState } from "./DeferredState.js";
+import { deferredView, type DeferredView } from "./deferredView.js";
 import { Panel } from "./Panel.js";
+import { useSheet } from "./useSheet.js";
 
+interface ViewModule {
+  readonly Visit: typeof Later;
+}
 interface PendingFile {
-  readonly resolve: (module: LazyModule<Props>) => void;
+  readonly resolve: (module: ViewModule) => void;
   readonly fail: () => void;
 }
 interface Props {
@@ -20,15 +24,15 @@ interface Props {
 function fileOnDemand() {
   const requests: PendingFile[] = [];
   const load = () =>
-    new Promise<LazyModule<Props>>((resolve, reject) => requests.push({ resolve, fail: () => reject(new TypeError("Failed to fetch")) }));
-  return { requests, Lazy: lazyView(load) };
+    new Promise<ViewModule>((resolve, reject) => requests.push({ resolve, fail: () => reject(new TypeError("Failed to fetch")) }));
+  return { requests, Deferred: deferredView("Visit", load) };
 }
 
 const green = new CSSStyleSheet();
 green.replaceSync(".later { color: rgb(0, 128, 0); }");
 
 /** A field with a panel that is loaded. */
-function Field({ Lazy, View }: { readonly Lazy: LazyView<Props>; readonly View: string }) {
+function Field({ Deferred, name }: { readonly Deferred: DeferredView<Props, "near">; readonly name: string }) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -38,12 +42,12 @@ function Field({ Lazy, View }: { readonly Lazy: LazyView<Props>; readonly View: 
         Open
       </button>
       {open && (
-        <Lazy
-          name={View}
+        <Deferred
+          name={name}
           onExit={close}
           standIn={(missing) => (
             <Panel key={String(missing.failed)} label="Later" anchor={anchor} onExit={close}>
-              <LazyState {...missing} />
+              <DeferredState {...missing} />
             </Panel>
           )}
         />
@@ -53,6 +57,7 @@ function Field({ Lazy, View }: { readonly Lazy: LazyView<Props>; readonly View: 
 }
 
 function Later({ name, onExit }: Props) {
+  useSheet(green);
   const anchor = useRef<HTMLElement>(null);
   return (
     <Panel label={name} anchor={anchor} onExit={onExit}>
@@ -62,7 +67,7 @@ function Later({ name, onExit }: Props) {
     </Panel>
   );
 }
-const later: LazyModule<Props> = { View: Later, sheets: [green] };
+const later: ViewModule = { Visit: Later };
 
 describe("a view that is loaded when it is needed", () => {
   let view: DrawnView;
@@ -76,8 +81,8 @@ describe("a view that is loaded when it is needed", () => {
     });
 
   it("is requested when it is first drawn, shows that it is loading, and takes the focus and its sheet once it has loaded", async () => {
-    const { Lazy, requests } = fileOnDemand();
-    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    const { Deferred, requests } = fileOnDemand();
+    view = await drawView(<Field Deferred={Deferred} name="The months" />);
     expect(requests).to.have.lengthOf(0);
     await press("opener");
     expect(requests).to.have.lengthOf(1);
@@ -92,12 +97,12 @@ describe("a view that is loaded when it is needed", () => {
   });
 
   it("is drawn at once when it was preloaded, and is requested once a page", async () => {
-    const { Lazy, requests } = fileOnDemand();
-    const coming = Lazy.preload();
+    const { Deferred, requests } = fileOnDemand();
+    const coming = Deferred.preload("near");
     requests[0]?.resolve(later);
     expect(await coming).to.equal(true);
-    expect(await Lazy.preload()).to.equal(true);
-    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    expect(await Deferred.preload("near")).to.equal(true);
+    view = await drawView(<Field Deferred={Deferred} name="The months" />);
     await press("opener");
     expect(focused()).to.equal("inside");
     expect(requests).to.have.lengthOf(1);
@@ -105,8 +110,8 @@ describe("a view that is loaded when it is needed", () => {
   });
 
   it("shows that it could not be loaded, fires ski-error, and loads when it is requested again", async () => {
-    const { Lazy, requests } = fileOnDemand();
-    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    const { Deferred, requests } = fileOnDemand();
+    view = await drawView(<Field Deferred={Deferred} name="The months" />);
     await press("opener");
     await view.act(() => requests[0]?.fail());
     expect(view.part("loading-failed").textContent).to.contain("n’a pas pu être chargée");
@@ -122,9 +127,9 @@ describe("a view that is loaded when it is needed", () => {
     expect(view.dispatched).to.have.lengthOf(1);
   });
 
-  it("offers to load the page anew once a second request failed too, beside trying once more", async () => {
-    const { Lazy, requests } = fileOnDemand();
-    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+  it("offers to reload the page once a second request failed too, beside trying once more", async () => {
+    const { Deferred, requests } = fileOnDemand();
+    view = await drawView(<Field Deferred={Deferred} name="The months" />);
     await press("opener");
     await view.act(() => requests[0]?.fail());
     expect(view.parts("reload-page"), "one failure may have been the network's").to.have.lengthOf(0);
@@ -144,7 +149,7 @@ describe("a view that is loaded when it is needed", () => {
     expect(focused()).to.equal("inside");
   });
 
-  it("says how to load the page anew in every language", async () => {
+  it("names the reload of the page in every language", async () => {
     const words = {
       "fr-FR": "Recharger la page",
       "fr-FR-CSE": "Recharger la page",
@@ -152,18 +157,18 @@ describe("a view that is loaded when it is needed", () => {
       "nl-NL": "Pagina opnieuw laden",
     };
     for (const locale of locales) {
-      view = await drawView(<LazyState failed retried onRetry={() => {}} />, { locale });
+      view = await drawView(<DeferredState failed retried onRetry={() => {}} />, { locale });
       expect(view.part("reload-page").textContent).to.equal(words[locale]);
       if (locale !== locales.at(-1)) await view.remove();
     }
   });
 
   it("tries again by itself when it is opened after a failure, and leaves by Escape while it is loading", async () => {
-    const { Lazy, requests } = fileOnDemand();
-    const coming = Lazy.preload();
+    const { Deferred, requests } = fileOnDemand();
+    const coming = Deferred.preload("near");
     requests[0]?.fail();
     expect(await coming).to.equal(false);
-    view = await drawView(<Field Lazy={Lazy} View="The months" />);
+    view = await drawView(<Field Deferred={Deferred} name="The months" />);
     await press("opener");
     expect(requests).to.have.lengthOf(2);
     expect(view.parts("loading-failed")).to.have.lengthOf(0);

@@ -1,38 +1,39 @@
-import { useInsertionEffect, useLayoutEffect, useRef, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
+import type { DeferredViewName, TriggerOf } from "./deferred-views.js";
 import { useHost, type Host } from "./host.js";
 
-/** What the file of a part exports. */
-export interface LazyModule<Props> {
-  readonly View: ComponentType<Props>;
-  /** Adopted before the part is painted for the first time. */
-  readonly sheets: readonly CSSStyleSheet[];
-}
-
-/** A part whose file is being loaded, or could not be loaded and may be loaded again. */
+/** A view whose file is being loaded, or could not be loaded and may be requested again. */
 export interface MissingView {
   readonly failed: boolean;
-  /** The visitor asked for it again in vain: some browsers keep the failure of a module until the page is loaded anew. */
+  /** A second request failed too: some browsers keep the failure of a module until the page is reloaded. */
   readonly retried: boolean;
   onRetry(): void;
 }
 
-/** A part of a view that its first screen does without. */
-export interface LazyView<Props> {
-  (props: Props & { readonly standIn: (missing: MissingView) => ReactNode }): ReactNode;
-  /**
-   * Loads the file ahead of need, or again after a failure. Returns whether the part is there; never rejects. In the root of
-   * `host` its sheets are adopted too, so that no style has to be worked out anew when the part is opened.
-   */
-  preload(host?: Host): Promise<boolean>;
+type DeferredProps<Props> = Props & { readonly standIn: (missing: MissingView) => ReactNode };
+
+/** A view that is not in the first load of its element. */
+export interface DeferredView<Props, Trigger = never> {
+  (props: DeferredProps<Props>): ReactNode;
+  /** Loads the file, or loads it again after a failure. Returns whether the view is there; never rejects. */
+  load(): Promise<boolean>;
+  /** Loads the file before the view is drawn, on one of the triggers that the table of deferred views names for it. */
+  preload(trigger: Trigger): Promise<boolean>;
+  status(): LoadStatus;
 }
+
+type LoadStatus = "idle" | "loading" | "failed" | "ready";
 
 type Load<Props> =
   | { readonly status: "idle" | "loading" }
   | { readonly status: "failed"; readonly retried: boolean }
-  | { readonly status: "ready"; readonly module: LazyModule<Props> };
+  | { readonly status: "ready"; readonly View: ComponentType<Props> };
 
-/** Makes a part of its file, which is loaded once a page: by `preload`, or when the part is first drawn. */
-export function lazyView<Props extends object>(load: () => Promise<LazyModule<Props>>): LazyView<Props> {
+/** A view of the table of deferred views: its file, which exports it by its name, loads once a page, when it is preloaded or first drawn. */
+export function deferredView<Name extends DeferredViewName, Props extends object>(
+  name: Name,
+  importView: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
+): DeferredView<Props, TriggerOf<Name>> {
   let state: Load<Props> = { status: "idle" };
   let loading = Promise.resolve(false);
   let retried = false;
@@ -47,51 +48,45 @@ export function lazyView<Props extends object>(load: () => Promise<LazyModule<Pr
     for (const listener of listeners) listener();
     return next.status === "ready";
   }
-  function preload(host?: Host): Promise<boolean> {
+  function load(): Promise<boolean> {
     if (state.status === "idle" || state.status === "failed") {
       become({ status: "loading" });
-      loading = load().then(
-        (module) => become({ status: "ready", module }),
+      loading = importView().then(
+        (module) => become({ status: "ready", View: module[name] }),
         () => become({ status: "failed", retried }),
       );
     }
-    return loading.then((ready) => {
-      if (host && state.status === "ready") adoptSheets(host, state.module.sheets);
-      return ready;
-    });
+    return loading;
   }
 
   function retry(): Promise<boolean> {
     retried = true;
-    return preload();
+    return load();
   }
 
-  function Part({ standIn, ...props }: Props & { readonly standIn: (missing: MissingView) => ReactNode }) {
-    const host = useHost();
+  function Deferred({ standIn, ...props }: DeferredProps<Props>) {
     const current = useSyncExternalStore(subscribe, read, read);
-    const report = useLoad(preload, host);
-    useInsertionEffect(() => {
-      if (current.status === "ready") adoptSheets(host, current.module.sheets);
-    }, [host, current]);
+    const report = useLoad(load);
     const onRetry = () => void report(retry());
     if (current.status === "failed") return standIn({ failed: true, retried: current.retried, onRetry });
     if (current.status !== "ready") return standIn({ failed: false, retried: false, onRetry });
-    // What is left of the props is what the part itself takes.
-    return <current.module.View {...(props as unknown as Props)} />;
+    // What is left of the props is what the view itself takes.
+    return <current.View {...(props as unknown as Props)} />;
   }
-  return Object.assign(Part, { preload });
+  return Object.assign(Deferred, { load, preload: () => load(), status: () => state.status });
 }
 
-/** Reports to the page that the file of a part could not be loaded. */
+/** Reports to the page that the file of a view could not be loaded. */
 export function reportMissing(host: Host): void {
   host.dispatch("ski-error", { code: "load", message: "A part of the element could not be loaded; it can be requested again." });
 }
 
 /**
- * Loads before the first paint, so that an earlier failure is not shown again. Returns how to report to the page that a part is
+ * Loads before the first paint, so that an earlier failure is not shown again. Returns how to report to the page that a view is
  * not there while it is drawn.
  */
-function useLoad(preload: () => Promise<boolean>, host: Host): (loading: Promise<boolean>) => Promise<void> {
+function useLoad(load: () => Promise<boolean>): (loading: Promise<boolean>) => Promise<void> {
+  const host = useHost();
   const drawn = useRef(false);
   const report = async (loading: Promise<boolean>) => {
     if ((await loading) || !drawn.current) return;
@@ -99,16 +94,9 @@ function useLoad(preload: () => Promise<boolean>, host: Host): (loading: Promise
   };
   useLayoutEffect(() => {
     drawn.current = true;
-    void report(preload());
+    void report(load());
     return () => void (drawn.current = false);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it is first drawn
   }, []);
   return report;
-}
-
-/** In the element's root, after the sheets of the view that the part belongs to. */
-function adoptSheets({ element }: Host, sheets: readonly CSSStyleSheet[]): void {
-  const root = element.shadowRoot;
-  const missing = sheets.filter((sheet) => !root?.adoptedStyleSheets.includes(sheet));
-  root?.adoptedStyleSheets.push(...missing);
 }

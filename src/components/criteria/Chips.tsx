@@ -7,9 +7,12 @@ import { Icon } from "../controls/Icon.js";
 import { useLasting } from "../controls/useLasting.js";
 import { choiceLabel } from "./labels.js";
 import { removeChoice, useChoices } from "./useChoices.js";
+import { useSheet } from "../controls/useSheet.js";
+import criteriaSheet from "./criteria.css" with { type: "css" };
 
 /** The active choices, each removable, and a button that removes them all. Grey while counts load. */
 export const Chips = memo(function Chips() {
+  useSheet(criteriaSheet);
   const text = useText();
   const { money } = useFormat();
   const actions = useActions();

@@ -14,6 +14,9 @@ import { FiltersSkeleton } from "./FiltersSkeleton.js";
 import { groupTitle, optionLabel } from "./labels.js";
 import { RankingGroup } from "./RankingGroup.js";
 import { RoomsGroup } from "./RoomsGroup.js";
+import { useSheet } from "../controls/useSheet.js";
+import criteriaSheet from "./criteria.css" with { type: "css" };
+import filtersSheet from "./filters.css" with { type: "css" };
 
 /** Amenities shown before "all": the most used. */
 const amenitiesShown = 6;
@@ -22,6 +25,8 @@ const { rooms, ranking, amenities, catering } = criteriaGroupsByKey;
 
 /** All filters, as the sidebar and the full-screen modal show them. */
 export const Filters = memo(function Filters() {
+  useSheet(criteriaSheet);
+  useSheet(filtersSheet);
   const text = useText();
   const status = useSearch((search) => search.counts.status);
   // Numbers and list are of one query.

@@ -1,9 +1,12 @@
 import { Skeleton } from "../controls/Skeleton.js";
+import { useSheet } from "../controls/useSheet.js";
+import criteriaSheet from "./criteria.css" with { type: "css" };
 
 const blocks = [3, 5, 4, 6];
 
 /** Replaces the filters while they load, and by flag while counts load. */
 export function FiltersSkeleton() {
+  useSheet(criteriaSheet);
   return (
     <div className="filters breathing" part="filters-skeleton" aria-hidden="true">
       {blocks.map((rows) => (

@@ -6,6 +6,8 @@ import { maskToken, parseValue, printValue } from "../../calendar/masks.js";
 import type { PickerValue } from "../../calendar/moment.js";
 import { useText } from "../../i18n/useText.js";
 import type { PickerProps } from "../calendar/picker-props.js";
+import { useSheet } from "../controls/useSheet.js";
+import formSheet from "../controls/form.css" with { type: "css" };
 
 /** ms without another key until what was typed is taken. */
 const typingDelay = 1000;
@@ -26,6 +28,7 @@ export interface DateInputProps extends Pick<
 
 /** The input of a standalone picker: a date in the digits and the order of the locale, typed or chosen. */
 export function DateInput(props: DateInputProps) {
+  useSheet(formSheet);
   const { value, mode, range, required, disabled, timeAccuracy, locale, label, input, onRefuse } = props;
   const text = useText();
   const id = useId();

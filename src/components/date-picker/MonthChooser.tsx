@@ -8,9 +8,12 @@ import { TextButton } from "../controls/Button.js";
 import { activeElementBeside } from "../controls/focus.js";
 import type { MonthChoice } from "../calendar/Calendar.js";
 import { Steps } from "../calendar/Steps.js";
+import { useSheet } from "../controls/useSheet.js";
+import monthChooserSheet from "./month-chooser.css" with { type: "css" };
 
 /** Twelve months of a year, or twelve years, over the months of the calendar. */
 export function MonthChooser({ month, earliest, latest, onChoose, onClose }: MonthChoice) {
+  useSheet(monthChooserSheet);
   const text = useText();
   const format = useCalendarFormat();
   const [year, setYear] = useState(yearOf(month));

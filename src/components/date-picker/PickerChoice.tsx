@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { TimeFields } from "./deferred-in-choice.js";
 import type { Day } from "../../calendar/day.js";
 import type { Moment } from "../../calendar/moment.js";
 import { noPickedDays } from "../../calendar/selection.js";
@@ -6,12 +7,13 @@ import type { PickedDays } from "../../calendar/selection.js";
 import { normaliseTime } from "../../calendar/time.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { Button, TextButton } from "../controls/Button.js";
-import { LazyState } from "../controls/DeferredState.js";
+import { DeferredState } from "../controls/DeferredState.js";
 import { Panel } from "../controls/Panel.js";
-import { LazyTimeFields } from "./LazyTimeFields.js";
 import { PickerDays } from "./PickerDays.js";
 import type { PickerProps } from "../calendar/picker-props.js";
 import { useValueText } from "./usePickerTexts.js";
+import { useSheet } from "../controls/useSheet.js";
+import calendarSheet from "../calendar/calendar.css" with { type: "css" };
 
 export interface PickerChoiceProps extends PickerProps {
   readonly onAnnounce: (news: string) => void;
@@ -31,6 +33,7 @@ export interface PickerPanelOptions {
 
 /** What a value is chosen by: days, times, or both. */
 export function PickerChoice({ panel, ...props }: PickerChoiceProps) {
+  useSheet(calendarSheet);
   const text = useText();
   if (!panel) return <Choice {...props} />;
   const { name, field, input, focusIn, onKeyboard, onClose } = panel;
@@ -86,21 +89,21 @@ function Choice(props: ChoiceProps) {
       {mode !== "time" && <PickerDays {...props} chosen={daysOf(value)} onChoose={choose} onPicked={onPicked} />}
       {hasTimes && (
         <div className="times" part="times">
-          <LazyTimeFields
+          <TimeFields
             title={text(range ? "calendar.start_time" : "calendar.time")}
             moment={first}
             accuracy={accuracy}
             disabled={disabled}
-            standIn={(missing) => <LazyState {...missing} />}
+            standIn={(missing) => <DeferredState {...missing} />}
             onChange={(moment) => onCommit({ start: moment, end: range ? later(moment, last) : null })}
           />
           {range && (
-            <LazyTimeFields
+            <TimeFields
               title={text("calendar.end_time")}
               moment={last}
               accuracy={accuracy}
               disabled={disabled}
-              standIn={(missing) => <LazyState {...missing} />}
+              standIn={(missing) => <DeferredState {...missing} />}
               onChange={(moment) => onCommit({ start: later(moment, first) === first ? moment : first, end: moment })}
             />
           )}

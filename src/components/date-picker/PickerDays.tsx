@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CSSProperties } from "react";
+import { MonthChooser, WeekCalendar } from "./deferred-in-choice.js";
 import { addMonths, monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import type { Refusal } from "../../calendar/limits.js";
@@ -7,12 +8,10 @@ import { monthsFrom, monthsToShow } from "../../calendar/pages.js";
 import { rangeOver, rangeTo, select } from "../../calendar/selection.js";
 import type { PickedDays, Selection, SelectionAction } from "../../calendar/selection.js";
 import { useText } from "../../i18n/useText.js";
-import { LazyState } from "../controls/DeferredState.js";
+import { DeferredState } from "../controls/DeferredState.js";
 import { Calendar } from "../calendar/Calendar.js";
 import type { DaysProps } from "../calendar/useCalendar.js";
 import { useNarrow } from "../calendar/useNarrow.js";
-import { LazyMonthChooser } from "./LazyMonthChooser.js";
-import { LazyWeekCalendar } from "./LazyWeekCalendar.js";
 import type { PickerProps } from "../calendar/picker-props.js";
 import { openingDay, useFollowing } from "./useFollowing.js";
 import { useRefusalText } from "./usePickerTexts.js";
@@ -88,13 +87,13 @@ export function PickerDays(props: PickerDaysProps) {
   const bounds = { earliestDay: min, latestDay: max };
   if (view !== "monthly") {
     return (
-      <LazyWeekCalendar
+      <WeekCalendar
         {...days}
         {...bounds}
         view={view}
         wanted={wantedOf(props)}
         opening={openingDay(wantedOf(props), props)}
-        standIn={(missing) => <LazyState {...missing} />}
+        standIn={(missing) => <DeferredState {...missing} />}
         onPage={props.onPageChange}
       />
     );
@@ -137,7 +136,7 @@ function Months(props: MonthsProps) {
         {...days}
         months={months}
         layout="columns"
-        chooser={(choice) => <LazyMonthChooser {...choice} standIn={(missing) => <LazyState {...missing} />} />}
+        chooser={(choice) => <MonthChooser {...choice} standIn={(missing) => <DeferredState {...missing} />} />}
         neighbours={count === 1}
         earliest={min && monthOf(min)}
         // With several in view a short span still fills all.

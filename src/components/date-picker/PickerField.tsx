@@ -2,21 +2,19 @@ import CalendarDays from "lucide/dist/esm/icons/calendar-days.mjs";
 import Clock from "lucide/dist/esm/icons/clock.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { useRef, useState } from "react";
+import { DateInput, PickerChoice } from "./deferred.js";
+import { TimeFields } from "./deferred-in-choice.js";
 import { noValue } from "../../calendar/moment.js";
 import type { PickerValue } from "../../calendar/moment.js";
 import { useText } from "../../i18n/useText.js";
 import { RoundButton } from "../controls/Button.js";
-import { useHost } from "../controls/host.js";
-import { LazyState } from "../controls/DeferredState.js";
+import { DeferredState } from "../controls/DeferredState.js";
 import { Panel } from "../controls/Panel.js";
 import { useMedia } from "../controls/useMedia.js";
 import { preloadPlacement } from "../controls/usePanelPosition.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 import type { PickerProps } from "../calendar/picker-props.js";
-import { LazyDateInput } from "./LazyDateInput.js";
-import { LazyTimeFields } from "./LazyTimeFields.js";
-import { LazyPickerChoice } from "./LazyPickerChoice.js";
 import { useOpening } from "./useOpening.js";
 import { useRefusalText } from "./usePickerTexts.js";
 
@@ -28,7 +26,6 @@ interface PickerFieldProps extends PickerProps {
 export function PickerField(props: PickerFieldProps) {
   const { value, mode, range, required, disabled, limits, label, visibility, onCommit } = props;
   const text = useText();
-  const host = useHost();
   const refusalText = useRefusalText(limits);
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -42,8 +39,8 @@ export function PickerField(props: PickerFieldProps) {
   useSurfaceEvents(open ? "dates" : null);
   useWhenIdle(() => {
     void preloadPlacement();
-    void LazyPickerChoice.preload(host);
-    if (mode !== "date") void LazyTimeFields.preload();
+    void PickerChoice.preload("idle");
+    if (mode !== "date") void TimeFields.preload("idle");
   });
 
   const choose = text(mode === "time" ? "calendar.choose_time" : range ? "calendar.choose_range" : "calendar.choose");
@@ -76,14 +73,14 @@ export function PickerField(props: PickerFieldProps) {
   return (
     <div ref={field} className="date-anchor" {...opening.handlers}>
       <div className="date-entry">
-        <LazyDateInput
+        <DateInput
           {...props}
           input={input}
           keyboard={!touch || keyboard}
           onType={type}
           onPress={() => show(false)}
           onEnter={() => show(true)}
-          standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : <div className="date-stand-in" />)}
+          standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : <div className="date-stand-in" />)}
         />
         {value.start !== null && !required && !disabled && (
           <RoundButton small icon={X} className="date-clear" part="clear" label={text("calendar.clear")} onClick={clear} />
@@ -101,7 +98,7 @@ export function PickerField(props: PickerFieldProps) {
         />
       </div>
       {open && (
-        <LazyPickerChoice
+        <PickerChoice
           {...props}
           panel={{
             name,
@@ -113,7 +110,7 @@ export function PickerField(props: PickerFieldProps) {
           }}
           standIn={(missing) => (
             <Panel label={name} anchor={field} returnTo={input} focusIn={focusesIn} className="date-popover" onExit={close}>
-              <LazyState {...missing} />
+              <DeferredState {...missing} />
             </Panel>
           )}
         />

@@ -1,19 +1,22 @@
 import { useCallback, useState } from "react";
 import type { SyntheticEvent } from "react";
+import { PickerChoice } from "./deferred.js";
 import { runsRightToLeft } from "../../calendar/locales.js";
 import type { PickerValue } from "../../calendar/moment.js";
 import { useText } from "../../i18n/useText.js";
-import { LazyState } from "../controls/DeferredState.js";
-import { LazyPickerChoice } from "./LazyPickerChoice.js";
+import { DeferredState } from "../controls/DeferredState.js";
 import { PickerField } from "./PickerField.js";
 import type { PickerProps } from "../calendar/picker-props.js";
 import { useValueText } from "./usePickerTexts.js";
+import { useSheet } from "../controls/useSheet.js";
+import dateFieldSheet from "../calendar/date-field.css" with { type: "css" };
 
 /** The page gets an `input` of the picker once a value is chosen, not those of its fields while they are typed in. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A general date picker, without a search: a day, a time, both, or a range of them; in a field or on the page. */
 export function StandalonePicker(props: PickerProps) {
+  useSheet(dateFieldSheet);
   const { mode, label, inline, disabled, error, locale, onCommit } = props;
   const text = useText();
   const textOf = useValueText();
@@ -36,7 +39,7 @@ export function StandalonePicker(props: PickerProps) {
             aria-disabled={disabled || undefined}
             inert={disabled}
           >
-            <LazyPickerChoice {...props} onCommit={commit} onAnnounce={setNews} standIn={(missing) => <LazyState {...missing} />} />
+            <PickerChoice {...props} onCommit={commit} onAnnounce={setNews} standIn={(missing) => <DeferredState {...missing} />} />
           </div>
           {error && (
             <p className="inline-error" part="error" role="alert">

@@ -4,6 +4,8 @@ import { partsOf, timeFrom, timeOptions } from "../../calendar/time.js";
 import type { TimeParts } from "../../calendar/time.js";
 import { useText } from "../../i18n/useText.js";
 import { useCalendarFormat } from "../calendar/calendar-format.js";
+import { useSheet } from "../controls/useSheet.js";
+import timeFieldsSheet from "./time-fields.css" with { type: "css" };
 
 export interface TimeFieldsProps {
   readonly title: string;
@@ -19,6 +21,7 @@ const listMaximum = 60;
 
 /** One field for each part of a time of day: lists of hours, minutes and seconds, as many as the accuracy has. */
 export function TimeFields({ title, moment, accuracy, disabled, onChange }: TimeFieldsProps) {
+  useSheet(timeFieldsSheet);
   const text = useText();
   const format = useCalendarFormat();
   const id = useId();

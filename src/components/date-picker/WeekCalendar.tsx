@@ -12,6 +12,8 @@ import { Steps } from "../calendar/Steps.js";
 import { useFollowing } from "./useFollowing.js";
 import { useCalendar } from "../calendar/useCalendar.js";
 import type { DaysProps } from "../calendar/useCalendar.js";
+import { useSheet } from "../controls/useSheet.js";
+import calendarSheet from "../calendar/calendar.css" with { type: "css" };
 
 export interface WeekCalendarProps extends DaysProps {
   readonly view: "daily" | "weekly";
@@ -25,6 +27,7 @@ export interface WeekCalendarProps extends DaysProps {
 
 /** One week, or one day with the texts of its marks, a page. */
 export function WeekCalendar(props: WeekCalendarProps) {
+  useSheet(calendarSheet);
   const { view, firstWeekday, earliestDay, latestDay, onPage } = props;
   const text = useText();
   const format = useFormat();

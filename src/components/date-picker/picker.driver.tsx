@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { useState } from "react";
+import { PickerChoice } from "./deferred.js";
 import { noDays } from "../../calendar/day-set.js";
 import { limitsOf } from "../../calendar/limits.js";
 import type { LimitOptions, Limits } from "../../calendar/limits.js";
@@ -10,8 +11,6 @@ import { painted } from "../../../test/fixtures/painted.js";
 import { draw } from "../stay-dates/search.driver.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
 import type { PickerProps } from "../calendar/picker-props.js";
-import { fieldSheets } from "../calendar/field-sheets.js";
-import { LazyPickerChoice } from "./LazyPickerChoice.js";
 import { StandalonePicker } from "./StandalonePicker.js";
 import "../../../test/fixtures/reportable-elements.js";
 
@@ -117,8 +116,8 @@ export function createPicker({ waits = true } = {}) {
       remove();
       commits.length = 0;
       pages.length = 0;
-      if (waits) await LazyPickerChoice.preload();
-      drawn = await draw(<Held props={props} commits={commits} pages={pages} />, { sheets: fieldSheets, locale: "en-GB" });
+      if (waits) await PickerChoice.load();
+      drawn = await draw(<Held props={props} commits={commits} pages={pages} />, { locale: "en-GB" });
       if (!props.inline) await until(() => find("input"));
     },
     async change(props: Partial<PickerProps>) {

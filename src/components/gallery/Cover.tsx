@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { Visit } from "./deferred.js";
 import { pictureSources, type CatalogPictureLike, type PictureWidths } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
@@ -6,7 +7,8 @@ import { LiveRegion } from "../controls/LiveRegion.js";
 import { icons } from "../controls/icons.js";
 import { LazyImage, noPicture } from "../controls/LazyImage.js";
 import { useHost } from "../controls/host.js";
-import { LazyVisit } from "./LazyVisit.js";
+import { useSheet } from "../controls/useSheet.js";
+import gallerySheet from "./gallery.css" with { type: "css" };
 
 interface CoverProps {
   readonly button: Ref<HTMLButtonElement>;
@@ -23,9 +25,10 @@ const tiles = 5;
 
 /** A button as large as its pictures: it opens the visit, or says that pictures are loading or that there are none. */
 export function Cover({ button, pictures, widths, busy, failed, onOpen, onCancel }: CoverProps) {
+  useSheet(gallerySheet);
   const text = useText();
   const host = useHost();
-  const preload = () => void LazyVisit.preload();
+  const preload = () => void Visit.preload("near");
   const shown = pictures?.slice(0, tiles) ?? [];
   const invitation = pictures ? text("gallery.show_all", { count: pictures.length }) : text("gallery.show");
   const news = busy ? text("gallery.loading") : failed ? text("gallery.unavailable") : "";

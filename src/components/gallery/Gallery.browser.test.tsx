@@ -1,5 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { useState } from "react";
+import { Visit } from "./deferred.js";
 import type { CatalogAnswer } from "../../api/contract.js";
 import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
 import { draw, searchDriver } from "../stay-dates/search.driver.js";
@@ -7,8 +8,6 @@ import { painted } from "../../../test/fixtures/painted.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
 import { Gallery } from "./Gallery.js";
 import type { GalleryProps } from "./Gallery.js";
-import { LazyVisit } from "./LazyVisit.js";
-import { sheets } from "./sheets.js";
 
 const drawing = (size: string, name: string) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2' data-name='${name}-${size}'/%3E`;
@@ -30,12 +29,12 @@ describe("Gallery", () => {
   let drawn: Drawn;
   afterEach(() => drawn.remove());
 
-  before(() => LazyVisit.preload());
+  before(() => Visit.load());
 
   async function shown(props: Partial<GalleryProps> = {}, answer: CatalogAnswer | null = catalog) {
     let settle: () => void = () => undefined;
     const search = searchDriver({ catalog: () => new Promise((done) => (settle = () => done(answer))) });
-    drawn = await draw(<Held {...props} />, { search, sheets });
+    drawn = await draw(<Held {...props} />, { search });
     return {
       search,
       settle: async () => {
@@ -117,18 +116,18 @@ describe("Gallery", () => {
 
   it("keeps the page's own picture on the cover until the visit is loaded, but no other child", async () => {
     const own = `<img alt="" width="1200" height="675" src="${drawing("m", "own")}" />`;
-    drawn = await draw(<Held />, { search: searchDriver(), sheets, children: own });
+    drawn = await draw(<Held />, { search: searchDriver(), children: own });
     const [assigned] = part("cover")?.querySelector("slot")?.assignedElements() ?? [];
     drawn.host.style.width = "390px";
     const { width, height } = assigned?.getBoundingClientRect() ?? {};
     expect({ width, height }).to.deep.equal({ width: 390, height: 260 });
     drawn.remove();
-    drawn = await draw(<Held />, { search: searchDriver(), sheets, children: `${own}<a href="/photos">Photos</a>` });
+    drawn = await draw(<Held />, { search: searchDriver(), children: `${own}<a href="/photos">Photos</a>` });
     expect(drawn.root.querySelector("slot")).to.not.exist;
   });
 
   it("shows given pictures without a call or a search", async () => {
-    drawn = await draw(<Held liheId={null} pictures={named("a", "b")} />, { sheets });
+    drawn = await draw(<Held liheId={null} pictures={named("a", "b")} />);
     await press(part("cover"));
     expect(part("visit")?.textContent).to.contain("2 photos");
   });
@@ -145,12 +144,12 @@ describe("Gallery", () => {
   });
 
   it("GAL-17 shows the season given, else that of the search's dates", async () => {
-    drawn = await draw(<Held season="E" pictures={catalog} />, { sheets });
+    drawn = await draw(<Held season="E" pictures={catalog} />);
     await press(part("cover"));
     await shows(() => all("photo")[0], drawing("m", "s1"));
     drawn.remove();
     const summer = searchDriver({ state: { stayDates: { start: "2027-07-03", end: "2027-07-10" } }, catalog: async () => catalog });
-    drawn = await draw(<Held season={null} />, { search: summer, sheets });
+    drawn = await draw(<Held season={null} />, { search: summer });
     await press(part("cover"));
     await shows(() => all("photo")[0], drawing("m", "s1"));
   });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { Visit } from "./deferred.js";
 import { pictureWidths } from "../../domain/defaults.js";
 import type { PictureWidths } from "../../domain/pictures.js";
 import { seasonOf } from "../../domain/seasons.js";
@@ -8,7 +9,6 @@ import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { Cover } from "./Cover.js";
 import { photoSections } from "./pictures.js";
 import type { GivenPictures } from "./pictures.js";
-import { LazyVisit } from "./LazyVisit.js";
 
 export interface GalleryProps {
   /** The lodging's id at the seller (`liheId`); null shows what `pictures` gives, or nothing. */
@@ -89,7 +89,7 @@ function PhotoGallery({ given, season, busy, failed, widths = pictureWidths, ope
   useShut(none, { open, onOpenChange });
   useEffect(() => {
     if (!visiting) return;
-    void LazyVisit.preload().then((isThere) => {
+    void Visit.load().then((isThere) => {
       setLoaded(isThere);
       if (!isThere) close();
     });
@@ -106,7 +106,7 @@ function PhotoGallery({ given, season, busy, failed, widths = pictureWidths, ope
         onCancel={() => onOpenChange(false)}
       />
       {visiting && (
-        <LazyVisit {...rest} sections={sections} widths={widths} cover={cover} onClose={() => onOpenChange(false)} standIn={() => null} />
+        <Visit {...rest} sections={sections} widths={widths} cover={cover} onClose={() => onOpenChange(false)} standIn={() => null} />
       )}
     </>
   );

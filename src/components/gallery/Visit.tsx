@@ -16,6 +16,8 @@ import { useWall } from "./useWall.js";
 import { Viewer } from "./Viewer.js";
 import { visitPictures } from "./visit-pictures.js";
 import { Wall } from "./Wall.js";
+import { useSheet } from "../controls/useSheet.js";
+import visitSheet from "./visit.css" with { type: "css" };
 
 export interface VisitProps {
   readonly sections: PhotoSections;
@@ -31,6 +33,7 @@ export interface VisitProps {
 
 /** The photo visit of a lodging: a strip that follows the scrolling, the pictures in two sections, and the viewer of one. */
 export function Visit({ sections, label, widths, addsEntry, cover, onClose }: VisitProps) {
+  useSheet(visitSheet);
   const pictures = useMemo(() => visitPictures(sections), [sections]);
   const text = useText();
   const nameOf = usePhotoName(pictures, label);

@@ -10,9 +10,16 @@ import { Icon } from "../controls/Icon.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { Nothing } from "../controls/Nothing.js";
 import type { OriginSearch } from "./useOrigin.js";
+import { useSheet } from "../controls/useSheet.js";
+import formSheet from "../controls/form.css" with { type: "css" };
+import placeSheet from "../place/place.css" with { type: "css" };
+import originSheet from "./origin.css" with { type: "css" };
 
 /** Where the trip starts: the departures, with a text filter. */
 export function OriginFields({ search }: { readonly search: OriginSearch }) {
+  useSheet(formSheet);
+  useSheet(placeSheet);
+  useSheet(originSheet);
   const text = useText();
   const { rows, typed } = search;
   const none = text("station_search.no_results", { text: typed, context: "origin" });

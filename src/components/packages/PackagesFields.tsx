@@ -9,9 +9,12 @@ import { Icon } from "../controls/Icon.js";
 import { Switch } from "../controls/Switch.js";
 import type { Packages } from "./usePackages.js";
 import { icons } from "../controls/icons.js";
+import { useSheet } from "../controls/useSheet.js";
+import packagesSheet from "./packages.css" with { type: "css" };
 
 /** What a stay can include, as check rows, with the train or flight switch on top. */
 export function PackagesFields({ packages }: { readonly packages: Packages }) {
+  useSheet(packagesSheet);
   const text = useText();
   const { rows, waits, switches, transfer } = packages;
   return (

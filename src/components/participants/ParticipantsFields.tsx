@@ -7,9 +7,12 @@ import { Select } from "../controls/Select.js";
 import { Stepper } from "../controls/Stepper.js";
 import { FlightMaximumNote } from "./FlightMaximumNote.js";
 import type { ParticipantsDraft } from "./useParticipantsDraft.js";
+import { useSheet } from "../controls/useSheet.js";
+import participantsSheet from "./participants.css" with { type: "css" };
 
 /** Counters, and an age for each child. */
 export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraft }) {
+  useSheet(participantsSheet);
   const text = useText();
   const { limits, locked } = draft;
   const counter = (name: "adults" | "children" | "rooms") => {

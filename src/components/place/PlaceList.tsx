@@ -17,6 +17,9 @@ import { Nothing } from "../controls/Nothing.js";
 import { groupRows, type PlaceRow, type PlaceRowKind } from "./place-rows.js";
 import type { PlaceSearch } from "./usePlaceSearch.js";
 import { useSuggestionsNews } from "./useSuggestionsNews.js";
+import { useSheet } from "../controls/useSheet.js";
+import formSheet from "../controls/form.css" with { type: "css" };
+import placeSheet from "./place.css" with { type: "css" };
 
 const icons: Readonly<Record<PlaceRowKind, IconShape>> = {
   station: MountainSnow,
@@ -29,6 +32,8 @@ const icons: Readonly<Record<PlaceRowKind, IconShape>> = {
 
 /** The suggestions, or the top stations until something is typed; their number is announced as it changes. */
 export function PlaceList({ search }: { readonly search: PlaceSearch }) {
+  useSheet(formSheet);
+  useSheet(placeSheet);
   const text = useText();
   const { rows, typed } = search;
   const { status, suggestions } = useSearch((state) => state.autocomplete);

@@ -13,6 +13,8 @@ import { useSwipe } from "../controls/useSwipe.js";
 import { CardBanners } from "./CardBanners.js";
 import { KeepButton } from "./KeepButton.js";
 import type { ProductLink } from "./useProductLink.js";
+import { useSheet } from "../controls/useSheet.js";
+import cardPictureSheet from "./card-picture.css" with { type: "css" };
 
 interface CardPictureProps {
   readonly product: Product;
@@ -30,6 +32,7 @@ const browsedPictures = 5;
 
 /** The lodging's picture; the others are fetched when the visitor first moves to the next one. */
 export function CardPicture({ product, offers, soldOut, eager, link, packageCode }: CardPictureProps) {
+  useSheet(cardPictureSheet);
   const text = useText();
   const actions = useActions();
   const gallery = useSearch((search) => search.galleries[product.liheId]);

@@ -10,6 +10,8 @@ import { OfferList } from "./OfferList.js";
 import { TabSteps } from "./TabSteps.js";
 import { useTabKeys } from "./useTabKeys.js";
 import { usePriceTexts } from "./usePriceTexts.js";
+import { useSheet } from "../controls/useSheet.js";
+import offersSheet from "./offers.css" with { type: "css" };
 
 interface OfferTabsProps {
   readonly name: string;
@@ -24,6 +26,7 @@ interface OfferTabsProps {
 
 /** Tabs by package, each with its cheapest price, over the offers of the open one. */
 export function OfferTabs({ name, state, active, listedOffers, settings, onChoose, linkTo }: OfferTabsProps) {
+  useSheet(offersSheet);
   const id = useId();
   const text = useText();
   const priceTexts = usePriceTexts(settings);

@@ -11,6 +11,8 @@ import { PriceSum } from "./PriceSum.js";
 import type { ProductLink } from "./useProductLink.js";
 import { usePackageName } from "./usePackageName.js";
 import { useStayLine } from "./useStayLine.js";
+import { useSheet } from "../controls/useSheet.js";
+import priceLinesSheet from "./price-lines.css" with { type: "css" };
 
 interface PriceBlockProps {
   readonly productId: number;
@@ -26,6 +28,7 @@ interface PriceBlockProps {
 
 /** What the stay costs, and the link to it; or why there is no price. */
 export function PriceBlock({ productId, name, state, offer, listed, settings, linkTo }: PriceBlockProps) {
+  useSheet(priceLinesSheet);
   const text = useText();
   const actions = useActions();
   const id = useId();

@@ -21,6 +21,9 @@ import { useOutOfView } from "./nearViewport.js";
 import { useDrawnHeight } from "./useDrawnHeight.js";
 import { useProductLink } from "./useProductLink.js";
 import { useWhole } from "./useWhole.js";
+import { useSheet } from "../controls/useSheet.js";
+import productCardSheet from "./product-card.css" with { type: "css" };
+import priceSheet from "./price.css" with { type: "css" };
 
 interface ProductCardProps {
   readonly product: Product;
@@ -61,6 +64,8 @@ export const ProductCard = memo(function ProductCard({
   printing,
   onGone,
 }: ProductCardProps) {
+  useSheet(productCardSheet);
+  useSheet(priceSheet);
   const card = useRef<HTMLElement>(null);
   const whole = useWhole(card, product, index, nearby) || always;
   const drawn = useDrawnHeight(card, product, whole, memory);

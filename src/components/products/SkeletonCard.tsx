@@ -1,8 +1,13 @@
 import { memo } from "react";
 import { Skeleton } from "../controls/Skeleton.js";
+import { useSheet } from "../controls/useSheet.js";
+import productCardSheet from "./product-card.css" with { type: "css" };
+import priceSheet from "./price.css" with { type: "css" };
 
 /** The skeleton of a card; as an outline the box of one. */
 export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly outline: boolean }) {
+  useSheet(productCardSheet);
+  useSheet(priceSheet);
   if (outline) return <div className="card is-skeleton is-outline" part="skeleton" aria-hidden="true" />;
   return (
     <div className="card is-skeleton" part="skeleton" aria-hidden="true">

@@ -1,6 +1,7 @@
 import ArrowUpDown from "lucide/dist/esm/icons/arrow-up-down.mjs";
 import Package from "lucide/dist/esm/icons/package.mjs";
 import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
+import { DockModals } from "./deferred.js";
 import type { IconShape } from "../controls/Icon.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
@@ -8,7 +9,8 @@ import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { useChoices } from "../criteria/useChoices.js";
 import { ShortlistButton } from "../shortlist/ShortlistButton.js";
 import type { DockSurface, Surface } from "./dock-surface.js";
-import { LazyModals } from "./LazyModals.js";
+import { useSheet } from "../controls/useSheet.js";
+import dockSheet from "./dock.css" with { type: "css" };
 
 interface DockProps {
   /** Without several results there is nothing to sort. */
@@ -20,10 +22,11 @@ interface DockProps {
 
 /** The tools of the list at the bottom of small screens. */
 export function Dock({ sortable, waits, onOpen }: DockProps) {
+  useSheet(dockSheet);
   const text = useText();
   const count = useChoices().length;
-  const preload = () => void LazyModals.preload();
-  useWhenIdle(preload);
+  const preload = () => void DockModals.preload("near");
+  useWhenIdle(() => void DockModals.preload("idle"));
   const tool = (surface: DockSurface, icon: IconShape, children: React.ReactNode) => (
     <button
       type="button"

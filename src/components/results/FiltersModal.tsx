@@ -6,9 +6,12 @@ import { Button, TextButton } from "../controls/Button.js";
 import { Modal } from "../controls/Modal.js";
 import { Filters } from "../criteria/Filters.js";
 import { useChoices } from "../criteria/useChoices.js";
+import { useSheet } from "../controls/useSheet.js";
+import modalsSheet from "./modals.css" with { type: "css" };
 
 /** The filters over the whole screen; its foot shows how many stays match. */
 export function FiltersModal({ onClose }: { onClose(): void }) {
+  useSheet(modalsSheet);
   const text = useText();
   return (
     <Modal

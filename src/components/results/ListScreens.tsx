@@ -1,14 +1,16 @@
 import { FlightMaximumNote } from "../participants/FlightMaximumNote.js";
 import { EmptyScreen } from "./EmptyScreen.js";
 import { FailedScreen, TimeoutScreen } from "./Screens.js";
-import screens from "./screens.css" with { type: "css" };
+import { useSheet } from "../controls/useSheet.js";
+import screensSheet from "./screens.css" with { type: "css" };
 
-export interface ScreensProps {
+export interface ListScreensProps {
   readonly phase: "empty" | "timeout" | "failed" | "large-party";
 }
 
-/** What is shown in the place of the list, or above one that is not for this party. */
-export function View({ phase }: ScreensProps) {
+/** Replaces the list, or stands above a list that is not for this party. */
+export function ListScreens({ phase }: ListScreensProps) {
+  useSheet(screensSheet);
   switch (phase) {
     case "empty":
       return <EmptyScreen />;
@@ -20,5 +22,3 @@ export function View({ phase }: ScreensProps) {
       return <FlightMaximumNote part="party-note" />;
   }
 }
-
-export const sheets: readonly CSSStyleSheet[] = [screens];

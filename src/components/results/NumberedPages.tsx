@@ -7,9 +7,12 @@ import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
+import { useSheet } from "../controls/useSheet.js";
+import pagesSheet from "./pages.css" with { type: "css" };
 
 /** Numbered pages around the current one. */
 export function NumberedPages() {
+  useSheet(pagesSheet);
   const text = useText();
   const actions = useActions();
   const page = useSearch((search) => search.page);

@@ -1,24 +1,21 @@
 import { useLayoutEffect, useState } from "react";
+import { Filters } from "../criteria/deferred.js";
+import { ShortlistModal } from "../shortlist/deferred.js";
+import { DatesModal, DockModals, ListScreens, NumberedPages } from "./deferred.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { Modal } from "../controls/Modal.js";
-import { LazyState } from "../controls/DeferredState.js";
+import { DeferredState } from "../controls/DeferredState.js";
 import type { MissingView } from "../controls/deferredView.js";
 import { Chips } from "../criteria/Chips.js";
 import { FiltersSkeleton } from "../criteria/FiltersSkeleton.js";
-import { LazyFilters } from "../criteria/LazyFilters.js";
-import { LazyShortlist } from "../shortlist/LazyShortlist.js";
 import { ShortlistButton } from "../shortlist/ShortlistButton.js";
 import { useDatesOpen } from "../stay-dates/useDatesOpen.js";
 import { BackToTop } from "./BackToTop.js";
 import { Dock } from "./Dock.js";
 import type { Surface } from "./dock-surface.js";
-import { LazyDates } from "./LazyDates.js";
-import { LazyScreens } from "./LazyScreens.js";
-import { LazyModals } from "./LazyModals.js";
-import { LazyPages } from "./LazyPages.js";
 import { focusHeading } from "./list-heading.js";
 import { ListHead } from "./ListHead.js";
 import { MorePages } from "./MorePages.js";
@@ -34,6 +31,8 @@ import { useFailureCause } from "./useOnline.js";
 import { useTotalText } from "./useTotalText.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { useWide } from "../controls/useWide.js";
+import { useSheet } from "../controls/useSheet.js";
+import resultsSheet from "./results.css" with { type: "css" };
 
 interface ResultsProps {
   readonly paging: "more" | "pages";
@@ -52,13 +51,14 @@ const modalTitles: Readonly<Record<Surface, string>> = {
 
 /** The results page: filters, list and their tools, beside one another or in full-screen modals. */
 export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
+  useSheet(resultsSheet);
   const text = useText();
   const actions = useActions();
   useLayoutEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
   const format = useFormat();
   useWhenIdle(() => {
     // The screen of a lost connection has to be loaded before it is lost.
-    void LazyScreens.preload();
+    void ListScreens.preload("idle");
     // Browsers load their number formats with the first number, for which the first list would wait.
     format.number(0);
   });
@@ -82,7 +82,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
       {wide && (
         <section className="sidebar" part="sidebar" aria-label={text("results.filters")}>
           <h2 className="sr">{text("results.filters")}</h2>
-          <LazyFilters standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : <FiltersSkeleton />)} />
+          <Filters standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : <FiltersSkeleton />)} />
         </section>
       )}
       <section className="list-area" part="list-area" aria-label={text("results.list")} aria-busy={waits} {...keptFocus}>
@@ -96,7 +96,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         <TrainTimeline />
         <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />
         {hasList && paging !== "pages" && <MorePages />}
-        {hasList && paging === "pages" && <LazyPages standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />}
+        {hasList && paging === "pages" && <NumberedPages standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : null)} />}
       </section>
       <Announcer view={view} />
       <BackToTop />
@@ -110,12 +110,12 @@ function OpenSurface({ surface, onClose }: { readonly surface: Surface; onClose(
   const text = useText();
   const standIn = (missing: MissingView) => (
     <Modal title={text(modalTitles[surface])} closeLabel={text("results.close")} className="results-modal" onClose={onClose}>
-      <LazyState {...missing} />
+      <DeferredState {...missing} />
     </Modal>
   );
-  if (surface === "dates") return <LazyDates onClose={onClose} standIn={standIn} />;
-  if (surface === "shortlist") return <LazyShortlist onClose={onClose} standIn={standIn} />;
-  return <LazyModals surface={surface} onClose={onClose} standIn={standIn} />;
+  if (surface === "dates") return <DatesModal onClose={onClose} standIn={standIn} />;
+  if (surface === "shortlist") return <ShortlistModal onClose={onClose} standIn={standIn} />;
+  return <DockModals surface={surface} onClose={onClose} standIn={standIn} />;
 }
 
 /** Leads the keyboard past the filters to the heading of the list. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
+import { Cards } from "../products/deferred.js";
+import { ListScreens } from "./deferred.js";
 import { firstScreenCards, skeletonCards } from "../../domain/defaults.js";
 import { useText } from "../../i18n/useText.js";
 import { isPartyTooLarge } from "../../store/state/flight.js";
 import { useSearch } from "../../store/useSearch.js";
 import type { CardMemory } from "../products/card-memory.js";
-import { LazyCards } from "../products/LazyCards.js";
 import { SkeletonCard } from "../products/SkeletonCard.js";
-import { LazyState } from "../controls/DeferredState.js";
-import { LazyScreens } from "./LazyScreens.js";
+import { DeferredState } from "../controls/DeferredState.js";
 import type { ListView } from "./useListPhase.js";
 import { useMovedStays } from "./useMovedStays.js";
 
@@ -19,7 +19,7 @@ interface ResultsListProps {
 
 /** Says of a party that is too large for its flight whom to call: the stays below cannot be booked for it here. */
 export function LargePartyNote() {
-  return useSearch(isPartyTooLarge) && <LazyScreens phase="large-party" standIn={() => null} />;
+  return useSearch(isPartyTooLarge) && <ListScreens phase="large-party" standIn={() => null} />;
 }
 
 /** Cards, or what replaces them. The former cards stay mounted under skeletons, so that showing them again is cheap. */
@@ -28,7 +28,7 @@ export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps)
   const { moved, onGone } = useMovedStays();
   const [memory] = useState<CardMemory>(() => ({ drawn: new WeakMap(), focus: new WeakMap() }));
   if (phase === "empty" || phase === "timeout" || phase === "failed")
-    return <LazyScreens phase={phase} standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : null)} />;
+    return <ListScreens phase={phase} standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : null)} />;
   const dimmed = phase === "dimmed";
   const skeletons = <Skeletons count={Math.min(products.length || skeletonCards, pageSize)} />;
   return (
@@ -36,14 +36,14 @@ export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps)
       {phase === "skeletons" && skeletons}
       {products.length > 0 && (
         <div className={dimmed ? "list-phase is-dimmed" : "list-phase"} hidden={phase === "skeletons"} inert={dimmed}>
-          <LazyCards
+          <Cards
             products={products}
             moved={moved}
             pageSize={pageSize}
             memory={memory}
             removeSoldOut={removeSoldOut}
             onGone={onGone}
-            standIn={(missing) => (missing.failed ? <LazyState {...missing} /> : skeletons)}
+            standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : skeletons)}
           />
         </div>
       )}

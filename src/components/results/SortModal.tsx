@@ -6,12 +6,17 @@ import { Checkbox } from "../controls/Checkbox.js";
 import { Modal } from "../controls/Modal.js";
 import { RadioGroup } from "../controls/RadioGroup.js";
 import { sortTexts } from "./sort-texts.js";
+import { useSheet } from "../controls/useSheet.js";
+import dockSheet from "./dock.css" with { type: "css" };
+import modalsSheet from "./modals.css" with { type: "css" };
 
 /**
  * The three orders in a sheet over the lower part of the list, which a press on one closes; and whether prices are a person. The
  * keyboard moves from one order to the next and past them.
  */
 export function SortModal({ onClose }: { onClose(): void }) {
+  useSheet(dockSheet);
+  useSheet(modalsSheet);
   const text = useText();
   const actions = useActions();
   const sort = useSearch((search) => search.sort);

@@ -1,19 +1,19 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
+import { DatesModal } from "./deferred.js";
 import { animationsEnded } from "../../../test/fixtures/animations-ended.js";
 import { holdTimers } from "../../../test/fixtures/hold-timers.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { product } from "../../../test/fixtures/results-products.js";
 import { foundDays, saturdays } from "../stay-dates/search.driver.js";
-import { LazyDates } from "./LazyDates.js";
 
 const desktop = { width: 1440, height: 900 };
 
 describe("the dates of results without a search bar", function () {
   this.timeout(60_000);
   let page: ResultsPage;
-  before(() => LazyDates.preload());
+  before(() => DatesModal.load());
   beforeEach(() => setViewport(desktop));
   afterEach(() => page.remove());
   after(() => setViewport(desktop));

@@ -1,9 +1,9 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
+import { PlaceList } from "../place/deferred.js";
 import { useText } from "../../i18n/useText.js";
 import type { FieldExit } from "../controls/field-panel.js";
-import { LazyState } from "../controls/DeferredState.js";
+import { DeferredState } from "../controls/DeferredState.js";
 import { Panel } from "../controls/Panel.js";
-import { LazySuggestions } from "../place/LazySuggestions.js";
 import { PlaceInput } from "../place/PlaceInput.js";
 import { usePlaceSearch } from "../place/usePlaceSearch.js";
 import { preloadField } from "./preload-panels.js";
@@ -74,7 +74,7 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
             onClose(exit);
           }}
         >
-          <LazySuggestions search={search} standIn={(missing) => <LazyState {...missing} />} />
+          <PlaceList search={search} standIn={(missing) => <DeferredState {...missing} />} />
         </Panel>
       )}
     </>

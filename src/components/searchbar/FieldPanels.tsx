@@ -12,9 +12,7 @@ const panels: Readonly<Record<Exclude<PressedField, "dates">, ComponentType<Fiel
 };
 
 /** The panels of the fields that are neither typed nor a calendar. */
-export function View({ name, ...props }: FieldPanelProps & { readonly name: Exclude<PressedField, "dates"> }) {
+export function FieldPanels({ name, ...props }: FieldPanelProps & { readonly name: Exclude<PressedField, "dates"> }) {
   const FieldPanel = panels[name];
   return <FieldPanel {...props} />;
 }
-
-export { sheets } from "./field-panels-sheets.js";

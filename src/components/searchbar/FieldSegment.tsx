@@ -1,11 +1,10 @@
 import { useRef, type RefObject } from "react";
+import { DatesPanel, FieldPanels } from "./deferred.js";
 import type { FieldExit } from "../controls/field-panel.js";
 import { Panel } from "../controls/Panel.js";
 import type { MissingView } from "../controls/deferredView.js";
-import { LazyState } from "../controls/DeferredState.js";
+import { DeferredState } from "../controls/DeferredState.js";
 import type { PressedField } from "./fields.js";
-import { LazyDates } from "./LazyDates.js";
-import { LazyFieldPanels } from "./LazyFieldPanels.js";
 import { preloadField } from "./preload-panels.js";
 import { Segment } from "./Segment.js";
 import type { FieldSummary } from "./useSummaries.js";
@@ -27,7 +26,7 @@ export function FieldSegment({ field, open, within, fixed, onShow, onClose }: Fi
   // The key remounts the panel when loading fails, so that its retry button gets the focus.
   const standIn = (missing: MissingView) => (
     <Panel key={String(missing.failed)} {...place} label={title} className={`waits ${name}`} onExit={onClose}>
-      <LazyState {...missing} />
+      <DeferredState {...missing} />
     </Panel>
   );
   const shared = { ...place, onClose, standIn };
@@ -41,7 +40,7 @@ export function FieldSegment({ field, open, within, fixed, onShow, onClose }: Fi
         onShow={onShow}
         onHide={() => onClose("outside")}
       />
-      {open && (name === "dates" ? <LazyDates {...shared} /> : <LazyFieldPanels name={name} {...shared} />)}
+      {open && (name === "dates" ? <DatesPanel {...shared} /> : <FieldPanels name={name} {...shared} />)}
     </>
   );
 }

@@ -14,6 +14,8 @@ import { IndexIllustration } from "./IndexIllustration.js";
 import { DatesStep, DestinationStep, OriginStep, PackagesStep, ParticipantsStep, type StepProps } from "./MobileSteps.js";
 import type { SurfaceControl } from "./useOpenSurface.js";
 import { useSummaries } from "./useSummaries.js";
+import { useSheet } from "../controls/useSheet.js";
+import flowSheet from "./flow.css" with { type: "css" };
 
 const steps: Readonly<Record<FieldName, (props: StepProps) => ReactNode>> = {
   origin: OriginStep,
@@ -30,6 +32,7 @@ export interface MobileFlowProps {
 
 /** The search on a small screen: an index, and one step a screen. */
 export function MobileFlow({ surface: { open, show }, onSubmit }: MobileFlowProps) {
+  useSheet(flowSheet);
   const flightVariant = useSearch((search) => isFlightVariant(search.settings));
   const goBack = useRef<() => void>(null);
   if (open === null) return null;

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { MobileFlow } from "./deferred.js";
+import { StickyBar } from "./deferred-sticky.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
-import { LazyState } from "../controls/DeferredState.js";
+import { DeferredState } from "../controls/DeferredState.js";
 import { reportMissing } from "../controls/deferredView.js";
 import { Modal } from "../controls/Modal.js";
 import { Overlay } from "../controls/Overlay.js";
@@ -12,13 +14,13 @@ import { useScrolled } from "../controls/useScrolled.js";
 import { MissingEndContext } from "../stay-dates/useDatesOpen.js";
 import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";
-import { LazyFlow } from "./LazyFlow.js";
-import { LazySticky } from "./LazySticky.js";
 import { TapTarget } from "./TapTarget.js";
 import { useLayout } from "./useLayout.js";
 import { useOpenSurface } from "./useOpenSurface.js";
 import { usePanelPreload } from "./usePanelPreload.js";
 import { useSubmit } from "./useSubmit.js";
+import { useSheet } from "../controls/useSheet.js";
+import searchbarSheet from "./searchbar.css" with { type: "css" };
 
 export interface SearchbarProps {
   /** `auto`: the desktop bar where the viewport and the element are wide enough. */
@@ -29,6 +31,7 @@ export interface SearchbarProps {
 
 /** The search module. */
 export function Searchbar({ layout, sticky }: SearchbarProps) {
+  useSheet(searchbarSheet);
   const text = useText();
   const title = useSearch((search) => search.settings.seTitle);
   const module = useRef<HTMLDivElement>(null);
@@ -65,9 +68,9 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
           <Bar open={stuck ? null : surface.open} onShow={surface.show} onSubmit={search} />
         )}
       </div>
-      {stuck && <LazySticky mobile={mobile} surface={surface} onSubmit={search} standIn={() => null} />}
+      {stuck && <StickyBar mobile={mobile} surface={surface} onSubmit={search} standIn={() => null} />}
       {mobile && surface.open && (
-        <LazyFlow
+        <MobileFlow
           surface={surface}
           onSubmit={search}
           standIn={(missing) => (
@@ -77,7 +80,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
               part="flow"
               onClose={() => surface.show(null)}
             >
-              <LazyState {...missing} />
+              <DeferredState {...missing} />
             </Modal>
           )}
         />
@@ -95,7 +98,7 @@ function useStuck(module: RefObject<HTMLElement | null>, sticky: boolean): boole
   useEffect(() => {
     if (!out) return;
     let wanted = true;
-    void LazySticky.preload(host).then((loaded) => {
+    void StickyBar.load().then((loaded) => {
       if (!wanted) return;
       setReady(loaded);
       if (!loaded) reportMissing(host);

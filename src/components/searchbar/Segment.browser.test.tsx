@@ -1,13 +1,13 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import { useRef, useState } from "react";
+import { FieldPanels } from "./deferred.js";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
 import type { FieldExit } from "../controls/field-panel.js";
 import { Panel } from "../controls/Panel.js";
 import { FieldSegment } from "./FieldSegment.js";
-import { LazyFieldPanels } from "./LazyFieldPanels.js";
 import { Segment } from "./Segment.js";
-import { sheets } from "./sheets.js";
+import searchbarSheet from "./searchbar.css" with { type: "css" };
 import type { FieldSummary } from "./useSummaries.js";
 
 const field: FieldSummary = { name: "dates", title: "Dates", value: "6 – 13 févr.", placeholder: "Quand ?", disabled: false, wrong: false };
@@ -51,7 +51,7 @@ function AlwaysOpen({ onClose }: { onClose(exit: FieldExit): void }) {
 
 let view: DrawnView;
 afterEach(() => view.remove());
-const draw = async (props: Parameters<typeof Field>[0] = {}) => (view = await drawView(<Field {...props} />, { sheets }));
+const draw = async (props: Parameters<typeof Field>[0] = {}) => (view = await drawView(<Field {...props} />, { sheets: [searchbarSheet] }));
 const press = (target: EventTarget) =>
   view.act(() => void target.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true })));
 
@@ -77,8 +77,8 @@ describe("a field of the bar", () => {
 
   it("BAR-21 is open as long as its search decides: a press elsewhere, Escape and its own button only request a change", async () => {
     const exits: FieldExit[] = [];
-    await LazyFieldPanels.preload();
-    view = await drawView(<AlwaysOpen onClose={(exit) => exits.push(exit)} />, { sheets });
+    await FieldPanels.load();
+    view = await drawView(<AlwaysOpen onClose={(exit) => exits.push(exit)} />, { sheets: [searchbarSheet] });
     const shown = () => [view.part("panel").matches(":popover-open"), view.part("segment").getAttribute("aria-expanded")];
     expect(shown()).to.deep.equal([true, "true"]);
     await view.act(() => sendMouse({ type: "click", position: [900, 700] }));

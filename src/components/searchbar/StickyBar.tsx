@@ -11,6 +11,8 @@ import { TapTarget } from "./TapTarget.js";
 import type { SurfaceControl } from "./useOpenSurface.js";
 import { useBandPlace } from "./useBandPlace.js";
 import { useSummaries } from "./useSummaries.js";
+import { useSheet } from "../controls/useSheet.js";
+import stickySheet from "./sticky.css" with { type: "css" };
 
 export interface StickyBarProps {
   readonly mobile: boolean;
@@ -20,6 +22,7 @@ export interface StickyBarProps {
 
 /** The bar at the top of the viewport: one slim line, the full bar once a segment is pressed; on a small screen the tap target. */
 export function StickyBar({ mobile, surface, onSubmit }: StickyBarProps) {
+  useSheet(stickySheet);
   const band = useRef<HTMLDivElement>(null);
   const layout = useBandPlace(band);
   const [full, setFull] = useState(false);

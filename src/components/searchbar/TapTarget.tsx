@@ -1,5 +1,6 @@
 import Pencil from "lucide/dist/esm/icons/pencil.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
+import { MobileFlow } from "./deferred.js";
 import { isFlightVariant } from "../../domain/settings.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
@@ -8,7 +9,6 @@ import { useOriginSummary } from "../origin/useOriginSummary.js";
 import { usePackagesSummary } from "../packages/usePackagesSummary.js";
 import { useParticipantsSummary } from "../participants/useParticipantsSummary.js";
 import { usePlaceName } from "../place/usePlaceName.js";
-import { LazyFlow } from "./LazyFlow.js";
 import { useDatesSummary } from "./useSummaries.js";
 
 /** The mobile bar: the whole search in a line, one press opens the flow. */
@@ -24,7 +24,7 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
   const party = exceeded ? `${short} (${exceeded})` : short;
   const packages = usePackagesSummary();
   const title = place ?? text("search_bar.destination_placeholder");
-  const preload = () => void LazyFlow.preload();
+  const preload = () => void MobileFlow.preload("near");
   const untouched = place === null && dates === null && origin === null && packages === null && exceeded === null;
   const line = untouched
     ? text("search_bar.mobile_hint")

@@ -1,6 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { createFakeSearch, type FakeSearch } from "../../../test/fixtures/fake-search.js";
+import { MobileFlow } from "./deferred.js";
+import { StickyBar } from "./deferred-sticky.js";
 import { drawView, type DrawnView, type DrawOptions } from "../../../test/fixtures/draw-view.js";
 import type { Locale } from "../../domain/locale.js";
 import type { Flags } from "../../domain/flags.js";
@@ -8,11 +10,8 @@ import type { Suggestion } from "../../domain/places.js";
 import { topStationsOf } from "../../domain/top-stations.js";
 import type { SearchState } from "../../store/state/types.js";
 import type { FieldName } from "./fields.js";
-import { LazyFlow } from "./LazyFlow.js";
-import { LazySticky } from "./LazySticky.js";
 import { preloadPanels } from "./preload-panels.js";
 import { Searchbar, type SearchbarProps } from "./Searchbar.js";
-import { sheets } from "./sheets.js";
 
 export interface BarOptions extends Partial<SearchbarProps> {
   readonly state?: Partial<SearchState>;
@@ -27,6 +26,8 @@ export interface BarOptions extends Partial<SearchbarProps> {
   /** px of the page's column that contains the bar; the viewport's width when absent. */
   readonly column?: number;
   readonly onDispatch?: DrawOptions["onDispatch"];
+  /** Whether the views that the bar opens are loaded before it is drawn; true when absent. */
+  readonly preloaded?: boolean;
 }
 
 export const suggestions: readonly Suggestion[] = [
@@ -118,12 +119,13 @@ export async function drawBar({
   height = 900,
   column,
   onDispatch,
+  preloaded = true,
   ...props
 }: BarOptions = {}): Promise<BarDriver> {
   idleCallbacks.clear();
   await setViewport({ width, height });
   document.body.style.width = column === undefined ? "" : `${column}px`;
-  await Promise.all([preloadPanels(), LazyFlow.preload(), LazySticky.preload()]);
+  if (preloaded) await Promise.all([preloadPanels(), MobileFlow.load(), StickyBar.load()]);
   const base = createFakeSearch().snapshot();
   const search = createFakeSearch({
     settings: { ...base.settings, locale, flight, topStations: topStationsOf(locale), ...settings },
@@ -134,7 +136,6 @@ export async function drawBar({
   const view = await drawView(<Searchbar layout={props.layout ?? "desktop"} sticky={props.sticky ?? false} />, {
     search,
     locale,
-    sheets,
     theme,
     ...(onDispatch && { onDispatch }),
   });

@@ -1,21 +1,19 @@
 import { useEffect } from "react";
-import { useHost } from "../controls/host.js";
+import { MobileFlow } from "./deferred.js";
+import { StickyBar } from "./deferred-sticky.js";
 import { whenIdle } from "../../platform/idle.js";
-import { LazyFlow } from "./LazyFlow.js";
-import { LazySticky } from "./LazySticky.js";
 import { preloadPanels } from "./preload-panels.js";
 
-/** Loads what the bar opens once the browser is idle, and adopts its style sheets. Never where the visitor asked to save data. */
+/** Loads what the bar opens once the browser is idle. Never where the visitor asked to save data. */
 export function usePanelPreload({ mobile, sticky }: { readonly mobile: boolean; readonly sticky: boolean }): void {
-  const host = useHost();
   useEffect(
     () =>
       whenIdle(() => {
         if (savesData()) return;
-        void (mobile ? LazyFlow.preload(host) : preloadPanels(host));
-        if (sticky) void LazySticky.preload(host);
+        void (mobile ? MobileFlow.preload("idle") : preloadPanels());
+        if (sticky) void StickyBar.preload("idle");
       }),
-    [host, mobile, sticky],
+    [mobile, sticky],
   );
 }
 

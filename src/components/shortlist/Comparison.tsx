@@ -6,6 +6,8 @@ import { groupTitle } from "../criteria/labels.js";
 import { AccommodationCell, CancellationCell, DatesCell, DistanceCell, PackageCell, PartsCell, RatingCell, SurfaceCell } from "./cells.js";
 import { PriceCell } from "./PriceCell.js";
 import { StayLink } from "./StayLink.js";
+import { useSheet } from "../controls/useSheet.js";
+import comparisonSheet from "./comparison.css" with { type: "css" };
 
 interface Row {
   /** The key of its heading. */
@@ -31,6 +33,7 @@ const lastRows: readonly Row[] = [
 
 /** The stays side by side, a column each. */
 export function Comparison({ stays }: { readonly stays: readonly KeptStay[] }) {
+  useSheet(comparisonSheet);
   const text = useText();
   const drawRow = ({ title, Cell, className }: Row) => (
     <CompareRow key={title} title={text(title)} className={className} stays={stays} cell={(stay) => <Cell stay={stay} />} />

@@ -1,7 +1,7 @@
 import Heart from "lucide/dist/esm/icons/heart.mjs";
+import { ShortlistModal } from "./deferred.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
-import { LazyShortlist } from "./LazyShortlist.js";
 import { useShortlist } from "./useShortlist.js";
 
 interface ShortlistButtonProps {
@@ -10,7 +10,7 @@ interface ShortlistButtonProps {
   onOpen(): void;
 }
 
-const preload = () => void LazyShortlist.preload();
+const preload = () => void ShortlistModal.preload("near");
 
 /** Opens the shortlist, with the number of stays in it; absent while there is none. */
 export function ShortlistButton({ part, className, onOpen }: ShortlistButtonProps) {

@@ -10,9 +10,12 @@ import { Comparison } from "./Comparison.js";
 import { KeptStays } from "./KeptStays.js";
 import { useCheckNews } from "./useCheckNews.js";
 import { useCompared } from "./useCompared.js";
+import { useSheet } from "../controls/useSheet.js";
+import shortlistSheet from "./shortlist.css" with { type: "css" };
 
 /** The stays that are kept, and up to four of them side by side. */
 export function ShortlistModal({ onClose }: { onClose(): void }) {
+  useSheet(shortlistSheet);
   const text = useText();
   const actions = useActions();
   const stays = useShortlist();

@@ -3,7 +3,6 @@ import type { SearchState } from "../../store/state/types.js";
 import { draw, foundDays, saturdays, searchDriver } from "./search.driver.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import type { Drawn } from "./search.driver.js";
-import { sheets } from "./sheets.js";
 import { StayDatesPanel } from "./StayDatesPanel.js";
 import type { StayDatesPanelProps } from "./StayDatesPanel.js";
 
@@ -21,7 +20,7 @@ describe("StayDatesPanel", () => {
       endDates: (start) => startDates.filter((day) => day > start).slice(0, 2),
     });
     let done = 0;
-    drawn = await draw(<StayDatesPanel onDone={() => (done += 1)} {...props} />, { search, sheets });
+    drawn = await draw(<StayDatesPanel onDone={() => (done += 1)} {...props} />, { search });
     return { search, done: () => done };
   }
   const open = () => [...drawn.root.querySelectorAll<HTMLElement>("[data-day]:not([aria-disabled])")].map((day) => day.dataset.day);

@@ -27,6 +27,8 @@ import {
   usePick,
   useShownMonths,
 } from "./useStayDates.js";
+import { useSheet } from "../controls/useSheet.js";
+import stayDatesSheet from "./stay-dates.css" with { type: "css" };
 
 export interface StayDatesPanelProps {
   /** `columns`: two months side by side. `list`: one column that grows, for touch. */
@@ -39,6 +41,7 @@ export interface StayDatesPanelProps {
 
 /** The search's dates: months of which only the days that find returned can be chosen, and a summary of the stay. */
 export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: StayDatesPanelProps) {
+  useSheet(stayDatesSheet);
   const text = useText();
   const format = useFormat();
   const search = useSharedSearch();

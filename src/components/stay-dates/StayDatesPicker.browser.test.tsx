@@ -3,7 +3,6 @@ import { setViewport } from "@web/test-runner-commands";
 import { draw, foundDays, saturdays, searchDriver } from "./search.driver.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import type { Drawn } from "./search.driver.js";
-import { sheets } from "./sheets.js";
 import { StayDatesPicker } from "./StayDatesPicker.js";
 
 const startDates = saturdays("2026-12", "2027-05");
@@ -14,7 +13,7 @@ describe("StayDatesPicker", () => {
 
   async function shown(inline = false) {
     const search = searchDriver({ state: { find: foundDays(startDates) }, endDates: (start) => startDates.filter((day) => day > start) });
-    drawn = await draw(<StayDatesPicker inline={inline} />, { search, sheets });
+    drawn = await draw(<StayDatesPicker inline={inline} />, { search });
     return search;
   }
   const part = (name: string) => drawn.root.querySelector<HTMLElement>(`[part~="${name}"]`);

@@ -7,6 +7,8 @@ import { useNarrow } from "../calendar/useNarrow.js";
 import { useHost } from "../controls/host.js";
 import { useDatesOpen } from "./useDatesOpen.js";
 import { StayDatesPanel } from "./StayDatesPanel.js";
+import { useSheet } from "../controls/useSheet.js";
+import dateFieldSheet from "../calendar/date-field.css" with { type: "css" };
 
 export interface StayDatesPickerProps {
   /** The months are always shown, without a field that opens them. */
@@ -15,6 +17,7 @@ export interface StayDatesPickerProps {
 
 /** The search's dates on their own: a field that opens the months, or the months inline. */
 export function StayDatesPicker({ inline = false }: StayDatesPickerProps) {
+  useSheet(dateFieldSheet);
   const text = useText();
   const format = useFormat();
   const [open, setOpen] = useDatesOpen("picker");

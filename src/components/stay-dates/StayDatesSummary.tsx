@@ -8,6 +8,8 @@ import { Icon } from "../controls/Icon.js";
 import { rangeWords } from "./dayWords.js";
 import type { StartPrices } from "./useStartPrices.js";
 import { useDrawnRange } from "./useStayDates.js";
+import { useSheet } from "../controls/useSheet.js";
+import stayDatesSheet from "./stay-dates.css" with { type: "css" };
 
 interface StayDatesSummaryProps {
   /** No day in view can be chosen. */
@@ -29,6 +31,7 @@ interface Line {
 
 /** The stay as a text: its nights and days, or what to choose next. A live region; an alert where something is missing. */
 export function StayDatesSummary({ aimedEnd, brief, missing, nothingInView, prices }: StayDatesSummaryProps) {
+  useSheet(stayDatesSheet);
   const { start } = useDrawnRange();
   const lines = useLines({ brief, missing, nothingInView, prices });
   const stayLines = useStayLines(brief);

@@ -3,7 +3,6 @@ import { painted } from "../../../test/fixtures/painted.js";
 import type { SearchState } from "../../store/state/types.js";
 import { draw, foundDays, saturdays, searchDriver } from "./search.driver.js";
 import type { Drawn } from "./search.driver.js";
-import { sheets } from "./sheets.js";
 import { StayDatesPanel } from "./StayDatesPanel.js";
 
 const startDates = saturdays("2026-12", "2027-04");
@@ -17,7 +16,7 @@ describe("the desktop side bar of the dates", () => {
       state: { find: foundDays(startDates), ...state },
       endDates: (start) => startDates.filter((day) => day > start).slice(0, 2),
     });
-    drawn = await draw(<StayDatesPanel onDone={() => undefined} layout={layout} />, { search, sheets });
+    drawn = await draw(<StayDatesPanel onDone={() => undefined} layout={layout} />, { search });
     return search;
   }
   const tabs = () => [...drawn.root.querySelectorAll<HTMLElement>('[role="tab"]')];

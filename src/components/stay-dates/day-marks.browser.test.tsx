@@ -4,7 +4,6 @@ import { painted } from "../../../test/fixtures/painted.js";
 import type { SearchState } from "../../store/state/types.js";
 import { draw, foundDays, saturdays, searchDriver } from "./search.driver.js";
 import type { Drawn } from "./search.driver.js";
-import { sheets } from "./sheets.js";
 import { StayDatesPanel } from "./StayDatesPanel.js";
 
 const startDates = saturdays("2026-12", "2027-04");
@@ -26,7 +25,7 @@ describe("what the days of a stay tell", () => {
     });
     const { settings } = search.snapshot();
     search.update({ settings: { ...settings, locale, currency: locale === "en-GB" ? "GBP" : "EUR", ...state.settings } });
-    drawn = await draw(<StayDatesPanel onDone={() => undefined} layout={layout} />, { search, sheets, locale });
+    drawn = await draw(<StayDatesPanel onDone={() => undefined} layout={layout} />, { search, locale });
     return search;
   }
   const flags = () => ({ ...searchDriver().snapshot().flags, zonesDatePicker: true });
@@ -158,7 +157,7 @@ describe("what the days of a stay tell", () => {
       await press(drawn.root.querySelector<HTMLElement>(".zone-england"));
       expect(bars()).to.deep.equal([]);
       drawn.remove();
-      drawn = await draw(<StayDatesPanel onDone={() => undefined} />, { search, sheets, locale: "en-GB" });
+      drawn = await draw(<StayDatesPanel onDone={() => undefined} />, { search, locale: "en-GB" });
       expect(bars()).to.deep.equal([]);
     });
 

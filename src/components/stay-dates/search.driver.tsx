@@ -15,7 +15,6 @@ import { animationsEnded } from "../../../test/fixtures/animations-ended.js";
 import { createFakeSearch } from "../../../test/fixtures/fake-search.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import controls from "../controls/controls.css" with { type: "css" };
-import form from "../controls/form.css" with { type: "css" };
 import { HostContext } from "../controls/host.js";
 import reset from "../controls/reset.css" with { type: "css" };
 import tokens from "../controls/tokens.css" with { type: "css" };
@@ -87,19 +86,18 @@ export interface Drawn {
 
 interface DrawOptions {
   readonly search?: SharedSearch | null;
-  readonly sheets: readonly CSSStyleSheet[];
   readonly locale?: Locale;
   /** Markup of the children that the page gave the element. */
   readonly children?: string;
 }
 
 /** Renders a view in a shadow root as its element would. */
-export async function draw(view: ReactNode, { search = null, sheets, locale = "fr-FR", children = "" }: DrawOptions): Promise<Drawn> {
+export async function draw(view: ReactNode, { search = null, locale = "fr-FR", children = "" }: DrawOptions = {}): Promise<Drawn> {
   const host = document.createElement("div");
   host.innerHTML = children;
   document.body.append(host);
   const root = host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = [tokens, reset, controls, form, ...sheets];
+  root.adoptedStyleSheets = [tokens, reset, controls];
   const texts = await loadTexts(locale);
   const events: { name: string; detail: unknown }[] = [];
   const react = createRoot(root);

@@ -1,4 +1,0 @@
-import { sheets } from "../calendar/sheets.js";
-
-export { PickerChoice as View } from "./PickerChoice.js";
-export { sheets };

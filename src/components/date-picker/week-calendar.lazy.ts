@@ -1,2 +1,0 @@
-export { WeekCalendar as View } from "./WeekCalendar.js";
-export const sheets: readonly CSSStyleSheet[] = [];

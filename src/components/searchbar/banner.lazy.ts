@@ -1,2 +1,0 @@
-export { BannerImage as View } from "./BannerImage.js";
-export const sheets: readonly CSSStyleSheet[] = [];
