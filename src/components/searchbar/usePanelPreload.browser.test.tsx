@@ -7,6 +7,9 @@ import { drawBar, type BarDriver } from "./searchbar.driver.js";
 let bar: BarDriver;
 afterEach(() => bar.remove());
 
+/** ms: files of the sources load one by one. */
+const patience = { timeout: 8000 };
+
 const panels = [PlaceList, DatesPanel, FieldPanels];
 const statuses = () => [...panels, MobileFlow, StickyBar].map((view) => view.status());
 
@@ -25,7 +28,7 @@ describe("the preloading of what the bar opens", () => {
     const markup = bar.root.innerHTML;
     expect(bar.deadlines(), "a busy page is left alone").to.deep.equal([undefined]);
     expect(await bar.idle()).to.equal(true);
-    await waitUntil(() => panels.every((panel) => panel.status() === "ready"));
+    await waitUntil(() => panels.every((panel) => panel.status() === "ready"), undefined, patience);
     expect(statuses().slice(panels.length), "neither the flow of a small screen nor the slim bar").to.deep.equal(["idle", "idle"]);
     expect(bar.root.innerHTML).to.equal(markup);
     expect(bar.search.recorded, "no action is called").to.deep.equal([]);
@@ -36,7 +39,7 @@ describe("the preloading of what the bar opens", () => {
   it("loads the flow of a small screen, and the slim bar where the bar has one", async () => {
     bar = await drawBar({ layout: "mobile", width: 390, sticky: true, preloaded: false });
     await bar.idle();
-    await waitUntil(() => MobileFlow.status() === "ready" && StickyBar.status() === "ready");
+    await waitUntil(() => MobileFlow.status() === "ready" && StickyBar.status() === "ready", undefined, patience);
   });
 
   it("leaves a panel that is opened before as it is", async () => {
