@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { addDays, addMonths, daysBetween, daysOf } from "./day.js";
 import { daysAfter, noDays, readDaySet } from "./day-set.js";
-import { daysIn, read, refusedBy } from "./day-set.driver.js";
+import { daysIn, read, refusedBy } from "./testing/day-set.driver.js";
 
 const inFebruary = (value: unknown) => daysIn(value, "2027-02-01", "2027-02-28").map((day) => Number(day.slice(8)));
 const from = (start: number, end: number) => Array.from({ length: end - start + 1 }, (_, index) => start + index);

@@ -1,11 +1,38 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { addDays, addMonths, addMonthsToDay, daysBetween, isDay, lastDayOf, monthOf, monthsBetween, weekdayOf } from "./day.js";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  daysBetween,
+  daysFrom,
+  daysOf,
+  isDay,
+  lastDayOf,
+  monthOf,
+  monthsBetween,
+  weekdayOf,
+} from "./day.js";
+import { hardZones, inZone } from "./testing/time-zones.driver.js";
 
 const days = fc
   .date({ min: new Date("1970-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const steps = fc.integer({ min: -1000, max: 1000 });
+/** Around the days that Apia and Kiritimati skipped, and around changes of clocks. */
+const hardDays = fc.oneof(
+  days,
+  fc
+    .tuple(
+      fc.constantFrom("2011-12-30", "1994-12-31", "2027-04-03", "2027-09-05", "2018-11-04", "2027-03-28"),
+      fc.integer({ min: -3, max: 3 }),
+    )
+    .map(([day, step]) => utcDay(utcTime(day) + step * dayLength)),
+);
+
+const dayLength = 86_400_000;
+const utcTime = (day: string) => Date.parse(`${day}T00:00Z`);
+const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 describe("calendar days", () => {
   it("adds and counts days as inverses, across months, years and leap days", () => {
@@ -26,6 +53,31 @@ describe("calendar days", () => {
     expect(addDays("2027-03-28", 1)).to.equal("2027-03-29");
     expect(daysBetween("2027-10-30", "2027-11-01")).to.equal(2);
   });
+
+  for (const zone of hardZones) {
+    it(`counts the same days in ${zone} as in UTC, those that are skipped or have no midnight there too`, () => {
+      inZone(zone, () => {
+        fc.assert(
+          fc.property(hardDays, steps, (day, step) => {
+            const time = utcTime(day);
+            const moved = utcDay(time + step * dayLength);
+            expect(isDay(day)).to.equal(true);
+            expect(addDays(day, step)).to.equal(moved);
+            expect(daysBetween(day, moved)).to.equal(step);
+            expect(weekdayOf(day)).to.equal(new Date(time).getUTCDay() + 1);
+            expect(daysFrom(day, 9)).to.deep.equal(Array.from({ length: 9 }, (_, index) => utcDay(time + index * dayLength)));
+            const [year = 0, month = 0] = day.split("-").map(Number);
+            const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
+            expect(daysOf(monthOf(day))).to.deep.equal(
+              Array.from({ length: count }, (_, index) => utcDay(Date.UTC(year, month - 1, index + 1))),
+            );
+            expect(lastDayOf(monthOf(day))).to.equal(utcDay(Date.UTC(year, month, 0)));
+            expect(addMonths(monthOf(day), step)).to.equal(utcDay(Date.UTC(year, month - 1 + step, 1)).slice(0, 7));
+          }),
+        );
+      });
+    });
+  }
 
   it("adds and counts months as inverses", () => {
     fc.assert(

@@ -1,3 +1,12 @@
+import { UTCDateMini } from "@date-fns/utc/date/mini";
+import { addDays as addDaysToDate } from "date-fns/addDays";
+import { addMonths as addMonthsToDate } from "date-fns/addMonths";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { differenceInCalendarMonths } from "date-fns/differenceInCalendarMonths";
+import { getDay } from "date-fns/getDay";
+import { getDaysInMonth } from "date-fns/getDaysInMonth";
+import { lastDayOfMonth } from "date-fns/lastDayOfMonth";
+
 /** A calendar day, `yyyy-MM-dd`. It has no hour and no time zone: days compare as text. */
 export type Day = string;
 /** A month, `yyyy-MM`. */
@@ -5,34 +14,36 @@ export type Month = string;
 /** 1 is Sunday, 7 is Saturday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-const millisecondsInDay = 86_400_000;
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A day alone is read by `Date.parse` as midnight UTC, where every day has 24 hours. */
-const toTime = (day: Day): number => Date.parse(day);
-const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
-
-/** Every month has a day of this number. */
-const shortestMonth = 28;
+/** The day for date-fns: midnight UTC of a date whose local time is UTC, so that the time zone of the machine has no effect. */
+export const toDate = (day: Day): Date => new UTCDateMini(day);
+export const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 
 /** Whether the text is a day that exists, written `yyyy-MM-dd`, from the year 1000. */
 export function isDay(text: string): boolean {
   if (!/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)) return false;
-  return dateOf(text) <= shortestMonth || new Date(toTime(text)).getUTCDate() === dateOf(text);
+  return dateOf(text) <= daysInMonth(monthOf(text));
 }
 
 /** The day `count` days later; earlier when negative. */
 export function addDays(day: Day, count: number): Day {
-  return toDay(toTime(day) + count * millisecondsInDay);
+  return toDay(addDaysToDate(toDate(day), count));
+}
+
+/** `count` days in a row from `first`. */
+export function daysFrom(first: Day, count: number): readonly Day[] {
+  const date = toDate(first);
+  return Array.from({ length: count }, (_, index) => toDay(addDaysToDate(date, index)));
 }
 
 /** Days from `start` to `end`, negative when `end` is earlier. */
 export function daysBetween(start: Day, end: Day): number {
-  return Math.round((toTime(end) - toTime(start)) / millisecondsInDay);
+  return differenceInCalendarDays(toDate(end), toDate(start));
 }
 
 export function weekdayOf(day: Day): Weekday {
-  return weekdays[new Date(toTime(day)).getUTCDay()] ?? 1;
+  return weekdays[getDay(toDate(day))] ?? 1;
 }
 
 export function monthOf(day: Day): Month {
@@ -49,30 +60,28 @@ export function firstDayOf(month: Month): Day {
 }
 
 export function lastDayOf(month: Month): Day {
-  return addDays(firstDayOf(addMonths(month, 1)), -1);
+  return toDay(lastDayOfMonth(toDate(firstDayOf(month))));
+}
+
+export function daysInMonth(month: Month): number {
+  return getDaysInMonth(toDate(firstDayOf(month)));
 }
 
 export function daysOf(month: Month): readonly Day[] {
-  return Array.from({ length: dateOf(lastDayOf(month)) }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`);
+  return daysFrom(firstDayOf(month), daysInMonth(month));
 }
 
 /** The month `count` months later; earlier when negative. */
 export function addMonths(month: Month, count: number): Month {
-  const date = new Date(toTime(firstDayOf(month)));
-  date.setUTCMonth(date.getUTCMonth() + count);
-  return monthOf(toDay(date.getTime()));
+  return monthOf(toDay(addMonthsToDate(toDate(firstDayOf(month)), count)));
 }
 
 /** Months from `start` to `end`, negative when `end` is earlier. */
 export function monthsBetween(start: Month, end: Month): number {
-  const count = (month: Month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
-  return count(end) - count(start);
+  return differenceInCalendarMonths(toDate(firstDayOf(end)), toDate(firstDayOf(start)));
 }
 
 /** The same date `count` months later, or that month's last day where the date does not exist (31 January, 28 February). */
 export function addMonthsToDay(day: Day, count: number): Day {
-  const month = addMonths(monthOf(day), count);
-  const last = lastDayOf(month);
-  const same = `${month}${day.slice(7)}`;
-  return same < last ? same : last;
+  return toDay(addMonthsToDate(toDate(day), count));
 }

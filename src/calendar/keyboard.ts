@@ -1,6 +1,6 @@
 import { addDays, addMonthsToDay } from "./day.js";
 import type { Day, Weekday } from "./day.js";
-import { columnOf, daysInWeek } from "./pages.js";
+import { daysInWeek, startOfWeek } from "./week.js";
 
 /** How the keys of a date grid are read. */
 export interface GridKeys {
@@ -16,7 +16,6 @@ export interface GridKeys {
  */
 export function dayAfterKey(day: Day, key: string, { firstWeekday, shift, rightToLeft }: GridKeys): Day | null {
   const forward = rightToLeft ? -1 : 1;
-  const column = columnOf(day, firstWeekday);
   const months = shift ? 12 : 1;
   switch (key) {
     case "ArrowRight":
@@ -28,9 +27,9 @@ export function dayAfterKey(day: Day, key: string, { firstWeekday, shift, rightT
     case "ArrowUp":
       return addDays(day, -daysInWeek);
     case "Home":
-      return addDays(day, -column);
+      return startOfWeek(day, firstWeekday);
     case "End":
-      return addDays(day, daysInWeek - 1 - column);
+      return addDays(startOfWeek(day, firstWeekday), daysInWeek - 1);
     case "PageDown":
       return addMonthsToDay(day, months);
     case "PageUp":

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { addDays } from "./day.js";
-import { refusedBy } from "./day-set.driver.js";
+import { refusedBy } from "./testing/day-set.driver.js";
 import { pinnedMonthOf, readMarks } from "./marks.js";
 import type { DayMark, Marks } from "./marks.js";
 

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { addDays, addMonths, daysBetween, lastDayOf, weekdayOf } from "./day.js";
 import type { Weekday } from "./day.js";
-import { columnOf, monthPage, monthsFrom, monthsToShow, weekOf } from "./pages.js";
+import { monthPage, monthsFrom, monthsToShow, weekOf } from "./pages.js";
 
 const months = fc.integer({ min: 0, max: 2000 }).map((count) => addMonths("1990-01", count));
 const weekdays = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
@@ -28,7 +28,7 @@ describe("month pages", () => {
       fc.property(months, weekdays, fc.integer({ min: 0, max: 27 }), (month, first, index) => {
         const day = addDays(`${month}-01`, index);
         const { days, page } = weekOf(day, first);
-        expect(days[columnOf(day, first)]).to.equal(day);
+        expect(days).to.include(day);
         expect(weekdayOf(page.start)).to.equal(first);
         expect([days[0], days[6], daysBetween(page.start, page.end)]).to.deep.equal([page.start, page.end, 6]);
       }),

@@ -1,11 +1,11 @@
-import { addDays, addMonths, firstDayOf, lastDayOf, weekdayOf } from "./day.js";
+import { addDays, addMonths, daysFrom, firstDayOf, lastDayOf } from "./day.js";
 import type { Day, Month, Weekday } from "./day.js";
 import type { DayRange } from "./range.js";
 import { remembered } from "./remembered.js";
+import { daysInWeek, startOfWeek } from "./week.js";
 
 /** Rows of a month page: the most that any month needs, so that paging never moves what is below. */
 const weeksInPage = 6;
-export const daysInWeek = 7;
 
 /** One row of a month page. */
 export interface Week {
@@ -21,31 +21,24 @@ export interface MonthPage {
   readonly weeks: readonly Week[];
 }
 
-/** The column of a day, from 0. */
-export function columnOf(day: Day, firstWeekday: number): number {
-  return (weekdayOf(day) - firstWeekday + daysInWeek) % daysInWeek;
-}
-
 function weekFrom(first: Day, page: DayRange): Week {
-  const days = Array.from({ length: daysInWeek }, (_, index) => addDays(first, index));
-  return { days, first, last: addDays(first, daysInWeek - 1), page };
+  return { days: daysFrom(first, daysInWeek), first, last: addDays(first, daysInWeek - 1), page };
 }
 
 /** The row of seven days that a day is in. */
 export function weekOf(day: Day, firstWeekday: Weekday): Week {
-  const first = addDays(day, -columnOf(day, firstWeekday));
+  const first = startOfWeek(day, firstWeekday);
   return weekFrom(first, { start: first, end: addDays(first, daysInWeek - 1) });
 }
 
 /** A month as six rows of seven days. Of the last twelve months it is the same object at each call. */
 export function monthPage(month: Month, firstWeekday: Weekday): MonthPage {
-  return monthPages(`${month} ${firstWeekday}`);
+  return monthPages(`${month} ${startOfWeek(firstDayOf(month), firstWeekday)}`);
 }
 
 const monthPages = remembered(12, (key): MonthPage => {
-  const [month = "", weekday = ""] = key.split(" ");
+  const [month = "", start = ""] = key.split(" ");
   const page = { start: firstDayOf(month), end: lastDayOf(month) };
-  const start = addDays(page.start, -columnOf(page.start, Number(weekday)));
   const weeks = Array.from({ length: weeksInPage }, (_, row) => weekFrom(addDays(start, row * daysInWeek), page));
   return { month, weeks };
 });

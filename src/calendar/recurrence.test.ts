@@ -1,7 +1,16 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { addDays } from "./day.js";
-import { daysByHand, daysIn, generatedRule, generatedSet, generatedWeekday, oracleDays, read, refusedBy } from "./day-set.driver.js";
+import {
+  daysByHand,
+  daysIn,
+  generatedRule,
+  generatedSet,
+  generatedWeekday,
+  oracleDays,
+  read,
+  refusedBy,
+} from "./testing/day-set.driver.js";
 import { inOccurrence } from "./recurrence.js";
 
 const inFebruary = (value: unknown) => daysIn(value, "2027-02-01", "2027-02-28").map((day) => Number(day.slice(8)));

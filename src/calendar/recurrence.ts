@@ -1,11 +1,10 @@
 import { CalendarError } from "./calendar-error.js";
-import { addDays, addMonths, dateOf, daysBetween, daysOf, monthOf, monthsBetween, weekdayOf } from "./day.js";
+import { addDays, addMonths, dateOf, daysBetween, daysOf, firstDayOf, monthOf, monthsBetween, weekdayOf } from "./day.js";
 import type { Day, Weekday } from "./day.js";
 import { isFunction, itemOf, memberOf, readBound, readEach, readMembers, readNumber, refuseDepth, testOf } from "./given.js";
 import type { DayTest, OnFunctionError } from "./given.js";
-import { daysInWeek } from "./pages.js";
 import { remembered } from "./remembered.js";
-import { ordinalsOf, weekOfMonth } from "./week.js";
+import { daysInWeek, ordinalsOf, weekOfMonth } from "./week.js";
 
 /** What a rule is read with. */
 export interface RecurrenceContext {
@@ -45,6 +44,11 @@ const keys = [...numberComponents.map(({ name }) => name), "ordinalWeekdays", "e
 /** A Sunday, from which days, weeks and months are counted. */
 const origin: Day = "1970-01-04";
 
+/** Months whose distance from the origin is kept, since a rule is tried on each of their days. */
+const keptDistances = 24;
+const daysBefore = remembered(keptDistances, (month) => daysBetween(origin, firstDayOf(month)));
+const daysFromOrigin = (day: Day): number => daysBefore(monthOf(day)) + dateOf(day) - 1;
+
 /** The number of the unit that holds a day, and the day's place in that unit. */
 interface Unit {
   readonly numberOf: (day: Day, firstWeekday: Weekday) => number;
@@ -52,11 +56,11 @@ interface Unit {
 }
 
 const units: ReadonlyMap<unknown, Unit> = new Map<unknown, Unit>([
-  ["days", { numberOf: (day) => daysBetween(origin, day), placeOf: () => "" }],
+  ["days", { numberOf: daysFromOrigin, placeOf: () => "" }],
   [
     "weeks",
     {
-      numberOf: (day, firstWeekday) => Math.floor((daysBetween(origin, day) - firstWeekday + 1) / daysInWeek),
+      numberOf: (day, firstWeekday) => Math.floor((daysFromOrigin(day) - firstWeekday + 1) / daysInWeek),
       placeOf: weekdayOf,
     },
   ],

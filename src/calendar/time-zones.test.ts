@@ -2,27 +2,13 @@ import { expect } from "chai";
 import { addDays } from "./day.js";
 import type { Day } from "./day.js";
 import { dateOfMoment, momentOfDate } from "./iso.js";
+import { inZone } from "./testing/time-zones.driver.js";
 import { readGivenValue, returnValue } from "./value.js";
 
 const zones = ["Europe/Paris", "America/New_York", "Asia/Kolkata", "Pacific/Apia", "America/Sao_Paulo", "Australia/Lord_Howe"];
 const first = "2024-01-01";
 const last = "2034-12-31";
 const quarterHour = 15 * 60_000;
-
-const canonical = (timeZone: string): string => new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-
-/** Runs with another local time than the machine's. */
-function inZone(zone: string, run: () => void): void {
-  const before = process.env.TZ;
-  process.env.TZ = zone;
-  try {
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).to.equal(canonical(zone));
-    run();
-  } finally {
-    if (before === undefined) delete process.env.TZ;
-    else process.env.TZ = before;
-  }
-}
 
 function everyDay(): readonly Day[] {
   const days: Day[] = [];
@@ -80,11 +66,7 @@ describe("values in six time zones", () => {
   }
 
   it("finds the changes of clocks where there are some", () => {
-    const counts = zones.map((zone) => {
-      let count = 0;
-      inZone(zone, () => (count = daysOfChange(days).length));
-      return count;
-    });
+    const counts = zones.map((zone) => inZone(zone, () => daysOfChange(days).length));
     expect(counts).to.deep.equal([22, 22, 0, 0, 0, 22]);
   });
 

@@ -1,15 +1,26 @@
 import { expect } from "chai";
-import { getISOWeek, getWeekOfMonth, getWeeksInMonth } from "date-fns";
 import fc from "fast-check";
-import { addDays, monthOf, weekdayOf } from "./day.js";
+import { addDays, daysBetween, monthOf, weekdayOf } from "./day.js";
 import type { Day, Weekday } from "./day.js";
 import { monthPage } from "./pages.js";
-import { isoWeekOf, ordinalsOf, weekOfMonth } from "./week.js";
+import { hardZones, inZone } from "./testing/time-zones.driver.js";
+import { isoWeekOf, ordinalsOf, startOfWeek, weekOfMonth } from "./week.js";
 
 const days = fc.integer({ min: 0, max: 200_000 }).map((count) => addDays("1600-01-01", count));
-const weekStarts = [0, 1, 2, 3, 4, 5, 6] as const;
 const weekdays = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
-const localDate = (day: Day) => new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
+/** The weeks of a year by ISO 8601, whose first has 4 January: the number of the one that a day is in. */
+function weekByHand(day: Day): number {
+  const year = Number(day.slice(0, 4));
+  const firstMonday = (of: number) => {
+    let monday = `${of}-01-04`;
+    while (weekdayOf(monday) !== 2) monday = addDays(monday, -1);
+    return monday;
+  };
+  const own = [year + 1, year, year - 1].find((of) => firstMonday(of) <= day) ?? year;
+  let number = 1;
+  for (let monday = addDays(firstMonday(own), 7); monday <= day; monday = addDays(monday, 7)) number += 1;
+  return number;
+}
 
 describe("weeks", () => {
   it("CAL-22 CAL-50 numbers the rows of a month's grid that hold its days, from the first and from the last", () => {
@@ -18,9 +29,6 @@ describe("weeks", () => {
         const rows = monthPage(monthOf(day), first).weeks.filter(({ first: start, last, page }) => last >= page.start && start <= page.end);
         const row = rows.findIndex((week) => week.days.includes(day)) + 1;
         expect(weekOfMonth(day, first)).to.deep.equal([row, row - rows.length - 1]);
-        const options = { weekStartsOn: weekStarts[first - 1] };
-        expect(row).to.equal(getWeekOfMonth(localDate(day), options));
-        expect(rows.length).to.equal(getWeeksInMonth(localDate(day), options));
       }),
     );
   });
@@ -48,9 +56,25 @@ describe("weeks", () => {
   it("numbers the weeks of the year by ISO 8601", () => {
     fc.assert(
       fc.property(days, (day) => {
-        expect(isoWeekOf(day)).to.equal(getISOWeek(localDate(day)));
+        expect(isoWeekOf(day)).to.equal(weekByHand(day));
       }),
     );
     expect(["2026-12-31", "2027-01-03", "2027-01-04", "2024-12-30"].map(isoWeekOf)).to.deep.equal([53, 53, 1, 1]);
+  });
+  it("begin on the first weekday, at most six days before", () => {
+    fc.assert(
+      fc.property(days, weekdays, (day, first) => {
+        const start = startOfWeek(day, first);
+        expect(weekdayOf(start)).to.equal(first);
+        expect(daysBetween(start, day)).to.be.within(0, 6);
+      }),
+    );
+  });
+
+  it("are the same in every time zone", () => {
+    const some = ["2011-12-30", "1994-12-31", "2027-04-03", "2027-04-04", "2027-09-05", "2027-03-28", "2026-12-31"];
+    const weeksOf = () => some.map((day) => [isoWeekOf(day), weekOfMonth(day, 2), ordinalsOf(day), startOfWeek(day, 7)]);
+    const expected = inZone("UTC", weeksOf);
+    for (const zone of hardZones) expect(inZone(zone, weeksOf), zone).to.deep.equal(expected);
   });
 });

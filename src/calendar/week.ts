@@ -1,31 +1,47 @@
-import { addDays, dateOf, daysBetween, lastDayOf, monthOf, weekdayOf } from "./day.js";
+import { getISOWeek } from "date-fns/getISOWeek";
+import { getWeekOfMonth } from "date-fns/getWeekOfMonth";
+import { lastDayOfMonth } from "date-fns/lastDayOfMonth";
+import { startOfWeek as startOfWeekOfDate } from "date-fns/startOfWeek";
+import { dateOf, daysInMonth, monthOf, toDate, toDay } from "./day.js";
 import type { Day, Weekday } from "./day.js";
-import { daysInWeek } from "./pages.js";
 
-const monday: Weekday = 2;
+export const daysInWeek = 7;
+
+/** The options of date-fns for weeks that begin on a weekday. */
+const weekOptions = {
+  1: { weekStartsOn: 0 },
+  2: { weekStartsOn: 1 },
+  3: { weekStartsOn: 2 },
+  4: { weekStartsOn: 3 },
+  5: { weekStartsOn: 4 },
+  6: { weekStartsOn: 5 },
+  7: { weekStartsOn: 6 },
+} as const;
+
+/** The first day of the week that the day is in. */
+export function startOfWeek(day: Day, firstWeekday: Weekday): Day {
+  return toDay(startOfWeekOfDate(toDate(day), weekOptions[firstWeekday]));
+}
 
 /** A day's number counted from the first and, negative, from the last. */
 export type NumberFromEnds = readonly [fromFirst: number, fromLast: number];
 
 /** The day's row among those of the month's grid that hold days of the month: 1 to 6, and -1 to -6. */
 export function weekOfMonth(day: Day, firstWeekday: Weekday): NumberFromEnds {
-  const month = monthOf(day);
-  const lead = (weekdayOf(`${month}-01`) - firstWeekday + daysInWeek) % daysInWeek;
-  const rowOf = (date: number) => Math.ceil((date + lead) / daysInWeek);
-  const row = rowOf(dateOf(day));
-  return [row, row - rowOf(dateOf(lastDayOf(month))) - 1];
+  const date = toDate(day);
+  const options = weekOptions[firstWeekday];
+  const row = getWeekOfMonth(date, options);
+  return [row, row - getWeekOfMonth(lastDayOfMonth(date), options) - 1];
 }
 
 /** Which of its weekday in the month the day is: 1 to 5, and -1 to -5. */
 export function ordinalsOf(day: Day): NumberFromEnds {
   const date = dateOf(day);
-  const after = dateOf(lastDayOf(monthOf(day))) - date;
+  const after = daysInMonth(monthOf(day)) - date;
   return [Math.ceil(date / daysInWeek), -Math.ceil((after + 1) / daysInWeek)];
 }
 
 /** The week of the year by ISO 8601, 1 to 53: from Monday, in the year that holds its Thursday. */
 export function isoWeekOf(day: Day): number {
-  const daysFromMonday = (weekdayOf(day) - monday + daysInWeek) % daysInWeek;
-  const thursday = addDays(day, 3 - daysFromMonday);
-  return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / daysInWeek) + 1;
+  return getISOWeek(toDate(day));
 }

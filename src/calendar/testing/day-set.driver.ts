@@ -1,9 +1,8 @@
-import { addDays, format, getDate, getDay, getMonth, getWeekOfMonth, getWeeksInMonth, getYear } from "date-fns";
 import fc from "fast-check";
-import { CalendarError } from "./calendar-error.js";
-import { readDaySet } from "./day-set.js";
-import type { GivenDays } from "./day-set.js";
-import type { Day, Weekday } from "./day.js";
+import { CalendarError } from "../calendar-error.js";
+import { readDaySet } from "../day-set.js";
+import type { GivenDays } from "../day-set.js";
+import type { Day, Weekday } from "../day.js";
 
 export interface PlainRepeat {
   readonly days?: readonly number[];
@@ -31,7 +30,7 @@ interface PlainRange {
 
 export type PlainSet = Day | PlainRange | PlainRule | readonly PlainSet[];
 
-/** What the oracle knows of a day. */
+/** What the oracle has of a day. */
 interface Facts {
   readonly day: Day;
   readonly date: number;
@@ -44,25 +43,45 @@ interface Facts {
 }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-const weekStarts = [0, 1, 2, 3, 4, 5, 6] as const;
-const firstDate = new Date(2023, 11, 1);
+const friday = 6;
 
-/** Every day from December 2023 to December 2029. */
-const calendar: readonly Facts[] = Array.from({ length: 2223 }, (_, index) => {
-  const date = addDays(firstDate, index);
-  const rows = weekStarts.map((weekStartsOn) => {
-    return { row: getWeekOfMonth(date, { weekStartsOn }), count: getWeeksInMonth(date, { weekStartsOn }) };
+/** Every fourth year is a leap year from 2023 to 2029. */
+function lengthOfMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function factsOfMonth(year: number, month: number, firstWeekday: number): readonly Facts[] {
+  const monthLength = lengthOfMonth(year, month);
+  const pad = (part: number) => String(part).padStart(2, "0");
+  return Array.from({ length: monthLength }, (_, index) => {
+    const date = index + 1;
+    const rows = weekdays.map((weekStart) => {
+      const before = (firstWeekday - weekStart + 7) % 7;
+      return { row: Math.ceil((date + before) / 7), count: Math.ceil((monthLength + before) / 7) };
+    });
+    const weekday = ((firstWeekday - 1 + index) % 7) + 1;
+    return { day: `${year}-${pad(month)}-${pad(date)}`, date, weekday, month, year, rows, monthLength };
   });
-  const monthLength = new Date(getYear(date), getMonth(date) + 1, 0).getDate();
-  const parts = { date: getDate(date), weekday: getDay(date) + 1, month: getMonth(date) + 1, year: getYear(date) };
-  return { day: format(date, "yyyy-MM-dd"), ...parts, rows, monthLength };
-});
+}
+
+/** Every day from December 2023, which began on a Friday, to December 2029, counted without any date. */
+function everyDay(): readonly Facts[] {
+  const facts: Facts[] = [];
+  for (let index = 11; index < 84; index += 1) {
+    const firstWeekday = ((facts.at(-1)?.weekday ?? friday - 1) % 7) + 1;
+    facts.push(...factsOfMonth(2023 + Math.floor(index / 12), (index % 12) + 1, firstWeekday));
+  }
+  return facts;
+}
+
+const calendar = everyDay();
 
 export const oracleDays: readonly Day[] = calendar.map(({ day }) => day);
 const indexOf = new Map(oracleDays.map((day, index) => [day, index]));
 const at = (day: Day): number => indexOf.get(day) ?? Number.NaN;
 
-/** The runs of days of which `sameUnit` says that they belong together. */
+/** Divides the days into runs in which `sameUnit` holds for each pair of neighbours. */
 function runs(sameUnit: (one: Facts, next: Facts) => boolean): readonly (readonly Facts[])[] {
   const found: Facts[][] = [];
   for (const facts of calendar) {
@@ -81,21 +100,23 @@ const unitRuns = {
   years: weekdays.map(() => runs((one, next) => one.year === next.year)),
 };
 
-/** The days of each n-th unit, counted from that of the anchor; alone, those that are like the anchor. */
+/** Whether a day has the anchor's place in its unit. */
+const samePlace = {
+  days: () => true,
+  weeks: (facts: Facts, anchor: Facts) => facts.weekday === anchor.weekday,
+  months: (facts: Facts, anchor: Facts) => facts.date === anchor.date,
+  years: (facts: Facts, anchor: Facts) => facts.date === anchor.date && facts.month === anchor.month,
+};
+
+/** The days of every n-th unit, counted from the anchor's; `alone`, only those in the anchor's place. */
 function everyDays([count, unit]: NonNullable<PlainRepeat["every"]>, anchor: Day, alone: boolean, first: Weekday): ReadonlySet<Day> {
   const units = unitRuns[unit][first - 1] ?? [];
-  const own = calendar[at(anchor)];
+  const anchorFacts = calendar[at(anchor)];
+  if (anchorFacts === undefined) throw new Error(`${anchor} is not in the oracle's years`);
+  const begin = units.findIndex((run) => run.includes(anchorFacts));
   const days = new Set<Day>();
-  const begin = units.findIndex((run) => run.some(({ day }) => day === anchor));
   for (let index = begin; index < units.length; index += count) {
-    for (const facts of units[index] ?? []) {
-      const like =
-        unit === "days" ||
-        (unit === "weeks" && facts.weekday === own?.weekday) ||
-        (unit === "months" && facts.date === own?.date) ||
-        (unit === "years" && facts.date === own?.date && facts.month === own.month);
-      if (!alone || like) days.add(facts.day);
-    }
+    for (const facts of units[index] ?? []) if (!alone || samePlace[unit](facts, anchorFacts)) days.add(facts.day);
   }
   return days;
 }
@@ -136,7 +157,7 @@ function repeatChoice(repeat: PlainRepeat, anchor: Day | undefined, outerFrom: D
   return (facts) => choices.every((choice) => choice(facts));
 }
 
-/** The days of a set by hand, day by day, in the years that the oracle knows. */
+/** The days of a set, tried one by one in the years of the oracle. */
 export function daysByHand(set: PlainSet, first: Weekday): ReadonlySet<Day> {
   if (typeof set === "string") return new Set([set]);
   if (set instanceof Array) return new Set(set.flatMap((one: PlainSet) => [...daysByHand(one, first)]));
