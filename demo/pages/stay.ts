@@ -3,7 +3,7 @@ import type { LodgingFacts } from "../engine/answers.js";
 import { outsideOf } from "../engine/catalogue/outsides.js";
 import { pictureSeed } from "../engine/wire/pictures.js";
 import { words as engineWords } from "../engine/catalogue/words.js";
-import type { StaySettings } from "./client/stay/page.js";
+import type { StaySettings } from "./client/stay/settings.js";
 import { resultsPath, settings } from "./elements.js";
 import type { Page } from "./layout.js";
 import { html, type Markup } from "./markup.js";

@@ -76,6 +76,23 @@ function dates(random: Random): Pick<Selection, "begin" | "end" | "season"> {
   return { begin: null, end: null, season: random.chance(0.85) ? "H" : "E" };
 }
 
+/** The capacities that hold the party, as a visitor asks for them, or odd ones. */
+function capacities(random: Random, party: number): number[] | null {
+  if (random.chance(0.85)) return Array.from({ length: 21 - party }, (_, index) => party + index);
+  return random.chance(0.5) ? null : some(random, [2, 4, 5, 25, 999], 3);
+}
+
+function criteria(random: Random): number[] {
+  const known = random.chance(0.5) ? some(random, options, 3).flat() : [];
+  return [...known, ...(random.chance(0.1) ? some(random, oddIds, 2) : [])];
+}
+
+function lodgingTypes(random: Random): number[] {
+  if (random.chance(0.75)) return [];
+  const known = some(random, lodgingTypeOptions, 2).flatMap(({ ids }) => ids);
+  return [...known, ...(random.chance(0.1) ? [7] : [])];
+}
+
 /** A search that nobody has made before; `dated` gives it both days. */
 export function randomSelection(random: Random, dated: boolean | null = null): Selection {
   const party = random.chance(0.8) ? random.int(1, 6) : random.int(1, 20);
@@ -85,18 +102,12 @@ export function randomSelection(random: Random, dated: boolean | null = null): S
   return {
     place: random.chance(0.4) ? null : random.pick(places),
     ...when,
-    capacities: random.chance(0.85)
-      ? Array.from({ length: 21 - party }, (_, index) => party + index)
-      : random.chance(0.5)
-        ? null
-        : some(random, [2, 4, 5, 25, 999], 3),
+    capacities: capacities(random, party),
     party,
     packages: random.chance(0.6) ? [] : some(random, packageCodes, 3),
     origins: random.chance(0.85) ? [] : some(random, ["STP", "LGW", "LHR", "MAN", "XXX", "A,B"], 3),
-    criteria: [...(random.chance(0.5) ? some(random, options, 3).flat() : []), ...(random.chance(0.1) ? some(random, oddIds, 2) : [])],
-    lodgingTypes: random.chance(0.75)
-      ? []
-      : [...some(random, lodgingTypeOptions, 2).flatMap(({ ids }) => ids), ...(random.chance(0.1) ? [7] : [])],
+    criteria: criteria(random),
+    lodgingTypes: lodgingTypes(random),
     priceMin: random.chance(0.1) ? (budget ?? 300) : null,
     priceMax: budget === null ? null : budget * 2 + (random.chance(0.2) ? 0.5 : 0),
   };

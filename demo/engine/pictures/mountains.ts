@@ -64,6 +64,13 @@ export function mountain(r: Random, { p, sun, snowy }: Canvas, shape: MountainSh
     });
     return face([...crest, ...foot], veil(color));
   };
+  /** In summer the last snow lies near the top. */
+  const lastSnow = (i: number): string => {
+    const outer = (i % 3 ? onLit : onShade)(Math.min(3, (i % 4) + 1));
+    const from = between(onRidge(Math.min(3, i % 4)), outer, r.between(0.05, 0.7));
+    const tone = i % 3 ? p.warm : mix(p.warm, p.shade, 0.35);
+    return shard(from, h * r.between(0.08, 0.2), (i % 3 ? sun : -sun) * r.between(0.2, 0.5), h * r.between(0.025, 0.04), tone);
+  };
 
   let out = face([...litSide, ...ridge.toReversed()], veil(p.lit)) + face([...shadeSide, ...ridge.toReversed()], veil(p.shade));
   for (const i of [1, 2, 4, 5, 7])
@@ -87,13 +94,7 @@ export function mountain(r: Random, { p, sun, snowy }: Canvas, shape: MountainSh
     const from = between(onLit(r.int(1, 4)), onRidge(r.int(1, 4)), r.between(0.25, 0.75));
     out += shard(from, h * r.between(0.05, 0.1), -sun * r.between(0.1, 0.4), h * 0.012, p.rock);
   }
-  // In summer the last snow lies near the top.
-  for (let i = 0; !snowy && i < 6; i++) {
-    const outer = (i % 3 ? onLit : onShade)(Math.min(3, (i % 4) + 1));
-    const from = between(onRidge(Math.min(3, i % 4)), outer, r.between(0.05, 0.7));
-    const tone = i % 3 ? p.warm : mix(p.warm, p.shade, 0.35);
-    out += shard(from, h * r.between(0.08, 0.2), (i % 3 ? sun : -sun) * r.between(0.2, 0.5), h * r.between(0.025, 0.04), tone);
-  }
+  for (let i = 0; !snowy && i < 6; i++) out += lastSnow(i);
   return out;
 }
 

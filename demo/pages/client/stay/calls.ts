@@ -45,9 +45,48 @@ export function departureOf({ packageCode, origin }: Choice): string | null {
   return packageCode !== null && hasTransport(packageCode) ? origin : null;
 }
 
-export function createCalls({ liheId, stationId, locale }: Lodging) {
+type Api = ReturnType<typeof createApi>;
+
+/** What offers are requested for. */
+interface Search {
+  readonly choice: Choice;
+  /** The departure of the offers; null is any. */
+  readonly origin: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** The lodging with its offers; null where it has none. No call requests a single lodging, so it is taken from its station's. */
+async function requestOffers(api: Api, { liheId, stationId }: Lodging, { choice, origin, signal }: Search): Promise<Product | null> {
+  const { start, end } = choice.stayDates;
+  const answer = await api.products(
+    {
+      engineId: defaultEngineId,
+      beginDate: start,
+      endDate: end,
+      place: { type: "station", id: stationId },
+      partySize: agesOf(choice).length,
+      partySizeMaximum: wantsFlight(choice) ? flightMaximum : participantsMaximum,
+      packages: [],
+      criteria: [],
+      lodgingTypes: [],
+      budget: { min: null, max: null },
+      origins: origin === null ? [] : [origin],
+      sort: "best-seller",
+      page: 1,
+      pageSize: mostLodgings,
+      packageTabs: true,
+    },
+    signal,
+  );
+  if (!("products" in answer)) return null;
+  return answer.products.find((product) => product.liheId === liheId) ?? null;
+}
+
+export function createCalls(lodging: Lodging) {
+  const { liheId, locale } = lodging;
   const api = createApi({ http: sellerHttp(locale), locale, report: ({ message }) => console.warn(message) });
 
+  /** The live prices of a package's offers; null where they cannot be confirmed. */
   async function confirmGroup(group: PackageGroup, choice: Choice, signal: AbortSignal): Promise<PricesAnswer | null> {
     try {
       const answer = await api.prices(
@@ -70,39 +109,13 @@ export function createCalls({ liheId, stationId, locale }: Lodging) {
     }
   }
 
-  /** The lodging with its offers from a departure, or from any; null where it has none. No call asks for one lodging: it is one of its station's. */
-  async function requestOffers(choice: Choice, origin: string | null, signal: AbortSignal): Promise<Product | null> {
-    const { start, end } = choice.stayDates;
-    const answer = await api.products(
-      {
-        engineId: defaultEngineId,
-        beginDate: start,
-        endDate: end,
-        place: { type: "station", id: stationId },
-        partySize: agesOf(choice).length,
-        partySizeMaximum: wantsFlight(choice) ? flightMaximum : participantsMaximum,
-        packages: [],
-        criteria: [],
-        lodgingTypes: [],
-        budget: { min: null, max: null },
-        origins: origin === null ? [] : [origin],
-        sort: "best-seller",
-        page: 1,
-        pageSize: mostLodgings,
-        packageTabs: true,
-      },
-      signal,
-    );
-    if (!("products" in answer)) return null;
-    return answer.products.find((product) => product.liheId === liheId) ?? null;
-  }
-
   return {
     /** The offers of the lodging, those with transport from the choice's departure; null where it has none. Rejects where a call fails. */
     async offers(choice: Choice, signal: AbortSignal): Promise<Product | null> {
       const { origin } = choice;
-      if (origin === null) return requestOffers(choice, null, signal);
-      const [all, fromThere] = await Promise.all([requestOffers(choice, null, signal), requestOffers(choice, origin, signal)]);
+      const request = (from: string | null) => requestOffers(api, lodging, { choice, origin: from, signal });
+      if (origin === null) return request(null);
+      const [all, fromThere] = await Promise.all([request(null), request(origin)]);
       const prestations = [
         ...(fromThere?.prestations ?? []).filter(({ codePackage }) => hasTransport(codePackage)),
         ...(all?.prestations ?? []).filter(({ codePackage }) => !hasTransport(codePackage)),

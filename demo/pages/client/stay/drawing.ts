@@ -1,0 +1,66 @@
+import { render } from "lit-html";
+import { isPackageCode } from "../../../../src/domain/packages.js";
+import { bookingView, type BookingView, demoDialog } from "./booking-view.js";
+import { agesOf, type Choice } from "./choice.js";
+import { offersView, type OffersView } from "./offers-view.js";
+import type { StayPlaces, StaySettings } from "./settings.js";
+import { hasToCall, type Offers, shownOffer } from "./shown.js";
+import { noDates, otherStays, resultsAddress, type StayState } from "./state.js";
+import type { StayTexts } from "./words.js";
+
+/** What the visitor can do on the page. */
+export interface StayActions
+  extends Pick<OffersView, "choosePackage" | "chooseDates" | "retry">, Pick<BookingView, "chooseAges" | "share"> {
+  choose(changes: Partial<Choice>): void;
+}
+
+export interface StayPage {
+  readonly settings: StaySettings;
+  readonly places: StayPlaces;
+  readonly texts: StayTexts;
+}
+
+/** Draws the page as the state has it. */
+export function drawStay({ settings, places, texts }: StayPage, state: StayState, actions: StayActions): void {
+  const { choice, days, message, backTo } = state;
+  const { stayDates, arrival } = choice;
+  const { choosePackage, chooseDates, chooseAges, choose, share, retry } = actions;
+  const shown = shownOffer(state.offers, choice, settings.locale);
+  const offers: Offers = state.offers.status === "confirmed" && shown === null ? { status: "sold-out" } : state.offers;
+  const ages = agesOf(choice);
+  const results = resultsAddress(settings, choice, stayDates);
+  const focused = [places.offers, places.card].find((place) => place.contains(document.activeElement));
+  const common = { texts, offers, shown, stayDates, arrival, retry };
+  const booking: BookingView = {
+    ...common,
+    ages,
+    phone: hasToCall(shown, choice) ? settings.callCentrePhone : null,
+    message,
+    chooseAges,
+    book: () => places.dialog.showModal(),
+    share,
+  };
+  places.offers.toggleAttribute("aria-busy", offers.status === "loading");
+  render(
+    offersView({
+      ...common,
+      party: ages.length,
+      today: settings.today,
+      otherDays: otherStays(days, choice),
+      station: settings.stationName,
+      elsewhere: offers.status === "past" ? resultsAddress(settings, choice, noDates) : results,
+      choosePackage,
+      chooseOffer: ({ id, codePackage }) => choose({ offerId: id, packageCode: isPackageCode(codePackage) ? codePackage : null }),
+      chooseDates,
+    }),
+    places.offers,
+  );
+  render(bookingView(booking), places.booking);
+  render(
+    demoDialog(booking, results, () => places.dialog.close()),
+    places.dialog,
+  );
+  places.back.href = backTo ?? results;
+  // A button that is gone leaves the keyboard where it was.
+  if (focused && !focused.contains(document.activeElement)) focused.focus({ preventScroll: true });
+}

@@ -1,0 +1,49 @@
+import type { createCalls } from "./calls.js";
+import type { Choice } from "./choice.js";
+import type { Days, Offers } from "./shown.js";
+import { statusOfDates } from "./state.js";
+
+interface OffersOptions {
+  readonly calls: ReturnType<typeof createCalls>;
+  /** `yyyy-MM-dd` at the seller. */
+  readonly today: string;
+  /** Called with each state on the way. */
+  show(offers: Offers): void;
+  /** Called with the last state, once the seller has answered every call. */
+  settle(offers: Offers): void;
+}
+
+/** Loads what is offered on the chosen dates, and then whether it still costs that. A new load ends the one before. */
+export function createOffersLoader({ calls, today, show, settle }: OffersOptions): (choice: Choice) => Promise<void> {
+  let turn = new AbortController();
+  return async (choice) => {
+    turn.abort();
+    turn = new AbortController();
+    const { signal } = turn;
+    const known = statusOfDates(choice, today);
+    show(known);
+    if (known.status !== "loading") return;
+    try {
+      const product = await calls.offers(choice, signal);
+      if (signal.aborted) return;
+      if (product === null) return settle({ status: "sold-out" });
+      show({ status: "listed", product });
+      const live = await calls.confirm(product, choice, signal);
+      if (!signal.aborted) settle({ status: "confirmed", product, live, time: new Date() });
+    } catch {
+      if (!signal.aborted) show({ status: "failed" });
+    }
+  };
+}
+
+/** Loads the days of the lodging's stays. A new load ends the one before. */
+export function createDaysLoader(calls: OffersOptions["calls"], show: (days: Days) => void): (choice: Choice) => Promise<void> {
+  let turn = new AbortController();
+  return async (choice) => {
+    turn.abort();
+    turn = new AbortController();
+    const { signal } = turn;
+    const days = await calls.days(choice, signal).catch((): Days => "failed");
+    if (!signal.aborted) show(days);
+  };
+}

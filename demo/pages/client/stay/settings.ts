@@ -1,0 +1,46 @@
+import type { Locale } from "../../../../src/domain/locale.js";
+import type { Words } from "../../../../src/i18n/words.js";
+
+/** What the page's markup gives its script. */
+export interface StaySettings {
+  readonly locale: Locale;
+  readonly liheId: number;
+  readonly stationId: number;
+  readonly stationName: string;
+  /** `yyyy-MM-dd` at the seller. */
+  readonly today: string;
+  /** Paths of the results, the second for trips by air where there are such. */
+  readonly results: readonly string[];
+  /** Whom a party calls that is too large for a flight. */
+  readonly callCentrePhone: string;
+  readonly words: Words;
+}
+
+/** The elements of the page's markup that its script fills. */
+export interface StayPlaces {
+  readonly offers: HTMLElement;
+  readonly booking: HTMLElement;
+  readonly card: HTMLElement;
+  readonly dialog: HTMLDialogElement;
+  readonly back: HTMLAnchorElement;
+}
+
+function part<Part extends HTMLElement>(name: string, kind: new () => Part): Part {
+  const element = document.querySelector(`[data-part=${name}]`);
+  if (!(element instanceof kind)) throw new Error(`The page has no part ${name}`);
+  return element;
+}
+
+export function readSettings(): StaySettings {
+  return JSON.parse(part("stay", HTMLElement).dataset["settings"] ?? "");
+}
+
+export function findPlaces(): StayPlaces {
+  return {
+    offers: part("offers", HTMLElement),
+    booking: part("booking", HTMLElement),
+    card: part("card", HTMLElement),
+    dialog: part("dialog", HTMLDialogElement),
+    back: part("back", HTMLAnchorElement),
+  };
+}
