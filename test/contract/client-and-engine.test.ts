@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createTestEngine } from "../../demo/engine/test-engine.js";
+import { createTestEngine } from "../../demo/engine/testing/engine.driver.js";
 import type { AnswerReport } from "../../src/api/read-leniently.js";
 import { createApi } from "../../src/api/create-api.js";
 import type { FindAnswer, ProductsAnswer, ProductsRequest } from "../../src/api/contract.js";

@@ -6,9 +6,9 @@ import { createExperimentsProvider } from "../../demo/engine/experiments/provide
 import { createClock } from "../../demo/engine/service/clock.js";
 import { createFaults } from "../../demo/engine/service/faults.js";
 import { createRequestLog } from "../../demo/engine/service/request-log.js";
-import { testDatabases } from "../../demo/engine/test-database.js";
-import { asker, testDay } from "../../demo/engine/test-engine.js";
-import { inTurns } from "../../demo/engine/test-turns.js";
+import { testDatabases } from "../../demo/engine/testing/database.driver.js";
+import { asker, testDay } from "../../demo/engine/testing/engine.driver.js";
+import { inTurns } from "../../demo/engine/testing/turns.driver.js";
 import { readEnvironment } from "../../src/api/environment.js";
 import { describedCall, type OpenApiReader, readOpenApi } from "../drivers/openapi-reader.js";
 import { type RandomRequest, spoilt, validRequests } from "./random-requests.js";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { newEngine, sdkHeaders, site, trackingPath, visitorDataPath } from "../../demo/engine/experiments/test-calls.js";
+import { newEngine, sdkHeaders, site, trackingPath, visitorDataPath } from "../../demo/engine/testing/experiments-calls.driver.js";
 import type { ExperimentClient as ConsoleClient } from "../../demo/qa/client/experiments-layer.js";
 import { pageWith } from "../../src/experiments/client.driver.js";
 import { readConfiguration } from "../../src/experiments/configuration-reader.js";

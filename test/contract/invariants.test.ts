@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { describeDatabases } from "../../demo/engine/test-database.js";
+import { describeDatabases } from "../../demo/engine/testing/database.driver.js";
 import { checkInvariants } from "../invariants/invariants.js";
 
 const searches = 8;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { type GenericSchema, object, safeParse } from "valibot";
 import { createRandom, type Random } from "../../demo/engine/catalogue/random.js";
-import { asker, createTestEngine } from "../../demo/engine/test-engine.js";
+import { asker, createTestEngine } from "../../demo/engine/testing/engine.driver.js";
 import { type DescribedCall, schemas } from "../../scripts/openapi-calls.js";
 import { describedCall, inPathOf, type OpenApiReader, readOpenApi } from "../drivers/openapi-reader.js";
 import { hostileValues, type RandomRequest, spoilt, validRequests } from "./random-requests.js";

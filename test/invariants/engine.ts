@@ -8,7 +8,7 @@ import type { EngineAnswers } from "../../demo/engine/answers.js";
 import { createClock } from "../../demo/engine/service/clock.js";
 import { createFaults } from "../../demo/engine/service/faults.js";
 import { createRequestLog } from "../../demo/engine/service/request-log.js";
-import { testDay } from "../../demo/engine/test-engine.js";
+import { testDay } from "../../demo/engine/testing/engine.driver.js";
 import { answerShape as countsAnswer } from "../../src/api/counts.js";
 import { answerShape as findAnswer } from "../../src/api/find.js";
 import { answerShape as pricesAnswer } from "../../src/api/prices.js";

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { knownDay } from "../../demo/engine/catalogue/days.js";
 import { createDatabaseAnswers } from "../../demo/engine/database/database-answers.js";
 import { openDatabase } from "../../demo/engine/database/open.js";
-import { testDay } from "../../demo/engine/test-engine.js";
+import { testDay } from "../../demo/engine/testing/engine.driver.js";
 import { checkInvariants } from "./invariants.js";
 
 /**

@@ -3,7 +3,7 @@ import { soldPackages } from "../../demo/engine/catalogue/packages.js";
 import type { Random } from "../../demo/engine/catalogue/random.js";
 import { criteriaGroups, lodgingTypeOptions } from "../../src/domain/criteria-table.js";
 import { expandDistances } from "../../src/domain/distances.js";
-import { testDay } from "../../demo/engine/test-engine.js";
+import { testDay } from "../../demo/engine/testing/engine.driver.js";
 
 /** A search as the front end makes it. */
 export interface Search {

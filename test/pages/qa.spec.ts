@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { testDay } from "../../demo/engine/test-engine.js";
+import { testDay } from "../../demo/engine/testing/engine.driver.js";
 import { Demo } from "../drivers/demo.js";
 import { serveEngine } from "../fixtures/engine-server.js";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { testDay } from "../../demo/engine/test-engine.js";
+import { testDay } from "../../demo/engine/testing/engine.driver.js";
 import type { Call } from "../../demo/engine/service/request-log.js";
 import type { Fault } from "../../demo/engine/service/faults.js";
 import { consentStates } from "../drivers/consent-states.js";

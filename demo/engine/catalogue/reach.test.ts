@@ -9,7 +9,7 @@ import { type Locale, locales, topStationsFile } from "../../../src/domain/local
 import { offerTabs, showsBubble, showsCrossedPrice } from "../../../src/domain/offers.js";
 import { availablePackages } from "../../../src/domain/packages.js";
 import { stationSearches } from "../../../src/domain/top-resorts.js";
-import { asker, createTestEngine } from "../test-engine.js";
+import { asker, createTestEngine } from "../testing/engine.driver.js";
 
 /** What the demo's visitors can reach by clicking: with the catalogue as it is shipped, over HTTP. */
 const ask = asker(createTestEngine().app);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { retried } from "./database.js";
-import { describeDatabases } from "../test-database.js";
+import { describeDatabases } from "../testing/database.driver.js";
 
 /** A failure as a server reports it. */
 const failure = (code: string): Error => Object.assign(new Error(`SQLSTATE ${code}`), { code });

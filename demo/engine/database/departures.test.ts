@@ -3,7 +3,7 @@ import { anyStay, type EngineAnswers, type Selection, type Visitor } from "../an
 import { availablePackages, reducePackages } from "../../../src/domain/packages.js";
 import { defaultFlags } from "../../../src/domain/flags.js";
 import { knownDay } from "../catalogue/days.js";
-import { describeDatabases } from "../test-database.js";
+import { describeDatabases } from "../testing/database.driver.js";
 
 const visitor: Visitor = {
   language: "en",

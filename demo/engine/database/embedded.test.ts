@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import { knownDay } from "../catalogue/days.js";
-import { recordWarnings } from "../test-warnings.js";
+import { recordWarnings } from "../testing/warnings.driver.js";
 import type { Database } from "./database.js";
 import { embeddedFile, openEmbedded } from "./embedded.js";
 import { keptContent, readKept } from "./kept-file.mjs";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "chai";
-import { describeDatabases } from "../test-database.js";
+import { describeDatabases } from "../testing/database.driver.js";
 import { type Parameters, queryNames, sqlText, statement } from "./statements.js";
 
 /** What psql puts in the place of each parameter: the quotes around a value are not part of it, two within are one. */

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { anyStay, type Selection, type Visitor } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";
-import { embeddedDatabase } from "../test-database.js";
-import { testDay } from "../test-engine.js";
+import { embeddedDatabase } from "../testing/database.driver.js";
+import { testDay } from "../testing/engine.driver.js";
 import { createDatabaseAnswers } from "./database-answers.js";
 import { openEmbedded } from "./embedded.js";
 import { growCatalogue, placeInCopy } from "./grow.js";

@@ -4,8 +4,8 @@ import { createCatalogue } from "../catalogue/catalogue.js";
 import { knownDay } from "../catalogue/days.js";
 import { createRandom, type Random } from "../catalogue/random.js";
 import { createOracle } from "../../../test/oracle/oracle.js";
-import { describeDatabases } from "../test-database.js";
-import { inTurns } from "../test-turns.js";
+import { describeDatabases } from "../testing/database.driver.js";
+import { inTurns } from "../testing/turns.driver.js";
 import { type RandomCall, randomCall, randomCounts, randomProducts, randomSelection, randomVisitor } from "./random-searches.js";
 
 const today = knownDay("2026-11-21");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "chai";
 import { Pool } from "pg";
-import { describeServer } from "../test-database.js";
+import { describeServer } from "../testing/database.driver.js";
 import { StartFailure } from "../start-failure.js";
 import { buildSchema, type Catalogue, checkSchema, foreignSchemas, type Run, schemaState } from "./schemas.js";
 

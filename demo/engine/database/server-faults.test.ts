@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import { Unavailable } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";
-import { testDay } from "../test-engine.js";
-import { describeServers, execute, search, testService, type TestService } from "../test-servers.js";
-import { recordWarnings } from "../test-warnings.js";
+import { testDay } from "../testing/engine.driver.js";
+import { describeServers, execute, search, testService, type TestService } from "../testing/servers.driver.js";
+import { recordWarnings } from "../testing/warnings.driver.js";
 import { buildSchema, type Run, schemaState } from "./schemas.js";
 import { openServer, type ServerOptions } from "./server.js";
 

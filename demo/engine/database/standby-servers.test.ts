@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { knownDay } from "../catalogue/days.js";
-import { testDay } from "../test-engine.js";
-import { describeServers, execute, search, testService } from "../test-servers.js";
-import { recordWarnings } from "../test-warnings.js";
+import { testDay } from "../testing/engine.driver.js";
+import { describeServers, execute, search, testService } from "../testing/servers.driver.js";
+import { recordWarnings } from "../testing/warnings.driver.js";
 import { databaseHash } from "./hash.js";
 
 const clients = 100;

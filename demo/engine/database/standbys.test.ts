@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { DatabaseError } from "pg";
-import { recordWarnings } from "../test-warnings.js";
+import { recordWarnings } from "../testing/warnings.driver.js";
 import { type Server, ServerFailure } from "./connections.js";
 import { spreadReads } from "./standbys.js";
 

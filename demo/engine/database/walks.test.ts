@@ -9,8 +9,8 @@ import { knownDay } from "../catalogue/days.js";
 import { soldPackages } from "../catalogue/packages.js";
 import { createRandom, type Random } from "../catalogue/random.js";
 import { createOracle } from "../../../test/oracle/oracle.js";
-import { describeDatabases, embeddedDatabase, testDatabases } from "../test-database.js";
-import { inTurns } from "../test-turns.js";
+import { describeDatabases, embeddedDatabase, testDatabases } from "../testing/database.driver.js";
+import { inTurns } from "../testing/turns.driver.js";
 
 const today = knownDay("2026-11-21");
 const visitor: Visitor = {

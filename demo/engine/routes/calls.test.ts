@@ -10,7 +10,7 @@ import { answerShape as productsAnswer } from "../../../src/api/products.js";
 import { summerEngineId } from "../../../src/domain/defaults.js";
 import { locales } from "../../../src/domain/locale.js";
 import { topStationsOf } from "../../../src/domain/top-stations.js";
-import { asker, createTestEngine } from "../test-engine.js";
+import { asker, createTestEngine } from "../testing/engine.driver.js";
 
 const ask = asker(createTestEngine().app);
 const expectedReturn: CountsBody["expectedReturn"] = {

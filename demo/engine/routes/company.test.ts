@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { asker, createTestEngine } from "../test-engine.js";
+import { asker, createTestEngine } from "../testing/engine.driver.js";
 
 const engine = createTestEngine();
 const ask = asker(engine.app);

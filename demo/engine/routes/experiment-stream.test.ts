@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect } from "chai";
 import type { Configuration } from "../experiments/configuration.js";
-import { nonce, sdkHeaders, site, trackingPath } from "../experiments/test-calls.js";
-import { createTestEngine } from "../test-engine.js";
+import { nonce, sdkHeaders, site, trackingPath } from "../testing/experiments-calls.driver.js";
+import { createTestEngine } from "../testing/engine.driver.js";
 
 const time = 1_764_800_000_000;
 const streamPath = `/experiments/events/sse?siteCode=${site}`;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { fieldOf, newEngine, nonce, site, track, trackingPath } from "../experiments/test-calls.js";
+import { fieldOf, newEngine, nonce, site, track, trackingPath } from "../testing/experiments-calls.driver.js";
 
 describe("tracked events", () => {
   const accepted = [

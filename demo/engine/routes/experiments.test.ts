@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { fieldOf, newEngine, sdkHeaders, site } from "../experiments/test-calls.js";
+import { fieldOf, newEngine, sdkHeaders, site } from "../testing/experiments-calls.driver.js";
 
 const configurationPath = `/experiments/config/${site}`;
 

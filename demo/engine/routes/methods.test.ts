@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { calendarPath } from "../../pages/calendar.js";
-import { createTestEngine } from "../test-engine.js";
+import { createTestEngine } from "../testing/engine.driver.js";
 
 const { app, log, experiments } = createTestEngine();
 const send = (method: string, path: string, headers: Record<string, string> = {}) =>

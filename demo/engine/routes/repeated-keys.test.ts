@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { parse } from "valibot";
 import { path as countsPath } from "../../../src/api/counts.js";
 import { problemShape } from "../../../src/api/problem.js";
-import { asker, createTestEngine } from "../test-engine.js";
+import { asker, createTestEngine } from "../testing/engine.driver.js";
 
 const { app, log } = createTestEngine();
 const ask = asker(app);

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { asker, createTestEngine, testDay } from "../test-engine.js";
+import { asker, createTestEngine, testDay } from "../testing/engine.driver.js";
 import type { StayDays } from "../answers.js";
 
 const ask = asker(createTestEngine().app);

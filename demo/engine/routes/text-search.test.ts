@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createTestEngine } from "../test-engine.js";
+import { createTestEngine } from "../testing/engine.driver.js";
 
 const { app } = createTestEngine();
 

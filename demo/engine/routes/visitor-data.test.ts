@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { fieldOf, newEngine, track, visitorDataPath } from "../experiments/test-calls.js";
-import type { Ask } from "../test-engine.js";
+import { fieldOf, newEngine, track, visitorDataPath } from "../testing/experiments-calls.driver.js";
+import type { Ask } from "../testing/engine.driver.js";
 
 describe("visitor data", () => {
   const minute = 60_000;

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect } from "chai";
-import { createTestEngine } from "../test-engine.js";
+import { createTestEngine } from "../testing/engine.driver.js";
 import { faultHeader } from "./faults.js";
 
 const environment = "/resultpage/config/env";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { createPartnerApp } from "../../partner/app.js";
-import { createTestEngine } from "../test-engine.js";
+import { createTestEngine } from "../testing/engine.driver.js";
 import { largestBodies } from "./body-limits.js";
 import { createHttpServer } from "./http-server.js";
 

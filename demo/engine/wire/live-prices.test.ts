@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { packageCodes } from "../../../src/domain/packages.js";
-import { asker, createTestEngine } from "../test-engine.js";
+import { asker, createTestEngine } from "../testing/engine.driver.js";
 import { parse } from "valibot";
 import { answerShape as productsAnswer } from "../../../src/api/products.js";
 import { answerShape as pricesAnswer } from "../../../src/api/prices.js";

@@ -2,15 +2,15 @@ import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { createApp } from "./app.js";
-import { knownDay } from "./catalogue/days.js";
-import { createDatabaseAnswers, type DatabaseAnswers } from "./database/database-answers.js";
-import { openServer, type ServerOptions } from "./database/server.js";
-import { createExperimentsProvider } from "./experiments/provider.js";
-import { createClock } from "./service/clock.js";
-import { createFaults } from "./service/faults.js";
-import { createRequestLog } from "./service/request-log.js";
-import { type Ask, type Asked, asker, testDay } from "./test-engine.js";
+import { createApp } from "../app.js";
+import { knownDay } from "../catalogue/days.js";
+import { createDatabaseAnswers, type DatabaseAnswers } from "../database/database-answers.js";
+import { openServer, type ServerOptions } from "../database/server.js";
+import { createExperimentsProvider } from "../experiments/provider.js";
+import { createClock } from "../service/clock.js";
+import { createFaults } from "../service/faults.js";
+import { createRequestLog } from "../service/request-log.js";
+import { type Ask, type Asked, asker, testDay } from "./engine.driver.js";
 
 /** A PostgreSQL server that a test may stop, kill and start again; `.ci/postgres.sh` provides them. */
 export interface TestServer {

@@ -1,10 +1,10 @@
-import { knownDay } from "./catalogue/days.js";
-import { createDatabaseAnswers, type DatabaseAnswers } from "./database/database-answers.js";
-import type { Database } from "./database/database.js";
-import { openEmbedded } from "./database/embedded.js";
-import type { OpenDatabase } from "./database/open.js";
-import { openServer } from "./database/server.js";
-import { testDay } from "./test-engine.js";
+import { knownDay } from "../catalogue/days.js";
+import { createDatabaseAnswers, type DatabaseAnswers } from "../database/database-answers.js";
+import type { Database } from "../database/database.js";
+import { openEmbedded } from "../database/embedded.js";
+import type { OpenDatabase } from "../database/open.js";
+import { openServer } from "../database/server.js";
+import { testDay } from "./engine.driver.js";
 
 /** A database of the test day's catalogue, opened once for all tests of a process, which ends without waiting for it. */
 export interface TestDatabase {

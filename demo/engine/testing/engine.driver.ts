@@ -1,11 +1,11 @@
-import { createApp } from "./app.js";
-import { knownDay } from "./catalogue/days.js";
-import { createOracle } from "../../test/oracle/oracle.js";
-import { createExperimentsProvider } from "./experiments/provider.js";
-import { createClock } from "./service/clock.js";
-import type { Engine } from "./service/engine.js";
-import { createFaults } from "./service/faults.js";
-import { createRequestLog } from "./service/request-log.js";
+import { createApp } from "../app.js";
+import { knownDay } from "../catalogue/days.js";
+import { createOracle } from "../../../test/oracle/oracle.js";
+import { createExperimentsProvider } from "../experiments/provider.js";
+import { createClock } from "../service/clock.js";
+import type { Engine } from "../service/engine.js";
+import { createFaults } from "../service/faults.js";
+import { createRequestLog } from "../service/request-log.js";
 
 /** The day on which the tests of the engine take place. */
 export const testDay = "2026-11-21";

@@ -1,6 +1,6 @@
-import { type Ask, asker, createTestEngine } from "../test-engine.js";
-import type { RecordedEvent } from "./record.js";
-import { siteCode } from "./site.js";
+import { type Ask, asker, createTestEngine } from "./engine.driver.js";
+import type { RecordedEvent } from "../experiments/record.js";
+import { siteCode } from "../experiments/site.js";
 
 /** The calls of an experiments client, for the tests of the provider. */
 
