@@ -53,7 +53,7 @@ async function downloaded() {
 }
 
 /** The path of an installed Chromium, or null. Installs nothing. */
-export async function findBrowser() {
+async function findBrowser() {
   return named() ?? installed() ?? (await downloaded());
 }
 

@@ -1,7 +1,7 @@
 import type { Traveller } from "../../src/domain/company.js";
 
 /** A works council as whose visitor the demo can be seen. */
-export interface DemoCompany {
+interface DemoCompany {
   /** The value of the `company` cookie; empty for a visitor whose works council is unknown. */
   readonly name: string;
   readonly label: string;

@@ -25,7 +25,7 @@ export interface SiteRequest {
   stay(liheId: number): LodgingFacts | null;
 }
 
-export interface SiteAnswer {
+interface SiteAnswer {
   readonly status: number;
   readonly page: Page;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../../src/domain/locale.js";
 
 /** The texts of the demo's own pages; the elements have theirs. */
-export interface PageWords {
+interface PageWords {
   readonly prefix: string;
   readonly language: string;
   readonly switcher: string;

@@ -33,7 +33,7 @@ export interface Limits extends Pick<LimitOptions, "min" | "max" | "minNights" |
 }
 
 /** Two limits that no value can meet. */
-export type LimitConflict = "days" | "nights";
+type LimitConflict = "days" | "nights";
 
 /** The pairs of limits that contradict each other. */
 export function conflictsIn({

@@ -6,9 +6,9 @@ import type { Day, Month } from "./day.js";
 import { itemOf, memberOf, readMembers } from "./given.js";
 import { remembered } from "./remembered.js";
 
-export type Tone = "accent" | "good" | "bad" | "quiet";
+type Tone = "accent" | "good" | "bad" | "quiet";
 const fills = ["solid", "light", "outline"] as const;
-export type MarkFill = (typeof fills)[number];
+type MarkFill = (typeof fills)[number];
 const visibilities = ["click", "hover", "focus", "hover-focus"] as const;
 export type Visibility = (typeof visibilities)[number];
 

@@ -2,7 +2,7 @@ import type { Month } from "./day.js";
 
 /** Years or months of one page of the choice, as a table of `choiceColumns`. */
 export const choicesInPage = 12;
-export const choiceColumns = 3;
+const choiceColumns = 3;
 
 /** The page of twelve years that a year is in; pages begin at years that twelve divides. */
 export function yearsAround(year: number): readonly number[] {

@@ -16,7 +16,7 @@ export interface Week {
   readonly page: DayRange;
 }
 
-export interface MonthPage {
+interface MonthPage {
   readonly month: Month;
   readonly weeks: readonly Week[];
 }

@@ -7,7 +7,7 @@ import { remembered } from "./remembered.js";
 import { daysInWeek, ordinalsOf, weekOfMonth } from "./week.js";
 
 /** What a rule is read with. */
-export interface RecurrenceContext {
+interface RecurrenceContext {
   readonly firstWeekday: Weekday;
   readonly onFunctionError: OnFunctionError;
   /** What `every` counts from. */
@@ -19,7 +19,7 @@ export interface RecurrenceContext {
 }
 
 /** The days on which an occurrence begins, none of them before `from`. */
-export interface Recurrence {
+interface Recurrence {
   readonly begins: DayTest;
   readonly from: Day | null;
 }

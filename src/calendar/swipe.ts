@@ -1,5 +1,5 @@
 /** How a finger moved from press to release: CSS pixels to the right and down, and milliseconds. */
-export interface Movement {
+interface Movement {
   readonly right: number;
   readonly down: number;
   readonly duration: number;

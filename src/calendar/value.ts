@@ -10,7 +10,7 @@ export interface GivenValue {
   readonly value: PickerValue;
   readonly kind: ValueKind;
 }
-export type ReturnedEnd = string | Date | number;
+type ReturnedEnd = string | Date | number;
 export type ReturnedValue = ReturnedEnd | { readonly start: ReturnedEnd; readonly end: ReturnedEnd } | null;
 
 export interface ValueOptions {

@@ -24,7 +24,7 @@ export function startOfWeek(day: Day, firstWeekday: Weekday): Day {
 }
 
 /** A day's number counted from the first and, negative, from the last. */
-export type NumberFromEnds = readonly [fromFirst: number, fromLast: number];
+type NumberFromEnds = readonly [fromFirst: number, fromLast: number];
 
 /** The day's row among those of the month's grid that hold days of the month: 1 to 6, and -1 to -6. */
 export function weekOfMonth(day: Day, firstWeekday: Weekday): NumberFromEnds {

@@ -16,7 +16,7 @@ export function starCriterion(stars: number): number | null {
 const distanceKeys = ["distanceCityCentre", "distanceSlopes", "distanceSkiSchool", "distanceShops"] as const;
 export type DistanceKey = (typeof distanceKeys)[number];
 
-export interface DistanceKind {
+interface DistanceKind {
   readonly key: DistanceKey;
   /** From the nearest step outwards. */
   readonly steps: readonly { readonly id: number; readonly metres: number }[];

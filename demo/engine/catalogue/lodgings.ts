@@ -57,7 +57,7 @@ interface UnseenLodging {
 export type Lodging = UnseenLodging & Appearance;
 
 /** How many lodgings the catalogue holds. */
-export const lodgingCount = 1200;
+const lodgingCount = 1200;
 const firstLodgingId = 10001;
 
 function pickWeighted(random: Random, weights: readonly number[]): number {

@@ -19,7 +19,7 @@ export interface Period {
 }
 
 /** A season that is sold: winter by the year it begins in. */
-export interface SoldSeason {
+interface SoldSeason {
   readonly season: Season;
   readonly year: number;
 }

@@ -12,7 +12,7 @@ export const nearnessIds = [...rankingCriteria, ...distanceKinds.flatMap((kind) 
 const { free_cancellation_15, ...plainBanners } = bannerCriteria;
 const banners = [...Object.values(plainBanners), ...Object.values(free_cancellation_15)];
 /** Amenities, catering and banners, each at the place of its bit. */
-export const amenityIds = [...everyCriterion.filter((id) => !nearnessIds.includes(id) && !roomCriteria.includes(id)), ...banners];
+const amenityIds = [...everyCriterion.filter((id) => !nearnessIds.includes(id) && !roomCriteria.includes(id)), ...banners];
 
 /** The ids that counts.sql counts, in its order. */
 export const facetIds: readonly number[] = [...nearnessIds, ...amenityIds];
@@ -54,7 +54,7 @@ export const packagesBits = (codes: readonly PackageCode[]): number => codes.red
 export const packageAtBit = (bit: number): number => packageCodes.findIndex((code) => packageBit(code) === bit);
 
 /** What a search demands of stars, distances and amenities: `ranking` and `every` demand all bits, the others any of theirs. */
-export interface CriteriaBits {
+interface CriteriaBits {
   readonly ranking: number;
   readonly distanceCityCentre: number;
   readonly distanceSlopes: number;

@@ -43,7 +43,7 @@ const lockMilliseconds = 1000;
  * What begins a read. Everything that a statement relies on is set for its transaction alone, as a pooler may give each
  * transaction another connection of the server.
  */
-export function readBegins(schema: string): string {
+function readBegins(schema: string): string {
   const settings = {
     search_path: escapeIdentifier(schema),
     statement_timeout: statementMilliseconds,

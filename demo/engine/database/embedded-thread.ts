@@ -13,7 +13,7 @@ export class BrokenDatabase extends Unavailable {
 }
 
 /** What a thread is to open. */
-export interface Wanted {
+interface Wanted {
   readonly file: string;
   readonly folder: string;
   readonly today: number;

@@ -1,5 +1,5 @@
 /** Lets a number of calls run at a time; the others wait for their turn. */
-export interface Lanes {
+interface Lanes {
   /** Calls that run or wait. */
   load(): number;
   run<Answer>(call: () => Promise<Answer>): Promise<Answer>;

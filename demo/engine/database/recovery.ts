@@ -5,7 +5,7 @@ import { BrokenDatabase } from "./embedded-thread.js";
 import type { Statement } from "./statements.js";
 
 /** How a database that can break is opened, and replaced. */
-export interface Recoverable {
+interface Recoverable {
   open(): Promise<Database>;
   /** Opens another in the place of one that broke. */
   replace(why: string): Promise<Database>;

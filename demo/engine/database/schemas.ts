@@ -14,7 +14,7 @@ export interface Catalogue {
 export type Run = <Row extends QueryResultRow>(text: string, values?: readonly string[]) => Promise<readonly Row[]>;
 
 /** What a schema is: it holds the catalogue, or one of another season or version, or what no engine made, or nothing, or is not there. */
-export type SchemaState = "ready" | "other" | "foreign" | "empty" | "absent";
+type SchemaState = "ready" | "other" | "foreign" | "empty" | "absent";
 
 /** The table that says what a schema was built from. */
 const mark = "built_catalogue";

@@ -1,13 +1,13 @@
 import { catalogueKey } from "../catalogue/key.js";
 
 /** How the resource of a season is opened and closed. */
-export interface SeasonSource<Opened> {
+interface SeasonSource<Opened> {
   open(today: number): Promise<Opened>;
   close(opened: Opened): Promise<void>;
 }
 
 /** The resources of the seasons that calls use. */
-export interface Seasons<Opened> {
+interface Seasons<Opened> {
   /** Runs a call on the season of a day: it is opened first where it is not, and stays open until the call has ended. */
   on<Answer>(today: number, call: (opened: Opened) => Promise<Answer>): Promise<Answer>;
   /** Closes all that is open or being opened, even if calls still use it. */

@@ -82,7 +82,7 @@ export function selectionParameters(selection: Selection, visitor: Visitor, plac
 }
 
 /** Where `offers` of functions.sql reads the stays of a search. */
-export type Source = "on-days" | "in-season" | "above-price";
+type Source = "on-days" | "in-season" | "above-price";
 
 /**
  * Where to read the stays of a search: the fewest rows that hold its result. The dearest and the cheapest stay of a room show

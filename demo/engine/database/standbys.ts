@@ -11,7 +11,7 @@ interface Standby {
   again: NodeJS.Timeout | undefined;
 }
 
-export interface Reads {
+interface Reads {
   /** Answers when no standby does. */
   readonly primary: Server;
   readonly standbys: readonly Server[];

@@ -41,7 +41,7 @@ const parameterTypes = {
   otherInitial: "text",
 } as const;
 
-export type ParameterName = keyof typeof parameterTypes;
+type ParameterName = keyof typeof parameterTypes;
 export type Parameters = Partial<Record<ParameterName, string | number | null | readonly number[]>>;
 
 /**

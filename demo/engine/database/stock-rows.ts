@@ -5,7 +5,7 @@ import type { Room } from "../catalogue/rooms.js";
 import { numberBits, saleId } from "./bits.js";
 
 /** A room that is free for a period, with its columns in the tables. */
-export interface StockRow {
+interface StockRow {
   readonly number: number;
   readonly lodging: Lodging;
   readonly room: Room;

@@ -63,7 +63,7 @@ export const configurationShape = v.strictObject({
 export type Configuration = v.InferOutput<typeof configurationShape>;
 
 export const environments = ["production", "staging", "development"] as const;
-export type Environment = (typeof environments)[number];
+type Environment = (typeof environments)[number];
 
 /** Outside production every feature is enabled, so that testers see it before its release. */
 export function configurationIn(environment: Environment, configuration: Configuration): Configuration {

@@ -16,14 +16,14 @@ const own = v.parse(ownShape, JSON.parse(readFileSync(new URL("../data/experimen
 export const goals: readonly number[] = own.goals.map(({ id }) => id);
 
 /** What followers of the configuration receive when it changes. */
-export interface ConfigurationChange {
+interface ConfigurationChange {
   readonly siteCode: string;
   /** Milliseconds since 1970. */
   readonly ts: number;
 }
 
 /** One who receives the changes of the configuration. */
-export interface Follower {
+interface Follower {
   changed(change: ConfigurationChange): void;
   cut(): void;
 }

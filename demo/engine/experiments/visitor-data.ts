@@ -6,7 +6,7 @@ import type { RecordedEvent, VisitorIdentity } from "./record.js";
 type Part = "customData" | "conversion" | "geolocation" | "experiment" | "page" | "staticData" | "currentVisit" | "kcs";
 
 /** How many visits before the current one, and which parts; `kcs` are the scores of conversion. */
-export interface VisitorDataQuery extends Readonly<Partial<Record<Part, boolean | undefined>>> {
+interface VisitorDataQuery extends Readonly<Partial<Record<Part, boolean | undefined>>> {
   readonly maxNumberPreviousVisits: number;
 }
 
@@ -16,7 +16,7 @@ interface WireEvent<Type extends EventType> {
   readonly time: number;
 }
 
-export interface WireVisit {
+interface WireVisit {
   readonly timeStarted: number;
   readonly customDataEvents?: readonly WireEvent<"customData">[];
   readonly conversionEvents?: readonly WireEvent<"conversion">[];
@@ -27,9 +27,9 @@ export interface WireVisit {
 }
 
 /** Scores from 0 to 100 by goal, at each key moment. */
-export type ConversionScores = Readonly<Record<number, Readonly<Record<number, number>>>>;
+type ConversionScores = Readonly<Record<number, Readonly<Record<number, number>>>>;
 
-export interface WireVisitorData {
+interface WireVisitorData {
   readonly currentVisit?: WireVisit;
   /** The latest first. */
   readonly previousVisits: readonly WireVisit[];

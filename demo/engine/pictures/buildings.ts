@@ -24,7 +24,7 @@ export interface Building {
 }
 
 /** A building, the kind of lodging that has it, and the share of the picture's width that it takes. */
-export interface PlacedBuilding {
+interface PlacedBuilding {
   readonly kind: string;
   readonly share: number;
   readonly building: Building;

@@ -3,7 +3,7 @@ import { drawLines } from "./scenes.js";
 
 /** The shapes a page may request: beside each other, and above each other short and whole. */
 export const trainFormats = ["desktop", "mobile-short", "mobile-full"] as const;
-export type TrainFormat = (typeof trainFormats)[number];
+type TrainFormat = (typeof trainFormats)[number];
 
 const sizes: Readonly<Record<TrainFormat, readonly [W: number, H: number]>> = {
   desktop: [1200, 264],

@@ -15,7 +15,7 @@ const firstYear = "2000-01-01";
 const lastYear = "2100-01-01";
 
 /** A day as a number; null when it was not given. */
-export function dayOf(value: string | undefined, field: string): number | null {
+function dayOf(value: string | undefined, field: string): number | null {
   if (value === undefined) return null;
   const day = dayNumber(value);
   require(day !== null && value >= firstYear && value < lastYear, field, `"${value}" is no day from ${firstYear} to ${lastYear}`);

@@ -1,11 +1,11 @@
 /** How much is kept: a number of entries, and their bytes together. */
-export interface Limits {
+interface Limits {
   readonly entries: number;
   readonly bytes: number;
 }
 
 /** A list that drops its oldest entries once it exceeds a limit; an entry that exceeds the bytes by itself is not kept. */
-export interface Kept<Entry> {
+interface Kept<Entry> {
   add(entry: Entry): void;
   /** The entries, the oldest first. */
   list(): readonly Entry[];

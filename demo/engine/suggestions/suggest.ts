@@ -12,7 +12,7 @@ import { readingsOf, spellingsOf } from "./spellings.js";
 const mostPlaces = 8;
 const mostAccommodations = 5;
 
-export interface Entry<Item> {
+interface Entry<Item> {
   readonly item: Item;
   readonly name: string;
   /** Every way its names are written. */
@@ -33,7 +33,7 @@ export interface PlaceItem {
   readonly country: string;
 }
 
-export interface LodgingItem {
+interface LodgingItem {
   readonly liheId: number;
   readonly name: string;
   readonly pageUrl: string;

@@ -7,7 +7,7 @@ import { openServer } from "../database/server.js";
 import { testDay } from "./engine.driver.js";
 
 /** A database of the test day's catalogue, opened once for all tests of a process, which ends without waiting for it. */
-export interface TestDatabase {
+interface TestDatabase {
   readonly name: string;
   readonly open: () => Promise<Database>;
   readonly answers: () => Promise<DatabaseAnswers>;

@@ -13,7 +13,7 @@ import { createRequestLog } from "../service/request-log.js";
 import { type Ask, type Asked, asker, testDay } from "./engine.driver.js";
 
 /** A PostgreSQL server that a test may stop, kill and start again; `.ci/postgres.sh` provides them. */
-export interface TestServer {
+interface TestServer {
   readonly url: string;
   /** Stops all its processes in the middle of what they do, for ten seconds at most: it accepts connections, and answers nothing. */
   freeze(): void;
@@ -22,7 +22,7 @@ export interface TestServer {
   start(): Promise<void>;
 }
 
-export interface TestServers {
+interface TestServers {
   readonly primary: TestServer;
   readonly standbys: readonly [TestServer, TestServer];
   /** The address of the primary's PgBouncer, in transaction mode; null where it is not there. */

@@ -5,7 +5,7 @@ import { ofPrestationId } from "./product.js";
 import type { WireFee, WirePrices } from "./shapes.js";
 
 /** A stay with the price the search showed; money in the visitor's currency. */
-export interface ListedStay {
+interface ListedStay {
   readonly id: number;
   readonly price: number;
   /** Of the room without its package. */

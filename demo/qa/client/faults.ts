@@ -24,7 +24,7 @@ function kindOf(fault: Fault | undefined): string {
   return kinds.find(([, known]) => JSON.stringify(known) === JSON.stringify(what))?.[0] ?? "another";
 }
 
-export interface FaultsView {
+interface FaultsView {
   readonly faults: Faults;
   readonly asked: Partial<Record<Call, number>>;
   readonly onChange: (faults: Faults) => void;

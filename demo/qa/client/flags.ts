@@ -13,7 +13,7 @@ export interface FlagRow {
   readonly override: string | null;
 }
 
-export interface FlagsView {
+interface FlagsView {
   readonly visitorCode: string;
   readonly flags: readonly FlagRow[];
   /** Overrides a flag by a variation, or ends its override when null. */

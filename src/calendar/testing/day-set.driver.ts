@@ -4,7 +4,7 @@ import { readDaySet } from "../day-set.js";
 import type { GivenDays } from "../day-set.js";
 import type { Day, Weekday } from "../day.js";
 
-export interface PlainRepeat {
+interface PlainRepeat {
   readonly days?: readonly number[];
   readonly weekdays?: readonly number[];
   readonly weeks?: readonly number[];
@@ -16,7 +16,7 @@ export interface PlainRepeat {
   readonly on?: readonly PlainRepeat[];
 }
 
-export interface PlainRule {
+interface PlainRule {
   readonly start?: Day;
   readonly end?: Day;
   readonly span?: number;
@@ -28,7 +28,7 @@ interface PlainRange {
   readonly end: Day | null;
 }
 
-export type PlainSet = Day | PlainRange | PlainRule | readonly PlainSet[];
+type PlainSet = Day | PlainRange | PlainRule | readonly PlainSet[];
 
 /** What the oracle has of a day. */
 interface Facts {

@@ -36,7 +36,7 @@ export function wantsFlight({ packageCode, origin }: Choice): boolean {
 }
 
 /** Whether the party is too large for the flight of a package, and has to call. */
-export function isTooLargeFor(packageCode: string, choice: Choice): boolean {
+function isTooLargeFor(packageCode: string, choice: Choice): boolean {
   return isFlight(packageCode) && exceedsFlightMaximum(agesOf(choice).length);
 }
 

@@ -9,7 +9,7 @@ import { noDates, otherStays, resultsAddress, type StayState } from "./state.js"
 import type { StayTexts } from "./words.js";
 
 /** What the visitor can do on the page. */
-export interface StayActions
+interface StayActions
   extends Pick<OffersView, "choosePackage" | "chooseDates" | "retry">, Pick<BookingView, "chooseAges" | "share"> {
   choose(changes: Partial<Choice>): void;
 }
