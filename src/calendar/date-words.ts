@@ -1,16 +1,16 @@
 import { intlLocales } from "./locales.js";
 
-/** What a locale writes dates with, beside its masks. */
+/** The words and digits with which a locale writes dates. */
 export interface DateWords {
   /** Its digits, from 0 to 9. */
   readonly digits: readonly string[];
-  /** The names of each month in folded form, long and short, alone and beside a day. */
+  /** The folded names of each month: long and short, alone and next to a day. */
   readonly months: readonly (readonly string[])[];
-  /** The halves of a day, `AM` and `PM`, as they are written. */
+  /** The two halves of a day as the locale writes them, such as `AM` and `PM`. */
   readonly periods: readonly [am: string, pm: string];
 }
 
-/** A text for comparison: without case, accents and variants of width. */
+/** A text for comparison, without case, accents or width variants. */
 export function fold(text: string): string {
   return text
     .normalize("NFKD")
@@ -18,13 +18,13 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words and numbers of a folded text, in order. Dots within a word are left out; `p. m.` is one word. */
+/** The words and numbers of a folded text, in order. Dots within a word are removed; `p. m.` is one word. */
 export function wordsIn(folded: string): readonly string[] {
   const words = folded.replace(/([ap])\.? m\b/g, "$1m").match(/\d+|[\p{L}\p{M}.]+/gu) ?? [];
   return words.map((word) => word.replaceAll(".", "")).filter((word) => word !== "");
 }
 
-/** The words of a locale, from `Intl`. Keep the result: it takes some milliseconds. */
+/** The words of a locale, from `Intl`. Keep the result: it takes several milliseconds. */
 export function dateWords(locale: string): DateWords {
   const locales = intlLocales(locale);
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -40,7 +40,7 @@ export function dateWords(locale: string): DateWords {
   };
 }
 
-/** `febrero` of `1 de febrero`. */
+/** For example `febrero` in `1 de febrero`. */
 function longestWord(text: string): string {
   const words = wordsIn(fold(text)).filter((word) => !/\d/.test(word));
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");

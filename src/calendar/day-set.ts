@@ -12,8 +12,8 @@ import { remembered } from "./remembered.js";
 export interface DaySet {
   has(day: Day): boolean;
   /**
-   * The first day from `start` to `end`, both within, that is in the set.
-   * The days of rules and functions are searched in a hundred years at most.
+   * The first day from `start` to `end`, both included, that is in the set.
+   * Days of rules and functions are searched for a hundred years at most.
    */
   firstIn(start: Day, end: Day): Day | null;
 }
@@ -25,11 +25,11 @@ export interface DaySetOptions {
   readonly onFunctionError: OnFunctionError;
 }
 
-/** A set that was read. */
+/** A set as a page gave it. */
 export interface GivenDays extends DaySet {
-  /** No day before this one is in the set; null where there may be one, however early. */
+  /** No day of the set is earlier; null if the set has no beginning. */
   readonly earliest: Day | null;
-  /** It is made of days and ranges alone, so that the options do not matter. */
+  /** The set consists of days and ranges only, so the options have no effect. */
   readonly isListed: boolean;
 }
 
@@ -37,18 +37,18 @@ const firstDay: Day = "1000-01-01";
 const lastDay: Day = "9999-12-31";
 /** The longest occurrence: a hundred years. */
 const mostDays = 36_525;
-/** A hundred years, in which the first day of rules and functions is searched. */
+/** A hundred years, in which the first day of rules and functions is looked for. */
 const searchedMonths = 1_200;
-/** Months of which the days by rules and functions are kept. */
+/** Months whose days by rules and functions are kept. */
 const keptMonths = 120;
 
-/** A rule or a function: none of its days is before `first`. */
+/** A rule or a function; none of its days is before `first`. */
 interface Rule {
   readonly has: DayTest;
   readonly first: Day;
 }
 
-/** What is read so far, and the lists that are in it. */
+/** What was read so far, with the lists already visited. */
 interface Parts extends DaySetOptions {
   readonly ranges: DayRange[];
   readonly rules: Rule[];
@@ -60,7 +60,7 @@ interface Parts extends DaySetOptions {
  * A function that throws is reported once to `onFunctionError`, and the days on which it throws are in the set.
  */
 export function readDaySet(value: unknown, options: DaySetOptions, component = ""): GivenDays {
-  // The usual set of a mark, of which there may be hundreds.
+  // Most sets are a single day: a page may have hundreds of marks.
   const day = dayFrom(value);
   if (day !== null) return listedDays([{ start: day, end: day }]);
   const parts: Parts = { ...options, ranges: [], rules: [], lists: new Set() };
@@ -98,7 +98,7 @@ function collectObject(value: unknown, component: string, parts: Parts, depth: n
 interface Bounds {
   readonly start: Day | null;
   readonly end: Day | null;
-  /** Days from start to end, or of an occurrence without a start; 1 where neither end nor span is given. */
+  /** Days from start to end, or of an occurrence without a start; 1 if neither an end nor a span is given. */
   readonly length: number;
 }
 
@@ -129,13 +129,13 @@ function readRule(repeat: unknown, { start, end, length }: Bounds, component: st
   return { has: inOccurrence((day) => day >= first && begins(day), length), first };
 }
 
-/** The day `count` days later, the last one that has four digits of a year at most. */
+/** The day `count` days later, but at most 31 December 9999. */
 export function daysAfter(day: Day, count: number): Day {
   const later = addDays(day, count);
   return isDay(later) ? later : lastDay;
 }
 
-/** The same days as ranges in order that do not overlap. */
+/** The same days as ordered ranges that do not overlap. */
 function merged(ranges: readonly DayRange[]): readonly DayRange[] {
   const apart: DayRange[] = [];
   for (const range of ranges.toSorted((one, other) => (one.start < other.start ? -1 : 1))) {
@@ -146,7 +146,7 @@ function merged(ranges: readonly DayRange[]): readonly DayRange[] {
   return apart;
 }
 
-/** The first of the ranges that ends on the day or later. */
+/** The first range that ends on the day or later. */
 function rangeEndingFrom(day: Day, ranges: readonly DayRange[]): DayRange | undefined {
   let low = 0;
   let high = ranges.length;

@@ -16,7 +16,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The day for date-fns: midnight UTC of a date whose local time is UTC, so that the time zone of the machine has no effect. */
+/** A day for date-fns, at midnight of a date whose local time is UTC: the time zone of the machine has no effect. */
 export const toDate = (day: Day): Date => new UTCDateMini(day);
 export const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 
@@ -31,7 +31,7 @@ export function addDays(day: Day, count: number): Day {
   return toDay(addDaysToDate(toDate(day), count));
 }
 
-/** `count` days in a row from `first`. */
+/** `count` consecutive days from `first`. */
 export function daysFrom(first: Day, count: number): readonly Day[] {
   const date = toDate(first);
   return Array.from({ length: count }, (_, index) => toDay(addDaysToDate(date, index)));
@@ -81,7 +81,7 @@ export function monthsBetween(start: Month, end: Month): number {
   return differenceInCalendarMonths(toDate(firstDayOf(end)), toDate(firstDayOf(start)));
 }
 
-/** The same date `count` months later, or that month's last day where the date does not exist (31 January, 28 February). */
+/** The same date `count` months later, or that month's last day if it has no such date (31 January, 28 February). */
 export function addMonthsToDay(day: Day, count: number): Day {
   return toDay(addMonthsToDate(toDate(day), count));
 }

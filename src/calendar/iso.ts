@@ -3,12 +3,12 @@ import type { Moment } from "./moment.js";
 import { normaliseTime, wholeTime } from "./time.js";
 
 const dayAndTime = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.,]+)(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
-/** The day of a time without one, as of `valueAsDate` of a native time input. */
+/** The day of a time without a day, as in `valueAsDate` of a native time input. */
 const dayOfTimes = "1970-01-01";
 
 /**
- * Reads a day, a day and a time, or a time of ISO 8601: `2027-02-06`, `2027-02-06T17:30`, `17:30`. The time keeps all its parts.
- * A text with `Z` or an offset is an instant, and is read as local day and time. Null for any other text.
+ * Reads a day, a day and a time, or a time of ISO 8601: `2027-02-06`, `2027-02-06T17:30`, `17:30`. The time has all four parts.
+ * A text with `Z` or an offset is an instant and is read as a local day and time. Null for any other text.
  */
 export function readIso(text: string): Moment | null {
   const [, day, time, offset] = dayAndTime.exec(text) ?? [];
@@ -29,7 +29,7 @@ export function writeIso({ day, time }: Moment): string {
   return day !== null && time !== null ? `${day}T${time}` : (day ?? time ?? "");
 }
 
-/** The local day and time of a date; null for an invalid one, and outside the years 1000 to 9999. */
+/** The local day and time of a date; null if it is invalid or outside the years 1000 to 9999. */
 export function momentOfDate(date: Date): Moment | null {
   const pad = (part: number) => String(part).padStart(2, "0");
   const day = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;

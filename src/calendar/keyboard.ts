@@ -2,17 +2,17 @@ import { addDays, addMonthsToDay } from "./day.js";
 import type { Day, Weekday } from "./day.js";
 import { daysInWeek, startOfWeek } from "./week.js";
 
-/** How the keys of a date grid are read. */
+/** What the meaning of a key in a date grid depends on. */
 export interface GridKeys {
   readonly firstWeekday: Weekday;
   readonly shift: boolean;
-  /** The text runs from right to left, and so do the columns. */
+  /** Text and columns run from right to left. */
   readonly rightToLeft: boolean;
 }
 
 /**
- * The day a key leads to from `day`, as in the date grid of the WAI-ARIA authoring practices: arrows by day and week,
- * Home and End to the ends of the week, PageUp and PageDown by month, with Shift by year. Null for any other key.
+ * The day a key moves to from `day`, as in the date grid of the WAI-ARIA authoring practices: arrows move by day and week, Home and
+ * End to the ends of the week, PageUp and PageDown by month, with Shift by year. Null for any other key.
  */
 export function dayAfterKey(day: Day, key: string, { firstWeekday, shift, rightToLeft }: GridKeys): Day | null {
   const forward = rightToLeft ? -1 : 1;

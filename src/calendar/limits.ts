@@ -14,11 +14,11 @@ export interface LimitOptions {
   readonly closed: DaySet;
   /** Days that cannot begin or end a range, but can be crossed. */
   readonly closedEnds: DaySet;
-  /** Ranges are chosen; else nights and `closedEnds` do not apply. */
+  /** Ranges are chosen; otherwise nights and `closedEnds` do not apply. */
   readonly range: boolean;
 }
 
-/** Why a day or a range cannot be chosen: of several reasons the first in this order. */
+/** Why a day or a range cannot be chosen. If there are several reasons, the first in this order counts. */
 export type Refusal = "before-min" | "after-max" | "closed" | "closed-end" | "crosses" | "too-short" | "too-long";
 
 export interface Limits extends Pick<LimitOptions, "min" | "max" | "minNights" | "maxNights"> {
@@ -28,7 +28,7 @@ export interface Limits extends Pick<LimitOptions, "min" | "max" | "minNights" |
   canBegin(day: Day): boolean;
   /** Whether a day completes the range from `start`; it may be earlier. */
   canEnd(start: Day, day: Day): boolean;
-  /** Null where the days fit. `end` is null for one day; the earlier of two days is the start. */
+  /** Null if the days can be chosen. `end` is null for a single day; the earlier of two days is the start. */
   refusalOf(start: Day, end: Day | null): Refusal | null;
 }
 
@@ -48,7 +48,7 @@ export function conflictsIn({
   return conflicts;
 }
 
-/** What can be chosen. A pair of limits that contradict each other is ignored. */
+/** What can be chosen. Two limits that contradict each other are ignored. */
 export function limitsOf(options: LimitOptions): Limits {
   const { closed, closedEnds, range } = options;
   const conflicts = conflictsIn(options);

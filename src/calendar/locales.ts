@@ -3,11 +3,11 @@ import type { Mode, TimeAccuracy } from "./moment.js";
 import { remembered } from "./remembered.js";
 
 const unknown = "en-GB";
-/** Locales of which the first weekday is kept. */
+/** Locales whose first weekday is kept. */
 const keptLocales = 20;
 
-/** Regions whose weeks open on another day than Monday (CLDR, weekData). */
-const weekOpenings: readonly (readonly [first: Weekday, regions: string])[] = [
+/** Regions whose weeks begin on a day other than Monday (CLDR, weekData). */
+const firstWeekdays: readonly (readonly [first: Weekday, regions: string])[] = [
   [
     1,
     "AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW",
@@ -17,7 +17,7 @@ const weekOpenings: readonly (readonly [first: Weekday, regions: string])[] = [
 ];
 
 const commonMask = "dd/MM/yyyy";
-/** Languages, or languages of a region, with another mask than the common one (CLDR, the skeleton `yMMdd`). */
+/** Languages, or languages of a region, whose mask is not the common one (CLDR, skeleton `yMMdd`). */
 const masks: readonly (readonly [mask: string, locales: string])[] = [
   ["dd.MM.yyyy", "az be da de et fi fr-CH he hy is it-CH ka kk lv nb nn no pl ro ru sq tr uk"],
   ["dd. MM. yyyy", "cs sk sl"],
@@ -26,7 +26,7 @@ const masks: readonly (readonly [mask: string, locales: string])[] = [
   ["dd.MM.yyyy г.", "bg mk"],
   ["dd-MM-yyyy", "nl"],
   [commonMask, "nl-BE zh-HK"],
-  // The marks keep the day at the right, where a text in Arabic begins.
+  // The right-to-left marks keep the day on the right, where Arabic text begins.
   ["dd\u200f/MM\u200f/yyyy", "ar"],
   ["MM/dd/yyyy", "en-US"],
   ["yyyy-MM-dd", "en-CA fr-CA lt sv"],
@@ -35,8 +35,8 @@ const masks: readonly (readonly [mask: string, locales: string])[] = [
 ];
 
 /**
- * The locale that a page names. Of a tag that is not well-formed (`fr-FR-CSE`) the language, script and region count; a language that
- * CLDR does not know reads as British English.
+ * The locale that a page names. If the tag is not well-formed (`fr-FR-CSE`), only its language, script and region are used. A language
+ * that CLDR does not have is read as British English.
  */
 export function localeOf(locale: string): Intl.Locale {
   const tag = locale.trim().replaceAll("_", "-");
@@ -48,22 +48,22 @@ function knownLocale(tag: string): Intl.Locale | null {
   try {
     const locale = new Intl.Locale(tag);
     const { language, script } = locale.maximize();
-    // An undetermined language, `und`, would become American English.
+    // `maximize()` turns the undetermined language, `und`, into American English.
     return script !== undefined && language === locale.language ? locale : null;
   } catch {
     return null;
   }
 }
 
-/** A locale for the formats of `Intl`, which write British English where the browser has no words of its language. */
+/** Locales for the formats of `Intl`, which fall back to British English if the browser lacks the language. */
 export function intlLocales(locale: string): string[] {
   return [localeOf(locale).toString(), unknown];
 }
 
-/** The weekday that opens a week in this locale. */
+/** The first weekday in this locale. */
 export const firstWeekdayOf = remembered(keptLocales, (locale): Weekday => {
   const { region = "" } = localeOf(locale).maximize();
-  const [first] = weekOpenings.find(([, regions]) => regions.split(" ").includes(region)) ?? [2];
+  const [first] = firstWeekdays.find(([, regions]) => regions.split(" ").includes(region)) ?? [2];
   return first;
 });
 
@@ -81,7 +81,7 @@ export function dateMask(locale: string): string {
   return maskFor(`${language}-${region}`) ?? maskFor(language) ?? commonMask;
 }
 
-/** How this locale writes a time: by 24 hours, or by 12 with the half of the day before or after. */
+/** How this locale writes a time: with 24 hours, or with 12 and the half of the day before or after. */
 export function timeMask(locale: string, accuracy: TimeAccuracy): string {
   const format = new Intl.DateTimeFormat(intlLocales(locale), { hour: "numeric" });
   const isHalved = format.resolvedOptions().hour12 === true;
@@ -91,7 +91,7 @@ export function timeMask(locale: string, accuracy: TimeAccuracy): string {
   return first?.type === "dayPeriod" ? `a ${time}` : `${time} a`;
 }
 
-/** How this locale writes what a mode holds. */
+/** How this locale writes a value of a mode. */
 export function maskOf(locale: string, mode: Mode, accuracy: TimeAccuracy): string {
   if (mode === "date") return dateMask(locale);
   const time = timeMask(locale, accuracy);

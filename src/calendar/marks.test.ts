@@ -68,7 +68,7 @@ describe("marks", () => {
     });
   }
 
-  it("CAL-34 popover is a text, shown by pointer and focus unless it says otherwise", () => {
+  it("CAL-34 popover is a text, shown by pointer and focus unless its visibility is given", () => {
     expect(one({}).popover).to.equal(null);
     expect(one({ popover: "" }).popover).to.equal(null);
     expect(one({ popover: "Fair" }).popover).to.deep.equal({ text: "Fair", visibility: "hover-focus" });
@@ -86,7 +86,7 @@ describe("marks", () => {
     expect(read([unlabelled, { key: "b", dates: "2027-03-06", label: "199 €" }]).hasLabels).to.equal(true);
   });
 
-  it("CAL-35 lie in their order, and with the same order as they are listed", () => {
+  it("CAL-35 are drawn in their order; marks of the same order in the order of the list", () => {
     const dates = "2027-02-06";
     const marks = read([
       { key: "top", dates, order: 2 },
@@ -108,7 +108,7 @@ describe("marks", () => {
     expect(monthOf({ dates: [], pinPage: true }, { dates: "2027-12-20", pinPage: true })).to.equal("2027-12");
   });
 
-  it("CAL-36 pinPage finds the first day of a rule within twelve years of its start or `from`, else of today", () => {
+  it("CAL-36 pinPage finds the first day of a rule within twelve years of its start or `from`, or otherwise of today", () => {
     const leapDay = { days: 29, months: 2 };
     expect(monthOf({ dates: { start: "2025-01-01", repeat: leapDay }, pinPage: true })).to.equal("2028-02");
     expect(monthOf({ dates: { repeat: { ...leapDay, from: "2029-01-01" } }, pinPage: true })).to.equal("2032-02");
@@ -153,7 +153,7 @@ describe("marks", () => {
     expect(marks("2026-01-01")).to.equal(marks("2025-01-01"));
   });
 
-  it("are none where nothing is given", () => {
+  it("are none if nothing is given", () => {
     for (const value of [null, undefined, []]) expect(read(value)("2027-02-06")).to.deep.equal([]);
   });
 

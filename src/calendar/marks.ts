@@ -27,31 +27,31 @@ export interface DayMark {
   readonly content: MarkStyle | null;
   /** A short text under the date. */
   readonly label: string | null;
-  /** The label in full, added to the day's accessible name in its place; a mark without a label may have one too. */
+  /** The full label, used in the day's accessible name instead of `label`; a mark without a label may have one too. */
   readonly labelName?: string;
   readonly popover: { readonly text: string; readonly visibility: Visibility } | null;
-  /** Of several marks on a day the higher one lies above. */
+  /** Of several marks on a day, the one with the higher order is drawn above. */
   readonly order: number;
   readonly customData: unknown;
 }
 
-/** The marks of a day, the lowest first. The same list while they are the same: a row is drawn again only for another one. */
+/** The marks of a day, the lowest first. The same marks are the same list, so that a row is redrawn only when its marks change. */
 export type MarksOf = (day: Day) => readonly DayMark[];
 
-/** Marks that were read. */
+/** Marks as a page gave them. */
 export interface Marks extends MarksOf {
-  /** Some mark has a text under its days. */
+  /** At least one mark has a text under its days. */
   readonly hasLabels: boolean;
   /** The days of each mark with `pinPage`, in the order given. */
   readonly pinned: readonly GivenDays[];
-  /** Their days are days and ranges alone, so that the options do not matter. */
+  /** Their sets consist of days and ranges only, so the options have no effect. */
   readonly isListed: boolean;
 }
 
 const keys = ["key", "dates", "highlight", "dot", "bar", "content", "label", "popover", "order", "pinPage", "customData"];
-/** Days of which the marks are kept, and combinations of marks. */
+/** Days whose marks are kept, and combinations of marks. */
 const kept = 1_000;
-/** Months of which the marks are kept. */
+/** Months whose marks are kept. */
 const keptMonths = 24;
 /** Twelve years. */
 const daysSearchedForPin = 4_383;
@@ -83,7 +83,7 @@ export function readMarks(value: unknown, options: DaySetOptions): Marks {
 
 /**
  * The month of the first day of the first mark with `pinPage` that has one. Days without a beginning are searched
- * from `today`, and rules and functions for twelve years.
+ * from `today`; rules and functions are searched for twelve years.
  */
 export function pinnedMonthOf({ pinned }: Marks, today: Day): Month | null {
   for (const days of pinned) {
@@ -122,7 +122,7 @@ function readMark(value: unknown, component: string, options: DaySetOptions): Re
   return { mark, days: readDaySet(dates, options, at("dates")), pinned: readSwitch(members.get("pinPage") ?? false, at("pinPage")) };
 }
 
-/** A text; null where none or an empty one is given. */
+/** A text; null if none or an empty one is given. */
 function readText(value: unknown, component: string): string | null {
   if (value === undefined || value === null || value === "") return null;
   if (typeof value !== "string") throw new CalendarError(component, value, "a text");
@@ -155,7 +155,7 @@ function readStyle(value: unknown, usualFill: MarkFill, component: string): Mark
   };
 }
 
-/** A tone or a CSS colour, by the characters of one; `true` is the accent. */
+/** A tone, or a text of characters that a CSS colour may have; `true` is the accent. */
 function readColor(value: unknown, component: string): string {
   if (value === true) return "accent";
   if (typeof value === "string" && /^[\w#(][\w\s#%.,/()+*-]{0,99}$/.test(value)) return value;

@@ -8,13 +8,13 @@ import { partsOf, timeFrom } from "./time.js";
 import { fitMoment, maxTextLength, rangeValue, readGivenValue } from "./value.js";
 import type { ValueOptions } from "./value.js";
 
-/** What a mask writes: `yyyy`, `MM`, `dd`, `HH`, …; everything else stands for itself. */
+/** The tokens of a mask: `yyyy`, `MM`, `dd`, `HH`, …; everything else is literal text. */
 export const maskToken = /yyyy|MM?|dd?|HH|h|mm|ss|SSS|a/g;
 const timeFields = ["HH", "mm", "ss", "SSS"] as const;
 const yearFirst = ["yyyy", "MM", "dd"] as const;
 type Field = (typeof yearFirst | typeof timeFields)[number];
 
-/** The field that a token of a mask writes; none for the half of the day. */
+/** The field that a token writes; none for the half of the day. */
 const fieldOf: Readonly<Record<string, Field>> = {
   yyyy: "yyyy",
   M: "MM",
@@ -52,16 +52,16 @@ export function printMoment({ day, time }: Moment, mask: string, words: DateWord
   });
 }
 
-/** Both ends of a value with a dash between them; empty for no value. */
+/** Both ends of a value, joined by a dash; empty for no value. */
 export function printValue({ start, end }: PickerValue, mask: string, words: DateWords): string {
   return [start, end].flatMap((moment) => (moment === null ? [] : [printMoment(moment, mask, words)])).join(" – ");
 }
 
 /**
- * Reads what a visitor writes, in the order of the mask's parts, whatever stands between them: one digit or two, years of two
- * digits (70 to 99 are of the last century), digits alone (`06022027`), names of months, `5:30 pm` and `17:30` alike, the
- * locale's digits, and ISO 8601 at any time. Null for a text that is none of this, for a day that does not exist, and for more
- * than 1,000 characters.
+ * Reads what a visitor types, in the order of the mask's parts and with any separators: one or two digits, years of two digits
+ * (70 to 99 belong to the last century), digits without separators (`06022027`), names of months, both `5:30 pm` and `17:30`, the
+ * locale's digits, and always ISO 8601. Null for any other text, for a day that does not exist, and for more than 1,000
+ * characters.
  */
 export function parseMoment(text: string, mask: string, words: DateWords): Moment | null {
   if (text.length > maxTextLength) return null;
@@ -71,13 +71,13 @@ export function parseMoment(text: string, mask: string, words: DateWords): Momen
   return iso ? fitMoment(iso, optionsOf(fields)) : readFields(wordsIn(fold(plain)), fields, words);
 }
 
-/** As `parseMoment`; what cannot be read is an invalid date. */
+/** As `parseMoment`, but as a date, which is invalid if the text cannot be read. */
 export function parseDate(text: string, mask: string, words: DateWords): Date {
   const moment = parseMoment(text, mask, words);
   return moment ? dateOfMoment(moment) : new Date(NaN);
 }
 
-/** Reads one moment, or with `range` two with a dash between them. A blank text is no value; null is a text that cannot be read. */
+/** Reads one moment, or with `range` two joined by a dash. A blank text is no value; null if the text cannot be read. */
 export function parseValue(text: string, mask: string, range: boolean, words: DateWords): PickerValue | null {
   if (text.length > maxTextLength) return null;
   const iso = readGivenValue(inLatinDigits(text, words), { ...optionsOf(fieldsOf(mask)), range });
@@ -92,7 +92,7 @@ export function parseValue(text: string, mask: string, range: boolean, words: Da
   return !start || !end || rest.length > 0 ? null : rangeValue(start, end);
 }
 
-/** One moment, or two with a hyphen between them: `6.2.27-13.2.27`. A date may hold hyphens itself, a time does not. */
+/** One moment, or two joined by a hyphen: `6.2.27-13.2.27`. A date may contain hyphens, a time does not. */
 function readHyphened(text: string, mask: string, read: (part: string) => Moment | null): readonly (Moment | null)[] {
   const one = read(text);
   if (one && fieldsOf(mask).includes("yyyy")) return [one];
@@ -141,13 +141,13 @@ function readFields(found: readonly string[], fields: readonly Field[], words: D
 const isNumber = (word: string): boolean => /^\d/.test(word);
 const longest = (field: Field): number => (field === "yyyy" ? 4 : field === "SSS" ? 9 : 2);
 
-/** A number of four digits is the year, where it is the first, or stands after the day beside the name of a month. */
+/** A number of four digits is the year if it comes first, or after the day when the month is a name. */
 function dateOrder(date: readonly Field[], numbers: readonly string[]): readonly Field[] {
   if (numbers[0]?.length === 4) return yearFirst.filter((field) => date.includes(field));
   return date.length === 2 && numbers[1]?.length === 4 ? ["dd", "yyyy"] : date;
 }
 
-/** Digits without separators, cut to the fields of a date, else of a time. */
+/** Digits without separators are divided into the fields of a date, or of a time if there is no date. */
 function separated(numbers: readonly string[], date: readonly Field[], time: readonly Field[]): readonly string[] {
   const [first = "", ...rest] = numbers;
   if (first.length <= (date.length > 0 ? 4 : 2)) return numbers;
@@ -158,7 +158,7 @@ function separated(numbers: readonly string[], date: readonly Field[], time: rea
   return [...cut, first.slice(from), ...rest].filter((number) => number !== "");
 }
 
-/** The month, from 1, of a name or of the first three letters or more of one name. */
+/** The month, from 1, with this name, or the only one whose name begins with at least these three letters. */
 function monthNamed(word: string, { months }: DateWords): readonly number[] {
   const matching = (fits: (name: string) => boolean) => months.flatMap((names, index) => (names.some(fits) ? [index + 1] : []));
   const same = matching((name) => name === word);
@@ -173,12 +173,12 @@ function periodNamed(word: string, { periods }: DateWords): readonly number[] {
   return word === pm || word === "pm" ? [1] : [];
 }
 
-/** Hours that are of 24 stay as they are. */
+/** Hours above 12 stay as they are. */
 function withPeriod(hours: number, period: number | undefined): number {
   return period === undefined || hours > 12 ? hours : (hours % 12) + 12 * period;
 }
 
-/** Null for a day that does not exist, and for a year of neither two nor four digits. */
+/** Null if the day does not exist, or the year has neither two nor four digits. */
 function dayFrom(year: string, month: number, date: number): Day | null {
   const century = year.length > 2 ? "" : Number(year) < 70 ? "20" : "19";
   const day = [`${century}${year}`, ...[month, date].map((part) => String(part).padStart(2, "0"))].join("-");

@@ -1,12 +1,12 @@
 import type { Day } from "./day.js";
 
-/** A time of day without a zone: `17`, `17:30`, `17:30:15` or `17:30:15.250`, by the accuracy of the picker. */
+/** A time of day without a zone: `17`, `17:30`, `17:30:15` or `17:30:15.250`, depending on the picker's accuracy. */
 export type Time = string;
-/** Parts of a time that are chosen: 1 hours, 2 minutes, 3 seconds, 4 milliseconds. */
+/** The smallest part of a time that is chosen: 1 hours, 2 minutes, 3 seconds, 4 milliseconds. */
 export type TimeAccuracy = 1 | 2 | 3 | 4;
 export type Mode = "date" | "datetime" | "time";
 
-/** What one end of a value holds: a day in `date`, a time in `time`, both in `datetime`. */
+/** One end of a value: a day in mode `date`, a time in `time`, both in `datetime`. */
 export interface Moment {
   readonly day: Day | null;
   readonly time: Time | null;

@@ -1,10 +1,10 @@
 import type { Month } from "./day.js";
 
-/** Years or months of one page of the choice, as a table of `choiceColumns`. */
+/** Years or months on one page of the choice, which is a table of `choiceColumns`. */
 export const choicesInPage = 12;
 const choiceColumns = 3;
 
-/** The page of twelve years that a year is in; pages begin at years that twelve divides. */
+/** The page of twelve years that contains a year; pages begin at multiples of twelve. */
 export function yearsAround(year: number): readonly number[] {
   const first = Math.floor(year / choicesInPage) * choicesInPage;
   return Array.from({ length: choicesInPage }, (_, index) => first + index);
@@ -14,7 +14,7 @@ export function yearOf(month: Month): number {
   return Number(month.slice(0, 4));
 }
 
-/** A month by its year and its number, from 1. */
+/** The month with this year and number, from 1. */
 export function monthIn(year: number, number: number): Month {
   return `${String(year).padStart(4, "0")}-${String(number).padStart(2, "0")}`;
 }

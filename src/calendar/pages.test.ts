@@ -8,7 +8,7 @@ const months = fc.integer({ min: 0, max: 2000 }).map((count) => addMonths("1990-
 const weekdays = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
 
 describe("month pages", () => {
-  it("CAL-22 has every month as 6 rows of 7 days in a row, with those of its neighbours before and after its own", () => {
+  it("CAL-22 has every month as 6 rows of 7 days in a row, with days of the neighbouring months before and after its own", () => {
     fc.assert(
       fc.property(months, weekdays, (month, first) => {
         const { weeks } = monthPage(month, first);
@@ -67,7 +67,7 @@ describe("month pages", () => {
     expect(monthsToShow(shown, "2027-03")).to.equal(shown);
   });
 
-  it("CAL-58 keeps the pages of the last 12 months, each by the first weekday", () => {
+  it("CAL-58 keeps the pages of the last 12 months, for each first weekday", () => {
     const months = monthsFrom("2030-01", 12);
     const pages = months.map((month) => monthPage(month, 2));
     expect(months.map((month) => monthPage(month, 2)).every((page, index) => page === pages[index])).to.equal(true);

@@ -4,7 +4,7 @@ import type { DayRange } from "./range.js";
 import { remembered } from "./remembered.js";
 import { daysInWeek, startOfWeek } from "./week.js";
 
-/** Rows of a month page: the most that any month needs, so that paging never moves what is below. */
+/** Rows of a month page. No month needs more, and the same number for each keeps what is below in place. */
 const weeksInPage = 6;
 
 /** One row of a month page. */
@@ -12,7 +12,7 @@ export interface Week {
   readonly days: readonly Day[];
   readonly first: Day;
   readonly last: Day;
-  /** The page that it is a row of; a day outside belongs to a neighbouring page. */
+  /** The page of this row; a day outside it belongs to a neighbouring page. */
   readonly page: DayRange;
 }
 
@@ -25,13 +25,13 @@ function weekFrom(first: Day, page: DayRange): Week {
   return { days: daysFrom(first, daysInWeek), first, last: addDays(first, daysInWeek - 1), page };
 }
 
-/** The row of seven days that a day is in. */
+/** The row of seven days that contains a day. */
 export function weekOf(day: Day, firstWeekday: Weekday): Week {
   const first = startOfWeek(day, firstWeekday);
   return weekFrom(first, { start: first, end: addDays(first, daysInWeek - 1) });
 }
 
-/** A month as six rows of seven days. Of the last twelve months it is the same object at each call. */
+/** A month as six rows of seven days. The last twelve are kept: another call returns the same object. */
 export function monthPage(month: Month, firstWeekday: Weekday): MonthPage {
   return monthPages(`${month} ${startOfWeek(firstDayOf(month), firstWeekday)}`);
 }
@@ -43,7 +43,7 @@ const monthPages = remembered(12, (key): MonthPage => {
   return { month, weeks };
 });
 
-/** `count` months in a row. Of the last five it is the same list at each call. */
+/** `count` consecutive months. The last five lists are kept: another call returns the same one. */
 export function monthsFrom(first: Month, count: number): readonly Month[] {
   return monthLists(`${first} ${count}`);
 }
@@ -53,7 +53,7 @@ const monthLists = remembered(5, (key): readonly Month[] => {
   return Array.from({ length: Number(count) }, (_, index) => addMonths(first, index));
 });
 
-/** As many months as are shown, moved just far enough that `wanted` is one of them. */
+/** The months shown, moved just far enough to include `wanted`. */
 export function monthsToShow(shown: readonly Month[], wanted: Month): readonly Month[] {
   const first = shown[0] ?? wanted;
   const last = shown.at(-1) ?? wanted;

@@ -1,7 +1,7 @@
 import { addDays } from "./day.js";
 import type { Day } from "./day.js";
 
-/** Days from `start` to `end`, both within, in order. */
+/** Days from `start` to `end`, both included; `start` is not later. */
 export interface DayRange {
   readonly start: Day;
   readonly end: Day;
@@ -13,8 +13,8 @@ export function rangeBetween(one: Day, other: Day): DayRange {
 }
 
 /**
- * What one row needs of a range: the range cut to the days from `first` to `last`, where an end outside becomes
- * the day just outside. Null when no day of the row is touched. A row whose cut stays the same need not be drawn again.
+ * The part of a range that a row from `first` to `last` needs: an end outside the row becomes the day just outside it. Null if the
+ * range has no day in the row. A row whose part stays the same need not be redrawn.
  */
 export function cutRange(range: DayRange | null, first: Day, last: Day): DayRange | null {
   if (range === null || range.end < first || range.start > last) return null;
@@ -35,7 +35,7 @@ export function positionIn(range: DayRange | null, day: Day): RangePosition | nu
   return day === range.end ? "end" : "inside";
 }
 
-/** The day itself, or the bound that it is beyond; null is no bound. */
+/** The day, or the bound if the day is beyond it; null is no bound. */
 export function clampDay(day: Day, min: Day | null, max: Day | null): Day {
   if (min !== null && day < min) return min;
   return max !== null && day > max ? max : day;

@@ -17,7 +17,7 @@ const inFebruary = (value: unknown) => daysIn(value, "2027-02-01", "2027-02-28")
 const in2027 = (value: unknown) => daysIn(value, "2027-01-01", "2027-12-31").map((day) => day.slice(5));
 
 describe("rules of days", () => {
-  it("CAL-47..52 hold on the days that a count by hand finds, for 10,000 sets", function () {
+  it("CAL-47..52 match the days that an independent count finds, for 10,000 sets", function () {
     this.timeout(60_000);
     let partly = 0;
     fc.assert(
@@ -78,7 +78,7 @@ describe("rules of days", () => {
     expect(in2027({ repeat: { ordinalWeekdays: [[5, 6]] } })).to.deep.equal(["01-29", "04-30", "07-30", "10-29", "12-31"]);
   });
 
-  it("hold where all components do, and of one component any of its values; an empty list has none", () => {
+  it("match if every component has a matching value; an empty list has none", () => {
     expect(in2027({ repeat: { days: 13, weekdays: 6 } })).to.deep.equal(["08-13"]);
     expect(inFebruary({ repeat: { days: [], weekdays: 6 } })).to.deep.equal([]);
     expect(inFebruary({ repeat: { ordinalWeekdays: [] } })).to.deep.equal([]);
@@ -124,7 +124,7 @@ describe("rules of days", () => {
     expect(in2027({ start: "2025-01-01", span: 400, repeat: { every: [1, "years"] } })).to.have.length(365);
   });
 
-  it("hold with any of `on`, beside what stands next to it", () => {
+  it("match if any of `on` does, together with the components beside `on`", () => {
     const on = [{ days: 1 }, { ordinalWeekdays: [[-1, 1]] }];
     expect(inFebruary({ repeat: { on } })).to.deep.equal([1, 28]);
     expect(inFebruary({ repeat: { on: on[0] } })).to.deep.equal([1]);
@@ -133,14 +133,14 @@ describe("rules of days", () => {
     expect(inFebruary({ repeat: { on: [{ days: 3 }, (day: string) => day.endsWith("-02")] } })).to.deep.equal([2, 3]);
   });
 
-  it("counts an `every` of `on` from the start, else from its own `from`, else from that beside `on`", () => {
+  it("counts an `every` of `on` from the start, else from its own `from`, or from the `from` beside `on`", () => {
     const on = { every: [7, "days"], from: "2027-02-03" };
     expect(inFebruary({ repeat: { on, from: "2027-02-01" } })).to.deep.equal([3, 10, 17, 24]);
     expect(inFebruary({ start: "2027-02-01", repeat: { on } })).to.deep.equal([8, 15, 22]);
     expect(inFebruary({ repeat: { on: { every: [7, "days"] }, from: "2027-02-02" } })).to.deep.equal([2, 9, 16, 23]);
   });
 
-  it("are asked for each day once, however long an occurrence lasts", () => {
+  it("test each day once, however long an occurrence lasts", () => {
     let calls = 0;
     const held = inOccurrence((day) => {
       calls += 1;
@@ -206,7 +206,7 @@ describe("rules of days", () => {
     });
   }
 
-  it("CAL-53 name the component within lists, counted from 0, and say what was given and what is expected", () => {
+  it("CAL-53 name the component within lists, counted from 0, with what was given and what is expected", () => {
     const message = "[2].repeat.weeks[1] is 9; expected a whole number from 1 to 6 or from -1 to -6.";
     expect(() => read(["2027-02-06", [], { repeat: { weeks: [1, 9] } }])).to.throw(RangeError, message);
     const every = "repeat.every is a list of 2; expected a start or a from to count from.";

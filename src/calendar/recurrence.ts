@@ -6,15 +6,15 @@ import type { DayTest, OnFunctionError } from "./given.js";
 import { remembered } from "./remembered.js";
 import { daysInWeek, ordinalsOf, weekOfMonth } from "./week.js";
 
-/** What a rule is read with. */
+/** What a rule depends on besides its own members. */
 interface RecurrenceContext {
   readonly firstWeekday: Weekday;
   readonly onFunctionError: OnFunctionError;
   /** What `every` counts from. */
   readonly start: Day | null;
-  /** What `every` counts from without a start, where the rule has no `from` of its own. */
+  /** What `every` counts from if there is no start and the rule has no `from`. */
   readonly from: Day | null;
-  /** How many lists and rules this one is in. */
+  /** How many lists and rules contain this one. */
   readonly depth: number;
 }
 
@@ -24,7 +24,7 @@ interface Recurrence {
   readonly from: Day | null;
 }
 
-/** A component that is one number or a list of numbers, and the numbers that a day has of it. */
+/** A component of one number or several, and the numbers that a day has for it. */
 interface NumberComponent {
   readonly name: string;
   readonly most: number;
@@ -44,12 +44,12 @@ const keys = [...numberComponents.map(({ name }) => name), "ordinalWeekdays", "e
 /** A Sunday, from which days, weeks and months are counted. */
 const origin: Day = "1970-01-04";
 
-/** Months whose distance from the origin is kept, since a rule is tried on each of their days. */
+/** Months whose distance from the origin is kept, since a rule tests each of their days. */
 const keptDistances = 24;
 const daysBefore = remembered(keptDistances, (month) => daysBetween(origin, firstDayOf(month)));
 const daysFromOrigin = (day: Day): number => daysBefore(monthOf(day)) + dateOf(day) - 1;
 
-/** The number of the unit that holds a day, and the day's place in that unit. */
+/** The number of the unit that contains a day, and the day's place in that unit. */
 interface Unit {
   readonly numberOf: (day: Day, firstWeekday: Weekday) => number;
   readonly placeOf: (day: Day) => number | string;
@@ -119,7 +119,7 @@ function onTest(value: unknown, component: string, context: RecurrenceContext): 
   return (day) => tests.some((test) => test(day));
 }
 
-/** Every n-th unit from the start's; `alone`, only the day that has the start's place in it. */
+/** Every n-th unit, counted from the start's; with `alone`, only the day in the start's place. */
 function everyTest(value: unknown, component: string, start: Day | null, alone: boolean, firstWeekday: Weekday): DayTest {
   if (!Array.isArray(value) || value.length !== 2) throw new CalendarError(component, value, `a pair such as [2, "weeks"]`);
   const count = readNumber(value[0], Infinity, false, itemOf(component, 0));
@@ -134,7 +134,7 @@ function everyTest(value: unknown, component: string, start: Day | null, alone: 
 /** Months whose occurrences are kept. */
 const keptMonths = 2_000;
 
-/** Whether a day is in an occurrence, where each lasts `length` days. Finds what begins month by month, each once. */
+/** Whether a day is in an occurrence of `length` days. The days that begin one are found once per month. */
 export function inOccurrence(begins: DayTest, length: number): DayTest {
   if (length === 1) return begins;
   const beginsOf = remembered(keptMonths, (month) => daysOf(month).filter(begins));

@@ -4,7 +4,7 @@ import { monthPage, monthsFrom } from "./pages.js";
 import { remembered } from "./remembered.js";
 
 describe("results that are kept", () => {
-  it("CAL-60 leave in the order in which they came, however often they were read", () => {
+  it("CAL-60 are removed in the order in which they were added, however often they were read", () => {
     const computed: string[] = [];
     const read = remembered(2, (key) => {
       computed.push(key);
@@ -14,7 +14,7 @@ describe("results that are kept", () => {
     expect(computed).to.deep.equal(["a", "b", "c", "a"]);
   });
 
-  it("CAL-58 are those of 12 months", () => {
+  it("CAL-58 are the pages of 12 months", () => {
     const months = monthsFrom("2030-01", 12);
     const pages = months.map((month) => monthPage(month, 2));
     months.forEach((month, index) => expect(monthPage(month, 2)).to.equal(pages[index]));
@@ -24,7 +24,7 @@ describe("results that are kept", () => {
     expect(monthPage("2030-01", 2)).to.not.equal(first);
   });
 
-  it("CAL-59 are those of 5 pages of months", () => {
+  it("CAL-59 are 5 lists of months", () => {
     const firsts = Array.from({ length: 5 }, (_, index) => addMonths("2040-01", index));
     const pages = firsts.map((first) => monthsFrom(first, 2));
     firsts.forEach((first, index) => expect(monthsFrom(first, 2)).to.equal(pages[index]));

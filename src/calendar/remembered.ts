@@ -1,4 +1,4 @@
-/** `compute` with its latest results kept by argument: at most `limit`, the oldest removed first. */
+/** `compute`, with at most `limit` of its latest results kept by argument; the oldest is removed first. */
 export function remembered<Result extends NonNullable<unknown>>(limit: number, compute: (key: string) => Result): (key: string) => Result {
   const results = new Map<string, Result>();
   return (key) => {

@@ -12,7 +12,7 @@ export const noPickedDays: PickedDays = { start: null, end: null };
 
 export interface Selection<Reason> {
   readonly value: PickedDays;
-  /** The first day of a range that waits for its last. */
+  /** The first day of a range whose last day is not chosen yet. */
   readonly picked: Day | null;
   /** Why the last action changed nothing. */
   readonly refusal: Reason | null;
@@ -20,19 +20,19 @@ export interface Selection<Reason> {
 
 export type SelectionAction =
   | { readonly type: "press"; readonly day: Day }
-  /** A range was dragged over. */
+  /** The pointer was dragged over a range. */
   | { readonly type: "drop"; readonly range: DayRange }
   | { readonly type: "clear" };
 
 export interface SelectionRules<Reason> {
   readonly range: boolean;
-  /** It may not become empty. */
+  /** The value may not become empty. */
   readonly required: boolean;
-  /** Why these days may not be chosen; `end` is null for one day, and for the first of a range. */
+  /** Why these days may not be chosen. `end` is null for a single day and for the first of a range. */
   refusalOf(start: Day, end: Day | null): Reason | null;
 }
 
-/** What a visitor's action makes of a selection. A refused one keeps the value, and the day that waits. */
+/** The selection after a visitor's action. A refused action keeps the value and the picked day. */
 export function select<Reason>(state: Selection<Reason>, action: SelectionAction, rules: SelectionRules<Reason>): Selection<Reason> {
   const { refusalOf } = rules;
   function choose(start: Day, end: Day | null): Selection<Reason> {
@@ -47,7 +47,7 @@ export function select<Reason>(state: Selection<Reason>, action: SelectionAction
     case "press": {
       if (!rules.range) return choose(action.day, null);
       if (state.picked !== null) {
-        // Where one day is no range, a second press takes the first back.
+        // If a range needs more than one day, a second press on the first takes it back.
         if (action.day === state.picked && refusalOf(action.day, action.day) !== null) return { ...state, picked: null, refusal: null };
         const { start, end } = rangeBetween(state.picked, action.day);
         return choose(start, end);
@@ -58,13 +58,13 @@ export function select<Reason>(state: Selection<Reason>, action: SelectionAction
   }
 }
 
-/** The range that a press on a day would complete; null where it would complete none. */
+/** The range that a press on a day would complete; null if it would complete none. */
 export function rangeTo<Reason>(picked: Day | null, day: Day, { refusalOf }: SelectionRules<Reason>): DayRange | null {
   if (picked === null || picked === day) return null;
   return rangeOver(picked, day, refusalOf);
 }
 
-/** The range between two days, whichever is earlier; null where it may not be chosen. */
+/** The range between two days, in either order; null if it may not be chosen. */
 export function rangeOver<Reason>(from: Day, to: Day, refusalOf: SelectionRules<Reason>["refusalOf"]): DayRange | null {
   const range = rangeBetween(from, to);
   return refusalOf(range.start, range.end) === null ? range : null;

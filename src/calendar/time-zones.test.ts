@@ -16,7 +16,7 @@ function everyDay(): readonly Day[] {
   return days;
 }
 
-/** Days on which local clocks change, by the offset to UTC before and after. */
+/** Days on which local clocks change: the offset to UTC differs before and after. */
 function daysOfChange(days: readonly Day[]): readonly Day[] {
   const offsetAt = (day: Day) => new Date(`${day}T00:00`).getTimezoneOffset();
   return days.filter((day) => offsetAt(day) !== offsetAt(addDays(day, 1)));

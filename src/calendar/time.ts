@@ -8,12 +8,12 @@ const midnight = "00:00:00.000";
 const lengths: Readonly<Record<TimeAccuracy, number>> = { 1: 2, 2: 5, 3: 8, 4: midnight.length };
 const counts = [24, 60, 60, 1000] as const;
 
-/** The time with all its parts, `17:30:00.000`; parts that are not written are 0. Times in this form compare as text. */
+/** The time with all four parts, `17:30:00.000`; missing parts are 0. Times in this form compare as text. */
 export function wholeTime(time: Time): Time {
   return time + midnight.slice(time.length);
 }
 
-/** A time of ISO 8601 (`17`, `17:30`, `17:30:15.25`) in the parts of an accuracy, cut and not rounded; null for any other text. */
+/** A time of ISO 8601 (`17`, `17:30`, `17:30:15.25`) at an accuracy, cut off and not rounded; null for any other text. */
 export function normaliseTime(text: string, accuracy: TimeAccuracy): Time | null {
   return written.test(text) ? wholeTime(text.replace(",", ".")).slice(0, lengths[accuracy]) : null;
 }
@@ -23,7 +23,7 @@ export function partsOf(time: Time): TimeParts {
   return [hours, minutes, seconds, milliseconds];
 }
 
-/** Parts that do not exist, such as hour 24, give null. */
+/** Null if a part does not exist, such as hour 24. */
 export function timeFrom(parts: TimeParts, accuracy: TimeAccuracy): Time | null {
   if (parts.some((part, index) => !(part >= 0 && part < (counts[index] ?? 0)))) return null;
   const [hours, minutes, seconds, milliseconds] = parts;
@@ -31,7 +31,7 @@ export function timeFrom(parts: TimeParts, accuracy: TimeAccuracy): Time | null 
   return normaliseTime(`${pad(hours)}:${pad(minutes)}:${pad(seconds)}.${pad(milliseconds, 3)}`, accuracy);
 }
 
-/** The values of each part that an accuracy has: hours from 0 to 23, then minutes, seconds and milliseconds. */
+/** The values of each part at an accuracy: hours from 0 to 23, then minutes, seconds and milliseconds. */
 export function timeOptions(accuracy: TimeAccuracy): readonly (readonly number[])[] {
   return counts.slice(0, accuracy).map((count) => Array.from({ length: count }, (_, value) => value));
 }

@@ -4,7 +4,7 @@ import { noValue } from "./moment.js";
 import type { Mode, Moment, PickerValue, TimeAccuracy } from "./moment.js";
 import { normaliseTime } from "./time.js";
 
-/** The form in which a value was given: `texts` is `{ start, end }` of two texts, while a range in one text is `text`. */
+/** The form in which a value was given: `texts` is `{ start, end }` with two texts; a range in one text is `text`. */
 export type ValueKind = "text" | "texts" | "date" | "timestamp";
 export interface GivenValue {
   readonly value: PickerValue;
@@ -23,13 +23,13 @@ interface ReadEnd {
   readonly kind: "text" | "date" | "timestamp";
 }
 
-/** Longer texts are refused unread. */
+/** Longer texts are refused without being read. */
 export const maxTextLength = 1000;
 
 /**
- * Reads what a page gives as a value: a text of ISO 8601 (two with a slash between them are a range), a `Date`, a timestamp, or
- * `{ start, end }` of these. Null, undefined, a blank text and two empty ends are no value, of the kind `text`. With `range` a
- * single moment is a range that begins and ends there, and a range that ends before its start is swapped. Null for anything else.
+ * Reads the value that a page gives: a text of ISO 8601 (two joined by a slash are a range), a `Date`, a timestamp, or
+ * `{ start, end }` of these. Null, undefined, a blank text and two empty ends are no value, of the kind `text`. With `range`, a
+ * single moment is a range that begins and ends there, and the ends of a reversed range are swapped. Null for anything else.
  */
 export function readGivenValue(value: unknown, options: ValueOptions & { readonly range: boolean }): GivenValue | null {
   if (isEmpty(value)) return { value: noValue, kind: "text" };
@@ -49,7 +49,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === "string" && value.length <= maxTextLength && value.trim() === "");
 }
 
-/** Both ends of what is written as a range; null for a single value. */
+/** Both ends of a range; null for a single value. */
 function pairOf(value: unknown): readonly [unknown, unknown] | null {
   if (typeof value === "object" && value !== null && "start" in value && "end" in value) return [value.start, value.end];
   if (typeof value !== "string" || value.length > maxTextLength) return null;
@@ -69,7 +69,7 @@ function readMoment(value: unknown): Moment | null {
   return value instanceof Date ? momentOfDate(value) : null;
 }
 
-/** The parts of a moment that a mode has, at its accuracy; null when one is missing. A day without a time is at midnight. */
+/** The parts of a moment that the mode has, at its accuracy; null if one is missing. A day without a time is at midnight. */
 export function fitMoment(moment: Moment | null, { mode, accuracy }: ValueOptions): Moment | null {
   if (moment === null) return null;
   const { day, time } = moment;
@@ -78,12 +78,12 @@ export function fitMoment(moment: Moment | null, { mode, accuracy }: ValueOption
   return { day, time: mode === "date" ? null : normaliseTime(time ?? "00", accuracy) };
 }
 
-/** The range between two moments of one mode and accuracy, whichever is earlier. */
+/** The range between two moments of the same mode and accuracy, in either order. */
 export function rangeValue(one: Moment, other: Moment): PickerValue {
   return writeIso(one) <= writeIso(other) ? { start: one, end: other } : { start: other, end: one };
 }
 
-/** A value of days alone. */
+/** A value of days without times. */
 export function daysValue({ start, end }: { readonly start: Day | null; readonly end: Day | null }): PickerValue {
   return { start: start === null ? null : { day: start, time: null }, end: end === null ? null : { day: end, time: null } };
 }
@@ -95,8 +95,8 @@ export function writeValue({ start, end }: PickerValue): string {
 }
 
 /**
- * A value in the form in which one was given; null for no value. Dates and timestamps are of local time: see `dateOfMoment` for
- * times that a change of clocks skips or repeats.
+ * A value in the form in which it was given; null for no value. Dates and timestamps are in local time: see `dateOfMoment` for times
+ * that a change of clocks skips or repeats.
  */
 export function returnValue(value: PickerValue, kind: ValueKind, range: boolean): ReturnedValue {
   const { start, end } = value;

@@ -8,7 +8,7 @@ import { isoWeekOf, ordinalsOf, startOfWeek, weekOfMonth } from "./week.js";
 
 const days = fc.integer({ min: 0, max: 200_000 }).map((count) => addDays("1600-01-01", count));
 const weekdays = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
-/** The weeks of a year by ISO 8601, whose first has 4 January: the number of the one that a day is in. */
+/** The week of the year by ISO 8601, counted from the Monday on or before 4 January. */
 function weekByHand(day: Day): number {
   const year = Number(day.slice(0, 4));
   const firstMonday = (of: number) => {

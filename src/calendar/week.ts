@@ -7,7 +7,7 @@ import type { Day, Weekday } from "./day.js";
 
 export const daysInWeek = 7;
 
-/** The options of date-fns for weeks that begin on a weekday. */
+/** The first weekday of a week, as date-fns takes it. */
 const weekOptions = {
   1: { weekStartsOn: 0 },
   2: { weekStartsOn: 1 },
@@ -18,7 +18,7 @@ const weekOptions = {
   7: { weekStartsOn: 6 },
 } as const;
 
-/** The first day of the week that the day is in. */
+/** The first day of the week that contains the day. */
 export function startOfWeek(day: Day, firstWeekday: Weekday): Day {
   return toDay(startOfWeekOfDate(toDate(day), weekOptions[firstWeekday]));
 }
@@ -26,7 +26,7 @@ export function startOfWeek(day: Day, firstWeekday: Weekday): Day {
 /** A day's number counted from the first and, negative, from the last. */
 type NumberFromEnds = readonly [fromFirst: number, fromLast: number];
 
-/** The day's row among those of the month's grid that hold days of the month: 1 to 6, and -1 to -6. */
+/** The day's row among the rows of the month's grid that contain days of the month: 1 to 6, and -1 to -6. */
 export function weekOfMonth(day: Day, firstWeekday: Weekday): NumberFromEnds {
   const date = toDate(day);
   const options = weekOptions[firstWeekday];
@@ -34,14 +34,14 @@ export function weekOfMonth(day: Day, firstWeekday: Weekday): NumberFromEnds {
   return [row, row - getWeekOfMonth(lastDayOfMonth(date), options) - 1];
 }
 
-/** Which of its weekday in the month the day is: 1 to 5, and -1 to -5. */
+/** The day's position among the same weekdays of its month: 1 to 5, and -1 to -5. The last Friday has -1. */
 export function ordinalsOf(day: Day): NumberFromEnds {
   const date = dateOf(day);
   const after = daysInMonth(monthOf(day)) - date;
   return [Math.ceil(date / daysInWeek), -Math.ceil((after + 1) / daysInWeek)];
 }
 
-/** The week of the year by ISO 8601, 1 to 53: from Monday, in the year that holds its Thursday. */
+/** The week of the year by ISO 8601, 1 to 53: weeks begin on Monday and belong to the year of their Thursday. */
 export function isoWeekOf(day: Day): number {
   return getISOWeek(toDate(day));
 }

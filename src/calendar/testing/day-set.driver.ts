@@ -30,14 +30,14 @@ interface PlainRange {
 
 type PlainSet = Day | PlainRange | PlainRule | readonly PlainSet[];
 
-/** What the oracle has of a day. */
+/** The oracle's facts of a day. */
 interface Facts {
   readonly day: Day;
   readonly date: number;
   readonly weekday: number;
   readonly month: number;
   readonly year: number;
-  /** By first weekday, 1 to 7: the row in the month and the month's rows. */
+  /** For each first weekday, 1 to 7: the row in the month, and how many rows the month has. */
   readonly rows: readonly { readonly row: number; readonly count: number }[];
   readonly monthLength: number;
 }
@@ -65,7 +65,7 @@ function factsOfMonth(year: number, month: number, firstWeekday: number): readon
   });
 }
 
-/** Every day from December 2023, which began on a Friday, to December 2029, counted without any date. */
+/** Every day from December 2023, which began on a Friday, to December 2029, counted without `Date`. */
 function everyDay(): readonly Facts[] {
   const facts: Facts[] = [];
   for (let index = 11; index < 84; index += 1) {

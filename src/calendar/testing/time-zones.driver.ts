@@ -1,8 +1,8 @@
 import { expect } from "chai";
 
 /**
- * Zones whose clocks are hard on dates: Santiago, São Paulo and Cairo change at midnight, so that some days begin at one o'clock;
- * Lord Howe changes by half an hour; Apia had no 30 December 2011, and Kiritimati no 31 December 1994.
+ * Zones with unusual days: in Santiago, São Paulo and Cairo clocks change at midnight, so some days begin at one o'clock; Lord Howe
+ * changes by half an hour; Apia skipped 30 December 2011, and Kiritimati skipped 31 December 1994.
  */
 export const hardZones = [
   "America/Santiago",
@@ -17,7 +17,7 @@ export const hardZones = [
 
 const canonical = (timeZone: string): string => new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
 
-/** Runs with another local time than the machine's. */
+/** Runs with the local time of a zone. */
 export function inZone<Result>(zone: string, run: () => Result): Result {
   const before = process.env.TZ;
   process.env.TZ = zone;
