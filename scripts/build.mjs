@@ -125,7 +125,7 @@ async function writePageStyles() {
 
 function declare() {
   const { status } = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"], { stdio: "inherit" });
-  if (status !== 0) throw new Error("The declarations could not be written; tsc says why above.");
+  if (status !== 0) throw new Error("The declarations could not be written; tsc printed the reason above.");
 }
 
 /** dist/sri.json: what goes in `integrity` for each script and style sheet, by its path in dist/. */

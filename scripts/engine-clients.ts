@@ -13,7 +13,7 @@ import { freePort } from "./port.mjs";
 /**
  * Clients that search over HTTP at the same time: `engine-clients.ts [clients] [seconds] [milliseconds between two requests of a client]`.
  * Prints requests, errors by kind, times, and the memory of the engine's process while it runs. The engine is one of its own,
- * or that of `ENGINE_URL`. Exit code 1 after an error.
+ * or the one at `ENGINE_URL`. Exit code 1 after an error.
  */
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,4 +1,4 @@
-/** What replaces React in the light build: each specifier of the sources, and the module of preact in its place. */
+/** What replaces React in the light build: each specifier of the sources, and the module of preact that replaces it. */
 export const lightStandIns = {
   react: "preact/compat",
   "react-dom": "preact/compat",

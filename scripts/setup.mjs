@@ -38,7 +38,7 @@ export function setUp(folder = root) {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  if (error || status !== 0) throw new Error("`npm ci` failed; what it printed above says why.", { cause: error });
+  if (error || status !== 0) throw new Error("`npm ci` failed; the reason is printed above.", { cause: error });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();

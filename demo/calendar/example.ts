@@ -21,7 +21,7 @@ export interface Section {
   readonly examples: readonly Example[];
 }
 
-/** What all samples but those of another locale have in common. */
+/** What all samples have in common, except those in another locale. */
 const shared = 'locale="en-GB" theme="auto"';
 
 /** The longest line of a sample. */

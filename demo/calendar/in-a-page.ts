@@ -91,7 +91,7 @@ ${labelled("as-range", "Range of dates", ["range"])}
     },
     {
       title: "A value that cannot be read",
-      text: html`The former value stays. The element fires <code>ski-error</code>, and the console says what to give instead.`,
+      text: html`The former value stays. The element fires <code>ski-error</code>, and the console explains what to give instead.`,
       markup: `${labelled("unreadable", "Arrival", ['value="2027-02-06"'])}
 <button type="button" id="set-unreadable">Set “31 February”</button>`,
       script: "calendar-unreadable",

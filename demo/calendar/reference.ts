@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { html, Markup } from "../pages/markup.js";
 
-/** What the manifest of the tags says of one of them. */
+/** A tag's entry in the manifest. */
 interface Declaration {
   readonly tagName?: string;
   readonly attributes: readonly Described[];

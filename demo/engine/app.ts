@@ -50,7 +50,10 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
     // The client has gone: there is no one to respond to.
     if (context.req.raw.signal.aborted) return context.body(null, 400);
     console.error(error);
-    return context.json({ title: "Engine failure", status: 500, field: null, detail: "The engine failed; its console says why" }, 500);
+    return context.json(
+      { title: "Engine failure", status: 500, field: null, detail: "The engine failed; the reason is in its console" },
+      500,
+    );
   });
   app.route("/", callRoutes(engine));
   app.route("/", experimentRoutes(engine));

@@ -3,7 +3,7 @@ import type { FlagName } from "../../src/domain/flags.js";
 /** The A/B test of prices in the results of trips by air: one half of its visitors sees no price before choosing dates. */
 export const priceTest = {
   experimentId: 30320,
-  /** Whose conversion is taken back before the page loads anew. */
+  /** The goal whose conversion is taken back before the page reloads. */
   goalId: 12,
   variations: { 303200: "inactive", 303201: "active" },
   cookieName: "nevea-price-test",

@@ -44,7 +44,7 @@ function sizesOf(random: Random, kind: LodgingKind): number[] {
   });
 }
 
-/** The rooms of one lodging, smallest first; those of one size differ by an extra. */
+/** The rooms of one lodging, smallest first; rooms of the same size differ by an extra. */
 export function createRooms(random: Random, kind: LodgingKind): readonly Room[] {
   const extras = ["superior", "mezzanine", "cabin", "view"] as const;
   const sizes = sizesOf(random, kind);

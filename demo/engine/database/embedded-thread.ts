@@ -18,7 +18,7 @@ interface Wanted {
   readonly folder: string;
   readonly today: number;
   /** Builds it even where it is kept. */
-  readonly anew: boolean;
+  readonly rebuild: boolean;
 }
 
 /** What the thread reports: that it is ready, what went wrong before it was, a warning, or the outcome of a statement. */
@@ -71,7 +71,7 @@ export async function openInThread(worker: Worker, wanted: Wanted): Promise<Data
     waiting.delete(number);
     if (waiting.size === 0) worker.unref();
     if (rows) one?.resolve(rows as readonly never[]);
-    else one?.reject(broken ? new BrokenDatabase(failure) : new Error(`The embedded database says: ${failure}`));
+    else one?.reject(broken ? new BrokenDatabase(failure) : new Error(`The embedded database reports: ${failure}`));
   });
   worker.once("exit", () => {
     ended = new BrokenDatabase(reason);

@@ -27,7 +27,7 @@ async function killWhileBuilding(folder: string): Promise<void> {
 
 const stationsOf = async (database: Database): Promise<number> => (await database.query(statement("stations", {}))).length;
 
-/** Fills a table of an archive with random bytes, in its place. */
+/** Overwrites a table of an archive with random bytes. */
 async function damageTable(database: Database, archive: Buffer, table: string): Promise<void> {
   const text = "select pg_relation_filepath($1) as path, pg_relation_size($1) as size";
   const [found] = await database.query<{ path: string; size: number }>({ name: "", text, values: [table] });
@@ -77,7 +77,7 @@ describe("the embedded database", function () {
     expect((await stat(embeddedFile(today, folder))).mtimeMs).to.equal(mtimeMs);
   });
 
-  it("is built anew when what is kept cannot be read, which is put aside, two at most", async () => {
+  it("is rebuilt when the kept file cannot be read; the file is renamed, and at most two are kept", async () => {
     for (const old of [1, 2]) await writeFile(join(folder, `damaged-${old}-old.tar`), "");
     await truncate(embeddedFile(today, folder), 100_000);
     expect(await stations()).to.be.above(80);
@@ -85,10 +85,10 @@ describe("the embedded database", function () {
     const damaged = (await readdir(folder)).filter((name) => name.startsWith("damaged-"));
     expect(damaged).to.have.length(2).and.to.include("damaged-2-old.tar");
     expect(warnings()).to.have.length(1);
-    expect(warnings()[0]).to.include("its content is not what was written").and.to.include(`renamed to ${damaged[0]}, and built anew.`);
+    expect(warnings()[0]).to.include("its content is not what was written").and.to.include(`renamed to ${damaged[0]}, and rebuilt.`);
   });
 
-  it("is built anew while it runs when a table turns out to be damaged, in memory where no file can be kept", async () => {
+  it("is rebuilt while it runs when a table turns out to be damaged, in memory if no file can be kept", async () => {
     const file = embeddedFile(today, folder);
     const sound = await openEmbedded(today, folder);
     const archive = await readKept(file);
@@ -98,11 +98,11 @@ describe("the embedded database", function () {
     const database = await openEmbedded(today, folder);
     expect(warnings(), "nothing is found at the start").to.deep.equal([]);
     await rename(folder, `${folder}-before`);
-    await writeFile(folder, "a file in the place of the folder");
+    await writeFile(folder, "a file instead of the folder");
     try {
       expect(await Promise.all([stationsOf(database), stationsOf(database)])).to.deep.equal([92, 92]);
       expect(warnings()).to.have.length(2);
-      expect(warnings()[0]).to.match(/^The embedded database .* failed \(.*\): built anew without it \(ENOTDIR.*\)\.$/);
+      expect(warnings()[0]).to.match(/^The embedded database .* failed \(.*\): rebuilt without it \(ENOTDIR.*\)\.$/);
       expect(warnings()[1]).to.match(/^The embedded database cannot be kept in .* \(E\w+.*\): it is in memory/);
     } finally {
       await database.close();

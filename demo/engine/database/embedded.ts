@@ -14,31 +14,31 @@ const mostDamaged = 2;
 /** Where the database of a day's catalogue is kept once it is built. */
 export const embeddedFile = (today: number, folder = cacheFolder): string => join(folder, `${databaseHash(today)}.tar`);
 
-/** Renames a file that failed, so that it can be examined, and removes all but the latest of those. Returns what was done. */
+/** Renames a file that failed, so that it can be examined, and removes all but the latest renamed ones. Returns what was done. */
 async function setAside(file: string, folder: string): Promise<string> {
   const aside = `damaged-${Date.now()}-${basename(file)}`;
   try {
     await rename(file, join(folder, aside));
     const damaged = (await readdir(folder)).filter((name) => name.startsWith("damaged-")).toSorted((a, b) => (a < b ? 1 : -1));
     for (const name of damaged.slice(mostDamaged)) await rm(join(folder, name), { force: true, recursive: true });
-    return `renamed to ${aside}, and built anew`;
+    return `renamed to ${aside}, and rebuilt`;
   } catch (error) {
-    return `built anew without it (${error instanceof Error ? error.message : String(error)})`;
+    return `rebuilt without it (${error instanceof Error ? error.message : String(error)})`;
   }
 }
 
 /**
- * The embedded database of the catalogue on sale on a day, in a thread of its own; built first where it is not kept.
+ * The embedded database of the catalogue on sale on a day, in a thread of its own; built first if it is not kept.
  * Each engine works on a copy in memory, so that several can run at once and none can damage what is kept.
  */
 export async function openEmbedded(today: number, folder = cacheFolder, first: Worker = startThread()): Promise<Database> {
   const file = embeddedFile(today, folder);
   const wanted = { file, folder, today };
   return recovering({
-    open: () => openInThread(first, { ...wanted, anew: false }),
+    open: () => openInThread(first, { ...wanted, rebuild: false }),
     async replace(why) {
       console.warn(`The embedded database ${file} failed (${why}): ${await setAside(file, folder)}.`);
-      return openInThread(startThread(), { ...wanted, anew: true });
+      return openInThread(startThread(), { ...wanted, rebuild: true });
     },
   });
 }

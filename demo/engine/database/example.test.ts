@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { describeDatabases } from "../testing/database.driver.js";
 import { type Parameters, queryNames, sqlText, statement } from "./statements.js";
 
-/** What psql puts in the place of each parameter: the quotes around a value are not part of it, two within are one. */
+/** What psql substitutes for each parameter: the quotes around a value are not part of it, two within are one. */
 const example = new Map(
   [...readFileSync(new URL("queries/example.psql", import.meta.url), "utf8").matchAll(/^\\set (\w+) (.*)$/gm)].map(
     ([, name = "", value = ""]) => [name, value.replace(/^'(.*)'$/, "$1").replaceAll("''", "'")] as const,

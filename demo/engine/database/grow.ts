@@ -12,7 +12,7 @@ const saleStep = placeStep * 2 * 31;
 const moved = (column: string, step: number): string => `${column} + copy * ${step}`;
 const movedPlace = (column: string): string => `case when ${column} = 0 then 0 else ${moved(column, placeStep)} end`;
 
-/** Columns that differ from those of the original. Ranks are negative until all copies are there, as each must be unique. */
+/** Columns whose values differ from the original's. Ranks are negative until all copies are there, as each must be unique. */
 const columnsOfCopies: Readonly<Record<string, string>> = {
   station_id: movedPlace("station_id"),
   domain_id: movedPlace("domain_id"),

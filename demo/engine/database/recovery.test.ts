@@ -82,7 +82,7 @@ describe("a database that breaks", () => {
 });
 
 describe("the thread of the embedded database", () => {
-  const wanted = { file: "", folder: "", today: 0, anew: false };
+  const wanted = { file: "", folder: "", today: 0, rebuild: false };
   const threadOf = (code: string): Worker =>
     new Worker(`const { parentPort } = require("node:worker_threads"); parentPort.on("message", (message) => { ${code} });`, {
       eval: true,

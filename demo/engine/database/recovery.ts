@@ -7,7 +7,7 @@ import type { Statement } from "./statements.js";
 /** How a database that can break is opened, and replaced. */
 interface Recoverable {
   open(): Promise<Database>;
-  /** Opens another in the place of one that broke. */
+  /** Opens another instead of one that broke. */
   replace(why: string): Promise<Database>;
 }
 

@@ -16,7 +16,7 @@ export type Run = <Row extends QueryResultRow>(text: string, values?: readonly s
 /** What a schema is: it holds the catalogue, or one of another season or version, or what no engine made, or nothing, or is not there. */
 type SchemaState = "ready" | "other" | "foreign" | "empty" | "absent";
 
-/** The table that says what a schema was built from. */
+/** The table that records what a schema was built from. */
 const mark = "built_catalogue";
 
 export async function schemaState(run: Run, { schema, hash }: Catalogue): Promise<SchemaState> {

@@ -8,7 +8,7 @@ const url = "postgres://visitor:secret@db.test:6000/ski";
 const sqlFailure = (code: string, message = "it failed"): Error => Object.assign(new DatabaseError(message, 0, "error"), { code });
 const networkFailure = (code: string): Error => Object.assign(new Error(""), { code });
 
-describe("what a failed start says", () => {
+describe("the message of a failed start", () => {
   const cases: readonly (readonly [Error, RegExp])[] = [
     [networkFailure("ENOTFOUND"), /^The host of the PostgreSQL server db\.test:6000\/ski is unknown\.\nCorrect the host/],
     [networkFailure("ECONNREFUSED"), /^No PostgreSQL server listens at db\.test:6000\/ski\.\nStart it/],

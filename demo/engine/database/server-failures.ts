@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 import { StartFailure } from "../start-failure.js";
 
-/** The code of a failure: PostgreSQL's, or that of the network. Empty where it has none. */
+/** The code of a failure, PostgreSQL's or the network's; empty if it has none. */
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
@@ -63,7 +63,7 @@ export function checkVersion(version: number, url: string): void {
 
 interface Explained {
   readonly codes: readonly string[];
-  /** What a pooler says in its own words, under a code that says nothing. */
+  /** A pooler's own messages, which come with a code that is no help. */
   readonly words?: RegExp;
   readonly what: (server: string, reason: string) => string;
   readonly whatToDo: string;

@@ -27,7 +27,7 @@ describeServers("one that is frozen", ({ primary }) => {
   });
   after(() => service.answers.close());
 
-  it("gives 503 within five seconds, to all that wait, and says so in one line a call; works again when it is thawed", async () => {
+  it("gives 503 within five seconds to all calls that wait, with one line in the log for each; works again when it is thawed", async () => {
     expect((await search(service.ask)).status).to.equal(200);
     primary.freeze();
     const begun = performance.now();
@@ -86,7 +86,7 @@ describeServers("a start that fails", ({ primary, pooler }) => {
   });
   after(() => execute(primary.url, "drop role with_password; drop role ski_visitor"));
 
-  it("says in two lines what and what to do", async () => {
+  it("prints in two lines what happened and what to do", async () => {
     const nowhere = primary.url.replace(/postgres$/, "nowhere");
     const schema = "ski_test_absent";
     const failures: readonly (readonly [Promise<string>, RegExp])[] = [

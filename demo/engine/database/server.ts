@@ -9,7 +9,7 @@ import { spreadReads } from "./standbys.js";
 
 /** How a server is used. */
 export interface ServerOptions {
-  /** Addresses of its standbys, which answer in its place. */
+  /** Addresses of its standbys, which answer instead of it. */
   readonly readUrls?: readonly string[];
   /** The schema of the catalogue; one that is named after what it holds when left out. */
   readonly schema?: string | undefined;

@@ -53,9 +53,9 @@ function isBroken(error) {
 
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** Answers statements from what is kept, unless `anew`, or else from what is built now. */
+/** Answers statements from the kept database, or from a new one if there is none or `rebuild` is set. */
 async function serve(wanted) {
-  const pglite = !wanted.anew && existsSync(wanted.file) ? await openKept(wanted.file) : await build(wanted);
+  const pglite = !wanted.rebuild && existsSync(wanted.file) ? await openKept(wanted.file) : await build(wanted);
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }));
   parentPort.on("message", async ({ number, statement }) => {
     try {

@@ -51,7 +51,7 @@ function codesMappedTo(value: string, record: readonly RecordedEvent[]): Readonl
   return new Set(codes);
 }
 
-/** The events of one visitor, each once. An identifier has those of every code that was mapped to it too. */
+/** The events of one visitor, each once. An identifier also has the events of every code that was mapped to it. */
 export function eventsOf(visitor: VisitorIdentity, record: readonly RecordedEvent[]): readonly RecordedEvent[] {
   const once = record.filter(({ repeated }) => !repeated);
   if ("visitorCode" in visitor) return once.filter((event) => isCode(event.visitor, visitor.visitorCode));

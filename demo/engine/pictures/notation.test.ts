@@ -20,7 +20,7 @@ describe("how a scene is written", () => {
       expect(words[0]).to.be.oneOf(["#ff0000", "#00ff00"]);
     }
   });
-  it("colours are those of the hour, mixed, or written as they are", () => {
+  it("colours are the hour's, mixed, or given as they are", () => {
     const { snow } = canvas().p;
     expect(read("hill 1 snow snow~snow.5 #000000~#ffffff.2 #5d8f6b").words).to.deep.equal([snow, snow, "#333333", "#5d8f6b"]);
   });

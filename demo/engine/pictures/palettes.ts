@@ -12,7 +12,7 @@ const buildings = ["wood", "woodDark", "stone", "pane", "paneOff"] as const;
 /** One light, many tones: what everything in a picture is painted with, and the rooms. */
 const tonesShape = v.objectWithRest(v.entriesFromList([...sky, ...land, ...buildings], v.string()), v.string());
 
-/** The colours of each season and hour: those of a colour in a line, after its name. `sky0` is the top of the sky, `sky3` the horizon. */
+/** The colours of each season and hour. A line has a name and its colours. `sky0` is the top of the sky, `sky3` the horizon. */
 const [hours = [], ...lines] = readFileSync(new URL("tones.txt", import.meta.url), "utf8")
   .trim()
   .split("\n")
@@ -33,7 +33,7 @@ export interface Canvas {
   /** Width and height of the view box. */
   readonly W: number;
   readonly H: number;
-  /** Distinguishes the definitions of a picture from those of a picture inside it. */
+  /** Keeps the definitions of a picture apart from the definitions of a picture inside it. */
   readonly id: string;
   readonly kind: string;
   readonly season: PictureSeason;

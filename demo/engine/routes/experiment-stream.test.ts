@@ -98,7 +98,7 @@ describe("the experiments provider of a listening engine", () => {
     expect(await (await ask(controlPath)).json()).to.deep.equal(before);
   });
 
-  it("sends messages of another site, of wrong types or cut in the middle, as the fault of the stream says", async () => {
+  it("sends messages of another site, of wrong types or cut in the middle, as the fault of the stream sets it", async () => {
     for (const [body, message] of [
       ["wrong-site-code", `{"siteCode":"anothersite","ts":${time}}`],
       ["wrong-types", `{"siteCode":["${site}"],"ts":"about ${time}"}`],
@@ -115,7 +115,7 @@ describe("the experiments provider of a listening engine", () => {
     expect((await ask(streamPath)).status).to.equal(503);
   });
 
-  it("fails, waits, cuts the response of each call or gives it wrong types, as the fault of that call says", async () => {
+  it("fails, waits, cuts the response of each call or gives it wrong types, as the fault of the call sets it", async () => {
     const visitorData = () => ask(`/experiments/data/visit/visitor?siteCode=${site}&visitorCode=v1&currentVisit=true`);
     const remoteData = () => ask(`/experiments/data/map/map?siteCode=${site}&key=snow`);
     for (const [call, request] of [

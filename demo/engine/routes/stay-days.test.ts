@@ -17,7 +17,7 @@ describe("the days of a lodging's stays", () => {
     }
   });
 
-  it("are those of the products, for the party, the packages and the currency", async () => {
+  it("match the products, for the party, the packages and the currency", async () => {
     const body = { engineId: 1, station: [1], capacity: [4, 5, 6, 7, 8], packages: ["PF"] };
     const found = await ask("/se/search/product?size=200&start=0&agg=lihePack", { body, language: "en_GB" });
     const { products } = found.body as {

@@ -99,7 +99,7 @@ describe("visitor data", () => {
       expect((body as { currentVisit: unknown }).currentVisit).to.deep.equal({ timeStarted: current, ...visit });
     });
 
-  it("leaves the current visit and the scores out, and has one visit before, when the query says nothing", async () => {
+  it("leaves the current visit and the scores out, and has one earlier visit, unless the query names them", async () => {
     const { read } = await visited();
     expect(await read("")).to.deep.equal({ previousVisits: [{ timeStarted: start + 40 * minute }] });
     expect(await read("kcs=true")).to.have.all.keys("previousVisits", "kcs");

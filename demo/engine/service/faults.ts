@@ -78,7 +78,7 @@ function withWrongSiteCode(value: object): object {
   return "siteCode" in value ? { ...value, siteCode: anotherSite } : value;
 }
 
-/** What is sent in the place of a text whose fault cuts it. */
+/** What is sent instead of a text whose fault cuts it. */
 export function cutBy(fault: Fault | null, text: string): string {
   return fault?.body === "truncated" ? text.slice(0, Math.floor(text.length / 2)) : text;
 }

@@ -17,7 +17,7 @@ const encoder = new TextEncoder();
 /** The JSON of a value in UTF-8. */
 export const jsonOf = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
 
-/** A list of entries, each of as many bytes as `bytesOf` says: those of its JSON when left out. */
+/** A list of entries whose sizes `bytesOf` returns, in bytes; without it, the size of the entry's JSON. */
 export function createKept<Entry>(limits: Limits, bytesOf = (entry: Entry): number => jsonOf(entry).length): Kept<Entry> {
   let kept: { readonly entry: Entry; readonly bytes: number }[] = [];
   let bytes = 0;

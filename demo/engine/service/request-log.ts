@@ -1,6 +1,6 @@
 import { createKept, jsonOf } from "./kept.js";
 
-/** The calls that the engine serves, by the names that faults and counters use. The last five are those of the experiments provider. */
+/** The calls that the engine serves, by the names that faults and counters use. The last five are the experiments provider's. */
 export const calls = [
   "find",
   "autocomplete",

@@ -12,7 +12,7 @@ type Spellings = readonly (readonly string[])[];
 
 const articles: ReadonlySet<string> = new Set(["l", "le", "la", "les", "the", "de", "het"]);
 
-/** Words that are interchangeable anywhere in a name; those of one place in their lists belong together. */
+/** Words that are interchangeable anywhere in a name. Each record replaces all its words together. */
 const sameWords: readonly (readonly Readonly<Record<string, string>>[])[] = [
   [
     { saint: "st", sainte: "ste" },
@@ -39,7 +39,7 @@ function spell(name: string): Spellings {
   return distinct(spellings.flatMap((words) => [words, withoutArticle(words)]));
 }
 
-/** By name: those of the catalogue alone, some thousand. */
+/** Spellings by name; there are only the names of the catalogue, a few thousand. */
 const spelt = new Map<string, Spellings>();
 
 /** How people write a name: with its article or without, "Saint" or "St", numbers in digits or in the words of a language. */

@@ -1,4 +1,4 @@
-/** Keeps the warnings and errors of each test of a description from the console; returns those of the present test so far. */
+/** Keeps the warnings and errors of a suite's tests out of the console; the returned function lists the current test's so far. */
 export function recordWarnings(): () => readonly string[] {
   const { warn, error } = console;
   let lines: string[] = [];

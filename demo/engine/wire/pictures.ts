@@ -23,7 +23,7 @@ interface Scene {
   readonly ratio: "3-2" | "16-9";
 }
 
-/** The seed of a lodging's picture; those of one lodging have its building in common. */
+/** The seed of a lodging's picture. All pictures of a lodging show the same building. */
 export function pictureSeed({ liheId, building }: Pick<Lodging, "liheId" | "building">, turn: number): string {
   return `${liheId}b${building}x${turn}`;
 }

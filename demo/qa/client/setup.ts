@@ -43,7 +43,7 @@ export function restart(setup: Setup): void {
   location.search = query.toString();
 }
 
-/** The flags that differ from the elements' defaults; an override of a flag of the same name says what it is. */
+/** The flags that differ from the elements' defaults; an override of the flag of the same name sets its value. */
 export function featuresOf({ flags, overrides }: Setup): string {
   const isOn = (name: FlagName): boolean => (overrides[name] === undefined ? flags.has(name) : overrides[name] !== "off");
   const changed = flagNames.filter((name) => isOn(name) !== defaultFlags[name]);

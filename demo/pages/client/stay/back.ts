@@ -1,6 +1,6 @@
 import { askResults } from "../last-results.js";
 
-/** Back leads to the search that the visitor came from if it is still open, else to the station. */
+/** Calls `found` with the address of the search that the visitor came from, if it is still open. */
 export function followBack(results: readonly string[], found: (address: string) => void): void {
   if (!document.referrer) return;
   const { origin, pathname } = new URL(document.referrer);

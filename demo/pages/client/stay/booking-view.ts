@@ -12,16 +12,16 @@ import { isFirm, priceText } from "./offers-view.js";
 import type { Offers, ShownOffer } from "./shown.js";
 import type { StayTexts } from "./words.js";
 
-/** What the booking card shows, and whom it calls. */
+/** What the booking card shows, and what its controls call. */
 export interface BookingView {
   readonly texts: StayTexts;
   readonly offers: Offers;
   readonly shown: ShownOffer | null;
   readonly stayDates: StayDates;
-  /** The first day of a link that names no last one. */
+  /** The first day of a link without a last day. */
   readonly arrival: string | null;
   readonly ages: readonly number[];
-  /** Whom the party has to call, which is too large for its flight; null where it can book. */
+  /** The telephone number for a party that is too large for its flight; null if it can book. */
   readonly phone: string | null;
   /** Announced, such as that the link was copied. */
   readonly message: string;
@@ -87,7 +87,7 @@ function checkText({ texts: { text, format }, offers }: BookingView, { price }: 
   return text("checked", { time: format.time(offers.time) });
 }
 
-/** Whom a party calls that is too large for the flight it chose. */
+/** Where a party calls that is too large for the flight it chose. */
 function callView({ shared, text }: StayTexts, phone: string): TemplateResult {
   return html`<p class="stay-call" role="alert">${shared("participant.flight_max_participants")}</p>
     <p><a class="solid" href="tel:${phone.replaceAll(" ", "")}">${text("call", { phone })}</a></p>`;
@@ -121,7 +121,7 @@ function totalView(view: BookingView, shown: ShownOffer): TemplateResult {
     </div>`;
 }
 
-/** Leads to a part of the page. Its hash holds the choice, so that the links of the page may not change it. */
+/** Moves to a part of the page without changing the hash, which holds the visitor's choice. */
 const goTo = (id: string, block: ScrollLogicalPosition) => (event: Event) => {
   event.preventDefault();
   const part = document.getElementById(id);
@@ -156,7 +156,7 @@ export function bookingView(view: BookingView): TemplateResult {
     </p>`;
 }
 
-/** What ends a booking here: a dialog that says that nothing is sold. */
+/** The end of a booking in the demo: a dialog that explains that nothing is sold. */
 export function demoDialog(view: BookingView, results: string, close: () => void): TemplateResult {
   const { texts, shown, stayDates, ages } = view;
   const { text, format, guests, packageName } = texts;

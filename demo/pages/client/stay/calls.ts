@@ -23,11 +23,11 @@ export interface Lodging {
 export interface Confirmed {
   readonly prestations: readonly Prestation[];
   readonly fees: readonly Fee[];
-  /** Packages whose prices could not be checked: they stay as listed. */
+  /** Packages whose prices could not be checked and stay as listed. */
   readonly unchecked: ReadonlySet<string>;
 }
 
-/** A station has fewer lodgings; the engine returns no more at once. */
+/** The most that the engine returns at once; no station has as many lodgings. */
 const mostLodgings = 200;
 
 /** Flights are shown to those who came for one. */
@@ -110,7 +110,7 @@ export function createCalls(lodging: Lodging) {
   }
 
   return {
-    /** The offers of the lodging, those with transport from the choice's departure; null where it has none. Rejects where a call fails. */
+    /** The offers of the lodging, with transport from the choice's departure; null if it has none. Rejects if a call fails. */
     async offers(choice: Choice, signal: AbortSignal): Promise<Product | null> {
       const { origin } = choice;
       const request = (from: string | null) => requestOffers(api, lodging, { choice, origin: from, signal });
@@ -124,7 +124,7 @@ export function createCalls(lodging: Lodging) {
       return product && prestations.length > 0 ? { ...product, prestations } : null;
     },
 
-    /** The offers at the prices that are confirmed now; those that the party cannot book are left as listed. */
+    /** The offers at the prices confirmed now; offers that the party cannot book stay as listed. */
     async confirm(product: Product, choice: Choice, signal: AbortSignal): Promise<Confirmed> {
       const confirmed = async (group: PackageGroup) =>
         isTooLargeFor(group.codePackage, choice) ? null : confirmGroup(group, choice, signal);
@@ -140,7 +140,7 @@ export function createCalls(lodging: Lodging) {
       };
     },
 
-    /** Every stay of the lodging that the party can book, by its days. Rejects where the call fails. */
+    /** Every stay of the lodging that the party can book, by its days. Rejects if the call fails. */
     async days(choice: Choice, signal: AbortSignal): Promise<readonly StayDays[]> {
       const shown: readonly PackageCode[] = packageCodes.filter(
         (code) => !isFlight(code) || (wantsFlight(choice) && !isTooLargeFor(code, choice)),

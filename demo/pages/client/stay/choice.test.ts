@@ -4,7 +4,7 @@ import { readChoice, searchHash, writeChoice } from "./choice.js";
 const link = "#packCode=PFP&skipass=6J&season=H&prest_id_source=387&BeginDate=06/02/2027&EndDate=13/02/2027&dated=1&origin=MAN";
 
 describe("the choice in a stay's address", () => {
-  it("is that of the link, with the party of the cookie", () => {
+  it("is read from the link, with the party of the cookie", () => {
     expect(readChoice(link, "18-18-9")).to.deep.equal({
       stayDates: { start: "2027-02-06", end: "2027-02-13" },
       arrival: null,
@@ -15,7 +15,7 @@ describe("the choice in a stay's address", () => {
     });
   });
 
-  it("has the party of a shared address rather than that of the cookie", () => {
+  it("has the party of a shared address rather than of the cookie", () => {
     expect(readChoice(`${link}&capacity=18-5`, "18-18-9").ages).to.deep.equal([18, 5]);
   });
 
@@ -37,7 +37,7 @@ describe("the choice in a stay's address", () => {
     expect(writeChoice("#BeginDate=12/12/2026", dated)).to.include("BeginDate=19/12/2026").and.to.include("EndDate=26/12/2026");
   });
 
-  it("is empty where the hash says nothing that can be read", () => {
+  it("is empty if nothing in the hash can be read", () => {
     const nothing = { stayDates: { start: null, end: null }, arrival: null, ages: null, packageCode: null, offerId: null, origin: null };
     expect(readChoice("", null)).to.deep.equal(nothing);
     expect(readChoice("#packCode=toString&BeginDate=31/02/2027&EndDate=x&prest_id_source=-1", null)).to.deep.equal(nothing);

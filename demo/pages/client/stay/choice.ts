@@ -6,7 +6,7 @@ import { parseDay, shortDate, wholeRange, type StayDates } from "../../../../src
 /** What the visitor has chosen of a stay; it is kept in the hash of the page's address. */
 export interface Choice {
   readonly stayDates: StayDates;
-  /** The first day of a link that names no last one. */
+  /** The first day of a link without a last day. */
   readonly arrival: string | null;
   /** Null until they are known by a link, a cookie or a choice. */
   readonly ages: readonly number[] | null;
@@ -20,7 +20,7 @@ export function agesOf({ ages }: Choice): readonly number[] {
   return ages ?? defaultAges;
 }
 
-/** The choice in the hash of a link to a product page. Its party is that of the cookie where the hash has none. */
+/** The choice in the hash of a link to a product page. If the hash has no party, it is the cookie's. */
 export function readChoice(hash: string, agesCookie: string | null): Choice {
   const parameters = new URLSearchParams(hash.slice(1));
   const { ages, origin } = readQuery(hash);
@@ -38,7 +38,7 @@ export function readChoice(hash: string, agesCookie: string | null): Choice {
   };
 }
 
-/** The hash of a choice: that of a link to a product page, with the party, so that it can be shared. Other keys stay as they were. */
+/** The hash of a choice, as in a link to a product page, and with the party, so that it can be shared. Other keys stay as they were. */
 export function writeChoice(previousHash: string, choice: Choice): string {
   const parameters = new URLSearchParams(previousHash.slice(1));
   const { start, end } = choice.stayDates;

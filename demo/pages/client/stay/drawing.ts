@@ -9,8 +9,7 @@ import { noDates, otherStays, resultsAddress, type StayState } from "./state.js"
 import type { StayTexts } from "./words.js";
 
 /** What the visitor can do on the page. */
-interface StayActions
-  extends Pick<OffersView, "choosePackage" | "chooseDates" | "retry">, Pick<BookingView, "chooseAges" | "share"> {
+interface StayActions extends Pick<OffersView, "choosePackage" | "chooseDates" | "retry">, Pick<BookingView, "chooseAges" | "share"> {
   choose(changes: Partial<Choice>): void;
 }
 

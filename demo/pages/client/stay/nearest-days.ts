@@ -2,7 +2,7 @@ import { nights, type StayDates } from "../../../../src/domain/stay-dates.js";
 import type { StayDays } from "../../../engine/answers.js";
 
 const shownDays = 3;
-/** A stay of another length is as far as one that begins so many days apart a night. */
+/** Each night more or less counts like a start that is so many days away. */
 const daysANight = 2;
 
 const byStart = (one: StayDays, other: StayDays): number => (one.start < other.start ? -1 : 1);
@@ -14,7 +14,7 @@ function first(stays: readonly StayDays[], rank: (stay: StayDays) => number): St
     .sort(byStart);
 }
 
-/** The stays that come nearest to the wanted dates, by day; the wanted one itself is sold out. */
+/** The stays nearest to the wanted dates, by day, without the wanted stay itself, which is sold out. */
 export function nearestStays(stays: readonly StayDays[], { start, end }: StayDates): readonly StayDays[] {
   if (start === null || end === null) return [];
   const wanted = nights(start, end);
@@ -22,13 +22,13 @@ export function nearestStays(stays: readonly StayDays[], { start, end }: StayDat
   return first(others, (stay) => Math.abs(nights(start, stay.start)) + daysANight * Math.abs(nights(stay.start, stay.end) - wanted));
 }
 
-/** The cheapest stays, by day: of a week where there are such. */
+/** The cheapest stays, by day; of stays of a week if there are any. */
 export function cheapestStays(stays: readonly StayDays[]): readonly StayDays[] {
   const weeks = stays.filter(({ start, end }) => nights(start, end) === 7);
   return first(weeks.length > 0 ? weeks : stays, ({ price }) => price);
 }
 
-/** The stays that begin on a day, the shortest first; else those that begin nearest to it. */
+/** The stays that begin on a day, the shortest first; if there are none, the stays that begin nearest to it. */
 export function staysFrom(stays: readonly StayDays[], arrival: string): readonly StayDays[] {
   const same = stays.filter(({ start }) => start === arrival);
   if (same.length > 0)

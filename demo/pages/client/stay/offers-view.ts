@@ -6,13 +6,13 @@ import type { StayDays } from "../../../engine/answers.js";
 import type { Offers, ShownOffer } from "./shown.js";
 import type { StayTexts } from "./words.js";
 
-/** What the part of the page with packages and rooms shows, and whom it calls. */
+/** What the part of the page with packages and rooms shows, and what its controls call. */
 export interface OffersView {
   readonly texts: StayTexts;
   readonly offers: Offers;
   readonly shown: ShownOffer | null;
   readonly stayDates: StayDates;
-  /** The first day of a link that names no last one. */
+  /** The first day of a link without a last day. */
   readonly arrival: string | null;
   readonly party: number;
   /** `yyyy-MM-dd`. */

@@ -1,11 +1,11 @@
 import type { Fee, Prestation } from "../../../../src/domain/products.js";
 
-/** What the total of a stay is made of, in whole units of its currency. */
+/** The parts of a stay's total, in whole units of its currency. */
 export interface PriceParts {
   readonly total: number;
-  /** Of the accommodation alone; null where the seller does not list it apart. */
+  /** The accommodation without the package; null if the seller does not list it separately. */
   readonly accommodation: number | null;
-  /** What the package adds for the party; null where it adds nothing, or is not listed apart. */
+  /** What the package adds for the party; null if it adds nothing or is not listed separately. */
   readonly extras: number | null;
   readonly fees: readonly Fee[];
 }

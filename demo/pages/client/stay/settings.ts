@@ -9,9 +9,9 @@ export interface StaySettings {
   readonly stationName: string;
   /** `yyyy-MM-dd` at the seller. */
   readonly today: string;
-  /** Paths of the results, the second for trips by air where there are such. */
+  /** Paths of the results; a second one, if there is one, is for trips by air. */
   readonly results: readonly string[];
-  /** Whom a party calls that is too large for a flight. */
+  /** The telephone number for a party that is too large for a flight. */
   readonly callCentrePhone: string;
   readonly words: Words;
 }

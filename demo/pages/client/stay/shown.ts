@@ -24,11 +24,11 @@ export interface ShownOffer {
   readonly tab: OfferTab;
   readonly offer: Prestation;
   readonly parts: PriceParts;
-  /** How far the price is known: `listed` is never checked, by the seller's own word. */
+  /** How far the price is known: `listed` is never checked, as the seller marked it so. */
   readonly price: "checking" | "confirmed" | "unchecked" | "listed";
 }
 
-/** The offers of a package: those of its tab, at the prices that are known. */
+/** The offers of the chosen package, at the latest prices; null if there is none to show. */
 export function shownOffer(offers: Offers, choice: Choice, locale: Locale): ShownOffer | null {
   if (offers.status !== "listed" && offers.status !== "confirmed") return null;
   const { product } = offers;
@@ -42,7 +42,7 @@ export function shownOffer(offers: Offers, choice: Choice, locale: Locale): Show
   return { tabs, tab, offer, parts: partsOf(offer, listed, live?.fees ?? product.wiypFees), price: priceOf(offer, live) };
 }
 
-/** Whether the party is too large for the flight that it chose, or came for where there is nothing to choose. */
+/** Whether the party is too large for the chosen flight, or for the flight of the link if there is no offer. */
 export function hasToCall(shown: ShownOffer | null, choice: Choice): boolean {
   return exceedsFlightMaximum(agesOf(choice).length) && (shown ? isFlight(shown.offer.codePackage) : wantsFlight(choice));
 }
@@ -53,7 +53,7 @@ function priceOf(offer: Prestation, live: Confirmed | null): ShownOffer["price"]
   return live.unchecked.has(offer.codePackage) ? "unchecked" : "confirmed";
 }
 
-/** The offer of another package for the same room, so that a change of package keeps it; null where it is not sold so. */
+/** The offer of another package for the same room, which a change of package keeps; null if that package does not have it. */
 export function sameRoom(offers: readonly Prestation[], { name, desc }: Prestation): Prestation | null {
   return offers.find((offer) => offer.name === name && offer.desc === desc) ?? null;
 }

@@ -9,13 +9,13 @@ import { createFormat, createTexts, type Format, type Texts } from "../../texts.
 export interface StayTexts {
   /** A text of the stay page itself. */
   readonly text: Texts;
-  /** Of the elements' own words. */
+  /** A text of the elements. */
   readonly shared: Texts;
   readonly format: Format;
   readonly guests: (count: number) => string;
   readonly nightsOf: (start: string, end: string) => string;
   readonly packageName: (code: string) => string;
-  /** What an offer holds beside the accommodation, each in a few words. */
+  /** What an offer includes besides the accommodation, each in a few words. */
   readonly holds: (offer: Pick<Prestation, "codePackage" | "skipass">) => readonly string[];
 }
 
