@@ -88,7 +88,7 @@ const noun = /^src\/components\/([^/]+)\//;
 export const componentOf = (file) => noun.exec(file)?.[1] ?? null;
 
 /** Tests, and what only tests import. */
-export const isTest = (file) => /\.(?:test|driver|sample)\.|\/testing\/|^demo\/engine\/(?:.+\/)?test-/.test(file);
+export const isTest = (file) => /\.(?:test|driver|sample)\.|\/testing\//.test(file);
 
 /** Files that are in no layer. */
 export const unlayered = (graph) => [...graph.keys()].filter((file) => folderOf(file) === undefined);
