@@ -1,2 +1,2 @@
 /** `ski-elements/openfeature`: a provider for `@openfeature/web-sdk`, which the page installs itself. */
-export { createExperimentProvider } from "../src/experiments/openfeature.js";
+export { createExperimentProvider } from "../src/experiments/client/openfeature.js";

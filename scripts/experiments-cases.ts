@@ -1,10 +1,10 @@
 /** Recorded cases of the experiments layer, and how ours differs from what was recorded. */
 import { isDeepStrictEqual } from "node:util";
-import { readConfiguration } from "../src/experiments/configuration-reader.js";
-import { KameleoonError } from "../src/experiments/errors.js";
-import type { EvaluationContext } from "../src/experiments/evaluation-context.js";
-import { activeFlags, evaluateActive, evaluateFlag, evaluateVariables } from "../src/experiments/flags.js";
-import { trackingBody } from "../src/experiments/tracking-lines.js";
+import { readConfiguration } from "../src/experiments/configuration/reader.js";
+import { KameleoonError } from "../src/experiments/common/errors.js";
+import type { EvaluationContext } from "../src/experiments/evaluation/context.js";
+import { activeFlags, evaluateActive, evaluateFlag, evaluateVariables } from "../src/experiments/evaluation/flags.js";
+import { trackingBody } from "../src/experiments/connection/tracking-lines.js";
 import type { VisitorDatum } from "../src/experiments/visitor/data.js";
 import { mergeRemoteVisitor } from "../src/experiments/visitor/remote-visitor.js";
 import { unsentData, unsentExposures } from "../src/experiments/visitor/unsent.js";

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import type { ExperimentTool } from "../experiments/tool.js";
+import type { ExperimentTool } from "../experiments/ab-test/tool.js";
 import { setConsent } from "./consent.js";
 import { startAbTests } from "./ab-tests.js";
 

@@ -1,10 +1,10 @@
 import { agreedTo } from "../consent/consent.js";
 import { experimentCookieName } from "../domain/defaults.js";
-import { runAbTest } from "../experiments/ab-test.js";
-import type { ExperimentState } from "../experiments/ab-test.js";
-import type { ExperimentClientOptions } from "../experiments/client-options.js";
-import { pageEngineTool } from "../experiments/page-engine.js";
-import type { FindTool } from "../experiments/tool.js";
+import { runAbTest } from "../experiments/ab-test/ab-test.js";
+import type { ExperimentState } from "../experiments/ab-test/ab-test.js";
+import type { ExperimentClientOptions } from "../experiments/client/options.js";
+import { pageEngineTool } from "../experiments/ab-test/page-engine.js";
+import type { FindTool } from "../experiments/ab-test/tool.js";
 import { browserClock } from "../platform/clock.js";
 import { browserCookies } from "../platform/cookies.js";
 import { createPageExperiments } from "./experiments.js";

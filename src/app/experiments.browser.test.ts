@@ -1,5 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import type { ExperimentClientOptions } from "../experiments/client-options.js";
+import type { ExperimentClientOptions } from "../experiments/client/options.js";
 import { startAbTests } from "./ab-tests.js";
 import { setConsent } from "./consent.js";
 

@@ -1,7 +1,7 @@
-import type { ExperimentClientOptions } from "../experiments/client-options.js";
-import type { ExperimentClient } from "../experiments/client-interface.js";
-import { pageEngineTool } from "../experiments/page-engine.js";
-import type { ExperimentTool, FindTool } from "../experiments/tool.js";
+import type { ExperimentClientOptions } from "../experiments/client/options.js";
+import type { ExperimentClient } from "../experiments/client/interface.js";
+import { pageEngineTool } from "../experiments/ab-test/page-engine.js";
+import type { ExperimentTool, FindTool } from "../experiments/ab-test/tool.js";
 
 /** The page's own client of the provider, made when an A/B test first needs it. */
 export interface PageExperiments {
@@ -16,7 +16,7 @@ export function createPageExperiments(options: ExperimentClientOptions, experime
   let tool: ExperimentTool | null = null;
 
   async function load(): Promise<ExperimentClient> {
-    const { createExperimentClient } = await import("../experiments/client.js");
+    const { createExperimentClient } = await import("../experiments/client/client.js");
     return createExperimentClient(options);
   }
 
@@ -25,7 +25,7 @@ export function createPageExperiments(options: ExperimentClientOptions, experime
     const visitorCode = own.getVisitorCode();
     own.setLegalConsent(visitorCode, true);
     await own.initialize(true);
-    const { createClientTool } = await import("../experiments/client-tool.js");
+    const { createClientTool } = await import("../experiments/ab-test/client-tool.js");
     tool = await createClientTool(own, visitorCode, experimentId);
   }
 

@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { newEngine, sdkHeaders, site, trackingPath, visitorDataPath } from "../../demo/engine/testing/experiments-calls.driver.js";
 import type { ExperimentClient as ConsoleClient } from "../../demo/qa/client/experiments-layer.js";
-import { pageWith } from "../../src/experiments/client.driver.js";
-import { readConfiguration } from "../../src/experiments/configuration-reader.js";
-import type { Configuration } from "../../src/experiments/configuration.js";
-import type { EvaluationContext } from "../../src/experiments/evaluation-context.js";
-import { decide, findFlag } from "../../src/experiments/flags.js";
-import { trackingBody } from "../../src/experiments/tracking-lines.js";
+import { pageWith } from "../../src/experiments/testing/client.driver.js";
+import { readConfiguration } from "../../src/experiments/configuration/reader.js";
+import type { Configuration } from "../../src/experiments/configuration/configuration.js";
+import type { EvaluationContext } from "../../src/experiments/evaluation/context.js";
+import { decide, findFlag } from "../../src/experiments/evaluation/flags.js";
+import { trackingBody } from "../../src/experiments/connection/tracking-lines.js";
 import type { VisitorDatum } from "../../src/experiments/visitor/data.js";
 import { mergeRemoteVisitor } from "../../src/experiments/visitor/remote-visitor.js";
 import { addDatum, createVisitor, type Visitor } from "../../src/experiments/visitor/visitor.js";

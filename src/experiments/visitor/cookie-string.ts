@@ -1,4 +1,4 @@
-import { KameleoonError } from "../errors.js";
+import { KameleoonError } from "../common/errors.js";
 import type { Cookie } from "./data.js";
 
 /** The cookies of a string such as `document.cookie`, `key=value; key=value`. Throws CookieParse. */

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { configurationOf, contextOf, noon } from "../evaluation.driver.js";
+import { configurationOf, contextOf, noon } from "../testing/evaluation.driver.js";
 import { unsentData, unsentExposures, unsentOf } from "./unsent.js";
 
 const configuration = configurationOf([]);

@@ -1,5 +1,5 @@
-import { isBoolean, isListOf, isNumber, isOptional, isRecord, isRecordOf, isShape, isText } from "../json.js";
-import type { Guard } from "../json.js";
+import { isBoolean, isListOf, isNumber, isOptional, isRecord, isRecordOf, isShape, isText } from "../common/json.js";
+import type { Guard } from "../common/json.js";
 import type { PageView, VisitorDatum } from "./data.js";
 import type {
   StoredConversion,

@@ -1,4 +1,4 @@
-import type { JsonRecord } from "../json.js";
+import type { JsonRecord } from "../common/json.js";
 import type {
   ApplicationVersion,
   Browser,

@@ -1,4 +1,4 @@
-import type { Configuration } from "../configuration.js";
+import type { Configuration } from "../configuration/configuration.js";
 import type { StoredDatum } from "./targeting-data.js";
 import { keyOf, type Visitor } from "./visitor.js";
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { configurationOf, contextOf, errorTypeOf, noon } from "../evaluation.driver.js";
+import { configurationOf, contextOf, errorTypeOf, noon } from "../testing/evaluation.driver.js";
 import { cookieFromString } from "./cookie-string.js";
 import type { VisitorDatum } from "./data.js";
 import { markSent, unsentData, unsentExposures, unsentOf } from "./unsent.js";

@@ -1,0 +1,51 @@
+import type { KeyValueStore } from "../../platform/storage.js";
+import { KameleoonError } from "./errors.js";
+import { isRecord } from "./json.js";
+import { reasonOf, type Report } from "./report.js";
+
+/** The provider's own names, so that its other libraries on a page share what is stored. */
+export const storageKeys = {
+  configuration: "kameleoonClientData",
+  targeting: "kameleoonTargetingData",
+  variations: "kameleoonVariationData",
+  consent: "kameleoonConsentData",
+  /** Written by the provider's page engine, and only read here. */
+  legalConsent: "kameleoonLegalConsent",
+  tracking: "kameleoonOfflineTracking",
+} as const;
+
+type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** JSON objects kept by name. */
+export interface ObjectStore {
+  /** Empty when nothing is stored, and, with a report, when it is no JSON object. */
+  read(key: StorageKey): Record<string, unknown>;
+  /** Reads anew, since other tabs write too, and stores what `change` leaves. Nothing is stored where nothing was and is. */
+  change(key: StorageKey, change: (values: Record<string, unknown>) => void): void;
+}
+
+export function createObjectStore(store: KeyValueStore, report: Report): ObjectStore {
+  function read(key: StorageKey): Record<string, unknown> {
+    const text = store.get(key);
+    if (text === null) return {};
+    try {
+      const value: unknown = JSON.parse(text);
+      if (!isRecord(value)) throw new TypeError("it is not an object");
+      return { ...value };
+    } catch (error) {
+      report(
+        `${new KameleoonError("StorageParse", reasonOf(error), key).message}. It counts as empty; clear the site's storage if this recurs.`,
+      );
+      return {};
+    }
+  }
+  return {
+    read,
+    change(key, change) {
+      const values = read(key);
+      change(values);
+      if (Object.keys(values).length > 0) store.set(key, JSON.stringify(values));
+      else store.remove(key);
+    },
+  };
+}

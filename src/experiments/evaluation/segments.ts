@@ -1,0 +1,75 @@
+import { conditions } from "./conditions/table.js";
+import type { ConditionContext } from "./conditions/condition.js";
+import type { Condition, Rule, Segment } from "../configuration/configuration.js";
+import { KameleoonError } from "../common/errors.js";
+import type { EvaluationContext } from "./context.js";
+import { reasonOf } from "../common/report.js";
+
+/** Segments that lead to one another further than this are taken as not matching. */
+const depthMaximum = 100;
+/** Segments that others lead to, of all rules of one call; further ones are taken as not matching. */
+const followedMaximum = 10_000;
+
+/**
+ * Whether the visitor belongs to a segment; rules whose segments share an id share the first one. Throws the KameleoonError of a
+ * condition whose value is of the wrong form.
+ */
+export function matchesSegment({ id: start }: Segment, rule: Rule, context: EvaluationContext): boolean {
+  const { configuration, visitor, environment, now, log } = context;
+  /** Results by segment id; null while it is evaluated. Few segments lead to another, so it is made for the first that does. */
+  let results: Map<string, boolean | null> | undefined;
+  let depth = 0;
+
+  const conditionContext: ConditionContext = { configuration, visitor, environment, now, log, rule, matchesSegment: evaluateOnce };
+  const segment = configuration.segments.get(String(start));
+  return segment !== undefined && evaluate(segment, conditionContext);
+
+  function evaluateOnce(id: string): boolean {
+    results ??= new Map([[String(start), null]]);
+    const next = configuration.segments.get(id);
+    const known = results.get(id);
+    if (known != null || next === undefined) return known ?? false;
+    context.followed = (context.followed ?? 0) + 1;
+    if (known === null || depth > depthMaximum || context.followed > followedMaximum) {
+      log(`Segment ${id} leads to itself or through too many others: it is taken as not matching.`);
+      return false;
+    }
+    results.set(id, null);
+    depth += 1;
+    const result = evaluate(next, conditionContext);
+    depth -= 1;
+    results.set(id, result);
+    return result;
+  }
+}
+
+function evaluate({ conditionsData: { firstLevel, firstLevelOrOperators } }: Segment, context: ConditionContext): boolean {
+  if (firstLevel.length === 0) return true;
+  return joined(firstLevel, firstLevelOrOperators, ({ conditions, orOperators }) => {
+    if (conditions.length === 0) throw new KameleoonError("TargetingCondition", "An empty list of conditions");
+    return joined(conditions, orOperators, (condition) => meets(condition, context));
+  });
+}
+
+/** A condition of an unknown type is taken as true, and logged. */
+function meets(condition: Condition, context: ConditionContext): boolean {
+  const { targetingType, isInclude } = condition;
+  const matches = conditions.get(targetingType);
+  if (!matches) {
+    context.log(`${String(new KameleoonError("TargetingCondition", targetingType))} It is taken as true.`);
+    return true;
+  }
+  try {
+    return matches(condition, context) === (isInclude !== false);
+  } catch (error) {
+    throw error instanceof KameleoonError ? error : new KameleoonError("TargetingCondition", reasonOf(error));
+  }
+}
+
+/** Left to right without precedence; an item whose operator decides without it is not evaluated, nor is one without an operator. */
+function joined<Item>(items: readonly Item[], orOperators: readonly unknown[], evaluateItem: (item: Item) => boolean): boolean {
+  return items.reduce((result, item, index) => {
+    const isOr = index === 0 || Boolean(orOperators[index - 1]);
+    return result === isOr || index > orOperators.length ? result : evaluateItem(item);
+  }, false);
+}
