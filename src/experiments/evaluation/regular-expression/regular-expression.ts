@@ -1,5 +1,5 @@
 import type { Log } from "../context.js";
-import { isSafe } from "./safety.js";
+import { isSearchShort } from "./search-steps.js";
 
 /** Characters of a subject that are looked at, and of a source. */
 const lengthMaximum = 2_048;
@@ -32,7 +32,7 @@ function compile(text: string, log: Log): RegExp | null {
   if (source.length > lengthMaximum) return refuse(`it is longer than ${lengthMaximum} characters`);
   try {
     const expression = new RegExp(source, flags);
-    return isSafe(source, flags) ? expression : refuse("it could take too long");
+    return isSearchShort(source, flags) ? expression : refuse("it could take too long");
   } catch (error) {
     return refuse(String(error));
   }
