@@ -71,6 +71,10 @@ const catastrophic: readonly [text: string, subject: string][] = [
   ["(?:(?=.*x)a){2000}", `${"a".repeat(1999)}x`],
   ["^(?:(?=.*x.*y)a)+", `${"a".repeat(2000)}xy`],
   ["^a*[ab]*cd*[de]*f", `${"a".repeat(1000)}c${"d".repeat(1000)}`],
+  ["\\p{(a+)+}b", `p{${"a".repeat(40)}`],
+  ["\\u{(a+)+}b", `u{${"a".repeat(40)}`],
+  ["\\k<(a+)+>b", `k<${"a".repeat(40)}`],
+  ["\\012*[^2]*x", "\n".repeat(2048)],
 ];
 
 describe("a regular expression of a condition", () => {

@@ -1,30 +1,30 @@
-import type { Log } from "../context.js";
+import type { Report } from "../../common/report.js";
 import { isSearchShort } from "./search-steps.js";
 
-/** Characters of a subject that are looked at, and of a source. */
+/** Characters of a subject that are searched, and of a source at most. */
 const lengthMaximum = 2_048;
 const keptMaximum = 500;
 /** Compiled expressions by their text; null for one that is refused. */
 const kept = new Map<string, RegExp | null>();
 
 /**
- * Whether a subject's first 2,048 characters match an expression: a source, or `/source/flags`. False, and logged, for one that is
- * invalid or that could take long.
+ * Whether the first 2,048 characters of a subject match an expression, given as a source or as `/source/flags`. An expression that is
+ * invalid, or whose search could take too long, is reported and does not match.
  */
-export function matchesRegularExpression(subject: string, text: string, log: Log): boolean {
+export function matchesRegularExpression(subject: string, text: string, report: Report): boolean {
   let expression = kept.get(text);
   if (expression === undefined) {
-    expression = compile(text, log);
+    expression = compile(text, report);
     if (kept.size >= keptMaximum) kept.clear();
     kept.set(text, expression);
   }
-  // Unlike test(), search() does not begin where the last match of a global expression ended.
+  // Unlike test(), search() always starts at the beginning, for a global expression too.
   return expression !== null && subject.slice(0, lengthMaximum).search(expression) >= 0;
 }
 
-function compile(text: string, log: Log): RegExp | null {
+function compile(text: string, report: Report): RegExp | null {
   const refuse = (reason: string): null => {
-    log(`The regular expression ${text.slice(0, 100)} is taken as not matching: ${reason}.`);
+    report(`The regular expression ${text.slice(0, 100)} is taken as not matching: ${reason}.`);
     return null;
   };
   // The provider splits at every slash, so a source of this form has none.

@@ -68,7 +68,7 @@ interface Scope {
 export function isSearchShort(source: string, flags: string): boolean {
   if (flags.includes("v") || flaggedGroupPattern.test(source)) return false;
   let stepsLeft = stepsMaximum;
-  const alternatives = parse(source);
+  const alternatives = parse(source, flags);
   for (const [index, alternative] of alternatives.entries()) {
     const starts = isAnchored(alternative, flags) ? 1 : positions;
     const scope = { flags, starts, stepsLeft, isMandatory: true, isLast: index === alternatives.length - 1 };

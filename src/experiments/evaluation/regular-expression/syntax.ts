@@ -6,7 +6,7 @@ export interface Character {
 }
 
 /** `^`, `$`, `\b` or `\B`. */
-export interface Assertion {
+interface Assertion {
   readonly type: "assertion";
   readonly text: string;
 }
@@ -35,25 +35,41 @@ export type Node = Part | Repetition;
 
 export type Alternative = readonly Node[];
 
-/** Its groups are the kind of a lookaround, and the sign of a quantifier, or its minimum, comma and maximum. */
-const tokenPattern =
-  /\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|[1-9]\d*|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:(<?[=!])|:|<[^>]*>))?|(?:([*+?])|\{(\d+)(,)?(\d*)\})\??|[^]/gi;
-const assertionPattern = /^(?:[\^$]|\\b)$/i;
-const referencePattern = /^\\[1-9k]/;
+const escape = String.raw`\\(?:u[\da-f]{4}|x[\da-f]{2}|c[a-z]|0[0-7]{0,2}|[1-9]\d*|[^])`;
+/** With the flag `u`; without it, `\p` is the letter, and a brace follows. */
+const unicodeEscape = String.raw`\\[pu]\{[^}]*\}`;
+/** If the expression has a named group; without one, `\k` is the letter. */
+const namedReference = String.raw`\\k<[^>]*>`;
+const characterClass = String.raw`\[(?:\\[^]|[^\]\\])*\]`;
+const groupStart = String.raw`\((?:\?(?:(?<lookaround><?[=!])|:|<[^>]*>))?`;
+const quantifier = String.raw`(?:(?<sign>[*+?])|\{(?<least>\d+)(?<comma>,)?(?<most>\d*)\})\??`;
 
-/** The alternatives of a source that is valid. */
-export const parse = (source: string): readonly Alternative[] => readAlternatives([...source.matchAll(tokenPattern)]);
+const assertionPattern = /^(?:[\^$]|\\b)$/i;
+const referencePattern = /^\\(?:[1-9]|k<)/;
+
+/** The alternatives of a source that is valid with the flags. */
+export function parse(source: string, flags: string): readonly Alternative[] {
+  // The empty alternative matches first, so that the rest is not searched.
+  const hasNamedGroup = new RegExp(`|${source}`, flags).exec("")?.groups !== undefined;
+  const tokens = [
+    ...(flags.includes("u") ? [unicodeEscape] : []),
+    ...(hasNamedGroup ? [namedReference] : []),
+    ...[escape, characterClass, groupStart, quantifier, "[^]"],
+  ];
+  return readAlternatives([...source.matchAll(new RegExp(tokens.join("|"), "gi"))]);
+}
 
 /** Takes the tokens up to the end of the group that is open, or of the source. */
 function readAlternatives(tokens: RegExpExecArray[]): readonly Alternative[] {
   let alternative: Node[] = [];
   const alternatives = [alternative];
   for (let token = tokens.shift(); token && token[0] !== ")"; token = tokens.shift()) {
-    const [text, lookaround, sign, minimum] = token;
+    const [text] = token;
+    const { lookaround, sign, least } = token.groups ?? {};
     if (text === "|") {
       alternative = [];
       alternatives.push(alternative);
-    } else if (sign || minimum) {
+    } else if (sign || least) {
       const part = alternative.pop();
       if (part && part.type !== "repetition") alternative.push(repetitionOf(part, token));
     } else if (text.startsWith("(")) {
@@ -65,7 +81,7 @@ function readAlternatives(tokens: RegExpExecArray[]): readonly Alternative[] {
   return alternatives;
 }
 
-function repetitionOf(part: Part, [, , sign, least, comma, most]: RegExpExecArray): Repetition {
+function repetitionOf(part: Part, { groups: { sign, least, comma, most } = {} }: RegExpExecArray): Repetition {
   if (sign) return { type: "repetition", part, minimum: sign === "+" ? 1 : 0, maximum: sign === "?" ? 1 : Infinity, isCounted: false };
   const minimum = Number(least);
   return { type: "repetition", part, minimum, maximum: comma ? Number(most || Infinity) : minimum, isCounted: true };
