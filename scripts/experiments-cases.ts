@@ -36,7 +36,7 @@ function contextOf(recorded: RecordedCase): EvaluationContext {
   const visitor = createVisitor(visitorCode, { targeting: recorded.storedTargetingData, variations: recorded.storedVariations }, now);
   mergeRemoteVisitor(visitor, recorded.remoteVisitorData, configuration);
   for (const [index, datum] of data.entries()) addDatum(visitor, datum, now - (data.length - index) * 1000, configuration);
-  return { configuration, visitor, environment: "production", now, log: () => undefined };
+  return { configuration, visitor, environment: "production", now, report: () => undefined };
 }
 
 function variationResults(flagKey: string, context: EvaluationContext): Readonly<Record<string, unknown>> {

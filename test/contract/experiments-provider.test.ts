@@ -95,7 +95,7 @@ describe("the experiments layer and the engine as its provider", () => {
   it("decide the demo's features: by the page, by the works council, and by chance for the others", async () => {
     const configuration = await readServed();
     const decisionOf = (key: string, visitor: Visitor) => {
-      const context: EvaluationContext = { configuration, visitor, environment: "production", now, log: () => undefined };
+      const context: EvaluationContext = { configuration, visitor, environment: "production", now, report: () => undefined };
       return decide(findFlag(key, configuration), context);
     };
     const visitorWith = (code: string, datum?: VisitorDatum) => {

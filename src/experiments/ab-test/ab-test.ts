@@ -3,13 +3,13 @@ import type { Clock } from "../../platform/clock.js";
 import type { Cookies } from "../../platform/cookies.js";
 import type { ActiveExperiment, ExperimentTool, FindTool } from "./tool.js";
 
-/** What a variation turns the switched flags to; `reference` leaves them as they are. */
+/** What a variation sets the switched flags to; `reference` leaves them as they are. */
 export type ExperimentState = "reference" | "active" | "inactive";
 
 /** One experiment whose result reaches the page as a cookie. */
 export interface AbTest {
   readonly experimentId: number;
-  /** The goal whose conversion is taken back before the page reloads; null for none. */
+  /** The goal whose conversion is cancelled before the page reloads; null for none. */
   readonly goalId: number | null;
   /** State by variation id; a variation that is not listed, such as the original, is `reference`. */
   readonly variations: Readonly<Record<number, ExperimentState>>;
@@ -29,8 +29,8 @@ export interface AbTestPage {
 }
 
 /**
- * Writes the state of the visitor's variation to the cookie, and reloads the page when that is another than before and
- * not `reference`. Rejects when the tool did not load within ten seconds, and with what the tool throws.
+ * Writes the state of the visitor's variation to the cookie, and reloads the page if it has changed and is not
+ * `reference`. Rejects when the tool did not load within ten seconds, and with what the tool throws.
  */
 export async function runAbTest(test: AbTest, page: AbTestPage): Promise<void> {
   const { cookieName } = test;
@@ -41,7 +41,7 @@ export async function runAbTest(test: AbTest, page: AbTestPage): Promise<void> {
   if (variationId !== null) apply(test, tool, test.variations[variationId] ?? "reference", page);
 }
 
-/** Looks for the tool repeatedly; null when the visitor agrees no longer. */
+/** Looks for the tool repeatedly; null once the visitor no longer agrees. */
 async function toolOf({ findTool, clock, agreed }: AbTestPage): Promise<ExperimentTool | null> {
   const start = clock.now();
   for (;;) {
@@ -66,7 +66,7 @@ function apply({ cookieName, goalId }: AbTest, tool: ExperimentTool, state: Expe
   const value = state === "reference" ? experimentReference : state;
   if (cookies.get(cookieName) === value) return;
   cookies.set(cookieName, value, { days: experimentCookieDays });
-  // A page whose cookie is refused would reload for ever.
+  // A page whose cookie is refused would reload forever.
   if (value === experimentReference || cookies.get(cookieName) !== value) return;
   if (goalId !== null) tool.cancelConversion(goalId);
   reload();

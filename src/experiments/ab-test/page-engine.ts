@@ -1,7 +1,7 @@
 import { isNumber, isRecord, listOf, type JsonRecord } from "../common/json.js";
 import type { ExperimentTool } from "./tool.js";
 
-/** The provider's page engine as an experiment tool, by its documented API; null where the page has none, or not yet. */
+/** The provider's page engine as an experiment tool, by its documented API; null if the page has none yet. */
 export function pageEngineTool(page: object): ExperimentTool | null {
   const api = fieldOf(fieldOf(page, "Kameleoon"), "API");
   const [experiments, goals] = [fieldOf(api, "Experiments"), fieldOf(api, "Goals")];

@@ -5,10 +5,10 @@ export interface ActiveExperiment {
   readonly variationId: number | null;
 }
 
-/** What the start of A/B tests needs of a page's experiment tool, whichever it is. */
+/** What A/B tests need of a page's experiment tool. */
 export interface ExperimentTool {
   activeExperiments(): readonly ActiveExperiment[];
-  /** Takes back the conversion of a goal, since the page is about to reload. */
+  /** Cancels the conversion of a goal, since the page is about to reload. */
   cancelConversion(goalId: number): void;
 }
 

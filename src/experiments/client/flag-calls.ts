@@ -2,6 +2,7 @@ import type { ClientCore } from "./core.js";
 import type { ExperimentClient } from "./interface.js";
 import type { FeatureFlag } from "../configuration/configuration.js";
 import type { EvaluationContext } from "../evaluation/context.js";
+import { explainFlags } from "../evaluation/explain-flags.js";
 import { activeFlags, evaluateActive, evaluateFlag, evaluateVariables, findFlag, type Decision } from "../evaluation/flags.js";
 import { variableOf } from "../evaluation/variables.js";
 import { checkVisitorCode } from "../visitor/visitor.js";
@@ -26,7 +27,7 @@ export function createFlagCalls(core: ClientCore): FlagCalls {
     const inForce = configuration();
     checkVisitorCode(visitorCode);
     const { environment, report } = core;
-    return { configuration: inForce, visitor: visitors.get(visitorCode), environment, now: core.now(), log: report };
+    return { configuration: inForce, visitor: visitors.get(visitorCode), environment, now: core.now(), report };
   }
 
   /** Evaluates a flag, and sends the visitor's exposure to it. */
@@ -66,8 +67,7 @@ export function createFlagCalls(core: ClientCore): FlagCalls {
       [...activeFlags(contextOf(visitorCode)).keys()].map((key) => nameOf(findFlag(key, configuration()))),
     getFeatureFlags: () => [...configuration().featureFlags.values()].map(nameOf),
     async explainFlags(visitorCode) {
-      const context = contextOf(visitorCode);
-      return (await core.connected()).explainFlags(context, isOverridden);
+      return explainFlags(contextOf(visitorCode), isOverridden);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Configuration } from "../configuration/configuration.js";
 
-/** The configuration with other flags: one that is overridden is enabled, and has its variation for every visitor. */
+/** The configuration with each overridden flag enabled, and with its variation for every visitor. */
 export function withOverrides(configuration: Configuration, overrides: ReadonlyMap<string, string>): Configuration {
   const featureFlags = new Map(configuration.featureFlags);
   for (const [key, defaultVariationKey] of overrides) {

@@ -16,7 +16,7 @@ import {
 import type { ExperimentClient } from "./interface.js";
 import type { KameleoonError, KameleoonErrorType } from "../common/errors.js";
 
-/** What OpenFeature calls our errors; `GeneralError` where it has no name. */
+/** OpenFeature's classes for our errors; `GeneralError` for the others. */
 const errors: Partial<Record<KameleoonErrorType, new (message: string) => Error>> = {
   FeatureFlagConfigurationNotFound: FlagNotFoundError,
   FeatureFlagVariationNotFound: FlagNotFoundError,
@@ -30,7 +30,7 @@ const errors: Partial<Record<KameleoonErrorType, new (message: string) => Error>
 
 const { DISABLED, SPLIT } = StandardResolutionReasons;
 
-/** The value of a flag for a visitor, where the context names no variable. */
+/** Reads the value of a flag for a visitor if the context names no variable. */
 type ReadFlag = (visitorCode: string, featureKey: string) => unknown;
 
 /**
@@ -102,8 +102,8 @@ export function createExperimentProvider(client: ExperimentClient): Provider {
   };
 }
 
-/** OpenFeature's caller names the shape of an object, which no provider can test. */
+/** OpenFeature's caller names the type of an object, which a provider cannot test. */
 const isObject = <Value extends JsonValue>(value: unknown): value is Value => typeof value === "object" && value !== null;
 
-/** By its name: the client can be of another copy of the library than the provider. */
+/** Tested by name, since the client may come from another copy of the library than the provider. */
 const isExperimentError = (error: unknown): error is KameleoonError => error instanceof Error && error.name === "KameleoonError";

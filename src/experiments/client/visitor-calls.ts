@@ -4,7 +4,7 @@ import type { VisitorDatum } from "../visitor/data.js";
 import { isVisitorDatum } from "../visitor/stored-reader.js";
 import { addDatum, checkVisitorCode } from "../visitor/visitor.js";
 
-/** The client's calls that add what is known of a visitor, and send it. */
+/** The client's calls that add data of a visitor, and send it. */
 export function createVisitorCalls(core: ClientCore): Pick<ExperimentClient, "addData" | "flush" | "trackConversion"> {
   const { configuration, visitors } = core;
 

@@ -1,6 +1,6 @@
 import { textOf } from "./report.js";
 
-/** The message of each type of error; `{1}` and `{2}` stand for what it names. */
+/** The message of each type of error; `{1}` and `{2}` are placeholders. */
 const messages = {
   Credentials: "KameleoonClient can not be created without credentials",
   EventSourceInitialization:
@@ -36,12 +36,12 @@ const messages = {
 
 export type KameleoonErrorType = keyof typeof messages;
 
-/** What the experiments layer throws; `type` says which error it is. */
+/** An error of the experiments layer; `type` identifies it. */
 export class KameleoonError extends Error {
   override readonly name = "KameleoonError";
   readonly type: KameleoonErrorType;
 
-  /** The values stand in the message of the type: `new KameleoonError("NumberParse", "abc")`. */
+  /** The values replace the placeholders of the message: `new KameleoonError("NumberParse", "abc")`. */
   constructor(type: KameleoonErrorType, ...values: readonly unknown[]) {
     super(messages[type].replace(/\{(\d)\}/g, (_place, number: string) => textOf(values[Number(number) - 1])));
     this.type = type;

@@ -7,12 +7,12 @@ export const isText: Guard<string> = (value) => typeof value === "string";
 
 export const isBoolean: Guard<boolean> = (value) => typeof value === "boolean";
 
-/** Not for NaN. */
+/** False for NaN. */
 export const isNumber: Guard<number> = (value): value is number => typeof value === "number" && !Number.isNaN(value);
 
 export const isList: Guard<readonly unknown[]> = (value) => Array.isArray(value);
 
-/** What has fields. */
+/** An object that is not a list. */
 export const isRecord: Guard<JsonRecord> = (value): value is JsonRecord => typeof value === "object" && value !== null && !isList(value);
 
 export const isListOf =
@@ -25,20 +25,20 @@ export const isRecordOf =
   (value): value is Readonly<Record<string, Value>> =>
     isRecord(value) && Object.values(value).every(isValue);
 
-/** What is absent or null, too. */
+/** True for null and undefined as well. */
 export const isOptional =
   <Type>(guard: Guard<Type>): Guard<Type | null | undefined> =>
   (value): value is Type | null | undefined =>
     value == null || guard(value);
 
-/** A record whose fields pass their tests; `Type` names these fields and, as unknown, those without a test. */
+/** A record whose fields pass their tests; fields without a test may have any value. */
 export function isShape<Type>(fields: { readonly [Key in keyof Type]?: Guard<Type[Key]> }): Guard<Type> {
   const tests = Object.entries<Guard<unknown> | undefined>(fields);
   return (value): value is Type => isRecord(value) && tests.every(([name, test]) => test?.(value[name]));
 }
 
-/** The list, or an empty one for a value that is none. */
+/** The list, or an empty one for any other value. */
 export const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : []);
 
-/** The items of a list that pass a test; none of what is no list. */
+/** The items of a list that pass a test; empty for any other value. */
 export const itemsOf = <Item>(value: unknown, isItem: Guard<Item>): Item[] => listOf(value).filter(isItem);

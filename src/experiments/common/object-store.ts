@@ -3,7 +3,7 @@ import { KameleoonError } from "./errors.js";
 import { isRecord } from "./json.js";
 import { reasonOf, type Report } from "./report.js";
 
-/** The provider's own names, so that its other libraries on a page share what is stored. */
+/** The provider's names, so that its other libraries on the page share the stored data. */
 export const storageKeys = {
   configuration: "kameleoonClientData",
   targeting: "kameleoonTargetingData",
@@ -18,9 +18,9 @@ type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 /** JSON objects kept by name. */
 export interface ObjectStore {
-  /** Empty when nothing is stored, and, with a report, when it is no JSON object. */
+  /** Empty if nothing is stored. A value that is not a JSON object is reported and counts as empty. */
   read(key: StorageKey): Record<string, unknown>;
-  /** Reads anew, since other tabs write too, and stores what `change` leaves. Nothing is stored where nothing was and is. */
+  /** Reads again, since other tabs write too, and stores what `change` leaves; removes the key if that is empty. */
   change(key: StorageKey, change: (values: Record<string, unknown>) => void): void;
 }
 

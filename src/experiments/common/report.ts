@@ -1,10 +1,10 @@
-/** Takes a sentence on what went wrong inside the layer and what to do; it is never thrown into the page. */
+/** Receives a sentence about what went wrong inside the layer and what to do about it; nothing is thrown into the page. */
 export type Report = (message: string) => void;
 
-/** More are of no use to a reader, and a console takes time for each. */
+/** More would help no reader, and each takes the console some time. */
 const reportsMaximum = 50;
 
-/** Warns on the console, once a sentence. */
+/** Warns once for each sentence. */
 export function createReport(warn: (message: string) => void): Report {
   const reported = new Set<string>();
   return (message) => {
@@ -18,7 +18,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : textOf(error);
 }
 
-/** A value as text in a message: an object that a page or a response made may have no text. */
+/** A value as text in a message; String() throws for some objects that a page can pass. */
 export function textOf(value: unknown): string {
   try {
     return String(value);

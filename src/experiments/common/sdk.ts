@@ -1,3 +1,3 @@
-/** The kind and version of SDK that this layer is to the provider: part of its calls, and of a targeting condition. */
+/** The type and version of SDK as which this layer calls the provider; a targeting condition tests them too. */
 export const sdkType = "JAVASCRIPT";
 export const sdkVersion = "3.4.7";

@@ -1,12 +1,12 @@
 /** A condition as served: the fields depend on `targetingType`, so each condition tests its own. */
 export interface Condition {
   readonly targetingType: string;
-  /** False turns the result round; true, null and undefined do not. */
+  /** False negates the result; true, null and undefined do not. */
   readonly isInclude?: unknown;
   readonly [field: string]: unknown;
 }
 
-/** Conditions joined by operators: `orOperators[i]` joins condition i and i + 1, by OR where true, else by AND. */
+/** Conditions joined by operators: `orOperators[i]` joins conditions i and i + 1, by OR if true, else by AND. */
 export interface ConditionGroup {
   readonly orOperators: readonly unknown[];
   readonly conditions: readonly Condition[];
@@ -15,7 +15,7 @@ export interface ConditionGroup {
 export interface Segment {
   readonly id: number | string;
   readonly conditionsData: {
-    /** `firstLevelOrOperators[i]` joins group i and i + 1, by OR where true, else by AND. */
+    /** `firstLevelOrOperators[i]` joins groups i and i + 1, by OR if true, else by AND. */
     readonly firstLevelOrOperators: readonly unknown[];
     readonly firstLevel: readonly ConditionGroup[];
   };
@@ -35,10 +35,10 @@ export interface Rule {
   /** Share of the visitors who are in the rule, 0 to 1. */
   readonly exposition: number;
   readonly experimentId?: number | null;
-  /** Part of the hash unless it is 0: another one allocates the visitors anew. */
+  /** Part of the hash unless it is 0: another value allocates the visitors again. */
   readonly respoolTime?: number | null;
   readonly variationByExposition: readonly VariationExposition[];
-  /** Who the rule is for; everyone where it is null. */
+  /** Who the rule is for; everyone if it is null. */
   readonly segment?: Segment | null;
 }
 
@@ -79,7 +79,7 @@ export interface CustomDataSetting {
 export interface Configuration {
   readonly realTimeUpdate: boolean;
   readonly isConsentRequired: boolean;
-  /** Host of the data calls; null where the default one is used. */
+  /** Host of the data calls; null for the default one. */
   readonly dataApiDomain: string | null;
   /** By index. */
   readonly customData: ReadonlyMap<number, CustomDataSetting>;
@@ -93,7 +93,7 @@ export interface Configuration {
 
 /** What was read, and what could not be. */
 export interface ConfigurationReading {
-  /** Null where the value is no configuration at all. */
+  /** Null if the value is not a configuration. */
   readonly configuration: Configuration | null;
   /** A sentence for each part that was left out. */
   readonly problems: readonly string[];

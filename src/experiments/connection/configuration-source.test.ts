@@ -88,7 +88,7 @@ describe("the source of the configuration", () => {
     expect(requests).to.have.length(3);
   });
 
-  it("EXP-CFG-14 EXP-CFG-16 polls where the server sends no updates, and never before it has started", async () => {
+  it("EXP-CFG-14 EXP-CFG-16 polls if the server sends no updates, and never before it has started", async () => {
     let name = "first";
     const { source, provider, used, urls, texts } = sourceWith(() => json(served(false, name)));
     expect(source.mode()).to.equal("idle");
@@ -108,20 +108,20 @@ describe("the source of the configuration", () => {
     expect(provider.clock.pending()).to.equal(0);
   });
 
-  it("EXP-CFG-21 keeps the former one, with one report, where a refresh fails, and goes on polling", async () => {
+  it("EXP-CFG-21 keeps the previous one, with one report, if a refresh fails, and goes on polling", async () => {
     const { source, provider, used, reports } = sourceWith(() => json(served()));
     await startOf(source);
     provider.respond = () => new Response("", { status: 500 });
     await provider.pass(2 * hour, hour);
     expect(provider.requests).to.have.length(7);
     expect(used).to.deep.equal(["first"]);
-    expect(reports[0]).to.match(/^Couldn't retrieve client configuration .* The former configuration stays in force/);
+    expect(reports[0]).to.match(/^Couldn't retrieve client configuration .* The previous configuration stays in force/);
     provider.respond = () => json(served(false, "third"));
     await provider.pass(hour, hour);
     expect(used).to.deep.equal(["first", "third"]);
   });
 
-  it("EXP-CFG-15 EXP-CFG-31 listens to the server's events, on the events host, where it sends updates", async () => {
+  it("EXP-CFG-15 EXP-CFG-31 listens to the server's events, on the events host, if it sends updates", async () => {
     const { source, provider, streams } = sourceWith(() => json(served(true)));
     await startOf(source);
     expect(source.mode()).to.equal("realTime");
@@ -133,7 +133,7 @@ describe("the source of the configuration", () => {
     expect(streams[0]?.closed).to.equal(true);
   });
 
-  it("EXP-CFG-24 EXP-CFG-32..34 requests the configuration anew with the event's ts, where the event is for the site", async () => {
+  it("EXP-CFG-24 EXP-CFG-32..34 requests the configuration again with the event's ts, if the event is for the site", async () => {
     const { source, provider, streams, urls, used } = sourceWith(() => json(served(true)));
     await startOf(source);
     provider.respond = () => json(served(true, "second"));
@@ -162,7 +162,7 @@ describe("the source of the configuration", () => {
     expect([used, streams.length, source.mode()]).to.deep.equal([["first", "changed meanwhile"], 1, "realTime"]);
   });
 
-  it("requests it at most once a minute where the stream is cut again and again", async () => {
+  it("requests it at most once a minute if the stream is cut again and again", async () => {
     const { source, provider, streams, urls } = sourceWith(() => json(served(true)));
     await startOf(source);
     for (const [passed, requests] of [
@@ -200,7 +200,7 @@ describe("the source of the configuration", () => {
     expect([source.mode(), streams[0]?.closed, provider.clock.pending()]).to.deep.equal(["polling", true, 1]);
   });
 
-  it("EXP-ERR-27 polls, with an EventSourceInitialization report, where events cannot be received", async () => {
+  it("EXP-ERR-27 polls, with an EventSourceInitialization report, if events cannot be received", async () => {
     const openEvents = () => {
       throw new Error("no EventSource");
     };
@@ -281,7 +281,7 @@ describe("a stored configuration", () => {
 
   const broken = [{ data: undefined }, { data: [] }, { data: "text" }, { lastUpdate: "never" }, { lastUpdate: undefined }];
   for (const changes of broken)
-    it(`is requested anew where it holds ${JSON.stringify(changes)}`, async () => {
+    it(`is requested again if it holds ${JSON.stringify(changes)}`, async () => {
       const { source, used } = sourceWith(() => json(served()), {}, stored(0, changes));
       expect(await startOf(source)).to.equal("started");
       expect(used).to.deep.equal(["first"]);

@@ -1,30 +1,28 @@
-import type { ClientCore } from "../client/core.js";
-import { timesOf } from "./times.js";
 import { createConfigurationSource } from "./configuration-source.js";
-import type { Connection } from "./interface.js";
+import type { Connection, ConnectionContext } from "./interface.js";
 import { browserConnectionServices } from "./services.js";
 import { createDelivery } from "./delivery.js";
-import { explainFlags } from "../evaluation/explain-flags.js";
 import { createHosts } from "./hosts.js";
 import { removeInactive } from "../visitor/inactive-visitors.js";
 import { createRecentExposures } from "./recent-exposures.js";
 import { createRemoteCalls } from "./remote-calls.js";
 import { createSend } from "./request.js";
+import { timesOf } from "./settings.js";
 import { createTracker } from "./tracker.js";
 import { unsentOf } from "../visitor/unsent.js";
 import type { Visitor } from "../visitor/visitor.js";
 
-export function createConnection(core: ClientCore): Connection {
-  const { client, report, permission, known, visitors, store } = core;
-  const { clock, fetch, openEvents, onPageHidden, onOnline } = { ...browserConnectionServices(), ...client.services };
-  const { requestTimeout, updateInterval, cleanupInterval } = timesOf(client);
-  const hosts = createHosts(client, report);
+export function createConnection(context: ConnectionContext): Connection {
+  const { settings, report, permission, known, visitors, store } = context;
+  const { clock, fetch, openEvents, onPageHidden, onOnline } = { ...browserConnectionServices(), ...settings.services };
+  const { requestTimeout, updateInterval, cleanupInterval } = timesOf(settings);
+  const hosts = createHosts(settings, report);
   const dataHost = () => hosts(known()?.dataApiDomain ?? null).data;
   const send = createSend(fetch, clock, requestTimeout);
   const isKept = (visitorCode: string) => permission(visitorCode).isKept;
-  const source = createConfigurationSource({ ...core, updateInterval, hosts: hosts(null), send, clock, openEvents });
-  const delivery = createDelivery({ ...core, dataHost, send, clock, isKept });
-  const tracker = createTracker({ ...core, clock, delivery, changed: visitors.changed });
+  const source = createConfigurationSource({ ...context, updateInterval, hosts: hosts(null), send, clock, openEvents });
+  const delivery = createDelivery({ ...context, dataHost, send, clock, isKept });
+  const tracker = createTracker({ ...context, clock, delivery, changed: visitors.changed });
   const recent = createRecentExposures(clock);
   let isStopped = false;
 
@@ -41,8 +39,7 @@ export function createConnection(core: ClientCore): Connection {
 
   const stops = [onPageHidden(tracker.flushDue), onOnline(delivery.resume), source.stop, tracker.stop, delivery.stop, recent.stop];
   return {
-    ...createRemoteCalls({ ...core, dataHost, send, clock }),
-    explainFlags,
+    ...createRemoteCalls({ ...context, dataHost, send, clock }),
     trackingCode: recent.trackingCode,
     async start() {
       if (!isStopped) await source.start();

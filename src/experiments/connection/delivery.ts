@@ -13,7 +13,7 @@ export interface TrackingRequest {
   readonly isMappingIdentifier: boolean;
   /** Event lines of visitor data, each with a line break. */
   readonly dataUrl: string;
-  /** Event lines of exposures; null where none was to be sent. */
+  /** Event lines of exposures; null if there is none to send. */
   readonly variationDataUrl: string | null;
   /** The first of the exposures; null without one. */
   readonly experimentId: number | null;
@@ -33,26 +33,26 @@ export interface DeliveryOptions {
   readonly clock: Clock;
   readonly store: ObjectStore;
   readonly report: Report;
-  /** Whether what is known of a visitor may be kept on the device. */
+  /** Whether a visitor's data may be kept on the device. */
   isKept(visitorCode: string): boolean;
   /** Whether a request that failed is sent again later. */
   isOfflineMode(): boolean;
 }
 
 export interface Delivery {
-  /** Sends a request, after those that failed before. The browser completes it when the page is left. */
+  /** Sends a request, after the requests that failed before. The browser completes it even if the page is left. */
   deliver(request: TrackingRequest): void;
   /** Sends what failed before, on this page or an earlier one. */
   resume(): void;
-  /** Gives up what is not sent yet of a visitor who refused, but for conversions where they are allowed. */
+  /** Gives up the unsent requests of a visitor who refused, except for conversions if they are allowed. */
   restrict(visitorCode: string, isConversionAllowed: boolean): void;
   stop(): void;
 }
 
 const retryPause = 5000;
-/** Requests that are kept until they are accepted; the oldest is given up. */
+/** Requests that are kept until they are accepted; when there are more, the oldest is given up. */
 const keptMaximum = 100;
-/** Characters under way: browsers refuse more for requests that outlive the page. */
+/** Characters of all requests under way: browsers refuse more for requests that outlive the page. */
 const keepaliveMaximum = 60_000;
 
 export function createDelivery(options: DeliveryOptions): Delivery {
@@ -107,7 +107,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     underWay.delete(request);
   }
 
-  /** The others follow once it is accepted: a provider that is down gets no more than this one. */
+  /** The others follow once it is accepted: a provider that is down receives only this one. */
   function postOldest(): void {
     const [oldest] = waiting;
     if (oldest) void post(oldest);

@@ -8,13 +8,13 @@ export interface Hosts {
 }
 
 export interface HostSettings {
-  /** The site's own domain in the place of the provider's, such as `example.com`: exactly two parts. */
+  /** The site's own domain instead of the provider's, such as `example.com`: exactly two parts. */
   readonly networkDomain?: string | undefined;
-  /** Bases that win over every other setting. */
+  /** Bases that override every other setting. */
   readonly hosts?: Partial<Hosts> | undefined;
 }
 
-/** The hosts of one client, by the data host that its configuration names: null as long as none does. */
+/** The hosts of one client, by the data host that its configuration names, or null if it names none. */
 export function createHosts({ networkDomain, hosts }: HostSettings, report: Report): (dataApiDomain: string | null) => Hosts {
   const domain = networkDomain !== undefined && /^[a-z\d-]+\.[a-z\d-]+$/i.test(networkDomain) ? networkDomain : null;
   if (networkDomain !== undefined && domain === null)

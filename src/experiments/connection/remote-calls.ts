@@ -1,5 +1,4 @@
 import type { Clock } from "../../platform/clock.js";
-import type { ExperimentClient } from "../client/interface.js";
 import type { Configuration } from "../configuration/configuration.js";
 import { KameleoonError } from "../common/errors.js";
 import { isRecord } from "../common/json.js";
@@ -7,6 +6,7 @@ import type { RemoteVisitorFilters } from "./remote-visitor-filters.js";
 import { reasonOf } from "../common/report.js";
 import type { Send } from "./request.js";
 import type { CustomData } from "../visitor/data.js";
+import type { TargetingData } from "../visitor/targeting-data.js";
 import { mergeRemoteVisitor } from "../visitor/remote-visitor.js";
 import { addDatum, checkVisitorCode, createVisitor } from "../visitor/visitor.js";
 import type { Visitors } from "../visitor/visitors.js";
@@ -21,8 +21,25 @@ export interface RemoteCallsOptions {
   readonly clock: Clock;
 }
 
-/** The client's calls of the data host. */
-export type RemoteCalls = Pick<ExperimentClient, "getRemoteData" | "getRemoteVisitorData" | "getVisitorWarehouseAudience">;
+/** The client's requests to the data host. */
+export interface RemoteCalls {
+  /** Rejects with RemoteData. */
+  getRemoteData(key: string): Promise<unknown>;
+  /** The data that the provider has recorded of a visitor; added to the visitor unless `shouldAddData` is false. Rejects with VisitAmount and RemoteData. */
+  getRemoteVisitorData(request: {
+    readonly visitorCode: string;
+    readonly shouldAddData?: boolean;
+    readonly filters?: RemoteVisitorFilters;
+    readonly isUniqueIdentifier?: boolean;
+  }): Promise<TargetingData>;
+  /** The audiences of a visitor, which are added as custom data; null without any. Rejects with RemoteData. */
+  getVisitorWarehouseAudience(request: {
+    readonly visitorCode: string;
+    readonly customDataIndex: number;
+    /** The visitor code when absent. */
+    readonly warehouseKey?: string;
+  }): Promise<CustomData | null>;
+}
 
 const visitsMaximum = 25;
 
@@ -38,7 +55,7 @@ export function createRemoteCalls({ siteCode, dataHost, send, configuration, vis
     }
   }
 
-  // The provider reads what stands behind an ampersand in the key as parameters of its own.
+  // Not encodeURIComponent: the provider reads what follows an ampersand in the key as further parameters.
   const getRemoteData = (key: string) => get(`/map/map?${site}&key=${encodeURI(key)}`);
 
   return {

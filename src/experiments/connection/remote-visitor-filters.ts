@@ -1,4 +1,4 @@
-/** What is requested of a visitor; what is absent is not. */
+/** The parts of a visitor's recorded data to request; absent ones are not requested. */
 export interface RemoteVisitorFilters {
   /** Visits before the current one, 1 to 25; 1 when absent. */
   readonly previousVisitAmount?: number;

@@ -4,14 +4,14 @@ import { reasonOf } from "../common/report.js";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status" | "text">>;
 
-/** Resolves to the body; rejects for a status outside 200 to 299, a failed connection, and a response that is not whole in time. */
+/** Resolves to the body; rejects for a status outside 200 to 299, a failed connection, and a response that is incomplete after the timeout. */
 export type Send = (url: string, init?: RequestInit) => Promise<string>;
 
 /** `timeout` in milliseconds. */
 export function createSend(fetch: Fetch, clock: Clock, timeout: number): Send {
   return (url, init) => {
     const controller = new AbortController();
-    // A fetch that the page has wrapped may not heed its signal.
+    // A fetch that the page has replaced may ignore its signal.
     return new Promise((resolve, reject) => {
       const timer = clock.setTimeout(() => {
         reject(new Error(`no whole response within ${timeout} ms`));
@@ -33,7 +33,7 @@ async function bodyOf(fetch: Fetch, url: string, init: RequestInit): Promise<str
 /** Extra attempts after the first. */
 const retries = 2;
 
-/** Does a task until it succeeds, three times at most, with a pause in milliseconds between them. Rejects with MaximumRetriesReached. */
+/** Runs a task until it succeeds, at most three times, with a pause in milliseconds between the attempts. Rejects with MaximumRetriesReached. */
 export async function attempt<Result>(task: () => Promise<Result>, clock: Clock, pause = 0): Promise<Result> {
   for (let left = retries; ; left -= 1) {
     try {

@@ -1,7 +1,16 @@
-import { browserClock } from "../../platform/clock.js";
+import { browserClock, type Clock } from "../../platform/clock.js";
 import { onOnline, onPageHidden } from "../../platform/page-lifecycle.js";
-import { createServerEvents } from "../../platform/server-events.js";
-import type { ConnectionServices } from "../client/services.js";
+import { createServerEvents, type OpenServerEvents } from "../../platform/server-events.js";
+import type { Fetch } from "./request.js";
+
+/** What the connection to the provider needs of the page. */
+export interface ConnectionServices {
+  readonly clock: Clock;
+  readonly fetch: Fetch;
+  readonly openEvents: OpenServerEvents;
+  onPageHidden(listener: () => void): () => void;
+  onOnline(listener: () => void): () => void;
+}
 
 export const browserConnectionServices = (clock = browserClock()): ConnectionServices => ({
   clock,

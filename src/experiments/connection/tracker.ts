@@ -13,18 +13,18 @@ export interface TrackerOptions {
   readonly clock: Clock;
   readonly delivery: Delivery;
   permission(visitorCode: string): Permission;
-  /** Called when what is stored of a visitor has changed. */
+  /** Called when a visitor's stored data has changed. */
   changed(visitor: Visitor): void;
 }
 
 export interface Tracker {
   /** Sends the exposure of a visitor to a flag's variation, together with what follows within a tenth of a second. */
   expose(visitor: Visitor, visitorCode: string, isMappingIdentifier: boolean, featureKey: string, decision: Decision): void;
-  /** Sends the exposures and conversions that an earlier page, or a visitor who had not agreed yet, left. */
+  /** Sends the exposures and conversions that remain from an earlier page, or from before the visitor agreed. */
   resume(visitor: Visitor): void;
   /** Sends a visitor's data at once. */
   flush(visitor: Visitor, visitorCode: string, isMappingIdentifier: boolean): void;
-  /** Sends the exposures that are due at once, since the page may be left. */
+  /** Sends at once the exposures that are due, since the page may be left. */
   flushDue(): void;
   stop(): void;
 }
@@ -33,7 +33,7 @@ export interface Tracker {
 interface Call {
   readonly visitorCode: string;
   readonly isMappingIdentifier: boolean;
-  /** The last decision with a variation, else the last one; null where none is due. */
+  /** The last decision with a variation, else the last one; null if none is due. */
   readonly decision: Decision | null;
   readonly isExposure: boolean;
 }
@@ -43,7 +43,7 @@ const batchDelay = 100;
 
 export function createTracker({ siteCode, configuration, clock, delivery, permission, changed }: TrackerOptions): Tracker {
   const due = new Map<Visitor, Call>();
-  /** The flags whose exposure was due once: another one with nothing new is not sent. */
+  /** The flags that each visitor was exposed to: a repeated exposure without a new variation is not sent. */
   const exposed = new WeakMap<Visitor, Set<string>>();
   let timer: number | undefined;
 

@@ -2,24 +2,24 @@ import type { Configuration } from "../configuration/configuration.js";
 import { isText } from "../common/json.js";
 import { createNonce } from "../common/nonce.js";
 import { browserTypes, operatingSystemTypes } from "../visitor/data.js";
-import type { VisitorDatum } from "../visitor/data.js";
+import type { CustomData, VisitorDatum } from "../visitor/data.js";
 import type { StoredDatum } from "../visitor/targeting-data.js";
 import type { Exposure } from "../visitor/unsent.js";
 
-/** A datum; one that was sent before, or has no nonce, has a new one in its line. */
+/** A datum; its line has a new nonce if it was sent before or has none. */
 type SentDatum = VisitorDatum & Partial<Pick<StoredDatum, "sent" | "nonce">>;
 
 export interface TrackingContent {
   readonly data: Iterable<SentDatum>;
-  /** The exposures to send, none for a visitor who was not allocated; null for a call that is not of an exposure. */
+  /** The exposures to send: empty for a visitor who was not allocated, null for a call without an exposure. */
   readonly exposures: readonly Exposure[] | null;
 }
 
-/** The fields of a line in their order; absent ones are not written, and a list is written as it stands, `[1,2]`. */
+/** The fields of a line in their order; absent ones are left out, and a list is written as `[1,2]`. */
 type Fields = Readonly<Record<string, string | number | boolean | readonly number[] | null | undefined>>;
 
 /**
- * The body of a tracking call: a line for each datum and, for an exposure, an empty line and one line for each experiment. Where
+ * The body of a tracking call: a line for each datum and, for an exposure, an empty line and one line for each experiment. If
  * there is nothing to send, one `activity` line.
  */
 export function trackingBody({ data, exposures }: TrackingContent, configuration: Configuration): string {
@@ -44,19 +44,10 @@ function textOf(fields: Fields): string {
 }
 
 /** The line of a datum; null for one that is never sent. */
-function fieldsOf(datum: VisitorDatum, { customData }: Configuration): Fields | null {
+function fieldsOf(datum: VisitorDatum, configuration: Configuration): Fields | null {
   switch (datum.type) {
-    case "customData": {
-      const { index, value } = datum;
-      if (value.length === 0) return null;
-      return {
-        eventType: "customData",
-        index,
-        valuesCountMap: JSON.stringify(Object.fromEntries(value.map((text) => [text, 1]))),
-        overwrite: true,
-        mappingIdentifier: customData.get(index)?.isMappingIdentifier || undefined,
-      };
-    }
+    case "customData":
+      return customDataFields(datum, configuration);
     case "pageView": {
       const { urlAddress, title, referrers } = datum;
       return { eventType: "page", href: urlAddress, title, referrersIndices: referrers?.length ? referrers : undefined };
@@ -80,4 +71,15 @@ function fieldsOf(datum: VisitorDatum, { customData }: Configuration): Fields | 
     default:
       return null;
   }
+}
+
+function customDataFields({ index, value }: CustomData, { customData }: Configuration): Fields | null {
+  if (value.length === 0) return null;
+  return {
+    eventType: "customData",
+    index,
+    valuesCountMap: JSON.stringify(Object.fromEntries(value.map((text) => [text, 1]))),
+    overwrite: true,
+    mappingIdentifier: customData.get(index)?.isMappingIdentifier || undefined,
+  };
 }

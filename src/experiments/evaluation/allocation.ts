@@ -2,8 +2,8 @@ import type { Rule, VariationExposition } from "../configuration/configuration.j
 import { hashFraction } from "./hash.js";
 
 /**
- * The variation of a rule for a visitor, by two hashes; null where the visitor is not among the rule's share. A fraction is at most 1,
- * so that a share of 1 takes every visitor without a hash.
+ * The variation of a rule for a visitor, from two hashes; null if the visitor is not in the rule's share. A hash is at most 1, so a
+ * share of 1 takes every visitor and is not hashed.
  */
 export function allocate(rule: Rule, visitorIdentifier: string): VariationExposition | null {
   const respool = rule.respoolTime || "";

@@ -1,8 +1,6 @@
+import type { Report } from "../common/report.js";
 import type { Configuration } from "../configuration/configuration.js";
 import type { Visitor } from "../visitor/visitor.js";
-
-/** Called with a sentence on what could not be evaluated as it stands. */
-export type Log = (message: string) => void;
 
 /** What the evaluation of flags reads. */
 export interface EvaluationContext {
@@ -12,7 +10,7 @@ export interface EvaluationContext {
   readonly environment: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly log: Log;
-  /** Segments that others led to so far. */
+  readonly report: Report;
+  /** Segments that were evaluated because others refer to them. */
   followed?: number;
 }

@@ -1,7 +1,18 @@
-import type { FlagExplanation } from "../client/interface.js";
 import type { EvaluationContext } from "./context.js";
-import { decide } from "./flags.js";
+import { decide, type Decision } from "./flags.js";
 import { reasonOf } from "../common/report.js";
+
+/** A flag as it would be evaluated for a visitor now, and why. */
+export interface FlagExplanation {
+  readonly featureKey: string;
+  readonly isEnabled: boolean;
+  readonly isOverridden: boolean;
+  /** The variations that it can have. */
+  readonly variationKeys: readonly string[];
+  /** Null if the evaluation fails; `error` is the reason. */
+  readonly decision: Decision | null;
+  readonly error: string | null;
+}
 
 /** Every flag for a visitor as it would be evaluated now. */
 export function explainFlags(context: EvaluationContext, isOverridden: (featureKey: string) => boolean): FlagExplanation[] {

@@ -7,9 +7,9 @@ import { createNonce } from "../common/nonce.js";
 import { matchesSegment } from "./segments.js";
 import { variablesOf } from "./variables.js";
 import type { Variables, VariableValue } from "./variables.js";
-import { checkVisitorCode, identifierOf } from "../visitor/visitor.js";
+import { checkVisitorCode, identifierOf, inactivityMaximum } from "../visitor/visitor.js";
 
-/** What a flag is for a visitor, and why. */
+/** The variation of a flag for a visitor, and why. */
 export interface Decision {
   readonly variationKey: string;
   /** Null for the default variation. */
@@ -25,8 +25,6 @@ export interface Decision {
 /** `allocated` by a rule; `not-allocated` by a targeted delivery that the visitor matches; `no-rule` matched and allocated. */
 export type DecisionReason = "allocated" | "not-allocated" | "no-rule";
 
-/** A variation expires when it was not evaluated for 30 days. */
-export const inactivityMaximum = 30 * 86_400_000;
 const offKey = "off";
 
 /** Throws FeatureFlagConfigurationNotFound. */
@@ -55,7 +53,7 @@ export function decide(flag: FeatureFlag, context: EvaluationContext): Decision 
   return { ...byDefault, rule: null, isTargetedRule: false, reason: "no-rule" };
 }
 
-/** Keeps the variation of an experiment for 30 days; nothing is kept of a default variation. */
+/** Stores the variation of an experiment for 30 days; a default variation is not stored. */
 function store({ experimentId, variationId, isTargetedRule }: Decision, { visitor: { variations }, now }: EvaluationContext): void {
   if (experimentId === null || variationId === null) return;
   const known = variations[experimentId];
@@ -64,7 +62,7 @@ function store({ experimentId, variationId, isTargetedRule }: Decision, { visito
 }
 
 /**
- * Evaluates a flag, and keeps the variation of an experiment as unsent. Throws the error of the visitor code,
+ * Evaluates a flag, and stores the variation of an experiment as unsent. Throws the error of the visitor code,
  * FeatureFlagConfigurationNotFound, FeatureFlagEnvironmentDisabled and the error of a condition whose value is of the wrong form.
  */
 export function evaluateFlag(key: string, context: EvaluationContext): Decision {

@@ -1,10 +1,10 @@
 import { sha256 } from "./sha-256.js";
 
 const encoder = new TextEncoder();
-/** Of the last text; one unit of a text is at most three bytes. */
+/** The bytes of the last text; a UTF-16 unit takes at most three. */
 let encoded = new Uint8Array(1_000);
 
-/** Results that are kept; with more texts than that, all are computed anew. */
+/** Fractions that are remembered; when there are more, all are dropped. */
 const keptMaximum = 2_000;
 const kept = new Map<string, number>();
 

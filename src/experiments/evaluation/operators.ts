@@ -1,11 +1,11 @@
 import { matchesRegularExpression } from "./regular-expression/regular-expression.js";
-import type { Log } from "./context.js";
+import type { Report } from "../common/report.js";
 
 /** Compares texts by EXACT, CONTAINS or REGULAR_EXPRESSION; false for any other operator. */
-export function compareTexts(operator: unknown, subject: string, expected: string, log: Log): boolean {
+export function compareTexts(operator: unknown, subject: string, expected: string, report: Report): boolean {
   if (operator === "EXACT") return subject === expected;
   if (operator === "CONTAINS") return subject.includes(expected);
-  return operator === "REGULAR_EXPRESSION" && matchesRegularExpression(subject, expected, log);
+  return operator === "REGULAR_EXPRESSION" && matchesRegularExpression(subject, expected, report);
 }
 
 /** Compares numbers by EQUAL, GREATER or LOWER; undefined for any other operator. */

@@ -5,9 +5,9 @@ import { KameleoonError } from "../common/errors.js";
 import type { EvaluationContext } from "./context.js";
 import { reasonOf } from "../common/report.js";
 
-/** Segments that lead to one another further than this are taken as not matching. */
+/** Segments that refer to one another more deeply than this do not match. */
 const depthMaximum = 100;
-/** Segments that others lead to, of all rules of one call; further ones are taken as not matching. */
+/** Segments that one call evaluates because others refer to them; further ones do not match. */
 const followedMaximum = 10_000;
 
 /**
@@ -15,12 +15,12 @@ const followedMaximum = 10_000;
  * condition whose value is of the wrong form.
  */
 export function matchesSegment({ id: start }: Segment, rule: Rule, context: EvaluationContext): boolean {
-  const { configuration, visitor, environment, now, log } = context;
-  /** Results by segment id; null while it is evaluated. Few segments lead to another, so it is made for the first that does. */
+  const { configuration, visitor, environment, now, report } = context;
+  /** Results by segment id; null while it is evaluated. Created when first needed, since few segments refer to another. */
   let results: Map<string, boolean | null> | undefined;
   let depth = 0;
 
-  const conditionContext: ConditionContext = { configuration, visitor, environment, now, log, rule, matchesSegment: evaluateOnce };
+  const conditionContext: ConditionContext = { configuration, visitor, environment, now, report, rule, matchesSegment: evaluateOnce };
   const segment = configuration.segments.get(String(start));
   return segment !== undefined && evaluate(segment, conditionContext);
 
@@ -31,7 +31,7 @@ export function matchesSegment({ id: start }: Segment, rule: Rule, context: Eval
     if (known != null || next === undefined) return known ?? false;
     context.followed = (context.followed ?? 0) + 1;
     if (known === null || depth > depthMaximum || context.followed > followedMaximum) {
-      log(`Segment ${id} leads to itself or through too many others: it is taken as not matching.`);
+      report(`Segment ${id} leads to itself or through too many others: it is taken as not matching.`);
       return false;
     }
     results.set(id, null);
@@ -51,12 +51,12 @@ function evaluate({ conditionsData: { firstLevel, firstLevelOrOperators } }: Seg
   });
 }
 
-/** A condition of an unknown type is taken as true, and logged. */
+/** A condition of an unknown type is reported and counts as true. */
 function meets(condition: Condition, context: ConditionContext): boolean {
   const { targetingType, isInclude } = condition;
   const matches = conditions.get(targetingType);
   if (!matches) {
-    context.log(`${String(new KameleoonError("TargetingCondition", targetingType))} It is taken as true.`);
+    context.report(`${String(new KameleoonError("TargetingCondition", targetingType))} It is taken as true.`);
     return true;
   }
   try {
@@ -66,7 +66,7 @@ function meets(condition: Condition, context: ConditionContext): boolean {
   }
 }
 
-/** Left to right without precedence; an item whose operator decides without it is not evaluated, nor is one without an operator. */
+/** Left to right, without precedence. An item is not evaluated if the result does not depend on it, or if it has no operator. */
 function joined<Item>(items: readonly Item[], orOperators: readonly unknown[], evaluateItem: (item: Item) => boolean): boolean {
   return items.reduce((result, item, index) => {
     const isOr = index === 0 || Boolean(orOperators[index - 1]);

@@ -17,11 +17,11 @@ const rotate = (word: number, bits: number): number => (word >>> bits) | (word <
 
 /**
  * SHA-256 (FIPS 180-4) of less than 512 MB, as eight 32-bit words. Synchronous, unlike the browser's own, and a quarter of the size of a
- * library's, for which the layer is too small.
+ * library's.
  */
 export function sha256(bytes: Uint8Array): Uint32Array {
   const state = initialState.slice();
-  // After the bytes follow one of padding and eight of their length.
+  // The bytes are followed by one byte of padding and eight bytes of their length.
   for (let offset = 0; offset < bytes.length + 9; offset += 64) compress(state, bytes, offset);
   return state;
 }

@@ -19,7 +19,7 @@ export function variablesOf(flag: FeatureFlag, variationKey: string, visitorCode
   return new Map(variation.variables.map((variable) => [variable.key, { ...variable, value: typedValueOf(variable) }]));
 }
 
-/** What a page gives as a configuration may have values that are no text, not even by String(). */
+/** A configuration from the page may have values that String() cannot convert. */
 function typedValueOf(variable: Variable): unknown {
   try {
     return valueOf(variable);

@@ -2,7 +2,7 @@ import type { Cookies } from "../../platform/cookies.js";
 import { memoryStorage, type KeyValueStore } from "../../platform/storage.js";
 import type { ExperimentClientOptions } from "../client/options.js";
 import { createExperimentClient } from "../client/client.js";
-// Loaded beforehand, so that the client's own import() takes no time of the file system.
+// Loaded first, so that the client's import() does not wait for the file system.
 import "../connection/connection.js";
 import { fakeProvider, json, type ReceivedRequest } from "./provider.driver.js";
 import type { VisitorDatum } from "../visitor/data.js";
@@ -135,7 +135,7 @@ export function pageWith(site: unknown, options: Partial<ExperimentClientOptions
     tracked,
     /** The lines of all tracking requests, without their nonces. */
     lines: () => tracked().flatMap(({ body }) => linesOf(body)),
-    /** What is stored of visitors, by key. */
+    /** The stored data of visitors, by key. */
     stored: () =>
       Object.fromEntries(keys.flatMap((key) => (browser.texts.get(key) === null ? [] : [[key, JSON.parse(browser.texts.get(key) ?? "")]]))),
     hide: () => listeners.hidden.forEach((listener) => listener()),

@@ -71,7 +71,7 @@ export function contextOf(configuration: Configuration, changes: VisitorChanges 
   mergeRemoteVisitor(visitor, changes.remote, configuration);
   for (const [index, datum] of data.entries()) addDatum(visitor, datum, now - (data.length - index) * 1000, configuration);
   const logged: string[] = [];
-  return { configuration, visitor, environment: "production", now, log: (message) => void logged.push(message), logged };
+  return { configuration, visitor, environment: "production", now, report: (message) => void logged.push(message), logged };
 }
 
 /** Whether a visitor meets a condition: the flag's only rule is for those who do. */

@@ -1,6 +1,6 @@
 import { KameleoonError } from "../common/errors.js";
 
-/** The type of the error that a task throws; `nothing` where it throws none. */
+/** The type of the error that a task throws; `nothing` if it throws none. */
 export function typeOf(task: () => unknown): string {
   try {
     task();
@@ -10,7 +10,7 @@ export function typeOf(task: () => unknown): string {
   return "nothing";
 }
 
-/** What a promise is fulfilled with, or the type of the error that it is rejected with. */
+/** What a promise resolves to, or the type of the error that it rejects with. */
 export function outcomeOf(task: Promise<unknown>): Promise<unknown> {
   return task.catch((error: unknown) => (error instanceof KameleoonError ? error.type : String(error)));
 }

@@ -19,7 +19,7 @@ interface Stream {
 
 export type Respond = (request: ReceivedRequest) => Response | Error | Promise<Response>;
 
-/** The provider's servers, played in memory: `respond` is what they respond with. A thrown or returned error is a failed connection. */
+/** The provider's servers in memory: `respond` returns their response. A thrown or returned error is a failed connection. */
 export function fakeProvider(respond: Respond = () => new Response("{}")) {
   const clock = fakeClock();
   const start = clock.now();
@@ -54,7 +54,7 @@ export function fakeProvider(respond: Respond = () => new Response("{}")) {
   return provider;
 }
 
-/** The client's import() of its connection resolves in a later task, also where the module is loaded. */
+/** The client's import() of its connection resolves in a later task, even if the module is loaded. */
 async function settled(): Promise<void> {
   await import("../connection/connection.js");
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setTimeout(resolve));

@@ -5,11 +5,11 @@ import { matchesRegularExpression } from "../evaluation/regular-expression/regul
 export interface Evaluation {
   readonly result: boolean;
   readonly logged: readonly string[];
-  /** Milliseconds of processor time, the least of three evaluations that each read the expression anew. */
+  /** Milliseconds of processor time, the least of three evaluations that each parse the expression again. */
   readonly time: number;
 }
 
-/** Fills the cache of expressions, so that none of an earlier test is in it. */
+/** Fills the cache of expressions, so that it holds none of an earlier test. */
 function forget(): void {
   for (let count = 0; count < 500; count += 1) matchesRegularExpression("", `${count}`, () => {});
 }

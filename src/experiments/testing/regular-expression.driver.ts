@@ -4,7 +4,7 @@ import type { Evaluation } from "./regular-expression-child.driver.js";
 
 const childFile = fileURLToPath(new URL("./regular-expression-child.driver.ts", import.meta.url));
 
-/** Milliseconds until an evaluation is ended: far more than the three of a test take where it shares the machine. */
+/** Milliseconds until an evaluation is ended: far more than the three evaluations of a test take on a busy machine. */
 const limit = 5000;
 
 /** Evaluates regular expressions in another process. */
@@ -24,7 +24,7 @@ export function createEvaluator() {
 
   return {
     stop,
-    /** Rejects where the search takes so long that it is ended. */
+    /** Rejects if the search takes so long that it is ended. */
     async evaluate(text: string, subject: string): Promise<Evaluation> {
       const isNew = child === null;
       const running = (child ??= await start());

@@ -37,7 +37,7 @@ export interface GeolocationData {
 
 /** In the order of the provider's indices. */
 export const browserTypes = ["CHROME", "IE", "FIREFOX", "SAFARI", "OPERA", "OTHER"] as const;
-export type BrowserType = (typeof browserTypes)[number];
+type BrowserType = (typeof browserTypes)[number];
 
 export interface Browser {
   readonly type: "browser";
@@ -46,7 +46,7 @@ export interface Browser {
 }
 
 export const deviceTypes = ["PHONE", "TABLET", "DESKTOP"] as const;
-export type DeviceType = (typeof deviceTypes)[number];
+type DeviceType = (typeof deviceTypes)[number];
 
 export interface Device {
   readonly type: "device";
@@ -55,14 +55,14 @@ export interface Device {
 
 /** In the order of the provider's indices. */
 export const operatingSystemTypes = ["WINDOWS", "MAC", "IOS", "LINUX", "ANDROID", "WINDOWS_PHONE"] as const;
-export type OperatingSystemType = (typeof operatingSystemTypes)[number];
+type OperatingSystemType = (typeof operatingSystemTypes)[number];
 
 export interface OperatingSystem {
   readonly type: "operatingSystem";
   readonly operatingSystem: OperatingSystemType;
 }
 
-export interface CookiePair {
+interface CookiePair {
   readonly key: string;
   readonly value: string;
 }

@@ -7,20 +7,20 @@ import { generateVisitorCode, type VisitorCodeStore } from "./visitor-code.js";
 
 /** Who the visitor is, and what may happen with the visitor's data. */
 export interface Identity {
-  /** The code that is kept, else the given one, else the page's former one, else a new one. Throws for a given code that is none. */
+  /** The kept code, else the given one, else the one that the page used before, else a new one. Throws for a given code that is invalid. */
   visitorCode(given?: string): string;
   decide(visitorCode: string, consent: boolean): void;
   permission(visitorCode: string): Permission;
-  /** Keeps the code of the page's visitor, or removes it, as the configuration that is now in force allows. */
+  /** Keeps or removes the code of the page's visitor, as the configuration in force requires. */
   apply(): void;
 }
 
 export function createIdentity(codes: VisitorCodeStore, store: ObjectStore, known: () => Configuration | null): Identity {
-  /** On this page, which may not store it. */
+  /** The decisions on this page, which may not be stored. */
   const decided = new Map<string, boolean>();
   let current: string | null = null;
 
-  /** What a visitor decided, on this page or an earlier one; the one whose code the cookie keeps may have decided in the page engine. */
+  /** A visitor's decision, on this page or an earlier one. The visitor whose code the cookie keeps may have decided in the page engine. */
   function consentOf(visitorCode: string): Consent {
     const { value } = codes.read() === visitorCode ? store.read(storageKeys.legalConsent) : {};
     const candidates = [decided.get(visitorCode), store.read(storageKeys.consent)[visitorCode], isRecord(value) ? value.AB_TESTING : null];

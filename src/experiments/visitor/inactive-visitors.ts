@@ -1,9 +1,9 @@
-import { inactivityMaximum } from "../evaluation/flags.js";
 import { isNumber, isRecord, isText } from "../common/json.js";
 import { storageKeys, type ObjectStore } from "../common/object-store.js";
 import { readStoredVariations } from "./stored-reader.js";
+import { inactivityMaximum } from "./visitor.js";
 
-/** Removes what is stored of visitors without activity for 30 days until `now`, in milliseconds since 1970. */
+/** Removes the stored data of visitors who have not been active for 30 days at `now`, in milliseconds since 1970. */
 export function removeInactive(store: ObjectStore, now: number): void {
   store.change(storageKeys.targeting, (values) => {
     for (const [code, value] of Object.entries(values))

@@ -22,7 +22,7 @@ const isConversion = isShape<StoredConversion>({ goalId: isNumber, revenue: orAb
 const isPage = isShape<PageView>({ urlAddress: isText, title: isText, referrers: orAbsent(isListOf(isNumber)) });
 const isCookiePair = isShape<Known["cookie"]["cookie"][number]>({ key: isText, value: isText });
 
-/** The fields of each kind that are read without a test. */
+/** Tests of the fields that are not tested when they are used, by kind. */
 const guards: { readonly [Kind in keyof TargetingData]-?: Guard<Known[Kind]> } = {
   customData: isRecordOf(isCustomData),
   pageView: isRecordOf(isShape<StoredPageView>({ urlAddress: isText, title: isText, timestamps: isListOf(isNumber) })),
@@ -58,7 +58,7 @@ export function readStoredVariations(stored: unknown, now: number): StoredVariat
 }
 
 const { visitsData: _visits, kameleoonConversionScore: _score, ...single } = guards;
-/** By the type of the datum; visits and scores are known to the provider only. */
+/** By the type of the datum; a page cannot add visits and scores. */
 const datumGuards = new Map<unknown, Guard<unknown>>(
   Object.entries({ ...single, customData: isCustomData, conversion: isConversion, pageView: isPage }),
 );

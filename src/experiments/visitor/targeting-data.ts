@@ -18,7 +18,7 @@ interface Stored {
   sent: boolean;
   /** When it was added, in milliseconds since 1970. */
   readonly lastActivityTime?: number;
-  /** That of its line in a tracking call, which stays the same when it is sent again. */
+  /** The nonce of its line in a tracking call; it stays the same when the line is sent again. */
   readonly nonce?: string;
 }
 
@@ -34,22 +34,22 @@ export interface StoredPageView extends PageView, Stored {
 
 export type StoredConversion = Conversion & Stored;
 
-/** A datum that a page added, with what is stored of it. */
+/** A datum that a page added, in its stored form. */
 export type StoredDatum = VisitorDatum & Stored;
 
-export interface VisitsData extends Stored {
+interface VisitsData extends Stored {
   readonly type: "visitsData";
   /** Starts of the recorded visits, ascending, in milliseconds since 1970. */
   readonly visits: readonly number[];
 }
 
-export interface ConversionScore extends Stored {
+interface ConversionScore extends Stored {
   readonly type: "kameleoonConversionScore";
   /** Likelihood in percent, by key moment and goal. */
   readonly kcs: JsonRecord;
 }
 
-/** All that is known of a visitor for targeting, in the form in which it is stored as JSON. */
+/** The data of a visitor that conditions test, in the form in which it is stored as JSON. */
 export interface TargetingData {
   /** By index. */
   customData?: Record<string, StoredCustomData>;
@@ -73,7 +73,7 @@ export interface StoredVariation {
   readonly isTargetedRule: boolean;
   /** Whether its exposure was sent to the provider. */
   isSent: boolean;
-  /** That of its exposure's line in a tracking call, which stays the same when it is sent again. */
+  /** The nonce of its exposure's line in a tracking call; it stays the same when the line is sent again. */
   readonly nonce?: string;
   /** After this time it counts as absent, in milliseconds since 1970; it never expires when absent. */
   readonly expirationTime?: number;

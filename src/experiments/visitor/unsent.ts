@@ -11,7 +11,7 @@ export interface Exposure {
   readonly nonce?: string;
 }
 
-/** The stored data that was not sent in the order of its times, then what was added. */
+/** The unsent stored data in the order of its times, then the added data. */
 function unsentInOrder({ stored, added }: Visitor): StoredDatum[] {
   const { customData, pageView, conversion, visitsData: _visits, kameleoonConversionScore: _score, ...once } = stored;
   const data: StoredDatum[] = [
@@ -26,12 +26,12 @@ function unsentInOrder({ stored, added }: Visitor): StoredDatum[] {
 
 const byKey = (data: readonly StoredDatum[]) => new Map(data.map((datum) => [keyOf(datum), datum]));
 
-/** What was not sent, in the order of the lines: a later value takes the place of an earlier one. */
+/** The unsent data in the order of the lines; a later value replaces an earlier one. */
 export const unsentOf = (visitor: Visitor): StoredDatum[] => [...byKey(unsentInOrder(visitor)).values()];
 
 /**
- * The data of the next tracking call: what was not sent, then the custom data that is part of every call. Custom data that only
- * targets is not sent, unless it identifies the visitor.
+ * The data of the next tracking call: the unsent data, then the custom data that is part of every call. Local custom data is left out,
+ * unless it identifies the visitor.
  */
 export function unsentData(visitor: Visitor, { customData }: Configuration): StoredDatum[] {
   const settingOf = (datum: StoredDatum) => (datum.type === "customData" ? customData.get(datum.index) : undefined);
@@ -43,7 +43,7 @@ export function unsentData(visitor: Visitor, { customData }: Configuration): Sto
   return [...new Set<StoredDatum>([...data, ...repeated])];
 }
 
-/** The exposures that were not sent, ascending by experiment. */
+/** The unsent exposures, ascending by experiment. */
 export function unsentExposures({ variations }: Visitor): Exposure[] {
   return Object.entries(variations)
     .filter(([, { isSent }]) => !isSent)
@@ -55,7 +55,7 @@ export function unsentExposures({ variations }: Visitor): Exposure[] {
     }));
 }
 
-/** Marks as sent what a tracking call carried; what was added or allocated anew since then stays unsent. */
+/** Marks the content of a tracking call as sent; what has been added or allocated since then stays unsent. */
 export function markSent(visitor: Visitor, data: Iterable<StoredDatum>, exposures: Iterable<Exposure>): void {
   const { variations } = visitor;
   const unsent = unsentInOrder(visitor);

@@ -1,6 +1,6 @@
 import type { Cookies } from "../../platform/cookies.js";
 
-/** The page's own way to keep the visitor code, in the place of the cookie. */
+/** Keeps the visitor code instead of the cookie. */
 export interface VisitorCodeManager {
   getData(key: string): string | null | undefined;
   /** `maxAge` in seconds: 0 and an empty code remove it. */
@@ -18,9 +18,9 @@ const days = 365;
 const secondsADay = 86_400;
 const lengthMaximum = 255;
 
-/** Where the visitor code is kept between pages. */
+/** Keeps the visitor code between pages. */
 export interface VisitorCodeStore {
-  /** Null where none is kept. */
+  /** Null if none is kept. */
   read(): string | null;
   /** An empty code removes it. */
   write(visitorCode: string): void;
@@ -44,10 +44,10 @@ export function createVisitorCodeStore(cookies: Cookies, domain: string | undefi
 }
 
 const length = 16;
-/** The digits and the small letters. */
+/** Digits and lower-case letters. */
 const radix = 36;
 
-/** A new code of 16 digits and small letters. `random` returns 0 to 1, without 1. */
+/** A new code of 16 digits and lower-case letters. `random` returns 0 to 1, without 1. */
 export function generateVisitorCode(random: () => number): string {
   return Array.from({ length }, () => Math.floor(random() * radix).toString(radix)).join("");
 }

@@ -6,21 +6,23 @@ import { readStoredVariations, readTargetingData } from "./stored-reader.js";
 import type { StoredDatum, StoredVariations, TargetingData } from "./targeting-data.js";
 
 const codeLengthMaximum = 255;
+/** Milliseconds without activity after which the data of a visitor, and a variation that is not evaluated, expire: 30 days. */
+export const inactivityMaximum = 30 * 86_400_000;
 
-/** One visitor: what is known, and what was allocated. */
+/** A visitor's data and variations. */
 export interface Visitor {
   readonly code: string;
   readonly targeting: TargetingData;
   readonly variations: StoredVariations;
-  /** What was known when the visitor was read; what of it was not sent is to be sent. */
+  /** The targeting data as it was read; its unsent part is still to be sent. */
   readonly stored: TargetingData;
-  /** What was added since then and is to be sent, by its key, in the order of adding. */
+  /** The data that has been added since then and is to be sent, by key, in the order of adding. */
   readonly added: Map<string | StoredDatum, StoredDatum>;
   /** The value that identifies the visitor on every device; null without one. */
   mappingValue: string | null;
 }
 
-/** What was stored in JSON for a visitor. */
+/** The stored JSON of a visitor. */
 export interface StoredVisitor {
   readonly targeting?: unknown;
   readonly variations?: unknown;
@@ -32,7 +34,7 @@ export function checkVisitorCode(code: string): void {
   if (code.length > codeLengthMaximum) throw new KameleoonError("VisitorCodeMaxLength");
 }
 
-/** A visitor with what was stored; what of it has the wrong form, or has expired at `now`, counts as absent. */
+/** A visitor with the stored data. Parts that have the wrong form, or have expired at `now`, count as absent. */
 export function createVisitor(code: string, stored: StoredVisitor, now: number): Visitor {
   const targeting = readTargetingData(stored.targeting);
   const identifier = Object.values(targeting.customData ?? {}).find(({ isIdentifier }) => isIdentifier);
@@ -46,22 +48,22 @@ export function createVisitor(code: string, stored: StoredVisitor, now: number):
   };
 }
 
-/** What a visitor has once, such as the browser or the custom data of an index, has one key; what it has many times is its own. */
+/** One key for each kind that a visitor has once, such as the browser or the custom data of an index; otherwise the datum itself. */
 export function keyOf(datum: StoredDatum): string | StoredDatum {
   if (datum.type === "customData") return `customData ${datum.index}`;
   return datum.type === "pageView" || datum.type === "conversion" ? datum : datum.type;
 }
 
-/** What allocation hashes. */
+/** The identifier that allocation hashes. */
 export const identifierOf = ({ code, mappingValue }: Visitor): string => mappingValue ?? code;
 
-/** Adds a datum at `now`, in milliseconds since 1970, to what is known and to what is to be sent. */
+/** Adds a datum at `now`, in milliseconds since 1970, to the targeting data and to the data to send. */
 export function addDatum(visitor: Visitor, datum: VisitorDatum, now: number, configuration: Configuration): void {
   const stored = storeDatum(visitor, datum, now, configuration);
   visitor.added.set(keyOf(stored), stored);
 }
 
-/** Adds a datum to what is known only. */
+/** Adds a datum to the targeting data only. Returns its stored form. */
 export function storeDatum(visitor: Visitor, datum: VisitorDatum, now: number, { customData }: Configuration): StoredDatum {
   const { targeting } = visitor;
   const added = { sent: false, lastActivityTime: now, nonce: createNonce() };

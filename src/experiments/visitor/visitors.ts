@@ -2,15 +2,15 @@ import { isText } from "../common/json.js";
 import { storageKeys, type ObjectStore } from "../common/object-store.js";
 import { createVisitor, type Visitor } from "./visitor.js";
 
-/** The visitors of a page, and what is stored of them. */
+/** The visitors of a page and their stored data. */
 export interface Visitors {
   /** By the visitor's code, or by a value that identifies the visitor on every device. */
   get(code: string): Visitor;
-  /** Those of this page. */
+  /** The visitors of this page. */
   all(): Visitor[];
-  /** Stores what is known of a visitor once the task that runs has ended, where it may be kept. */
+  /** Stores a visitor's data after the current task, if it may be kept. */
   changed(visitor: Visitor): void;
-  /** Removes what is stored of a visitor. What the page knows stays. */
+  /** Removes a visitor's stored data; the data in memory stays. */
   forget(visitor: Visitor): void;
 }
 

@@ -4,7 +4,7 @@ import type { EvaluationContext } from "../context.js";
 export interface ConditionContext extends EvaluationContext {
   /** The rule whose segment is evaluated. */
   readonly rule: Rule;
-  /** Evaluates a segment of the configuration by its id; false where there is none. */
+  /** Evaluates a segment of the configuration by its id; false if there is none. */
   matchesSegment(id: string): boolean;
 }
 

@@ -4,7 +4,7 @@ import { compareNumbers, compareTexts } from "../operators.js";
 import type { Matches } from "./condition.js";
 
 /** Any of the values that the visitor has under an index. */
-export const customDatum: Matches = (condition, { visitor, log }) => {
+export const customDatum: Matches = (condition, { visitor, report }) => {
   const { customDataIndex, valueMatchType: operator, value: expected } = condition;
   const values = visitor.targeting.customData?.[String(customDataIndex)]?.value;
   if (operator === "UNDEFINED") return values === undefined;
@@ -13,7 +13,9 @@ export const customDatum: Matches = (condition, { visitor, log }) => {
   if (operator === "RANGE") return isInRange(values, condition);
   if (typeof expected !== "string") return false;
   if (operator === "AMONG_VALUES") return isAmong(values, expected);
-  return values.some((value) => compareNumbers(operator, Number(value), Number(expected)) ?? compareTexts(operator, value, expected, log));
+  return values.some(
+    (value) => compareNumbers(operator, Number(value), Number(expected)) ?? compareTexts(operator, value, expected, report),
+  );
 };
 
 function isAmong(values: readonly string[], expected: string): boolean {

@@ -3,7 +3,7 @@ import type { Matches } from "./condition.js";
 const isSame = (known: string | null | undefined, expected: unknown): boolean =>
   typeof expected === "string" && known?.toLowerCase() === expected.toLowerCase();
 
-/** The country, and the region and city where the condition names them, in any case of letters. */
+/** The country, and the region and city if the condition names them. Upper and lower case are equal. */
 export const geolocation: Matches = ({ country, region, city }, { visitor }) => {
   const known = visitor.targeting.geolocation;
   return (

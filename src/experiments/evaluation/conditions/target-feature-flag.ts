@@ -1,7 +1,7 @@
 import type { Configuration, Rule } from "../../configuration/configuration.js";
 import type { Matches } from "./condition.js";
 
-/** Whether the visitor has a stored variation of a flag: of one of its rules and variations where the condition names them. */
+/** Whether the visitor has a stored variation of a flag, of a certain rule or with a certain key if the condition names them. */
 export const targetFeatureFlag: Matches = ({ featureFlagId, ruleId, variationKey }, { configuration, visitor }) => {
   if (featureFlagId == null) return false;
   const rules = rulesOf(configuration, featureFlagId, ruleId);

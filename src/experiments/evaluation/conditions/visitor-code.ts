@@ -1,5 +1,5 @@
 import { compareTexts } from "../operators.js";
 import type { Matches } from "./condition.js";
 
-export const visitorCode: Matches = ({ matchType, visitorCode: expected }, { visitor, log }) =>
-  typeof expected === "string" && expected !== "" && compareTexts(matchType, visitor.code, expected, log);
+export const visitorCode: Matches = ({ matchType, visitorCode: expected }, { visitor, report }) =>
+  typeof expected === "string" && expected !== "" && compareTexts(matchType, visitor.code, expected, report);

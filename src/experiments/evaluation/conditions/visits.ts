@@ -12,10 +12,10 @@ const units: Readonly<Record<string, number>> = {
   MONTH: 30 * 86_400_000,
 };
 
-/** Starts of the recorded visits, ascending; undefined where none were looked up. */
+/** Starts of the recorded visits, ascending; undefined if they were not requested. */
 const visitsOf = ({ visitor }: ConditionContext): readonly number[] | undefined => visitor.targeting.visitsData?.visits;
 
-/** A visitor without a recorded visit is new, also where none were looked up. */
+/** A visitor without a recorded visit is new, even if the visits were not requested. */
 export const newVisitors: Matches = ({ visitorType }, context) => {
   if (visitorType == null) return false;
   const isNew = !visitsOf(context)?.length;
@@ -31,7 +31,7 @@ function compareCount({ matchType, visitCount }: Condition, visits: readonly num
 
 export const visits: Matches = (condition, context) => compareCount(condition, visitsOf(context));
 
-/** Visits since midnight where the visitor is. */
+/** Visits since midnight in the visitor's time zone. */
 export const sameDayVisits: Matches = (condition, context) => {
   const midnight = new Date(context.now).setHours(0, 0, 0, 0);
   return compareCount(
