@@ -65,7 +65,7 @@ describe("an A/B test whose result is a cookie", () => {
     expect(seen).to.deep.equal([]);
   });
 
-  it("takes the tool as soon as it is there, and stops looking once the visitor disagrees", async () => {
+  it("takes the tool as soon as it is loaded, and stops looking once the visitor disagrees", async () => {
     const { page, clock, seen } = pageWith([{ id: 7, variationId: 70 }]);
     let there = false;
     const late = runAbTest(test, { ...page, findTool: () => (there ? page.findTool() : null) });
@@ -114,7 +114,7 @@ describe("an A/B test whose result is a cookie", () => {
     expect(seen).to.deep.equal([]);
   });
 
-  it("takes no conversion back where the test has no goal", async () => {
+  it("cancels no conversion if the test has no goal", async () => {
     const { page, seen } = pageWith([{ id: 7, variationId: 70 }]);
     await runAbTest({ ...test, goalId: null }, page);
     expect(seen).to.deep.equal(["reload"]);

@@ -50,7 +50,7 @@ describe("the provider's page engine as an experiment tool", () => {
     expect(cancelled).to.deep.equal([3]);
   });
 
-  it("is none where the page has none, or not yet", () => {
+  it("is null if the page has none yet", () => {
     for (const page of [{}, { Kameleoon: null }, { Kameleoon: { API: {} } }, { Kameleoon: { API: { Goals: {} } } }])
       expect(pageEngineTool(page)).to.equal(null);
     const tool = pageEngineTool({ Kameleoon: { API: { Experiments: {}, Goals: {} } } });

@@ -44,7 +44,7 @@ describe("the client's configuration", () => {
 
   const unreadable = ["", "{", JSON.stringify(siteOf()).slice(0, 200), null, 3, [], { featureFlags: 3 }];
   for (const given of unreadable)
-    it(`warns once, and requests another, where the configuration in the page is ${JSON.stringify(given)?.slice(0, 24)}`, async () => {
+    it(`warns once, and requests another, if the configuration in the page is ${JSON.stringify(given)?.slice(0, 24)}`, async () => {
       const page = pageWith(siteOf(), { configuration: given });
       expect(page.client.isInitialized()).to.equal(false);
       expect(page.warnings).to.have.length(1);
@@ -100,7 +100,7 @@ describe("the client's configuration", () => {
     [NaN, 60],
   ] as const;
   for (const [updateInterval, minutes] of intervals)
-    it(`EXP-CFG-38..40 polls every ${minutes} minutes where the interval is ${updateInterval}`, async () => {
+    it(`EXP-CFG-38..40 polls every ${minutes} minutes if the interval is ${updateInterval}`, async () => {
       const page = await startedPage(siteOf(), updateInterval === undefined ? {} : { updateInterval });
       await page.provider.pass(minutes * 60_000 - 1, 60_000);
       expect(page.provider.requests).to.have.length(1);

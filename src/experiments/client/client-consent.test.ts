@@ -20,7 +20,7 @@ interface Row {
   readonly consentType: "REQUIRED" | "NOT_REQUIRED";
   readonly hasTargetedRule: boolean;
   readonly consent: boolean | null;
-  /** Whether the cookie is there after getVisitorCode, and after setLegalConsent where there is a decision. */
+  /** Whether the cookie is there after getVisitorCode, and after setLegalConsent if there is a decision. */
   readonly cookie: boolean;
   readonly isKept: boolean;
   readonly sent: "nothing" | "conversions" | "all";
@@ -126,7 +126,7 @@ describe("a visitor's consent", () => {
     });
 
   for (const row of rows.filter(({ consent }) => consent !== null))
-    it(`is the same where it is known before the configuration is: ${titleOf(row)}`, async () => {
+    it(`is the same if it is given before the configuration is there: ${titleOf(row)}`, async () => {
       const page = pageWith(siteFor(row));
       page.client.getVisitorCode(visitor);
       page.client.setLegalConsent(visitor, row.consent === true);
@@ -139,7 +139,7 @@ describe("a visitor's consent", () => {
     });
 
   for (const row of rows)
-    it(`holds where the visitor agreed on an earlier page, or did all there: ${titleOf(row)}`, async () => {
+    it(`holds if the visitor agreed, or did everything, on an earlier page: ${titleOf(row)}`, async () => {
       const first = await startedPage(siteFor(row));
       first.client.getVisitorCode(visitor);
       first.client.setLegalConsent(visitor, true);
@@ -174,7 +174,7 @@ describe("a visitor's consent", () => {
     expect(page.cookieWrites.at(-1)).to.equal("kameleoonVisitorCode=visitor; days=365");
   });
 
-  it("EXP-CONSENT-07..08 clears the cookie of a visitor who refuses, where consent is required, and only there", async () => {
+  it("EXP-CONSENT-07..08 clears the cookie of a visitor who refuses only if consent is required", async () => {
     for (const [consentType, cleared] of [
       ["REQUIRED", true],
       ["NOT_REQUIRED", false],
@@ -189,7 +189,7 @@ describe("a visitor's consent", () => {
     }
   });
 
-  it("gives up what waits to be sent of a visitor who refuses, but for conversions", async () => {
+  it("gives up the waiting requests of a visitor who refuses, except for conversions", async () => {
     const page = await startedPage(siteOf({ flags: [experiment] }));
     page.provider.respond = () => new Promise(() => {});
     page.client.setLegalConsent(visitor, true);

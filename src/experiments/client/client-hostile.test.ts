@@ -34,7 +34,7 @@ async function readAll(client: ExperimentClient, featureKeys: readonly string[])
     }
 }
 
-/** Uses a configuration that the page holds, then the same as the provider's response and as what is stored. */
+/** Uses a configuration from the page, then the same one as the provider's response and from storage. */
 async function useEverywhere(configuration: unknown): Promise<void> {
   const held = pageWith(siteOf(), { configuration });
   await readAll(held.client, ["banner"]);
@@ -59,7 +59,7 @@ const names = [
   ...["configuration", "consentType", "dataApiDomain", "customData", "index", "featureFlags", "featureKey", "environmentEnabled"],
   ...["defaultVariationKey", "rules", "variations", "key", "variables", "segment", "toString", "__proto__", "length"],
 ];
-/** Values of all kinds; the names of fields are those of a configuration, or any. */
+/** Values of all kinds; fields are named as in a configuration, or at random. */
 const anything = fc.anything({
   key: fc.oneof(fc.constantFrom(...names), fc.string()),
   withBigInt: false,
@@ -83,8 +83,8 @@ const segmentOf = (id: number, conditions: readonly object[]) => ({
   conditionsData: { firstLevelOrOperators: [], firstLevel: [{ orOperators: conditions.slice(1).map(() => true), conditions }] },
 });
 
-describe("a client with a configuration that is not as it should be", () => {
-  it("throws only typed errors into the page, whatever the configuration or a part of it is", async () => {
+describe("a client with a malformed configuration", () => {
+  it("throws only typed errors into the page, whatever the configuration or any part of it is", async () => {
     const served = siteOf({
       customData: [{ index: 0, localOnly: false, isMappingIdentifier: true, scope: "VISITOR" }],
       flags: [
@@ -99,7 +99,7 @@ describe("a client with a configuration that is not as it should be", () => {
     await fc.assert(fc.asyncProperty(damaged(served), useEverywhere), { numRuns: 300 });
   });
 
-  it("throws only typed errors where a value has no text", async () => {
+  it("throws only typed errors if a value cannot be converted to text", async () => {
     const noText = { toString: 1 };
     const conditions = [
       { targetingType: "CUSTOM_DATUM", customDataIndex: "0", valueMatchType: "RANGE", range: noText },
@@ -119,7 +119,7 @@ describe("a client with a configuration that is not as it should be", () => {
     client.dispose();
   });
 
-  it("throws only typed errors into the page where the configuration is cut, wherever that is", async () => {
+  it("throws only typed errors into the page if the configuration is truncated, wherever that is", async () => {
     const text = JSON.stringify(siteOf());
     for (let length = 0; length < text.length; length += 7) {
       const page = pageWith(null, { configuration: text.slice(0, length) });

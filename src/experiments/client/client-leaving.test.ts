@@ -33,7 +33,7 @@ describe("a page that ends while it tracks", () => {
     expect(third.tracked()).to.deep.equal([]);
   });
 
-  it("loses nothing that was due: the next page sends it when it knows the visitor", async () => {
+  it("loses nothing that was due: the next page sends it once it has the visitor's code", async () => {
     const first = await startedPage();
     first.client.getVisitorCode(visitor);
     first.client.addData(visitor, pageView);

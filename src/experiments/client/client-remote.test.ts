@@ -51,7 +51,7 @@ describe("what the client requests of the data host", () => {
     ["kcs", "kcs"],
   ] as const;
   for (const [filter, name] of parts)
-    it(`EXP-DATA-44..51 EXP-DATA-70 asks for ${name} where ${filter} is on, and for nothing that is off`, async () => {
+    it(`EXP-DATA-44..51 EXP-DATA-70 asks for ${name} if ${filter} is on, and for nothing that is off`, async () => {
       const { client, urls } = await pageThatResponds(() => json({}));
       await client.getRemoteVisitorData({ visitorCode: visitor, filters: { [filter]: true } });
       await client.getRemoteVisitorData({ visitorCode: visitor, filters: { [filter]: false } });
@@ -94,7 +94,7 @@ describe("what the client requests of the data host", () => {
   };
   const site = siteOf({ flags: [flagOf("banner", 7, { segment })] });
 
-  it("adds what the provider knows of the visitor, unless that is not wanted", async () => {
+  it("adds the recorded data of the visitor unless it is asked not to", async () => {
     const event = { data: { index: 3, valuesCountMap: { gold: 1 } }, time: 1 };
     for (const shouldAddData of [true, false]) {
       const { client } = await pageThatResponds(() => json({ currentVisit: { timeStarted: 1, customDataEvents: [event] } }), site);

@@ -64,7 +64,7 @@ describe("what a client stores", () => {
     expect(cookieWrites.at(-1)).to.equal("kameleoonVisitorCode=visitor; days=365");
   });
 
-  it("EXP-ALLOC-30 EXP-ERR-15 is in the browser's local storage, or in memory, with one StorageInitialization, where that is refused", async () => {
+  it("EXP-ALLOC-30 EXP-ERR-15 is in the browser's local storage, or in memory, with one StorageInitialization, if the browser refuses it", async () => {
     const values = new Map<string, string>();
     let isRefused = false;
     const local = {
@@ -97,7 +97,7 @@ describe("what a client stores", () => {
     }
   });
 
-  it("EXP-ERR-12 EXP-ERR-14 calls return what they do for a new visitor where nothing is stored, and none throws", async () => {
+  it("EXP-ERR-12 EXP-ERR-14 calls return the same as for a new visitor if nothing is stored, and none throws", async () => {
     const empty = newBrowser();
     const another = newBrowser();
     another.texts.set("kameleoonVariationData", '{"another":{"7":{"variationId":71,"isTargetedRule":false,"isSent":true}}}');

@@ -26,7 +26,7 @@ describe("what the client tracks", () => {
     expect(lines()).to.deep.equal([pageLine, "eventType=conversion&goalId=5&revenue=3.5&negative=true", "eventType=activity"]);
   });
 
-  it("EXP-TRACK-39 sends an activity line where a flush has nothing else", async () => {
+  it("EXP-TRACK-39 sends an activity line if a flush has nothing else", async () => {
     const { client, provider, tracked } = await startedPage();
     client.flush(visitor);
     await provider.pass();
@@ -150,7 +150,7 @@ describe("what the client tracks", () => {
     expect(tracked().map(({ url }) => new URL(url).searchParams.get("visitorCode"))).to.deep.equal(["first", "second"]);
   });
 
-  it("sends what is due at once when the page is hidden, in one request that outlives the page", async () => {
+  it("sends what is due immediately when the page is hidden, in one request that outlives the page", async () => {
     const shown = await startedPage(siteOfTwoFlags);
     shown.client.addData(visitor, pageView);
     shown.client.isFeatureFlagActive(visitor, "banner");
@@ -165,7 +165,7 @@ describe("what the client tracks", () => {
     expect(shown.lines()).to.deep.equal([pageLine, exposureLine, "eventType=experiment&id=8&variationId=80"]);
   });
 
-  it("EXP-TRACK-61..63 EXP-CFG-21 sends what failed again on the event online, where it was initialised with a cache", async () => {
+  it("EXP-TRACK-61..63 EXP-CFG-21 sends failed requests again on the event online, if it was initialised with a cache", async () => {
     const { client, provider, tracked, goOnline } = pageWith(siteOf());
     await client.initialize(true);
     provider.respond = () => new Error("offline");

@@ -61,7 +61,7 @@ describe("the client of the experiments layer", () => {
     expect(client.isInitialized()).to.equal(false);
   });
 
-  it("EXP-CONSENT-01..03 EXP-ERR-03..04 refuses a visitor code that is empty or too long, wherever one is given", async () => {
+  it("EXP-CONSENT-01..03 EXP-ERR-03..04 refuses a visitor code that is empty or too long in every call", async () => {
     const { client } = await startedPage();
     const calls: ((code: string) => unknown)[] = [
       (code) => pageWith(siteOf()).client.getVisitorCode(code),
@@ -120,7 +120,7 @@ describe("the client of the experiments layer", () => {
 
   for (const status of ["ACTIVATED", "DEACTIVATED", "SCHEDULED"])
     for (const environmentEnabled of [true, false])
-      it(`EXP-CFG-59 takes a flag of the status ${status} as the environment's switch says: ${environmentEnabled}`, async () => {
+      it(`EXP-CFG-59 takes a flag of the status ${status} by the environment's switch: ${environmentEnabled}`, async () => {
         const { client, warnings } = await startedPage(siteOf({ flags: [{ ...flagOf("banner"), status, environmentEnabled }] }));
         expect(client.isFeatureFlagActive(visitor, "banner")).to.equal(environmentEnabled);
         expect(typeOf(() => client.getFeatureFlagVariationKey(visitor, "banner"))).to.equal(
@@ -130,7 +130,7 @@ describe("the client of the experiments layer", () => {
         expect(warnings).to.deep.equal([]);
       });
 
-  it("gives an overridden flag its variation, whatever its rules are, and sends nothing of it", async () => {
+  it("gives an overridden flag its variation, whatever its rules are, and sends nothing about it", async () => {
     const page = await startedPage(siteOf({ flags: [flagOf("banner"), { ...flagOf("disabled", 8), environmentEnabled: false }] }), {
       overrides: { disabled: "on" },
     });
@@ -150,7 +150,7 @@ describe("the client of the experiments layer", () => {
     expect(updates).to.equal(2);
   });
 
-  it("explains each flag: what decided, what is overridden, what fails", async () => {
+  it("explains each flag: the rule that decided, whether it is overridden, and the error", async () => {
     const failing = {
       id: 5,
       conditionsData: {
@@ -193,7 +193,7 @@ describe("the client of the experiments layer", () => {
     [false, "storage library dependency wasn't installed"],
     [true, "Couldn't update storage for kameleoonClient: QuotaExceeded"],
   ] as const)
-    it(`EXP-ERR-11 EXP-ERR-15 lives in memory, with one warning, where the browser's storage refuses ${isWrite ? "a write" : "everything"}`, async () => {
+    it(`EXP-ERR-11 EXP-ERR-15 lives in memory, with one warning, if the browser's storage refuses ${isWrite ? "a write" : "everything"}`, async () => {
       const page = pageWith(siteOf(), {
         services: {
           storage: (refused) => {

@@ -56,7 +56,7 @@ describe("the OpenFeature provider", () => {
     expect(flags.getBooleanDetails("banner", false)).to.include({ value: false, errorCode: "INVALID_CONTEXT" });
   });
 
-  it("knows the errors of a client from another copy of the library", async () => {
+  it("recognises the errors of a client from another copy of the library", async () => {
     const { client } = await openFeature();
     const other = Object.assign(new Error("No feature flag with key banner was found."), {
       name: "KameleoonError",
@@ -73,7 +73,7 @@ describe("the OpenFeature provider", () => {
     expect(details).to.include({ value: true, errorCode: "FLAG_NOT_FOUND", errorMessage: other.message });
   });
 
-  it("is in error where there is no configuration", async () => {
+  it("is in error if there is no configuration", async () => {
     const page = pageWith(null);
     let message = "";
     await OpenFeature.setProviderAndWait(createExperimentProvider(page.client)).catch((error: unknown) => (message = String(error)));
@@ -81,7 +81,7 @@ describe("the OpenFeature provider", () => {
     expect(OpenFeature.getClient().getBooleanValue("banner", false)).to.equal(false);
   });
 
-  it("takes the client's own visitor where the context names none, and sends exposures and conversions", async () => {
+  it("takes the client's own visitor if the context names none, and sends exposures and conversions", async () => {
     const { flags, client, provider, tracked, lines } = await openFeature(undefined);
     await OpenFeature.setContext({});
     const code = client.getVisitorCode("of-client");

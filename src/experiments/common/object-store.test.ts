@@ -10,7 +10,7 @@ function storeWith(text?: string) {
 }
 
 describe("what the experiments layer stores", () => {
-  it("is read as it was written, and is empty before", () => {
+  it("is empty at first, and is read as it was written", () => {
     const { store, texts, reports } = storeWith();
     expect(store.read("kameleoonConsentData")).to.deep.equal({});
     store.change("kameleoonConsentData", (values) => (values.visitor = true));
@@ -27,14 +27,14 @@ describe("what the experiments layer stores", () => {
     expect(texts.get("kameleoonConsentData")).to.equal('{"second":false}');
   });
 
-  it("leaves no key where nothing is stored", () => {
+  it("leaves no key if nothing is stored", () => {
     const { store, texts } = storeWith('{"visitor":true}');
     store.change("kameleoonConsentData", (values) => delete values.visitor);
     expect(texts.get("kameleoonConsentData")).to.equal(null);
   });
 
   for (const text of ["{", "[1]", "null", "3", '"text"'])
-    it(`EXP-ERR-13 counts as empty, with a StorageParse report, where it is ${text}`, () => {
+    it(`EXP-ERR-13 counts as empty, with a StorageParse report, if it is ${text}`, () => {
       const { store, reports } = storeWith(text);
       expect(store.read("kameleoonConsentData")).to.deep.equal({});
       expect(reports).to.have.length(1);

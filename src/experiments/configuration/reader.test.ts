@@ -32,7 +32,7 @@ describe("the configuration as served", () => {
     expect(configuration.customData.get(3)).to.deep.equal({ index: 3, localOnly: true, isMappingIdentifier: false, scope: "Page" });
   });
 
-  it("EXP-CFG-79..80 has no event stream without saying so, and requires consent unless it says otherwise", () => {
+  it("EXP-CFG-79..80 has an event stream only if it sets one, and requires consent unless it sets otherwise", () => {
     const none = { realTimeUpdate: "true", dataApiDomain: null };
     for (const configuration of [null, {}, { ...none, consentType: "required" }, { ...none, consentType: true }]) {
       const { realTimeUpdate, isConsentRequired, dataApiDomain } = read({ configuration }).configuration;
@@ -58,14 +58,14 @@ describe("the configuration as served", () => {
     ["a condition without a type", servedRule({ segment: servedSegment([[{}]]) })],
   ];
   for (const [what, rule] of brokenRules) {
-    it(`leaves out a rule with ${what}, says so, and keeps the others`, () => {
+    it(`leaves out a rule with ${what}, reports it, and keeps the others`, () => {
       const { configuration, problems } = read({ featureFlags: [servedFlag([rule, servedRule({ id: 2 })] as Fields[])] });
       expect(problems).to.deep.equal(["rules of flag: 1 left out, of the wrong form."]);
       expect(evaluateFlag("flag", contextOf(configuration)).rule?.id).to.equal(2);
     });
   }
 
-  it("leaves out flags, variations and settings of the wrong form, and says how many", () => {
+  it("leaves out flags, variations and settings of the wrong form, and reports how many", () => {
     const flag = servedFlag([], { variations: [{ key: "on", variables: [{}] }, null, { key: "off", variables: [] }] });
     const { configuration, problems } = read({ featureFlags: [flag, null, { ...flag, featureKey: 7 }], customData: [{ index: "3" }] });
     expect([...configuration.featureFlags.keys()]).to.deep.equal(["flag"]);
@@ -77,7 +77,7 @@ describe("the configuration as served", () => {
     ]);
   });
 
-  it("is none without a list of flags", () => {
+  it("is null without a list of flags", () => {
     for (const value of [null, undefined, "", "<html>", 7, [], {}, { featureFlags: {} }]) {
       const { configuration, problems } = readConfiguration(value);
       expect(configuration).to.equal(null);
@@ -85,7 +85,7 @@ describe("the configuration as served", () => {
     }
   });
 
-  it("never throws, whatever was served, nor does the evaluation of what was read throw other than typed errors", () => {
+  it("never throws, whatever is served, and its evaluation throws only typed errors", () => {
     const anything = fc.oneof(fc.anything(), fc.constant([]), fc.constant({}));
     const field = (value: unknown) => fc.oneof({ weight: 4, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: anything });
     const record = (fields: Fields) => fc.record(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, field(value)])));

@@ -68,7 +68,7 @@ describe("the delivery of tracking requests", () => {
     expect(provider.requests[0]?.url).to.include("siteCode=site&mappingValue=visitor&sdkName");
   });
 
-  it("EXP-TRACK-05..06 EXP-TRACK-43 EXP-TRACK-50 sends the header User-Agent only where one is given", async () => {
+  it("EXP-TRACK-05..06 EXP-TRACK-43 EXP-TRACK-50 sends the header User-Agent only if one is given", async () => {
     const { delivery, provider } = pageWith(accepted);
     delivery.deliver(request("one\n"));
     delivery.deliver(request("two\n", { userAgent: "Given/1.0" }));
@@ -76,14 +76,14 @@ describe("the delivery of tracking requests", () => {
     expect(provider.requests.map(({ init }) => init.headers)).to.deep.equal([{}, { "User-Agent": "Given/1.0" }]);
   });
 
-  it("EXP-TRACK-07 EXP-TRACK-46..47 sends the data's lines, and after an empty line those of the exposures", async () => {
+  it("EXP-TRACK-07 EXP-TRACK-46..47 sends the lines of the data, and after an empty line the lines of the exposures", async () => {
     const { delivery, provider, bodies } = pageWith(accepted);
     delivery.deliver(request("data\n", { variationDataUrl: "exposure\n", isExperiment: true }));
     await provider.pass();
     expect(bodies()).to.deep.equal(["data\n\nexposure\n"]);
   });
 
-  it("sends nothing that outlives the page where browsers refuse its length", async () => {
+  it("does not ask a request to outlive the page if browsers refuse its length", async () => {
     const { delivery, provider } = pageWith(accepted);
     delivery.deliver(request("short"));
     delivery.deliver(request("x".repeat(60_000)));
@@ -100,7 +100,7 @@ describe("the delivery of tracking requests", () => {
       expect(bodies()).to.deep.equal(["line", "line", "line"]);
     });
 
-  it("EXP-TRACK-65 stops once it is accepted, also after a response that never ended", async () => {
+  it("EXP-TRACK-65 stops once it is accepted, even after a response that never ended", async () => {
     const { delivery, provider, kept } = pageWith(silent);
     delivery.deliver(request("line"));
     await provider.pass(14_000, 1000);
@@ -126,7 +126,7 @@ describe("the delivery of tracking requests", () => {
     expect(reports[0]).to.include("sent again later: Maximum retries reached");
   });
 
-  it("gives up what failed without offline mode", async () => {
+  it("gives up failed requests without offline mode", async () => {
     const { delivery, provider, kept, reports } = pageWith(refused, { isOfflineMode: () => false });
     delivery.deliver(request("line"));
     await provider.pass(20_000, 1000);
@@ -180,7 +180,7 @@ describe("the delivery of tracking requests", () => {
     expect(kept()).to.deep.equal([]);
   });
 
-  it("keeps what is on its way when the page ends, and the next page sends the same lines; what was accepted is not sent again", async () => {
+  it("keeps the requests under way when the page ends, and the next page sends the same lines; accepted ones are not sent again", async () => {
     const first = pageWith((received) => (received.body === "accepted" ? new Response("") : new Promise(() => {})), {
       isOfflineMode: () => false,
     });
@@ -209,7 +209,7 @@ describe("the delivery of tracking requests", () => {
     expect(one.kept().map(({ dataUrl }) => dataUrl)).to.deep.equal(["of the other"]);
   });
 
-  it("keeps what is sent while the page is left until a page sees it accepted, with the same lines", async () => {
+  it("keeps a request that is sent while the page is left until a page sees it accepted, with the same lines", async () => {
     const left = pageWith(silent);
     left.delivery.deliver(request("line"));
     await left.provider.pass();
@@ -238,7 +238,7 @@ describe("the delivery of tracking requests", () => {
 
   const lines = "eventType=page&nonce=1\neventType=conversion&goalId=1&nonce=2\neventType=activity&nonce=3\n";
   for (const isConversionAllowed of [true, false])
-    it(`gives up what waits when the visitor refuses, ${isConversionAllowed ? "but for conversions" : "conversions too"}`, async () => {
+    it(`gives up waiting requests when the visitor refuses, ${isConversionAllowed ? "except for conversions" : "conversions too"}`, async () => {
       const { delivery, provider, bodies, kept } = pageWith(refused);
       delivery.deliver(request(lines, { variationDataUrl: "exposure\n", isExperiment: true }));
       delivery.deliver(request("of another", { visitorCode: "another" }));
@@ -256,7 +256,7 @@ describe("the delivery of tracking requests", () => {
       );
     });
 
-  it("gives up what an earlier page left of a visitor who refuses before it is sent again", async () => {
+  it("gives up the requests of an earlier page if the visitor refuses before they are sent again", async () => {
     const first = pageWith(silent);
     first.delivery.deliver(request("line"));
     const second = pageWith(accepted, {}, first.texts);
@@ -272,7 +272,7 @@ describe("the delivery of tracking requests", () => {
     expect([kept().length, kept()[0]?.dataUrl]).to.deep.equal([100, "line 6"]);
   });
 
-  it("ignores what is stored in another form or for another site", async () => {
+  it("ignores stored requests of another form or another site", async () => {
     const texts = memoryStorage();
     texts.set(
       "kameleoonOfflineTracking",

@@ -15,7 +15,7 @@ describe("recent exposures", () => {
     expect(recent.trackingCode("visitor")).to.equal("");
   });
 
-  it("EXP-CFG-44 are removed every ten seconds, as long as there are some", () => {
+  it("EXP-CFG-44 are removed every ten seconds while there are any", () => {
     const clock = fakeClock();
     const recent = createRecentExposures(clock);
     expect(clock.pending()).to.equal(0);

@@ -32,7 +32,7 @@ describe("a request of the experiments layer", () => {
       expect(String(await outcomeOf(createSend(responses[name], fakeClock(), 1000)("https://a.example/")))).to.equal(`Error: ${name}`);
     });
 
-  it("rejects and is aborted when no whole response is there in time, also by a fetch that does not heed it", async () => {
+  it("rejects and is aborted if the response is not complete in time, even if fetch ignores the signal", async () => {
     const clock = fakeClock();
     const signals: (AbortSignal | null | undefined)[] = [];
     const send = createSend((_url, { signal }) => (signals.push(signal), new Promise(() => {})), clock, 500);

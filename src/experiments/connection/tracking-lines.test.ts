@@ -55,7 +55,7 @@ describe("the body of a tracking call", () => {
     { type: "userAgent", value: "Browser/1.0" },
   ];
 
-  it("EXP-TRACK-12 EXP-TRACK-39 is one line of activity where it would be empty", () => {
+  it("EXP-TRACK-12 EXP-TRACK-39 is one line of activity if it would be empty", () => {
     expect(bodyOf([])).to.equal("eventType=activity&nonce=0123456789ABCDEF");
     expect(bodyOf(silent)).to.equal("eventType=activity&nonce=0123456789ABCDEF");
     expect(bodyOf([], [])).to.equal("\neventType=activity&nonce=0123456789ABCDEF");
@@ -70,7 +70,7 @@ describe("the body of a tracking call", () => {
     expect(bodyOf([device, device], [])).to.equal(`${deviceLine}${deviceLine}`);
   });
 
-  it("EXP-TRACK-21 EXP-TRACK-40 has in each line the nonce of its own, and a new one where it has none or was sent before", () => {
+  it("EXP-TRACK-21 EXP-TRACK-40 has the datum's nonce in each line, and a new one if it has none or was sent before", () => {
     const device = { type: "device", device: "PHONE", nonce: "1111111111111111" } as const;
     const conversion = { type: "conversion", goalId: 1, nonce: "2222222222222222" } as const;
     const exposures = [{ experimentId: 9, variationId: 5, isTargetedRule: false, nonce: "3333333333333333" }];

@@ -16,13 +16,13 @@ const decisionOf = (rules: readonly Fields[], fields: Fields = {}) =>
 const day = 86_400_000;
 
 describe("the variation of a flag", () => {
-  it("EXP-ALLOC-01 EXP-CFG-69 EXP-CFG-52 is that of a rule whose segment matches", () => {
+  it("EXP-ALLOC-01 EXP-CFG-69 EXP-CFG-52 is decided by a rule whose segment matches", () => {
     expect(decisionOf([servedRule({ segment: nobody })]).variationKey).to.equal("off");
     const { variationKey, variationId, experimentId, rule, reason } = decisionOf([servedRule()]);
     expect([variationKey, variationId, experimentId, rule?.id, reason]).to.deep.equal(["on", 1000, 100, 10, "allocated"]);
   });
 
-  it("EXP-ALLOC-08 EXP-CFG-66 is that of the first rule in the list that matches and allocates, whatever its order says", () => {
+  it("EXP-ALLOC-08 EXP-CFG-66 is decided by the first rule in the list that matches and allocates, whatever its order field is", () => {
     const rules = [
       servedRule({ id: 1, order: 2, segment: nobody, ...variation("a") }),
       servedRule({ id: 2, order: 1, ...variation("b") }),
@@ -46,7 +46,7 @@ describe("the variation of a flag", () => {
     expect(decisionOf([servedRule({ type: "TARGETED_DELIVERY", segment: nobody, exposition: 0 }), next]).variationKey).to.equal("b");
   });
 
-  it("EXP-ALLOC-11 EXP-CFG-51 is the default without ids where no rule matches", () => {
+  it("EXP-ALLOC-11 EXP-CFG-51 is the default without ids if no rule matches", () => {
     const { variationKey, variationId, experimentId, rule, reason } = decisionOf([], { defaultVariationKey: "blue" });
     expect([variationKey, variationId, experimentId, rule, reason]).to.deep.equal(["blue", null, null, null, "no-rule"]);
   });

@@ -68,14 +68,14 @@ describe("the conditions of a segment", () => {
     expect(errorTypeOf(() => evaluate(servedSegment([[]])))).to.equal("TargetingCondition");
   });
 
-  it("EXP-TARGET-48 are turned round where they exclude", () => {
+  it("EXP-TARGET-48 are negated if they exclude", () => {
     for (const isInclude of [true, null, undefined]) expect(isMet({ ...leaf(true), isInclude })).to.equal(true);
     expect(isMet({ ...leaf(true), isInclude: false })).to.equal(false);
     expect(isMet({ ...leaf(false), isInclude: false })).to.equal(true);
     expect(isMet({ targetingType: "VISITOR_CODE", isInclude: false })).to.equal(true);
   });
 
-  it("EXP-TARGET-49..50 EXP-ERR-19 are true and logged where their type is unknown, also where they exclude", () => {
+  it("EXP-TARGET-49..50 EXP-ERR-19 are true and reported if their type is unknown, even if they exclude", () => {
     for (const isInclude of [true, false]) {
       const { result, logged } = evaluate(servedSegment([[{ targetingType: "MOON_PHASE", isInclude }]]));
       expect(result).to.equal(true);
@@ -108,7 +108,7 @@ describe("the condition on another segment", () => {
     expect(performance.now() - start).to.be.below(1000);
   });
 
-  it("EXP-TARGET-16 is false where the circle closes, so that what excludes it is true", () => {
+  it("EXP-TARGET-16 is false where the circle closes, so that a condition that excludes it is true", () => {
     const excluding = (segmentId: number, id: string) => servedSegment([[{ ...toSegment(segmentId), isInclude: false }]], { id });
     expect(evaluate(excluding(1, "1")).result).to.equal(true);
     expect(evaluate(excluding(2, "1"), excluding(1, "2")).result).to.equal(false);

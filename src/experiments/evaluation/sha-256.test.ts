@@ -49,7 +49,7 @@ describe("the fraction of a text", () => {
     );
   });
 
-  it("is that of the whole text, however long, and of no text before it", () => {
+  it("is the hash of the whole text, however long, and of no earlier text", () => {
     for (const text of ["€".repeat(400), "short", "€".repeat(5000), ""])
       expect(isNearest(hashFraction(text), digestOf(text)), `${text.length} characters`).to.equal(true);
   });

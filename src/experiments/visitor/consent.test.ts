@@ -31,7 +31,7 @@ describe("what the consent allows", () => {
       expect(permissionOf(configurationOf(consentType, targeted), consent)).to.deep.equal(permission);
     });
 
-  it("is as where consent is required while no configuration is known", () => {
+  it("is required while there is no configuration", () => {
     expect(permissionOf(null, null)).to.deep.equal({ isKept: false, sent: "nothing" });
     expect(permissionOf(null, true)).to.deep.equal(all);
     expect(permissionOf(null, false)).to.deep.equal({ isKept: false, sent: "nothing" });

@@ -107,7 +107,7 @@ describe("the visitor data that the provider returns", () => {
     expect(merged({ previousVisits: [], kcs }).targeting.kameleoonConversionScore).to.equal(undefined);
   });
 
-  it("is left out where its form is wrong, and never throws", () => {
+  it("is left out if its form is wrong, and never throws", () => {
     expect(merged("x").targeting).to.deep.equal({});
     expect(merged({ currentVisit: visit(1, { customDataEvents: [null, { data: {} }, event({ index: "1" })], pageEvents: "x" }) }).targeting).to.have.keys("visitsData"); // prettier-ignore
     const names = ["customDataEvents", "conversionEvents", "geolocationEvents", "pageEvents", "experimentEvents", "staticDataEvent"];

@@ -11,7 +11,7 @@ function notingCookies(value: string | null = null) {
 }
 
 describe("the visitor code", () => {
-  it("EXP-CONSENT-10..12 is a cookie of the whole site for a year, of a domain where one is given", () => {
+  it("EXP-CONSENT-10..12 is a cookie of the whole site for a year, and of a domain if one is given", () => {
     const { cookies, set } = notingCookies();
     createVisitorCodeStore(cookies, undefined).write("abc");
     createVisitorCodeStore(cookies, ".example.com").write("abc");
@@ -27,7 +27,7 @@ describe("the visitor code", () => {
     expect(set).to.deep.equal([["kameleoonVisitorCode", "", { days: 0, domain: undefined }]]);
   });
 
-  it("is none where the cookie is empty or longer than a code can be", () => {
+  it("is ignored if the cookie is empty or longer than a code can be", () => {
     for (const [value, code] of [
       ["abc", "abc"],
       ["", null],
@@ -38,7 +38,7 @@ describe("the visitor code", () => {
       expect(createVisitorCodeStore(notingCookies(value).cookies, undefined).read()).to.equal(code);
   });
 
-  it("is kept by the page's own functions where it gives them", () => {
+  it("is kept by the page's own functions if it has any", () => {
     const { cookies, set } = notingCookies("cookie");
     const given: unknown[] = [];
     const store = createVisitorCodeStore(cookies, "example.com", {
@@ -57,7 +57,7 @@ describe("the visitor code", () => {
     expect(set).to.deep.equal([]);
   });
 
-  it("EXP-CFG-87 throws where one of the page's functions is missing", () => {
+  it("EXP-CFG-87 throws if one of the page's functions is missing", () => {
     for (const manager of [{}, { getData: () => null }, { setData: () => {} }])
       expect(() => Reflect.apply(createVisitorCodeStore, null, [notingCookies().cookies, undefined, manager])).to.throw(
         TypeError,

@@ -20,7 +20,7 @@ const kinds: readonly VisitorDatum[] = [
   { type: "userAgent", value: "Browser/1.0" },
 ];
 
-describe("what is known of a visitor", () => {
+describe("the data of a visitor", () => {
   for (const datum of kinds) {
     it(`EXP-DATA-12..38 ${datum.type} is kept as added, once, the later one in place of the earlier`, () => {
       const visitor = visitorWith(datum, datum);
@@ -74,7 +74,7 @@ describe("what is known of a visitor", () => {
     expect(createVisitor("visitor", { targeting: { customData } }, noon).mappingValue).to.equal("member");
   });
 
-  it("counts as absent where what was stored has the wrong form", () => {
+  it("is ignored if the stored data has the wrong form", () => {
     expect(createVisitor("visitor", { targeting: "x", variations: [1] }, noon)).to.deep.include({ targeting: {}, variations: {} });
     const targeting = {
       geolocation: { country: 7 },
@@ -96,10 +96,10 @@ describe("what is known of a visitor", () => {
   });
 });
 
-describe("what is still to be sent of a visitor", () => {
+describe("the unsent data of a visitor", () => {
   const exposures = (visitor: ReturnType<typeof visitorWith>) => unsentExposures(visitor).map(({ experimentId }) => experimentId);
 
-  it("EXP-ALLOC-21 EXP-TRACK-53 EXP-TRACK-56 leaves it once it was sent, and is known for targeting", () => {
+  it("EXP-ALLOC-21 EXP-TRACK-53 EXP-TRACK-56 is empty once it is sent, and is still used for targeting", () => {
     const visitor = visitorWith({ type: "device", device: "PHONE" }, { type: "conversion", goalId: 1 });
     visitor.variations[7] = { variationId: 1, isTargetedRule: false, isSent: false };
     markSent(visitor, unsentData(visitor, configuration), unsentExposures(visitor));
@@ -129,7 +129,7 @@ describe("what is still to be sent of a visitor", () => {
     expect(unsentData(visitor, configuration).map(({ type }) => type)).to.deep.equal(["device"]);
   });
 
-  it("keeps what was added or allocated anew while the call was under way", () => {
+  it("keeps what has been added or allocated while the call was under way", () => {
     const visitor = visitorWith({ type: "device", device: "PHONE" });
     visitor.variations[7] = { variationId: 1, isTargetedRule: false, isSent: false };
     const data = unsentData(visitor, configuration);

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { fakeClock } from "../../../test/fixtures/fakes.js";
 import { newBrowser, siteOf, startedPage, visitor } from "../testing/client.driver.js";
 
-describe("what is stored of visitors", () => {
+describe("the stored data of visitors", () => {
   const day = 86_400_000;
 
   it("EXP-CFG-45 is removed after 30 days without activity, at the start and at the interval that is set", async () => {
@@ -22,7 +22,7 @@ describe("what is stored of visitors", () => {
     expect(kept()).to.deep.equal([[], []]);
   });
 
-  it("is read by the next page, and what is stored of another visitor stays", async () => {
+  it("is read by the next page, and the data of another visitor stays", async () => {
     const site = siteOf({ customData: [{ index: 1, isMappingIdentifier: true, localOnly: false, scope: "VISITOR" }] });
     const first = await startedPage(site);
     first.browser.texts.set("kameleoonTargetingData", JSON.stringify({ another: { lastActivityTime: first.provider.clock.now() } }));
@@ -42,7 +42,7 @@ describe("what is stored of visitors", () => {
   });
 
   for (const text of ["{", "null", "[]", '{"visitor":3}', '{"visitor":{"customData":7,"pageView":[1]}}'])
-    it(`does no harm where it is ${text}`, async () => {
+    it(`does no harm if it is ${text}`, async () => {
       const browser = newBrowser();
       for (const key of [
         "kameleoonTargetingData",

@@ -53,7 +53,7 @@ describe("the conditions on what a visitor uses", () => {
       ));
   }
 
-  it("EXP-TARGET-51 EXP-ERR-24 throws VersionParse for a version that is no number, and for an unknown operator", () => {
+  it("EXP-TARGET-51 EXP-ERR-24 throws VersionParse for a version that is not a number, and for an unknown operator", () => {
     const error = (version: string, versionMatchType: string) =>
       errorTypeOf(() => met("BROWSER", { browser: "IE", version, versionMatchType }, { type: "browser", browser: "IE", version: 9 }));
     expect(error("abc", "EQUAL")).to.equal("VersionParse");
@@ -118,7 +118,7 @@ describe("the conditions on who a visitor is", () => {
     expect(code("BOGUS", "abc-42")).to.equal(false);
   });
 
-  it("EXP-TARGET-15 EXP-DATA-12..14 compares the place in any case, the region and city where the condition has them", () => {
+  it("EXP-TARGET-15 EXP-DATA-12..14 compares the place in upper or lower case, and the region and city if the condition has them", () => {
     const place = { type: "geolocation", country: "France", region: "Savoie", city: "Tignes" } as const;
     const at = (country: string | null, region: string | null, city: string | null, known: VisitorDatum = place) =>
       met("GEOLOCATION", { country, region, city }, known);
@@ -185,7 +185,7 @@ describe("the conditions on who a visitor is", () => {
       expect(met("COOKIE", { name, nameMatchType, value, valueMatchType }, { type: "cookie", cookie: cookies })).to.equal(expected));
   }
 
-  it("EXP-TARGET-13 throws for an unknown name operator and for an expression that is absent", () => {
+  it("EXP-TARGET-13 throws for an unknown name operator and for a missing expression", () => {
     const error = (fields: Fields) =>
       errorTypeOf(() => met("COOKIE", { name: "lang", nameMatchType: "EXACT", ...fields }, { type: "cookie", cookie: cookies }));
     expect(error({ nameMatchType: "BOGUS" })).to.equal("TargetingCondition");

@@ -31,7 +31,7 @@ describe("the conditions on visits", () => {
     expect(compare("EQUAL", null, [])).to.equal(false);
   });
 
-  it("EXP-TARGET-22 counts those since midnight where the visitor is", () => {
+  it("EXP-TARGET-22 counts the visits since midnight in the visitor's time zone", () => {
     const midnight = noon - new Date(noon).setHours(0, 0, 0, 0);
     const compare = (visitCount: number, ago: readonly number[]) => met("SAME_DAY_VISITS", { matchType: "EQUAL", visitCount }, ago);
     expect(compare(2, [midnight, midnight + 1])).to.equal(true);
