@@ -87,6 +87,9 @@ const noun = /^src\/components\/([^/]+)\//;
 /** The component folder of a file; null for files elsewhere. */
 export const componentOf = (file) => noun.exec(file)?.[1] ?? null;
 
+/** The folder of a file of the experiments layer; null for files elsewhere. */
+export const experimentsFolderOf = (file) => /^src\/experiments\/([^/]+)\//.exec(file)?.[1] ?? null;
+
 /** Tests, and what only tests import. */
 export const isTest = (file) => /\.(?:test|driver|sample)\.|\/testing\//.test(file);
 

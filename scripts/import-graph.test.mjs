@@ -5,6 +5,7 @@ import { posix, relative, sep } from "node:path";
 import {
   circles,
   componentOf,
+  experimentsFolderOf,
   groupedGraph,
   importedTests,
   importGraph,
@@ -39,6 +40,12 @@ describe("the imports of the sources", () => {
 
   it("run in no circle of component folders", () => {
     expect(circles(groupedGraph(sourceGraph, componentOf))).to.deep.equal([]);
+  });
+
+  it("run in no circle of folders of the experiments layer", () => {
+    const folders = groupedGraph(sourceGraph, experimentsFolderOf);
+    expect([...folders.keys()]).to.include.members(["client", "connection", "evaluation", "visitor", "configuration", "common"]);
+    expect(circles(folders)).to.deep.equal([]);
   });
 
   it("go down the layers only, and every file is in one", () => {

@@ -17,8 +17,8 @@ const limits = {
   "dist/light": { bar: 64, results: 84 },
 };
 const fileLimits = { bar: 6, results: 10 };
-/** The aim is 10; why it is more is in docs/decisions/2026-11-23-experiments-core.md. */
-const experimentsLimit = 11.3;
+/** The aim is 11: docs/decisions/2026-11-23-experiments-core.md. */
+const experimentsLimit = 13;
 const oneFiles = [
   { name: "first calls, before the rest", file: "dist/early.js", limit: 6 },
   { name: "every tag, one file", file: "dist/cdn/ski-elements.min.js" },
