@@ -11,6 +11,7 @@ export const layers = [
   ["src/components/origin"],
   ["calendar", "criteria", "gallery", "packages", "participants", "place"].map((noun) => `src/components/${noun}`),
   ["src/components/controls"],
+  ["src/models"],
   ["src/store"],
   ["src/api", "src/i18n", "src/tracking", "src/experiments"],
   ["src/consent"],

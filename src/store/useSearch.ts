@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import type { Flags } from "../domain/flags.js";
 import type { Actions } from "./actions.js";
 import type { SharedSearch } from "./shared-search.js";
@@ -26,6 +26,32 @@ export function useSearch<Selected>(select: (snapshot: SearchSnapshot) => Select
 export function useSelected<Selected>(search: SharedSearch, select: (snapshot: SearchSnapshot) => Selected): Selected {
   const read = () => select(search.snapshot());
   return useSyncExternalStore(search.subscribe, read, read);
+}
+
+/** What a pure function makes of parts of the search; it runs again when one of the parts is another. */
+export function useModel<Parts extends object, Model>(
+  partsOf: (snapshot: SearchSnapshot) => Parts,
+  modelOf: (parts: Parts) => Model,
+): Model {
+  const search = useSharedSearch();
+  const read = useMemo(() => partsReader(search, partsOf), [search, partsOf]);
+  const parts = useSyncExternalStore(search.subscribe, read, read);
+  return useMemo(() => modelOf(parts), [parts, modelOf]);
+}
+
+/** Reads parts of the search, as the same object while each of them is the same. */
+function partsReader<Parts extends object>(search: SharedSearch, partsOf: (snapshot: SearchSnapshot) => Parts): () => Parts {
+  let parts = partsOf(search.snapshot());
+  return () => {
+    const next = partsOf(search.snapshot());
+    if (!hasSameValues(parts, next)) parts = next;
+    return parts;
+  };
+}
+
+function hasSameValues<Parts extends object>(one: Parts, other: Parts): boolean {
+  const others = Object.values(other);
+  return Object.values(one).every((value, index) => Object.is(value, others[index]));
 }
 
 /** The feature flags in force, by what the page sets, the test cookie and the defaults. */

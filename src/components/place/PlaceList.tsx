@@ -14,7 +14,7 @@ import { Emphasis } from "../controls/Emphasis.js";
 import { Icon } from "../controls/Icon.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { Nothing } from "../controls/Nothing.js";
-import { groupRows, type PlaceRow, type PlaceRowKind } from "./place-rows.js";
+import { groupRows, type PlaceRow, type PlaceRowKind } from "../../models/place-rows.js";
 import type { PlaceSearch } from "./usePlaceSearch.js";
 import { useSuggestionsNews } from "./useSuggestionsNews.js";
 import { useSheet } from "../controls/useSheet.js";

@@ -1,13 +1,11 @@
 import { useText } from "../../i18n/useText.js";
+import { isUnknownPlace } from "../../models/place.js";
 import { useSearch } from "../../store/useSearch.js";
 
-/**
- * The destination's name; null without one. A link has no name: find returns it. For a place that find does not have, such as
- * one that is no longer sold, it is a text that says so.
- */
+/** The destination's name, or a text that the seller does not have it; null without a destination, and until find has named it. */
 export function usePlaceName(): string | null {
   const text = useText();
-  const name = useSearch((search) => search.place?.label ?? null);
-  const unknown = useSearch(({ place, find }) => place !== null && place.id === find.unknownPlaceId);
-  return name || (unknown ? text("station_search.unknown") : null);
+  const label = useSearch((search) => search.place?.label || null);
+  const isUnknown = useSearch(isUnknownPlace);
+  return label ?? (isUnknown ? text("station_search.unknown") : null);
 }

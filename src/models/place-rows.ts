@@ -1,8 +1,8 @@
-import type { Flags } from "../../domain/flags.js";
-import { secondaryLine, shownTopStations, type Place, type PlaceType, type Suggestion, type TopStation } from "../../domain/places.js";
-import { accommodationUrl } from "../../domain/accommodation-link.js";
-import type { RecentSearch } from "../../domain/recent-searches.js";
-import type { StayDates } from "../../domain/stay-dates.js";
+import type { Flags } from "../domain/flags.js";
+import { secondaryLine, shownTopStations, type Place, type PlaceType, type Suggestion, type TopStation } from "../domain/places.js";
+import { accommodationUrl } from "../domain/accommodation-link.js";
+import type { RecentSearch } from "../domain/recent-searches.js";
+import type { StayDates } from "../domain/stay-dates.js";
 
 type SuggestedKind = PlaceType | "accommodation";
 export type PlaceRowKind = SuggestedKind | "recent";

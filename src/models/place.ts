@@ -1,0 +1,96 @@
+import { autocompleteMinimum } from "../domain/defaults.js";
+import { foldText } from "../domain/fold-text.js";
+import { isSameName } from "../domain/same-name.js";
+import type { SearchSnapshot } from "../store/state/types.js";
+import type { PlaceDraft, Unmet } from "./place-draft.js";
+import { placeRows, type PlaceRow } from "./place-rows.js";
+
+/** What the destination field reads of the search. */
+export const placeParts = (search: SearchSnapshot) => ({
+  place: search.place,
+  placeIds: search.find.answer?.placeIds ?? null,
+  autocomplete: search.autocomplete,
+  recentSearches: search.recentSearches,
+  topStations: search.settings.topStations,
+  menuDomain: search.settings.menuDomain,
+  flags: search.flags,
+  stayDates: search.stayDates,
+  pickedStart: search.pickedStart,
+});
+
+export interface PlaceModel {
+  /** Id of the destination; undefined without one. */
+  readonly id: number | undefined;
+  readonly rows: readonly PlaceRow[];
+  /** The text that the rows answer; empty while they are the top stations. */
+  readonly answered: string;
+  /** The rows are suggestions, not the top stations. */
+  readonly suggests: boolean;
+  readonly failed: boolean;
+}
+
+export function placeModel(parts: ReturnType<typeof placeParts>): PlaceModel {
+  const { place, autocomplete, pickedStart } = parts;
+  // A link has the first day as soon as it is picked; the search has it with the last.
+  const stayDates = pickedStart === null ? parts.stayDates : { start: pickedStart, end: null };
+  return {
+    id: place?.id,
+    rows: placeRows({ ...parts, suggestions: autocomplete.suggestions, stayDates }),
+    answered: autocomplete.text,
+    suggests: autocomplete.suggestions !== null,
+    failed: autocomplete.status === "failed",
+  };
+}
+
+/** Whether the seller does not have the place of the search, such as one that is no longer sold. */
+export const isUnknownPlace = ({ place, find }: SearchSnapshot): boolean => place !== null && place.id === find.unknownPlaceId;
+
+/** The destination field while a text is typed into it. */
+export interface PlaceField {
+  /** The typed text for which no place is chosen yet; null without one. */
+  readonly typed: string | null;
+  /** The place that the whole text names; null without one. */
+  readonly named: PlaceRow | null;
+  /** The row that Enter chooses until an arrow key reaches another; null without one. */
+  readonly first: PlaceRow | null;
+  /** Suggestions for the text may still load. */
+  readonly waits: boolean;
+  /** The place that an earlier press waited for; null while there is none. */
+  readonly awaited: PlaceRow | null;
+  /** What was pressed while no place matched the text. */
+  readonly unmet: Unmet | undefined;
+}
+
+export function placeField(model: PlaceModel, draft: PlaceDraft | null): PlaceField {
+  const typed = draft?.text ?? null;
+  const wanted = (typed ?? "").trim();
+  const waits = wanted !== model.answered && wanted.length >= autocompleteMinimum && !model.failed;
+  const { first, named } = matchingRows(model, wanted);
+  const awaited = awaitedRow(draft?.unmet, { first, named });
+  const unmet = draft?.unmet && !waits && !awaited ? "search" : draft?.unmet;
+  return { typed, named, first, waits, awaited, unmet };
+}
+
+type Matches = Pick<PlaceField, "named" | "first">;
+
+/** Rows of an earlier text are never chosen. */
+function matchingRows({ rows, answered, suggests }: PlaceModel, wanted: string): Matches {
+  const places = suggests && answered === wanted ? rows.filter(({ place }) => place !== null) : [];
+  const named = places.find(({ name }) => isSameName(name, wanted)) ?? null;
+  const [top] = places;
+  const isMarked = top !== undefined && rows[0] === top && foldText(top.name).includes(foldText(wanted));
+  return { named, first: isMarked ? top : named };
+}
+
+function awaitedRow(unmet: Unmet | undefined, { first, named }: Matches): PlaceRow | null {
+  if (unmet === "enter") return first;
+  return unmet === "soon" ? named : null;
+}
+
+/**
+ * An incomplete syllable of another script is not searched for. Latin letters are: the keyboards of phones compose every word,
+ * up to its last letter.
+ */
+export function isUnfinished(text: string): boolean {
+  return /(?!\p{Script=Latin})\p{L}/u.test(text);
+}
