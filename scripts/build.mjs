@@ -1,12 +1,13 @@
 /**
- * Writes dist/: the modules, the one-file scripts, the page's style sheet and the integrity hashes, once on React and once, under
- * dist/light/, on preact. With `SKI_BUILD=demo` quicker and larger, without the declarations.
+ * Writes dist/: the modules, the one-file scripts, the page's style sheet, the integrity hashes and the licences of what is bundled,
+ * once on React and once, under dist/light/, on preact. With `SKI_BUILD=demo` quicker and larger, without the declarations.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { chunkName } from "./chunks.mjs";
+import { bundledPackages, noticesOf } from "./notices.mjs";
 import { setUp } from "./setup.mjs";
 
 const released = process.env.SKI_BUILD !== "demo";
@@ -38,7 +39,7 @@ function writePreloads(dir, files) {
   writeJson(join(dir, "preload.json"), Object.fromEntries([...entries, ...later]));
 }
 
-/** Bundles both builds in memory first, so that a mistake in the sources leaves dist/ as it was. */
+/** Bundles both builds in memory first, so that a mistake in the sources leaves dist/ as it was. Returns the files written. */
 async function writeModules() {
   const { rollup } = await import("rollup");
   const { configOf, earlyConfigOf, experimentsConfigOf } = await import("../rollup.config.mjs");
@@ -55,13 +56,16 @@ async function writeModules() {
   const { output: experimentsFiles } = await experiments.write(experimentsOutput);
   await experiments.close();
   const others = { dist: experimentsFiles.map((file) => ({ ...file, name: `experiments-${file.name}` })) };
+  const files = [...experimentsFiles];
   for (const { dir, output, bundle } of bundled) {
     const written = await bundle.write(output);
     await bundle.close();
+    files.push(...written.output);
     writePreloads(dir, [...written.output, ...(others[dir] ?? [])]);
   }
-  for (const output of earlyOutputs) await early.write(output);
+  for (const output of earlyOutputs) files.push(...(await early.write(output)).output);
   await early.close();
+  return files;
 }
 
 const oneFileEntry = "one-file";
@@ -146,10 +150,11 @@ export async function build() {
   const { fingerprint, markBuilt } = await import("./fingerprint.mjs");
   const started = performance.now();
   const hash = fingerprint();
-  await writeModules();
+  const files = await writeModules();
   for (const { dir } of builds) mkdirSync(join(dir, "cdn"), { recursive: true });
   await writeOneFiles();
   await writePageStyles();
+  writeFileSync("dist/THIRD-PARTY-NOTICES", noticesOf(bundledPackages(files)));
   if (released) declare();
   writeIntegrity();
   markBuilt(released ? "all" : "demo", hash);

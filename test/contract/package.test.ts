@@ -99,6 +99,18 @@ describe("the package as it is built", () => {
     for (const library of ["react-dom", "preact", "i18next", "valtio"]) expect([...libraries]).to.include(library);
   });
 
+  it("has a notice, with its licence, of every library inside, and of no other", () => {
+    const scripts = Object.keys(readJson("dist/sri.json") as object).filter((file) => file.endsWith(".js"));
+    const inside = scripts.flatMap((script) => {
+      const { sources } = readJson(`dist/${script}.map`) as { sources: string[] };
+      return sources.flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []);
+    });
+    const notices = readFileSync("dist/THIRD-PARTY-NOTICES", "utf8");
+    const named = [...notices.matchAll(/^(\S+) \d\S* \(([\w.-]+)\)\n\n(?=\S)/gm)].map(([, name]) => name);
+    expect(named).to.deep.equal([...new Set(inside)].sort());
+    expect(named).to.include.members(["react", "react-dom", "preact", "i18next", "valibot", "valtio"]);
+  });
+
   it("has no React and no i18next in the light build, and no preact in the other", () => {
     for (const script of Object.keys(readJson("dist/sri.json") as object).filter((file) => file.endsWith(".js"))) {
       const { sources } = readJson(`dist/${script}.map`) as { sources: string[] };
