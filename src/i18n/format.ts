@@ -4,7 +4,7 @@ import { currencyOf, formattingLocale } from "../domain/locale.js";
  * How much of a day is written: "6 févr. 2027", "6 févr.", "samedi 6 février 2027", "sam. 6 févr." `cell` is the long one with
  * its number as in a calendar's cell, so that the accessible name contains the visible text.
  */
-export type DayStyle = "medium" | "dayMonth" | "long" | "weekday" | "cell";
+type DayStyle = "medium" | "dayMonth" | "long" | "weekday" | "cell";
 
 /** Money, days and numbers as one locale writes them. Days are `yyyy-MM-dd`, months `yyyy-MM`. */
 export interface Format {

@@ -6,7 +6,7 @@ export interface Cookies {
   set(name: string, value: string, options?: CookieOptions): void;
 }
 
-export interface CookieOptions {
+interface CookieOptions {
   readonly days?: number;
   /** Shares the cookie with the other hosts of a domain, such as `.example.com`; the page's own host when absent. */
   readonly domain?: string | undefined;

@@ -19,7 +19,7 @@ interface Tracked<Name extends string> {
 }
 
 /** The price of a stay and its days; null where the offer has none. */
-export interface TrackedStay {
+interface TrackedStay {
   readonly price: number;
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -27,7 +27,7 @@ export interface TrackedStay {
   readonly duration: number | null;
 }
 
-export interface TrackedProduct {
+interface TrackedProduct {
   readonly liheId: number;
   readonly name: string;
   readonly prestations: readonly { readonly id: number; readonly name: string }[];

@@ -28,7 +28,7 @@ export interface Calls {
   prices(search: Search, query: Readonly<Record<string, string>>): Promise<v.InferOutput<typeof pricesAnswer>>;
   stayDays(search: Search, liheId: number, packageCode: string): Promise<v.InferOutput<typeof stayDays>>;
 }
-export interface PageOf {
+interface PageOf {
   readonly size?: number;
   readonly start?: number;
   readonly byPackage?: boolean;

@@ -14,7 +14,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "prices agree": pricesAgree,
 };
 
-export interface Broken {
+interface Broken {
   readonly turn: number;
   readonly rule: string;
   readonly what: string;

@@ -126,7 +126,7 @@ function searches(kind: string, dated: boolean, oneStation: boolean): readonly C
 
 const lodgingOf = (random: Random, copies: number): number => lodgingInCopy(random.int(10_001, 11_000), random.int(0, copies - 1));
 
-export const calls: readonly Call[] = [
+const calls: readonly Call[] = [
   ...searches("dated, whole", true, false),
   ...searches("undated, whole", false, false),
   ...searches("dated, one station", true, true),

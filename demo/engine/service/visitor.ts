@@ -11,7 +11,7 @@ const bareLanguages: ReadonlyMap<string, Locale> = new Map([
 ]);
 
 /** The locale of a request: the first it accepts, in any spelling; French if that is not supported. */
-export function localeOf(header: string | undefined): Locale {
+function localeOf(header: string | undefined): Locale {
   const first = header?.split(/[,;]/)[0]?.trim() ?? "";
   return bareLanguages.get(first.toLowerCase()) ?? normaliseLocale(first);
 }
