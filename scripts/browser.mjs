@@ -1,5 +1,5 @@
 /**
- * Where the Chromium for the tests is. Looks at `$CHROMIUM_PATH`, an installed Chromium or Chrome, Playwright's own download and,
+ * Finds the Chromium for the tests. Looks at `$CHROMIUM_PATH`, an installed Chromium or Chrome, Playwright's own download and,
  * as root on Debian, the system's package, in that order.
  */
 import { spawnSync } from "node:child_process";
@@ -17,7 +17,7 @@ const programs = [
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Chromium refuses its sandbox to root, which is who runs a container. */
+/** Chromium has no sandbox for root, the user of most containers. */
 export const browserArguments = () => (isRoot() ? ["--no-sandbox"] : []);
 
 function runs(path) {
@@ -74,8 +74,8 @@ function installPackage() {
 }
 
 /**
- * The path of a Chromium, installed now when there is none.
- * Throws with what to do when none can be had.
+ * The path of a Chromium, installed first if there is none.
+ * Throws, with what to do, if that fails.
  */
 export async function provideBrowser() {
   const path = (await findBrowser()) ?? (await download()) ?? installPackage();

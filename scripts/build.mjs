@@ -1,6 +1,6 @@
 /**
  * Writes dist/: the modules, the one-file scripts, the page's style sheet, the integrity hashes and the licences of what is bundled,
- * once on React and once, under dist/light/, on preact. With `SKI_BUILD=demo` quicker and larger, without the declarations.
+ * once on React and once, under dist/light/, on preact. `SKI_BUILD=demo` builds faster, larger files without declarations.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -23,8 +23,8 @@ const insideOneFile = "fr-FR";
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * preload.json, for `modulepreload`: for each entry the chunks that it imports before it runs, and under `later/` those of what is
- * loaded when it is needed, such as the words of a locale (`later/fr-FR`), by its name.
+ * preload.json, for `modulepreload`: for each entry the chunks that it imports before it runs, and under `later/` the chunks of each file that
+ * is loaded when it is needed, such as the words of a locale (`later/fr-FR`).
  */
 function writePreloads(dir, files) {
   const imports = new Map(files.map((file) => [file.fileName, file.imports ?? []]));
@@ -70,7 +70,7 @@ async function writeModules() {
 
 const oneFileEntry = "one-file";
 
-/** The entry imports a built module for what it does, and each module is read with its map, which leads to the sources. */
+/** The entry imports a built module for its side effects. Each module is read with its source map. */
 const builtModules = (module) => ({
   name: "built-modules",
   resolveId: (id) => (id === oneFileEntry ? id : null),
@@ -120,7 +120,7 @@ async function writeOneFiles() {
   await writeOneFile("dist/light/elements/ski-searchbar.js", "dist/cdn/ski-searchbar.light.min.js", leftOut("dist/light"));
 }
 
-/** The optional sheet for the page's head, smaller. */
+/** The optional sheet for the page's head, minified. */
 async function writePageStyles() {
   const { transform } = await import("esbuild");
   const { code } = await transform(readFileSync("elements/ski-elements.css", "utf8"), { loader: "css", minify: true });
@@ -145,7 +145,7 @@ function writeIntegrity() {
   writeJson("dist/sri.json", Object.fromEntries(files.map((file) => [file, hashOf(file)])));
 }
 
-/** Builds into dist/, which is emptied once the sources were read. Throws with what failed. */
+/** Builds into dist/, which is emptied after the sources are bundled. Throws if a step fails. */
 export async function build() {
   const { fingerprint, markBuilt } = await import("./fingerprint.mjs");
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** Reads the definitions of the elements and their docs where there is no DOM. */
+/** Reads the definitions of the elements and their docs in Node. */
 import { build } from "esbuild";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";

@@ -11,9 +11,9 @@ import type { HttpCall } from "../src/platform/http.js";
 import { freePort } from "./port.mjs";
 
 /**
- * Clients that search over HTTP at the same time: `engine-clients.ts [clients] [seconds] [milliseconds between two requests of a client]`.
- * Prints requests, errors by kind, times, and the memory of the engine's process while it runs. The engine is one of its own,
- * or the one at `ENGINE_URL`. Exit code 1 after an error.
+ * Searches over HTTP with many clients at the same time: `engine-clients.ts [clients] [seconds] [milliseconds between two requests of a client]`.
+ * Prints requests, errors by kind, times, and the memory of the engine's process while it runs. It starts an engine,
+ * or uses the one at `ENGINE_URL`. Exit code 1 after an error.
  */
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -100,7 +100,7 @@ async function sayMemory(origin: string, when: string): Promise<void> {
   say(`${when.padEnd(12)} heap ${inMegabytes(heapUsed)}, process ${inMegabytes(rss)}`);
 }
 
-/** An engine of its own on a free port, with the collection of garbage at hand. */
+/** Starts an engine on a free port that can collect garbage on request. */
 async function startEngine() {
   const port = await freePort(4663);
   const start = fileURLToPath(new URL("../demo/engine/start.mjs", import.meta.url));

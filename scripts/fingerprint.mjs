@@ -32,7 +32,7 @@ export function fingerprint() {
   return hash.digest("hex");
 }
 
-/** Notes that dist/ holds the build of these sources: only what the demo loads, or all of it. */
+/** Records that dist/ holds the build of these sources: the demo's, or the released one. */
 export function markBuilt(kind, hash) {
   writeFileSync(file, JSON.stringify({ kind, hash }));
 }

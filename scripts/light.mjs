@@ -1,4 +1,4 @@
-/** What replaces React in the light build: each specifier of the sources, and the module of preact that replaces it. */
+/** What replaces React in the light build: the module of preact for each specifier of the sources. */
 export const lightStandIns = {
   react: "preact/compat",
   "react-dom": "preact/compat",

@@ -11,7 +11,7 @@ const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUp
 const className = (tag) => camelCase(`-${tag}`);
 const quoted = (options) => options.map((option) => `"${option}"`).join(" | ");
 
-/** The TypeScript type of an attribute's value; the docs have the types of JSON. */
+/** The TypeScript type of an attribute's value; the docs give the type of JSON. */
 function typeOf(attribute, docs) {
   switch (attribute.kind) {
     case "url":

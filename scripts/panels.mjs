@@ -1,6 +1,6 @@
 /**
- * How long a panel of the search bar takes from the press to the paint, and how much the page moves by it, on a processor
- * slowed down four times: `npm start` in one terminal, `node scripts/panels.mjs [address]` in another.
+ * Measures how long a panel of the search bar takes from the press to the paint, and the layout shift, on a processor slowed down
+ * four times: `npm start` in one terminal, `node scripts/panels.mjs [address]` in another.
  */
 import { chromium } from "playwright";
 import { browserArguments, provideBrowser } from "./browser.mjs";
@@ -9,7 +9,7 @@ const address = process.argv[2] ?? "http://localhost:4173/";
 const slowdown = 4;
 const rounds = 7;
 
-/** Runs in the page: notes the durations of presses, and layout that shifts. */
+/** Runs in the page: records the durations of presses, and layout shifts. */
 function observe() {
   window.measured = { presses: [], shift: 0 };
   new PerformanceObserver((list) => {
@@ -31,7 +31,7 @@ async function press(page, target) {
   return page.evaluate(() => Math.max(0, ...window.measured.presses));
 }
 
-/** Main-thread work in ms that a press made, on the processor's own clock: other programs of the machine do not count. */
+/** Work of the main thread in ms, in processor time: other programs of the machine do not count. */
 async function work(session) {
   const { metrics } = await session.send("Performance.getMetrics");
   return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);

@@ -9,7 +9,7 @@ function isFree(port) {
   });
 }
 
-/** The first free port from `first` on, at most fifty further. Throws when all are taken. */
+/** The first free port of the fifty from `first` on. Throws if all are taken. */
 export async function freePort(first) {
   for (let port = first; port < first + 50; port += 1) if (await isFree(port)) return port;
   throw new Error(`No free port between ${first} and ${first + 49}. Set PORT to another one.`);

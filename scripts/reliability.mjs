@@ -52,7 +52,7 @@ async function openPage(browser, origin) {
   return page;
 }
 
-/** In the page: puts an element on it, lets it draw, takes it off, so many times. Returns how often it fired its ready event. */
+/** Runs in the page: adds an element, waits until it has rendered and removes it, again and again. Returns how often `ski-ready` was fired. */
 async function cycle([markup, times]) {
   const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
   const ready = (stop) =>
@@ -81,7 +81,7 @@ async function count(client) {
   return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize") };
 }
 
-/** Counts again until the number no longer falls: what is pending when an element is removed ends a little later. */
+/** Counts until the number no longer falls: work that is pending when an element is removed ends a little later. */
 async function measure(client) {
   let last = await count(client);
   for (let calm = 0, tries = 0; calm < 3 && tries < 40; tries += 1) {

@@ -13,7 +13,7 @@ function packagesOf(file) {
   }
 }
 
-/** True when every package of the folder's lock file is in its node_modules in its version. Optional ones differ by machine. */
+/** True if every package of the folder's lock file is installed in its version. Optional packages differ by machine. */
 function isInstalled(folder) {
   const wanted = packagesOf(new URL("package-lock.json", folder));
   const there = packagesOf(new URL("node_modules/.package-lock.json", folder));

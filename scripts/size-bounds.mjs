@@ -1,6 +1,6 @@
 /**
- * What may weigh how much, in kB of 1000 bytes, gzipped, with the locale's words apart. A limit is round, leaves about a tenth of
- * room, and changes only with a reason; `npm run size` fails above it. The aim is what a change works towards.
+ * Limits of sizes, in kB of 1000 bytes, gzipped, without the words of the locale. A limit is round, leaves about a tenth of room, and
+ * changes only with a reason; `npm run size` fails above it. The aim is what changes work towards.
  * `held: false` marks a limit that the code has not reached yet: it is printed as exceeded and fails nothing.
  */
 export const bounds = {
@@ -25,10 +25,10 @@ export const bounds = {
   barInOneFile: { limit: 105, aim: 90 },
 };
 
-/** Files before a tag is usable, the locale's among them. */
+/** Files before a tag is usable, including the locale's. */
 export const fileLimits = { bar: 6, results: 10 };
 
-/** What is exceeded by a row, in words; null without anything. `failing` is true where `npm run size` fails of it. */
+/** What a row exceeds, or null. `failing` is true if `npm run size` fails because of it. */
 export function verdictOn({ kilobytes, limit, aim, held = true, fileCount = 0, fileLimit = Infinity }) {
   if (fileCount > fileLimit) return { text: "TOO MANY FILES", failing: true };
   if (kilobytes > limit) return held ? { text: "OVER THE LIMIT", failing: true } : { text: "over the limit, not yet held", failing: false };

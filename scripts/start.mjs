@@ -1,6 +1,6 @@
 /**
  * One command from a fresh clone to a running demo: installs what is missing, builds what the pages load when the sources
- * changed, and starts the reference engine. That serves the demo on `PORT` (4173, or the next free one), a partner's page on the
+ * changed, and starts the reference engine. The engine serves the demo on `PORT` (4173, or the next free one), a partner's page on the
  * free port after it, and prints both addresses.
  */
 import { spawn } from "node:child_process";
@@ -14,7 +14,7 @@ async function build() {
   await modules.build();
 }
 
-/** Builds the engine's database meanwhile, where it is not kept yet. What fails here fails again, with its reason, at the start. */
+/** Builds the engine's database meanwhile, if it does not exist yet. A failure here occurs again, with its reason, when the engine starts. */
 function prepareEngine() {
   if (process.env.DATABASE_URL) return undefined;
   const builder = spawn(process.execPath, ["--import", "tsx", "demo/engine/database/prepare.ts"], { stdio: "ignore" });

@@ -39,7 +39,7 @@ const readers = {
  * @param {keyof typeof readers} runner who printed it
  * @param {string} output all that it printed
  * @param {number} status its exit status; a runner that failed without a count counts as one failure
- * @returns {{ passed: number, failed: number, skipped: number, flaky?: number }} flaky ones passed at the second try
+ * @returns {{ passed: number, failed: number, skipped: number, flaky?: number }} flaky tests passed at the second try
  */
 export function count(runner, output, status) {
   const counted = readers[runner](stripVTControlCharacters(output), status);

@@ -6,7 +6,7 @@ const row = /^\s*--_[\w-]+: var\((--ski-[\w-]+), (.+)\);(?: \/\* (.+) \*\/)?$/;
 const sentence = (words) => `${words[0].toUpperCase()}${words.slice(1)}.`;
 
 /**
- * The tokens of the light theme by name, which are the first the sheet lists.
+ * The tokens of the light theme by name. The sheet lists them first.
  * @param {string} source text of a style sheet
  * @returns {Record<string, { description: string, default: string }>}
  */

@@ -57,7 +57,7 @@ function legend(names, y) {
 }
 
 /**
- * @param {readonly object[]} rows what a run wrote, in the order of drawing; those without a limit against a peer are left out
+ * @param {readonly object[]} rows what a run wrote, in the order of drawing; rows without a limit against a peer are left out
  * @returns {string} SVG with a background of its own, for pages of any colour
  */
 export function plot(rows) {

@@ -1,5 +1,5 @@
 /**
- * Processor time of a page's main thread: unlike the clock's, it does not count what other programs of the machine take.
+ * Processor time of a page's main thread: unlike the time by the clock, it does not include other programs of the machine.
  * @param {import("playwright").Page} page
  * @returns {Promise<() => Promise<number>>} ms so far, of the tasks that have ended
  */

@@ -1,4 +1,4 @@
-/** What Chromium's trace says of a page's main thread: layouts that a script forces (those that begin while one runs), and work. */
+/** Reads the main thread of a page from Chromium's trace: layouts that a script forces (they begin while it runs), and work. */
 
 const scripts = new Set([
   "FunctionCall",

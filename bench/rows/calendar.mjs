@@ -1,7 +1,7 @@
 /**
  * Two months of a calendar until they are laid out: the first of a visit, those after it, and the month after; the same with a
  * thousand closed days; and pointing at one day after another of twelve months with a range begun.
- * The time by the clock ends with the layout; that of the processor counts all work of the main thread until the page is quiet,
+ * Time by the clock ends with the layout; processor time counts all work of the main thread until the page is quiet,
  * painting included, and no waiting.
  */
 import { calendars, reactDayPicker } from "../harness/calendars.mjs";

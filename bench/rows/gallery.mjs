@@ -1,7 +1,7 @@
 /**
  * One photo large: from the click on its thumbnail until it is laid out, and a swipe by mouse to the next one. PhotoSwipe moves
- * the photos with the finger and says that the photo is another one after its animation; ours changes the photo at the end. Then
- * a visit of many photos, which PhotoSwipe has not.
+ * the photos with the finger and reports the new photo after its animation; ours changes the photo at the end. Then a visit of
+ * many photos, which PhotoSwipe does not have.
  */
 import { elementsPage, scriptPage } from "../harness/documents.mjs";
 import { ours, oursLight } from "../harness/lists.mjs";

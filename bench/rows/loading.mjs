@@ -1,11 +1,11 @@
 /** A results page on slow 4G and a processor slowed down four times, nothing in the cache. Times are since the navigation. */
 import { livePages, plainReact } from "../harness/live.mjs";
 
-/** Chromium's own preset; its latency is of each request. */
+/** Chromium's own preset; its latency applies to each request. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
 const slowdown = 4;
 
-/** Notes in each frame what is shown for the first time. */
+/** Records in each frame what is shown for the first time. */
 const watch = ({ bar, card }) => `
   globalThis.shown = {};
   const look = () => {
