@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { pageWith, siteOf, visitor } from "../testing/client.driver.js";
 import { KameleoonError } from "../common/errors.js";
+import { pageWith, siteOf, visitor } from "../testing/client.driver.js";
 
 /** A call with arguments that its type does not allow, as a page in JavaScript may. */
 function call(target: object, method: string, ...given: readonly unknown[]): unknown {

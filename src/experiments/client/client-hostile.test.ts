@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { flagOf, newBrowser, pageView, pageWith, siteOf, visitor } from "../testing/client.driver.js";
-import type { ExperimentClient } from "./interface.js";
 import { KameleoonError } from "../common/errors.js";
+import { flagOf, newBrowser, pageView, pageWith, siteOf, visitor } from "../testing/client.driver.js";
 import { json } from "../testing/provider.driver.js";
+import type { ExperimentClient } from "./interface.js";
 
 const outOf = (value: unknown): string => (value instanceof KameleoonError ? value.type : `not a KameleoonError: ${String(value)}`);
 

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { flagOf, pageWith, siteOf, startedPage, visitor } from "../testing/client.driver.js";
+import { outcomeOf, typeOf } from "../testing/outcomes.driver.js";
 import { createExperimentClient } from "./client.js";
 import type { ExperimentClient } from "./interface.js";
-import { outcomeOf, typeOf } from "../testing/outcomes.driver.js";
 
 const missing: string = JSON.parse('""');
 

@@ -1,11 +1,11 @@
-import type { ClientCore } from "./core.js";
-import type { ExperimentClient } from "./interface.js";
 import type { FeatureFlag } from "../configuration/configuration.js";
 import type { EvaluationContext } from "../evaluation/context.js";
 import { explainFlags } from "../evaluation/explain-flags.js";
 import { activeFlags, evaluateActive, evaluateFlag, evaluateVariables, findFlag, type Decision } from "../evaluation/flags.js";
 import { variableOf } from "../evaluation/variables.js";
 import { checkVisitorCode } from "../visitor/visitor.js";
+import type { ClientCore } from "./core.js";
+import type { ExperimentClient } from "./interface.js";
 
 type FlagCalls = Pick<
   ExperimentClient,

@@ -1,8 +1,8 @@
 import { OpenFeature, ProviderEvents } from "@openfeature/web-sdk";
 import { expect } from "chai";
 import { exposureLine, flagOf, pageWith, siteOf, visitor } from "../testing/client.driver.js";
-import { createExperimentProvider } from "./openfeature.js";
 import { json } from "../testing/provider.driver.js";
+import { createExperimentProvider } from "./openfeature.js";
 
 const variable = (key: string, type: string, value: unknown) => ({ key, type, value });
 const flagWith = (featureKey: string, variables: readonly object[]) => ({ ...flagOf(featureKey), variations: [{ key: "on", variables }] });

@@ -13,8 +13,8 @@ import {
   type Provider,
   type ResolutionDetails,
 } from "@openfeature/web-sdk";
-import type { ExperimentClient } from "./interface.js";
 import type { KameleoonError, KameleoonErrorType } from "../common/errors.js";
+import type { ExperimentClient } from "./interface.js";
 
 /** OpenFeature's classes for our errors; `GeneralError` for the others. */
 const errors: Partial<Record<KameleoonErrorType, new (message: string) => Error>> = {

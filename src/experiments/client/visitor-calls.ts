@@ -1,8 +1,8 @@
-import type { ClientCore } from "./core.js";
-import type { ExperimentClient } from "./interface.js";
 import type { VisitorDatum } from "../visitor/data.js";
 import { isVisitorDatum } from "../visitor/stored-reader.js";
 import { addDatum, checkVisitorCode } from "../visitor/visitor.js";
+import type { ClientCore } from "./core.js";
+import type { ExperimentClient } from "./interface.js";
 
 /** The client's calls that add data of a visitor, and send it. */
 export function createVisitorCalls(core: ClientCore): Pick<ExperimentClient, "addData" | "flush" | "trackConversion"> {
@@ -14,7 +14,7 @@ export function createVisitorCalls(core: ClientCore): Pick<ExperimentClient, "ad
     const visitor = visitors.get(visitorCode);
     for (const datum of data)
       if (isVisitorDatum(datum)) addDatum(visitor, datum, core.now(), inForce);
-      else core.report(`a datum of a visitor is left out, since it has not the form of its type: ${JSON.stringify(datum)}.`);
+      else core.report(`a datum of a visitor is left out, since it does not have the form of its type: ${JSON.stringify(datum)}.`);
     visitors.changed(visitor);
   }
 

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { readConfiguration } from "./reader.js";
-import { contextOf, errorTypeOf, servedFlag, servedRule, servedSegment } from "../testing/evaluation.driver.js";
 import { activeFlags, evaluateFlag } from "../evaluation/flags.js";
+import { contextOf, errorTypeOf, servedFlag, servedRule, servedSegment } from "../testing/evaluation.driver.js";
+import { readConfiguration } from "./reader.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

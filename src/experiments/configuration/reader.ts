@@ -1,3 +1,6 @@
+import { isBoolean, isList, isListOf, isNumber, isOptional, isRecord, isShape, isText, itemsOf } from "../common/json.js";
+import type { Guard } from "../common/json.js";
+import { textOf } from "../common/report.js";
 import type {
   Condition,
   ConditionGroup,
@@ -11,9 +14,6 @@ import type {
   Variation,
   VariationExposition,
 } from "./configuration.js";
-import { isBoolean, isList, isListOf, isNumber, isOptional, isRecord, isShape, isText, itemsOf } from "../common/json.js";
-import type { Guard } from "../common/json.js";
-import { textOf } from "../common/report.js";
 
 const notRequired = "NOT_REQUIRED";
 

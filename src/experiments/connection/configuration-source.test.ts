@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { memoryStorage } from "../../platform/storage.js";
-import { createConfigurationSource, type ConfigurationSourceOptions } from "./configuration-source.js";
 import { KameleoonError } from "../common/errors.js";
 import { isRecord } from "../common/json.js";
-import { fakeProvider, json, type Respond } from "../testing/provider.driver.js";
-import { createSend } from "./request.js";
 import { createObjectStore } from "../common/object-store.js";
+import { fakeProvider, json, type Respond } from "../testing/provider.driver.js";
+import { createConfigurationSource, type ConfigurationSourceOptions } from "./configuration-source.js";
+import { createSend } from "./request.js";
 
 const hosts = { configuration: "https://config.example", events: "https://events.example:8110" };
 const hour = 3_600_000;

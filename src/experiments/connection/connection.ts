@@ -1,16 +1,16 @@
+import { removeInactive } from "../visitor/inactive-visitors.js";
+import { unsentOf } from "../visitor/unsent.js";
+import type { Visitor } from "../visitor/visitor.js";
 import { createConfigurationSource } from "./configuration-source.js";
-import type { Connection, ConnectionContext } from "./interface.js";
-import { browserConnectionServices } from "./services.js";
 import { createDelivery } from "./delivery.js";
 import { createHosts } from "./hosts.js";
-import { removeInactive } from "../visitor/inactive-visitors.js";
+import type { Connection, ConnectionContext } from "./interface.js";
 import { createRecentExposures } from "./recent-exposures.js";
 import { createRemoteCalls } from "./remote-calls.js";
 import { createSend } from "./request.js";
+import { browserConnectionServices } from "./services.js";
 import { timesOf } from "./settings.js";
 import { createTracker } from "./tracker.js";
-import { unsentOf } from "../visitor/unsent.js";
-import type { Visitor } from "../visitor/visitor.js";
 
 export function createConnection(context: ConnectionContext): Connection {
   const { settings, report, permission, known, visitors, store } = context;

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { memoryStorage } from "../../platform/storage.js";
-import { createDelivery, type DeliveryOptions, type TrackingRequest } from "./delivery.js";
-import { fakeProvider, type Respond } from "../testing/provider.driver.js";
-import { createSend } from "./request.js";
 import { createObjectStore } from "../common/object-store.js";
+import { fakeProvider, type Respond } from "../testing/provider.driver.js";
+import { createDelivery, type DeliveryOptions, type TrackingRequest } from "./delivery.js";
+import { createSend } from "./request.js";
 
 const accepted: Respond = () => new Response("");
 const down: Respond = () => new Response("", { status: 503 });

@@ -1,9 +1,9 @@
 import type { Clock } from "../../platform/clock.js";
 import { isRecord, listOf } from "../common/json.js";
-import { reasonOf, type Report } from "../common/report.js";
-import { attempt, type Send } from "./request.js";
-import { sdkType, sdkVersion } from "../common/sdk.js";
 import { storageKeys, type ObjectStore } from "../common/object-store.js";
+import { reasonOf, type Report } from "../common/report.js";
+import { sdkType, sdkVersion } from "../common/sdk.js";
+import { attempt, type Send } from "./request.js";
 
 /** One tracking request, in the form in which it is stored until it is accepted. */
 export interface TrackingRequest {

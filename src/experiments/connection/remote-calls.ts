@@ -1,15 +1,15 @@
 import type { Clock } from "../../platform/clock.js";
-import type { Configuration } from "../configuration/configuration.js";
 import { KameleoonError } from "../common/errors.js";
 import { isRecord } from "../common/json.js";
-import type { RemoteVisitorFilters } from "./remote-visitor-filters.js";
 import { reasonOf } from "../common/report.js";
-import type { Send } from "./request.js";
+import type { Configuration } from "../configuration/configuration.js";
 import type { CustomData } from "../visitor/data.js";
-import type { TargetingData } from "../visitor/targeting-data.js";
 import { mergeRemoteVisitor } from "../visitor/remote-visitor.js";
+import type { TargetingData } from "../visitor/targeting-data.js";
 import { addDatum, checkVisitorCode, createVisitor } from "../visitor/visitor.js";
 import type { Visitors } from "../visitor/visitors.js";
+import type { RemoteVisitorFilters } from "./remote-visitor-filters.js";
+import type { Send } from "./request.js";
 
 export interface RemoteCallsOptions {
   readonly siteCode: string;

@@ -1,11 +1,11 @@
 import type { Clock } from "../../platform/clock.js";
 import type { Configuration } from "../configuration/configuration.js";
-import type { Permission } from "../visitor/consent.js";
-import type { Delivery } from "./delivery.js";
 import type { Decision } from "../evaluation/flags.js";
-import { trackingBody } from "./tracking-lines.js";
+import type { Permission } from "../visitor/consent.js";
 import { markSent, unsentData, unsentExposures, unsentOf } from "../visitor/unsent.js";
 import type { Visitor } from "../visitor/visitor.js";
+import type { Delivery } from "./delivery.js";
+import { trackingBody } from "./tracking-lines.js";
 
 export interface TrackerOptions {
   readonly siteCode: string;

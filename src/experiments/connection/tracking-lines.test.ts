@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { configurationOf } from "../testing/evaluation.driver.js";
 import { noncesOf } from "../testing/client.driver.js";
-import { trackingBody, type TrackingContent } from "./tracking-lines.js";
+import { configurationOf } from "../testing/evaluation.driver.js";
 import type { VisitorDatum } from "../visitor/data.js";
+import { trackingBody, type TrackingContent } from "./tracking-lines.js";
 
 const configuration = configurationOf([], {
   customData: [{ index: 2, localOnly: false, isMappingIdentifier: true, scope: "VISITOR" }],

@@ -1,6 +1,6 @@
-import type { Configuration } from "../configuration/configuration.js";
 import { isText } from "../common/json.js";
 import { createNonce } from "../common/nonce.js";
+import type { Configuration } from "../configuration/configuration.js";
 import { browserTypes, operatingSystemTypes } from "../visitor/data.js";
 import type { CustomData, VisitorDatum } from "../visitor/data.js";
 import type { StoredDatum } from "../visitor/targeting-data.js";

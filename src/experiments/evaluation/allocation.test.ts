@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { expect } from "chai";
 import fc from "fast-check";
-import { allocate } from "./allocation.js";
+import { createHash } from "node:crypto";
 import type { Rule, VariationExposition } from "../configuration/configuration.js";
+import { allocate } from "./allocation.js";
 
 /** Without the code under test: the digest's integer, divided. */
 const fractionOf = (text: string): number => Number(BigInt(`0x${createHash("sha256").update(text).digest("hex")}`)) / 2 ** 256;

@@ -1,6 +1,6 @@
+import { reasonOf } from "../common/report.js";
 import type { EvaluationContext } from "./context.js";
 import { decide, type Decision } from "./flags.js";
-import { reasonOf } from "../common/report.js";
 
 /** A flag as it would be evaluated for a visitor now, and why. */
 export interface FlagExplanation {

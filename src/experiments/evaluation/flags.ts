@@ -1,13 +1,13 @@
-import { allocate } from "./allocation.js";
-import { isTargetedDelivery } from "../configuration/reader.js";
-import type { Configuration, FeatureFlag, Rule } from "../configuration/configuration.js";
 import { KameleoonError } from "../common/errors.js";
-import type { EvaluationContext } from "./context.js";
 import { createNonce } from "../common/nonce.js";
+import type { Configuration, FeatureFlag, Rule } from "../configuration/configuration.js";
+import { isTargetedDelivery } from "../configuration/reader.js";
+import { checkVisitorCode, identifierOf, inactivityMaximum } from "../visitor/visitor.js";
+import { allocate } from "./allocation.js";
+import type { EvaluationContext } from "./context.js";
 import { matchesSegment } from "./segments.js";
 import { variablesOf } from "./variables.js";
 import type { Variables, VariableValue } from "./variables.js";
-import { checkVisitorCode, identifierOf, inactivityMaximum } from "../visitor/visitor.js";
 
 /** The variation of a flag for a visitor, and why. */
 export interface Decision {

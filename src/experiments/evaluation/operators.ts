@@ -1,5 +1,5 @@
-import { matchesRegularExpression } from "./regular-expression/regular-expression.js";
 import type { Report } from "../common/report.js";
+import { matchesRegularExpression } from "./regular-expression/regular-expression.js";
 
 /** Compares texts by EXACT, CONTAINS or REGULAR_EXPRESSION; false for any other operator. */
 export function compareTexts(operator: unknown, subject: string, expected: string, report: Report): boolean {

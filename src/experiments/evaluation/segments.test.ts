@@ -79,7 +79,7 @@ describe("the conditions of a segment", () => {
     for (const isInclude of [true, false]) {
       const { result, logged } = evaluate(servedSegment([[{ targetingType: "MOON_PHASE", isInclude }]]));
       expect(result).to.equal(true);
-      expect(logged).to.deep.equal(["KameleoonError: MOON_PHASE targeting condition is not yet supported. It is taken as true."]);
+      expect(logged).to.deep.equal(["KameleoonError: MOON_PHASE targeting condition is not yet supported. It counts as true."]);
     }
   });
 });
@@ -101,7 +101,7 @@ describe("the condition on another segment", () => {
   it("EXP-TARGET-16 is false and logged in a circle, however long", () => {
     const alone = evaluate(servedSegment([[toSegment(1)]]));
     expect(alone.result).to.equal(false);
-    expect(alone.logged[0]).to.contain("Segment 1 leads to itself");
+    expect(alone.logged[0]).to.contain("Segment 1 refers to itself");
     const circle = Array.from({ length: 10_000 }, (_, index) => servedSegment([[toSegment((index + 1) % 10_000)]], { id: String(index) }));
     const start = performance.now();
     expect(evaluate(...circle).result).to.equal(false);

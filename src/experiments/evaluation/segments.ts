@@ -1,9 +1,9 @@
-import { conditions } from "./conditions/table.js";
-import type { ConditionContext } from "./conditions/condition.js";
-import type { Condition, Rule, Segment } from "../configuration/configuration.js";
 import { KameleoonError } from "../common/errors.js";
-import type { EvaluationContext } from "./context.js";
 import { reasonOf } from "../common/report.js";
+import type { Condition, Rule, Segment } from "../configuration/configuration.js";
+import type { ConditionContext } from "./conditions/condition.js";
+import { conditions } from "./conditions/table.js";
+import type { EvaluationContext } from "./context.js";
 
 /** Segments that refer to one another more deeply than this do not match. */
 const depthMaximum = 100;
@@ -31,7 +31,7 @@ export function matchesSegment({ id: start }: Segment, rule: Rule, context: Eval
     if (known != null || next === undefined) return known ?? false;
     context.followed = (context.followed ?? 0) + 1;
     if (known === null || depth > depthMaximum || context.followed > followedMaximum) {
-      report(`Segment ${id} leads to itself or through too many others: it is taken as not matching.`);
+      report(`Segment ${id} refers to itself or to too many others: it does not match.`);
       return false;
     }
     results.set(id, null);
@@ -56,7 +56,7 @@ function meets(condition: Condition, context: ConditionContext): boolean {
   const { targetingType, isInclude } = condition;
   const matches = conditions.get(targetingType);
   if (!matches) {
-    context.report(`${String(new KameleoonError("TargetingCondition", targetingType))} It is taken as true.`);
+    context.report(`${String(new KameleoonError("TargetingCondition", targetingType))} It counts as true.`);
     return true;
   }
   try {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { expect } from "chai";
 import fc from "fast-check";
+import { createHash } from "node:crypto";
 import { hashFraction } from "./hash.js";
 import { sha256 } from "./sha-256.js";
 

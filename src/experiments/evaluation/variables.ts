@@ -1,6 +1,6 @@
-import type { FeatureFlag, Variable } from "../configuration/configuration.js";
 import { KameleoonError } from "../common/errors.js";
 import { isNumber } from "../common/json.js";
+import type { FeatureFlag, Variable } from "../configuration/configuration.js";
 
 /** A variable read by its type: BOOLEAN, NUMBER, STRING, or any value of JSON. */
 export interface VariableValue {

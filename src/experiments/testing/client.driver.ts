@@ -1,7 +1,7 @@
 import type { Cookies } from "../../platform/cookies.js";
 import { memoryStorage, type KeyValueStore } from "../../platform/storage.js";
-import type { ExperimentClientOptions } from "../client/options.js";
 import { createExperimentClient } from "../client/client.js";
+import type { ExperimentClientOptions } from "../client/options.js";
 // Loaded first, so that the client's import() does not wait for the file system.
 import "../connection/connection.js";
 import { fakeProvider, json, type ReceivedRequest } from "./provider.driver.js";

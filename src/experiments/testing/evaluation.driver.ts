@@ -1,10 +1,10 @@
-import { readConfiguration } from "../configuration/reader.js";
-import type { Configuration } from "../configuration/configuration.js";
-import type { EvaluationContext } from "../evaluation/context.js";
 import { KameleoonError } from "../common/errors.js";
+import type { Configuration } from "../configuration/configuration.js";
+import { readConfiguration } from "../configuration/reader.js";
+import type { EvaluationContext } from "../evaluation/context.js";
 import { evaluateFlag } from "../evaluation/flags.js";
-import { mergeRemoteVisitor } from "../visitor/remote-visitor.js";
 import type { VisitorDatum } from "../visitor/data.js";
+import { mergeRemoteVisitor } from "../visitor/remote-visitor.js";
 import { addDatum, createVisitor } from "../visitor/visitor.js";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { permissionOf, type Consent, type Permission } from "./consent.js";
 import { readConfiguration } from "../configuration/reader.js";
+import { permissionOf, type Consent, type Permission } from "./consent.js";
 
 const rule = { id: 1, type: "TARGETED_DELIVERY", exposition: 1, variationByExposition: [], segment: null };
 const configurationOf = (consentType: string, targeted: boolean) =>

@@ -1,9 +1,9 @@
-import type { Configuration } from "../configuration/configuration.js";
-import { permissionOf, type Consent, type Permission } from "./consent.js";
 import { isBoolean, isRecord } from "../common/json.js";
 import { storageKeys, type ObjectStore } from "../common/object-store.js";
-import { checkVisitorCode } from "./visitor.js";
+import type { Configuration } from "../configuration/configuration.js";
+import { permissionOf, type Consent, type Permission } from "./consent.js";
 import { generateVisitorCode, type VisitorCodeStore } from "./visitor-code.js";
+import { checkVisitorCode } from "./visitor.js";
 
 /** Who the visitor is, and what may happen with the visitor's data. */
 export interface Identity {

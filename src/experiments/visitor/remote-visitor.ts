@@ -1,7 +1,7 @@
-import type { Configuration } from "../configuration/configuration.js";
 import { isNumber, isRecord, isText, itemsOf } from "../common/json.js";
 import type { Guard, JsonRecord } from "../common/json.js";
 import { createNonce } from "../common/nonce.js";
+import type { Configuration } from "../configuration/configuration.js";
 import { browserTypes, deviceTypes, operatingSystemTypes } from "./data.js";
 import type { VisitorDatum } from "./data.js";
 import { addDatum, storeDatum } from "./visitor.js";

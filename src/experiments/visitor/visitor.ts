@@ -1,6 +1,6 @@
-import type { Configuration } from "../configuration/configuration.js";
 import { KameleoonError } from "../common/errors.js";
 import { createNonce } from "../common/nonce.js";
+import type { Configuration } from "../configuration/configuration.js";
 import type { VisitorDatum } from "./data.js";
 import { readStoredVariations, readTargetingData } from "./stored-reader.js";
 import type { StoredDatum, StoredVariations, TargetingData } from "./targeting-data.js";

@@ -1,7 +1,7 @@
 import { KameleoonError } from "../../common/errors.js";
-import { compareTexts } from "../operators.js";
-import type { Condition } from "../../configuration/configuration.js";
 import type { Report } from "../../common/report.js";
+import type { Condition } from "../../configuration/configuration.js";
+import { compareTexts } from "../operators.js";
 import type { Matches } from "./condition.js";
 
 /** Any cookie whose name and value match. */

@@ -1,5 +1,5 @@
-import type { Condition } from "../../configuration/configuration.js";
 import { KameleoonError } from "../../common/errors.js";
+import type { Condition } from "../../configuration/configuration.js";
 import { compareNumbers, compareTexts } from "../operators.js";
 import type { Matches } from "./condition.js";
 

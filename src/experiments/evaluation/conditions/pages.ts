@@ -1,5 +1,5 @@
-import { compareNumbers, compareTexts } from "../operators.js";
 import type { StoredPageView } from "../../visitor/targeting-data.js";
+import { compareNumbers, compareTexts } from "../operators.js";
 import type { ConditionContext, Matches } from "./condition.js";
 
 const pagesOf = ({ visitor }: ConditionContext): StoredPageView[] => Object.values(visitor.targeting.pageView ?? {});

@@ -1,6 +1,6 @@
 import { KameleoonError } from "../../common/errors.js";
-import { compareNumbers } from "../operators.js";
 import type { Condition } from "../../configuration/configuration.js";
+import { compareNumbers } from "../operators.js";
 import type { ConditionContext, Matches } from "./condition.js";
 
 /** In milliseconds. */

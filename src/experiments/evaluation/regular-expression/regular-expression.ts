@@ -24,7 +24,7 @@ export function matchesRegularExpression(subject: string, text: string, report: 
 
 function compile(text: string, report: Report): RegExp | null {
   const refuse = (reason: string): null => {
-    report(`The regular expression ${text.slice(0, 100)} is taken as not matching: ${reason}.`);
+    report(`The regular expression ${text.slice(0, 100)} does not match: ${reason}.`);
     return null;
   };
   // The provider splits at every slash, so a source of this form has none.

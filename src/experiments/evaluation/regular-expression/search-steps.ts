@@ -112,7 +112,7 @@ function matchOfCharacter({ text, isReference }: Character, before: Progress, { 
   const { ways, run } = before;
   const ownSteps = isReference ? referenceSteps : /^\w$/.test(text) ? letterSteps : characterSteps;
   const after = { ...before, steps: before.steps + ways * ownSteps };
-  // The run can end only where this character is.
+  // A character that the run does not match fixes where the run ends.
   const endsRun = isMandatory && run !== null && areDisjoint(run.characters, charactersOf(text, flags));
   return { after: endsRun ? { ...after, ways: ways / run.ends, run: null } : after, steps: ownSteps, ways: 1 };
 }
@@ -169,7 +169,7 @@ function extendRun(
 function endsOf(run: Run, ends: number, characters: Characters, isSeparated: boolean): readonly [together: number, endsAfter: number] {
   const product = run.ends * ends;
   if (areDisjoint(run.characters, characters)) return [run.ends + ends, run.ends + ends];
-  // Each text starts where no other one does, so that there are as many as the subject has characters at most.
+  // Each such text starts at a different position, so there are at most as many as the subject has characters.
   const separated = Math.max(run.ends, Math.min(product, positions));
   if (isSeparated) return [separated, separated];
   // Over the same text, the ways to divide it remain when the run has ended.
