@@ -15,6 +15,8 @@ export type Month = string;
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+/** Every month has a day of this number. A page may give a thousand days to check. */
+const shortestMonth = 28;
 
 /** A day for date-fns, at midnight of a date whose local time is UTC: the time zone of the machine has no effect. */
 export const toDate = (day: Day): Date => new UTCDateMini(day);
@@ -23,7 +25,8 @@ export const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 /** Whether the text is a day that exists, written `yyyy-MM-dd`, from the year 1000. */
 export function isDay(text: string): boolean {
   if (!/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)) return false;
-  return dateOf(text) <= daysInMonth(monthOf(text));
+  const date = dateOf(text);
+  return date <= shortestMonth || date <= daysInMonth(monthOf(text));
 }
 
 /** The day `count` days later; earlier when negative. */
