@@ -8,9 +8,9 @@ import { useHost } from "../controls/host.js";
 import { scrollingBoxes } from "../controls/scrollingBoxes.js";
 import { useMedia } from "../controls/useMedia.js";
 import type { CardMemory } from "./card-memory.js";
-import { useCardSettings } from "./card-settings.js";
+import { useCardSettings } from "./useCardSettings.js";
 import { ProductCard } from "./ProductCard.js";
-import { soldOutLast } from "./sold-out-last.js";
+import { soldOutLast } from "../../models/sold-out-last.js";
 import { useFocusInHistory } from "./useFocusInHistory.js";
 
 export interface CardsProps {

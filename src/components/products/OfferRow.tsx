@@ -6,8 +6,8 @@ import { useFormat, useText } from "../../i18n/useText.js";
 import { useSharedSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { Skeleton } from "../controls/Skeleton.js";
-import type { CardSettings } from "./card-settings.js";
-import { priceCheck, type CardState } from "./card-state.js";
+import type { CardSettings } from "../../models/card-settings.js";
+import { priceCheck, type CardState } from "../../models/card.js";
 import type { ProductLink } from "./useProductLink.js";
 import { usePriceTexts } from "./usePriceTexts.js";
 

@@ -2,8 +2,8 @@ import type { PriceChange } from "../../domain/stay-price.js";
 import { timeOfDay } from "../../i18n/format-time.js";
 import { useFormatLocale, useText } from "../../i18n/useText.js";
 import { TextButton } from "../controls/Button.js";
-import type { CardSettings } from "./card-settings.js";
-import type { PriceCheck } from "./card-state.js";
+import type { CardSettings } from "../../models/card-settings.js";
+import type { PriceCheck } from "../../models/card.js";
 import { usePriceTexts } from "./usePriceTexts.js";
 
 interface PriceCheckLineProps {

@@ -6,7 +6,7 @@ import { useFormat, useText } from "../../i18n/useText.js";
 import { TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
 import { icons } from "../controls/icons.js";
-import type { CardSettings } from "./card-settings.js";
+import type { CardSettings } from "../../models/card-settings.js";
 import { PriceParts } from "./PriceParts.js";
 import { useBasis } from "./useBasis.js";
 import { useStayLine } from "./useStayLine.js";

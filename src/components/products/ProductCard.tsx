@@ -10,16 +10,16 @@ import { Icon } from "../controls/Icon.js";
 import type { CardMemory, DrawnCard } from "./card-memory.js";
 import { OfferTabs } from "./OfferTabs.js";
 import { PriceBlock } from "./PriceBlock.js";
-import { useActiveTab } from "./useActiveTab.js";
+import { useCardModel } from "./useCardModel.js";
 import { CardFacts } from "./CardFacts.js";
 import { CardHead } from "./CardHead.js";
 import { CardPicture } from "./CardPicture.js";
-import type { CardSettings } from "./card-settings.js";
+import type { CardSettings } from "../../models/card-settings.js";
 import { offersHeight } from "./card-heights.js";
-import { cardState, listedTabs, outlineState } from "./card-state.js";
+import { listedTabs, type CardModel } from "../../models/card.js";
 import { useOutOfView } from "./nearViewport.js";
 import { useDrawnHeight } from "./useDrawnHeight.js";
-import { useProductLink } from "./useProductLink.js";
+import { useProductLink, type LinkTo } from "./useProductLink.js";
 import { useWhole } from "./useWhole.js";
 import { useSheet } from "../controls/useSheet.js";
 import productCardSheet from "./product-card.css" with { type: "css" };
@@ -69,18 +69,12 @@ export const ProductCard = memo(function ProductCard({
   const card = useRef<HTMLElement>(null);
   const whole = useWhole(card, product, index, nearby) || always;
   const drawn = useDrawnHeight(card, product, whole, memory);
-  const state = whole ? cardState(product, live, settings, printing) : outlineState;
-  const { active, chosen, choose } = useActiveTab(state.tabs, settings, state.prestations);
-  const linkTo = useProductLink(product, settings, active?.cheapest ?? null);
-  const link = linkTo(null);
-  const listedTab =
-    (chosen ? state.listedTabs.find(({ code }) => code === active?.code) : activeTab(state.listedTabs, settings.packages)) ?? null;
-  const short = state.soldOut && (moved || product.prestations.length === 0);
-
+  const model = useCardModel({ product, live, settings, printing, moved, whole });
+  const linkTo = useProductLink(product, settings, model.active?.cheapest ?? null);
   return (
     <article
-      className={cardClass(state.soldOut, short, whole)}
-      part={state.soldOut ? "card sold-out-card" : "card"}
+      className={cardClass(model, whole)}
+      part={model.soldOut ? "card sold-out-card" : "card"}
       style={whole ? skippedSize(drawn) : outlineSize(drawn, product, settings)}
       ref={card}
       aria-label={product.name}
@@ -88,59 +82,74 @@ export const ProductCard = memo(function ProductCard({
       {whole ? (
         <CardPicture
           product={product}
-          offers={active?.offers ?? product.prestations}
-          soldOut={state.soldOut}
+          offers={model.active?.offers ?? product.prestations}
+          soldOut={model.soldOut}
           eager={index < eagerPictures}
           link={linkTo(null, "picture")}
-          packageCode={active?.code ?? null}
+          packageCode={model.active?.code ?? null}
         />
       ) : (
         <div className="shot" />
       )}
       <div className="card-body" part="card-body">
-        <CardHead product={product} link={link} whole={whole} />
-        {whole && <CardFacts product={product} flags={settings.flags} active={active?.code ?? null} />}
-        {state.soldOut && (
-          <SoldOutNote
-            card={card}
-            productId={product.id}
-            onGone={onGone}
-            offers={short ? 0 : Math.max(0, ...state.listedTabs.map((tab) => offersHeight(tab, state.listedTabs, settings.offersShown)))}
-          />
+        <CardHead product={product} link={linkTo(null)} whole={whole} />
+        {whole && <CardFacts product={product} flags={settings.flags} active={model.active?.code ?? null} />}
+        {model.soldOut && (
+          <SoldOutNote card={card} productId={product.id} onGone={onGone} offers={model.isShort ? 0 : tallestOffers(model, settings)} />
         )}
       </div>
-      {whole && (
-        <PriceBlock
-          productId={product.id}
-          name={product.name}
-          state={state}
-          offer={active?.cheapest ?? null}
-          listed={listedTab?.cheapest ?? null}
-          settings={settings}
-          linkTo={linkTo}
-        />
-      )}
-      {whole && !state.soldOut && (
-        <div className="card-offers" part="card-offers">
-          <OfferTabs
-            name={product.name}
-            state={state}
-            active={active}
-            listedOffers={listedTab?.offers ?? []}
-            settings={settings}
-            onChoose={choose}
-            linkTo={linkTo}
-          />
-        </div>
-      )}
+      {whole && <CardOffers product={product} model={model} settings={settings} linkTo={linkTo} onOpenTab={model.openTab} />}
     </article>
   );
 });
 
-function cardClass(soldOut: boolean, short: boolean, whole: boolean): string {
+interface CardOffersProps {
+  readonly product: Product;
+  readonly model: CardModel;
+  readonly settings: CardSettings;
+  readonly linkTo: LinkTo;
+  onOpenTab(code: string | null): void;
+}
+
+/** The price of the open tab, and its offers. */
+function CardOffers({ product, model, settings, linkTo, onOpenTab }: CardOffersProps) {
+  const { active, listedTab } = model;
+  return (
+    <>
+      <PriceBlock
+        productId={product.id}
+        name={product.name}
+        state={model}
+        offer={active?.cheapest ?? null}
+        listed={listedTab?.cheapest ?? null}
+        settings={settings}
+        linkTo={linkTo}
+      />
+      {!model.soldOut && (
+        <div className="card-offers" part="card-offers">
+          <OfferTabs
+            name={product.name}
+            state={model}
+            active={active}
+            listedOffers={listedTab?.offers ?? []}
+            settings={settings}
+            onChoose={onOpenTab}
+            linkTo={linkTo}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** px of the former offers and tabs of the tallest tab. */
+const tallestOffers = ({ listedTabs: tabs }: CardModel, { offersShown }: CardSettings): number =>
+  Math.max(0, ...tabs.map((tab) => offersHeight(tab, tabs, offersShown)));
+
+function cardClass({ soldOut, isShort }: CardModel, whole: boolean): string {
   if (!whole) return "card is-outline";
   if (!soldOut) return "card";
-  return short ? "card is-out is-short" : "card is-out";
+  return isShort ? "card is-out is-short" : "card is-out";
 }
 
 /** A whole card outside the viewport, whose layout the browser skips, is as tall as it was. */

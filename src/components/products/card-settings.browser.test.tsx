@@ -1,7 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { createFakeSearch } from "../../../test/fixtures/fake-search.js";
 import { drawView } from "../../../test/fixtures/draw-view.js";
-import { useCardSettings, type CardSettings } from "./card-settings.js";
+import type { CardSettings } from "../../models/card-settings.js";
+import { useCardSettings } from "./useCardSettings.js";
 
 describe("what every card needs of the search", () => {
   it("stays the same object while a setting changes that no card shows", async () => {

@@ -1,6 +1,6 @@
 import type { StayPrice } from "../../domain/stay-price.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import type { CardSettings } from "./card-settings.js";
+import type { CardSettings } from "../../models/card-settings.js";
 
 interface Basis {
   /** The price in large type. */

@@ -1,5 +1,5 @@
 import { useFormat, useText } from "../../i18n/useText.js";
-import type { CardSettings } from "./card-settings.js";
+import type { CardSettings } from "../../models/card-settings.js";
 
 interface PriceTexts {
   /** A price of the seller. */

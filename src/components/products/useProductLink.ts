@@ -4,7 +4,7 @@ import type { Prestation, Product } from "../../domain/products.js";
 import type { ProductClick } from "../../store/events.js";
 import { useActions } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
-import type { CardSettings } from "./card-settings.js";
+import type { CardSettings } from "../../models/card-settings.js";
 
 /** The properties of an `<a>` to a product page. */
 export interface ProductLink {
@@ -15,17 +15,16 @@ export interface ProductLink {
   onAuxClick(event: MouseEvent): void;
 }
 
+/** Links to the page of a product, or to one of its offers. */
+export type LinkTo = (offer: Prestation | null, from?: "picture") => ProductLink;
+
 const middleButton = 1;
 
 /**
  * Links to the page of one product, or to one of its offers. Each fires `ski-product-click` first;
  * a listener that prevents it keeps the visitor on the page. `shown` is the offer whose package and price the card shows.
  */
-export function useProductLink(
-  product: Product,
-  settings: CardSettings,
-  shown: Prestation | null,
-): (offer: Prestation | null, from?: "picture") => ProductLink {
+export function useProductLink(product: Product, settings: CardSettings, shown: Prestation | null): LinkTo {
   const host = useHost();
   const actions = useActions();
   const { stayDates, origin, locale, menuDomain, productPath } = settings;

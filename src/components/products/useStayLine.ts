@@ -1,7 +1,7 @@
 import type { Prestation } from "../../domain/products.js";
 import { nights } from "../../domain/stay-dates.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import type { CardSettings } from "./card-settings.js";
+import type { CardSettings } from "../../models/card-settings.js";
 
 interface StayLine {
   /** "7 nights"; null where it is not known. */

@@ -8,7 +8,7 @@ import { Icon } from "../controls/Icon.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { useChoices } from "../criteria/useChoices.js";
 import { ShortlistButton } from "../shortlist/ShortlistButton.js";
-import type { DockSurface, Surface } from "./dock-surface.js";
+import type { DockSurface, Surface } from "../../models/results.js";
 import { useSheet } from "../controls/useSheet.js";
 import dockSheet from "./dock.css" with { type: "css" };
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { DockSurface } from "./dock-surface.js";
+import type { DockSurface } from "../../models/results.js";
 import { FiltersModal } from "./FiltersModal.js";
 import { PackagesModal } from "./PackagesModal.js";
 import { SortModal } from "./SortModal.js";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Skeleton } from "../controls/Skeleton.js";
-import type { ListView } from "./useListPhase.js";
+import type { ListView } from "../../models/results.js";
 import { useTotalText } from "./useTotalText.js";
 
 /** How many stays there are, and for when and whom; its children are at the end. */

@@ -3,7 +3,8 @@ import { Filters } from "../criteria/deferred.js";
 import { ShortlistModal } from "../shortlist/deferred.js";
 import { DatesModal, DockModals, ListScreens, NumberedPages } from "./deferred.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import { useActions, useSearch } from "../../store/useSearch.js";
+import { resultsModel, type ListPhase, type ListView, type Surface } from "../../models/results.js";
+import { useActions } from "../../store/useSearch.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { Modal } from "../controls/Modal.js";
@@ -15,7 +16,6 @@ import { ShortlistButton } from "../shortlist/ShortlistButton.js";
 import { useDatesOpen } from "../stay-dates/useDatesOpen.js";
 import { BackToTop } from "./BackToTop.js";
 import { Dock } from "./Dock.js";
-import type { Surface } from "./dock-surface.js";
 import { focusHeading } from "./list-heading.js";
 import { ListHead } from "./ListHead.js";
 import { MorePages } from "./MorePages.js";
@@ -26,7 +26,7 @@ import { TrainTimeline } from "./TrainTimeline.js";
 import { useFocusInList } from "./useFocusInList.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 import { useListInView } from "./useListInView.js";
-import { useListPhase, type ListView } from "./useListPhase.js";
+import { useListView } from "./useListView.js";
 import { useFailureCause } from "./useOnline.js";
 import { useTotalText } from "./useTotalText.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
@@ -63,45 +63,49 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
     format.number(0);
   });
   const wide = useWide();
-  const [surface, setSurface] = useState<Surface | null>(null);
+  const [opened, setOpened] = useState<Surface | null>(null);
   const [datesOpen, openDates] = useDatesOpen("results");
-  const close = () => (datesOpen ? openDates(false) : setSurface(null));
-  const view = useListPhase();
+  const close = () => (datesOpen ? openDates(false) : setOpened(null));
+  const view = useListView();
+  const { waits, surface, sorts, tools, ...model } = resultsModel(view, { paging, wide, opened, datesOpen });
   const keptFocus = useKeptFocus();
   useListInView(keptFocus.ref, view);
-  const hasList = view.phase === "cards" || (view.phase === "dimmed" && view.products.length > 0);
-  const several = useSearch((search) => search.products.total > 1);
-  const waits = view.phase === "skeletons" || view.phase === "dimmed";
-  const shown = datesOpen ? "dates" : wide && surface !== "shortlist" ? null : surface;
-  useSurfaceEvents(shown);
-  useFocusInList(shown === "shortlist");
+  useSurfaceEvents(surface);
+  useFocusInList(surface === "shortlist");
   return (
     <div className={wide ? "results is-desktop" : "results is-mobile"} part="results">
-      {wide && <SkipFilters />}
-      {!wide && <Dock sortable={hasList && several} waits={waits} onOpen={setSurface} />}
-      {wide && (
-        <section className="sidebar" part="sidebar" aria-label={text("results.filters")}>
-          <h2 className="sr">{text("results.filters")}</h2>
-          <Filters standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : <FiltersSkeleton />)} />
-        </section>
-      )}
+      {wide ? <Sidebar /> : <Dock sortable={sorts} waits={waits} onOpen={setOpened} />}
       <section className="list-area" part="list-area" aria-label={text("results.list")} aria-busy={waits} {...keptFocus}>
         <ListHead view={view}>
-          {wide && <ShortlistButton part="shortlist-open" className="pill" onOpen={() => setSurface("shortlist")} />}
-          {wide && (waits || hasList) && <PriceBasisMenu />}
-          {wide && (waits || (hasList && several)) && <SortMenu />}
+          {wide && <ShortlistButton part="shortlist-open" className="pill" onOpen={() => setOpened("shortlist")} />}
+          {tools.priceBasis && <PriceBasisMenu />}
+          {tools.sort && <SortMenu />}
         </ListHead>
         {wide && <Chips />}
         <LargePartyNote />
         <TrainTimeline />
         <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />
-        {hasList && paging !== "pages" && <MorePages />}
-        {hasList && paging === "pages" && <NumberedPages standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : null)} />}
+        {model.paging === "more" && <MorePages />}
+        {model.paging === "pages" && <NumberedPages standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : null)} />}
       </section>
       <Announcer view={view} />
       <BackToTop />
-      {shown && <OpenSurface surface={shown} onClose={close} />}
+      {surface && <OpenSurface surface={surface} onClose={close} />}
     </div>
+  );
+}
+
+/** The filters beside the list, and the way past them. */
+function Sidebar() {
+  const text = useText();
+  return (
+    <>
+      <SkipFilters />
+      <section className="sidebar" part="sidebar" aria-label={text("results.filters")}>
+        <h2 className="sr">{text("results.filters")}</h2>
+        <Filters standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : <FiltersSkeleton />)} />
+      </section>
+    </>
   );
 }
 
@@ -129,15 +133,21 @@ function SkipFilters() {
 }
 
 /** Announces how many stays there are, once the list has loaded, or that it failed; before, that it loads, and that it takes long. */
-function Announcer({ view: { phase, answered, slow } }: { readonly view: ListView }) {
+function Announcer({ view: { phase, answered, slow, products, total } }: { readonly view: ListView }) {
   const text = useText();
   const { number } = useFormat();
-  const cause = useFailureCause();
-  const total = useTotalText(answered);
-  const shown = useSearch((search) => search.products.list.length);
-  const all = useSearch((search) => search.products.total);
-  const failure = phase === "failed" ? cause : phase === "timeout" ? phase : null;
+  const failure = useFailure(phase);
+  const totalText = useTotalText(answered);
   if (failure) return <LiveRegion>{`${text(`results.${failure}`)}. ${text(`results.${failure}_text`)}`}</LiveRegion>;
-  const extent = shown > 0 ? ` ${text("results.shown", { count: shown, shown: number(shown), total: number(all) })}` : "";
-  return <LiveRegion>{answered ? `${total}.${extent}` : text(slow ? "results.slow" : "results.loading")}</LiveRegion>;
+  if (!answered) return <LiveRegion>{text(slow ? "results.slow" : "results.loading")}</LiveRegion>;
+  const count = products.length;
+  if (count === 0) return <LiveRegion>{`${totalText}.`}</LiveRegion>;
+  return <LiveRegion>{`${totalText}. ${text("results.shown", { count, shown: number(count), total: number(total) })}`}</LiveRegion>;
+}
+
+/** The message key of what keeps the list from being shown; null where nothing does. */
+function useFailure(phase: ListPhase): "failed" | "offline" | "timeout" | null {
+  const cause = useFailureCause();
+  if (phase === "timeout") return "timeout";
+  return phase === "failed" ? cause : null;
 }

@@ -8,7 +8,7 @@ import { useSearch } from "../../store/useSearch.js";
 import type { CardMemory } from "../products/card-memory.js";
 import { SkeletonCard } from "../products/SkeletonCard.js";
 import { DeferredState } from "../controls/DeferredState.js";
-import type { ListView } from "./useListPhase.js";
+import type { ListView } from "../../models/results.js";
 import { useMovedStays } from "./useMovedStays.js";
 
 interface ResultsListProps {

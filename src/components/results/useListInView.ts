@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { watchSize } from "../../platform/element-size.js";
 import { useSearch } from "../../store/useSearch.js";
-import type { ListView } from "./useListPhase.js";
+import type { ListView } from "../../models/results.js";
 
 /**
  * Shows a new list from its beginning where the former one was scrolled beyond it. What Back or Forward shows again stays where it

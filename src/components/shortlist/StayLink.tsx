@@ -1,6 +1,6 @@
 import { keptOffer, type KeptStay } from "../../domain/shortlist.js";
 import { useText } from "../../i18n/useText.js";
-import { useCardSettings } from "../products/card-settings.js";
+import { useCardSettings } from "../products/useCardSettings.js";
 import { useProductLink } from "../products/useProductLink.js";
 
 /** The name of a kept stay, as a link to its page with the dates and the package that it was kept with. */

@@ -7,7 +7,7 @@ import type { KeptStay } from "../../domain/shortlist.js";
 import { stayPrice } from "../../domain/stay-price.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useSharedSearch } from "../../store/useSearch.js";
-import { useCardSettings } from "../products/card-settings.js";
+import { useCardSettings } from "../products/useCardSettings.js";
 import { PartsList } from "../products/PartsList.js";
 import { optionLabel } from "../criteria/labels.js";
 import { useStanding } from "./useStanding.js";

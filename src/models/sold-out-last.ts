@@ -1,4 +1,4 @@
-import type { Product } from "../../domain/products.js";
+import type { Product } from "../domain/products.js";
 
 /** The list with the sold-out products that left their place at the end of their page, or without them. */
 export function soldOutLast(

@@ -1,8 +1,8 @@
-import { offerTabs, showsPrice, type OfferTab, type TabRules } from "../../domain/offers.js";
-import { availablePackages } from "../../domain/packages.js";
-import { packageGroups } from "../../domain/prices.js";
-import type { Fee, Prestation, Product } from "../../domain/products.js";
-import type { LivePrices } from "../../store/state/types.js";
+import { activeTab, offerTabs, showsPrice, type OfferTab, type TabRules } from "../domain/offers.js";
+import { availablePackages } from "../domain/packages.js";
+import { packageGroups } from "../domain/prices.js";
+import type { Fee, Prestation, Product } from "../domain/products.js";
+import type { LivePrices } from "../store/state/types.js";
 import type { CardSettings } from "./card-settings.js";
 
 /** What a card shows, from its product and its live prices. */
@@ -33,8 +33,52 @@ export function listedTabs(product: Product, settings: CardSettings): OfferTab[]
   return offerTabs(product, null, tabRules(settings));
 }
 
+/** A tab that the visitor opened. It stays open while these parts of the search and of the card are the same. */
+export interface TabChoice extends Pick<CardSettings, "packages" | "transfer"> {
+  readonly code: string | null;
+  readonly prestations: readonly Prestation[];
+}
+
+export interface CardModel extends CardState {
+  /** The open tab: the one that was pressed, else the first of a selected package; null where there is none. */
+  readonly active: OfferTab | null;
+  /** The open tab as listed; null where it was not listed. */
+  readonly listedTab: OfferTab | null;
+  /** A sold-out card of one row, without the space of its former offers. */
+  readonly isShort: boolean;
+}
+
+export interface CardInput {
+  readonly product: Product;
+  /** Undefined while none was requested. */
+  readonly live: LivePrices | undefined;
+  readonly settings: CardSettings;
+  /** Nothing is waited for on paper: prices are as listed until they are confirmed. */
+  readonly printing: boolean;
+  /** It left its place in the list, since it is sold out. */
+  readonly moved: boolean;
+  readonly choice: TabChoice | null;
+}
+
+export function cardModel({ product, live, settings, printing, moved, choice }: CardInput): CardModel {
+  const state = cardState(product, live, settings, printing);
+  const chosen = chosenTab(state, settings, choice);
+  const listedTab = chosen ? state.listedTabs.find(({ code }) => code === chosen.code) : activeTab(state.listedTabs, settings.packages);
+  return {
+    ...state,
+    active: chosen ?? activeTab(state.tabs, settings.packages),
+    listedTab: listedTab ?? null,
+    isShort: state.soldOut && (moved || product.prestations.length === 0),
+  };
+}
+
+function chosenTab({ tabs, prestations }: CardState, { packages, transfer }: CardSettings, choice: TabChoice | null): OfferTab | null {
+  const holds = choice?.packages === packages && choice.transfer === transfer && choice.prestations === prestations;
+  return (holds && tabs.find(({ code }) => code === choice.code)) || null;
+}
+
 /** Of a card that is away from the viewport: nothing is worked out. */
-export const outlineState: CardState = {
+export const outlineModel: CardModel = {
   prestations: [],
   tabs: [],
   underWay: false,
@@ -44,6 +88,9 @@ export const outlineState: CardState = {
   unchecked: [],
   checkedAt: null,
   listedTabs: [],
+  active: null,
+  listedTab: null,
+  isShort: false,
 };
 
 /**
@@ -59,8 +106,7 @@ export function priceCheck({ id, isWiyp }: Prestation, { underWay, unchecked, ch
   return checkedAt === null ? "listed" : "checked";
 }
 
-/** @param printing nothing is waited for on paper: prices are as listed until they are confirmed. */
-export function cardState(product: Product, live: LivePrices | undefined, settings: CardSettings, printing: boolean): CardState {
+function cardState(product: Product, live: LivePrices | undefined, settings: CardSettings, printing: boolean): CardState {
   const prestations = live?.prestations ?? product.prestations;
   const rules = tabRules(settings);
   const tabs = offerTabs(product, prestations, rules);

@@ -1,0 +1,56 @@
+import type { Flags } from "../domain/flags.js";
+import type { Locale } from "../domain/locale.js";
+import type { PackageCode } from "../domain/packages.js";
+import type { StayFee } from "../domain/service-fee.js";
+import type { SearchSettings } from "../domain/settings.js";
+import type { StayDates } from "../domain/stay-dates.js";
+import { feeOf } from "../store/fee.js";
+import type { SearchSnapshot } from "../store/state/types.js";
+
+/** What every card of a list needs of the search, read once for all of them. */
+export interface CardSettings {
+  readonly locale: Locale;
+  readonly currency: string;
+  readonly menuDomain: string;
+  /** Where a lodging without a page of its own is shown. */
+  readonly productPath: string;
+  readonly crossedPrice: SearchSettings["crossedPrice"];
+  readonly fee: StayFee;
+  readonly flags: Flags;
+  readonly packages: readonly PackageCode[];
+  readonly transfer: boolean;
+  readonly origin: string | null;
+  readonly stayDates: StayDates;
+  /** What the price in large type is for. */
+  readonly priceBasis: SearchSnapshot["priceBasis"];
+  /** How many people travel. */
+  readonly partySize: number;
+  /** How many offers of a tab are shown before the others are asked for. */
+  readonly offersShown: number;
+}
+
+/** What the cards read of the search: a change of any other setting draws no card. */
+export const cardParts = (search: SearchSnapshot) => {
+  const { settings, flags, packages, transfer, origin, stayDates, priceBasis } = search;
+  const { amount, added } = feeOf(search);
+  return {
+    locale: settings.locale,
+    currency: settings.currency,
+    menuDomain: settings.menuDomain,
+    productPath: settings.options.productPath,
+    crossedPrice: settings.crossedPrice,
+    amount,
+    added,
+    flags,
+    packages,
+    transfer,
+    origin,
+    stayDates,
+    partySize: search.participants.length,
+    priceBasis,
+  };
+};
+
+export function cardSettings({ amount, added, ...parts }: ReturnType<typeof cardParts>, offersShown: number): CardSettings {
+  return { ...parts, fee: { amount, added }, offersShown };
+}

@@ -1,0 +1,103 @@
+import type { Product } from "../domain/products.js";
+import type { SearchSnapshot } from "../store/state/types.js";
+
+/** What the list reads of the search. */
+export const listParts = ({ products, page }: SearchSnapshot) => ({
+  status: products.status,
+  products: products.list,
+  total: products.total,
+  page,
+});
+type ListParts = ReturnType<typeof listParts>;
+
+/**
+ * What is shown as the list. `dimmed`: the former list, inert, while the next one loads; `failed`: the first page failed to
+ * load.
+ */
+export type ListPhase = "cards" | "dimmed" | "skeletons" | "empty" | "timeout" | "failed";
+
+/** How long the list has been waited for. */
+export interface Waiting {
+  /** A list that was loading is still shown as loading, so that nothing flickers. */
+  readonly loading: boolean;
+  /** Long enough for skeletons to replace the former list. */
+  readonly late: boolean;
+  /** Longer than usual: the visitor is told. */
+  readonly slow: boolean;
+}
+
+export interface ListView {
+  readonly phase: ListPhase;
+  readonly slow: boolean;
+  /** The list answers the search as it is now. */
+  readonly answered: boolean;
+  readonly products: readonly Product[];
+  readonly total: number;
+}
+
+export const isWaiting = ({ status }: Pick<ListParts, "status">): boolean => status === "loading" || status === "idle";
+
+export function listView(parts: ListParts, waiting: Waiting): ListView {
+  const phase = listPhase(parts, waiting);
+  return {
+    phase,
+    slow: waiting.slow,
+    answered: !isWaiting(parts) && (phase === "cards" || phase === "empty"),
+    products: parts.products,
+    total: parts.total,
+  };
+}
+
+function listPhase({ status, products, page }: ListParts, { loading, late }: Waiting): ListPhase {
+  const isEmpty = products.length === 0;
+  if (loading) return isEmpty || late ? "skeletons" : "dimmed";
+  if (status === "timeout") return "timeout";
+  if (status === "failed" && (page === 1 || isEmpty)) return "failed";
+  return isEmpty ? "empty" : "cards";
+}
+
+export type DockSurface = "filters" | "sort" | "packages";
+/** What is open over the results. */
+export type Surface = DockSurface | "shortlist" | "dates";
+
+export interface ResultsOptions {
+  readonly paging: "more" | "pages";
+  /** The filters stand beside the list. */
+  readonly wide: boolean;
+  /** What was opened last; null of nothing. */
+  readonly opened: Surface | null;
+  /** The dates of the search are open here. */
+  readonly datesOpen: boolean;
+}
+
+/** Which tools and surfaces stand around the list. */
+export interface ResultsModel {
+  /** Another list is waited for. */
+  readonly waits: boolean;
+  readonly surface: Surface | null;
+  /** There are stays to sort. */
+  readonly sorts: boolean;
+  /** The tools of a wide screen, over the list or the skeletons of the next one. */
+  readonly tools: { readonly priceBasis: boolean; readonly sort: boolean };
+  /** How later pages are reached; null without a list. */
+  readonly paging: "more" | "pages" | null;
+}
+
+export function resultsModel({ phase, products, total }: ListView, options: ResultsOptions): ResultsModel {
+  const waits = phase === "skeletons" || phase === "dimmed";
+  const hasList = phase === "cards" || (phase === "dimmed" && products.length > 0);
+  const sorts = hasList && total > 1;
+  return {
+    waits,
+    surface: openSurface(options),
+    sorts,
+    tools: { priceBasis: options.wide && (waits || hasList), sort: options.wide && (waits || sorts) },
+    paging: hasList ? options.paging : null,
+  };
+}
+
+/** The tools of the dock are sheets of a small screen alone. */
+function openSurface({ wide, opened, datesOpen }: ResultsOptions): Surface | null {
+  if (datesOpen) return "dates";
+  return wide && opened !== "shortlist" ? null : opened;
+}
