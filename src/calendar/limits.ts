@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "./day.js";
+import { daysBetween } from "./day.js";
 import type { Day } from "./day.js";
 import type { DaySet } from "./day-set.js";
 import { rangeBetween } from "./range.js";
@@ -65,8 +65,9 @@ export function limitsOf(options: LimitOptions): Limits {
     const { start, end } = rangeBetween(one, other);
     const refusal = refusalOfDay(start) ?? refusalOfDay(end);
     if (refusal) return refusal;
+    if (closed.firstIn(start, end) !== null) return "crosses";
+    if (minNights === null && maxNights === null) return null;
     const nights = daysBetween(start, end);
-    if (nights > 1 && closed.firstIn(addDays(start, 1), addDays(end, -1)) !== null) return "crosses";
     if (minNights !== null && nights < minNights) return "too-short";
     return maxNights !== null && nights > maxNights ? "too-long" : null;
   }

@@ -1,5 +1,6 @@
 import { addDays } from "./day.js";
 import type { Day } from "./day.js";
+import { remembered } from "./remembered.js";
 
 /** Days from `start` to `end`, both included; `start` is not later. */
 export interface DayRange {
@@ -12,6 +13,11 @@ export function rangeBetween(one: Day, other: Day): DayRange {
   return one <= other ? { start: one, end: other } : { start: other, end: one };
 }
 
+/** Rows and months whose neighbouring days are kept, for twelve months: a range is cut for each at every move of the pointer. */
+const keptNeighbours = 100;
+const dayBefore = remembered(keptNeighbours, (day) => addDays(day, -1));
+const dayAfter = remembered(keptNeighbours, (day) => addDays(day, 1));
+
 /**
  * The part of a range that a row from `first` to `last` needs: an end outside the row becomes the day just outside it. Null if the
  * range has no day in the row. A row whose part stays the same need not be redrawn.
@@ -19,8 +25,8 @@ export function rangeBetween(one: Day, other: Day): DayRange {
 export function cutRange(range: DayRange | null, first: Day, last: Day): DayRange | null {
   if (range === null || range.end < first || range.start > last) return null;
   return {
-    start: range.start < first ? addDays(first, -1) : range.start,
-    end: range.end > last ? addDays(last, 1) : range.end,
+    start: range.start < first ? dayBefore(first) : range.start,
+    end: range.end > last ? dayAfter(last) : range.end,
   };
 }
 
