@@ -7,7 +7,7 @@ import terser from "@rollup/plugin-terser";
 import esbuild, { minify } from "rollup-plugin-esbuild";
 import { lightStandIns } from "./scripts/light.mjs";
 import { chunkName, manualChunks } from "./scripts/chunks.mjs";
-import { css, floor, json } from "./scripts/rollup-plugins.mjs";
+import { css, floor, json, wordFiles } from "./scripts/rollup-plugins.mjs";
 
 const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 
@@ -46,6 +46,7 @@ const sources = (light) => [
   esbuild({ target: "esnext", tsconfig: "tsconfig.json", exclude: /node_modules|\.css$|\.json$/ }),
   css(),
   json(),
+  wordFiles(),
 ];
 
 const quietCodes = new Set(["MODULE_LEVEL_DIRECTIVE", "OPTIMIZE_CHUNK_STATUS"]);

@@ -1,9 +1,16 @@
+import { defaultLocale, locales } from "../src/domain/locale.js";
 import type { AttributeDocs } from "../src/element/docs.js";
 import type { settings } from "./settings.js";
 
+/** Values as code, the last one behind a word. */
+export function listed(values: readonly string[], word: "and" | "or"): string {
+  const all = values.map((value) => `\`${value}\``);
+  return `${all.slice(0, -1).join(", ")} ${word} ${all.at(-1)}`;
+}
+
 /** The settings that every tag takes. */
 export const settingsDocs = {
-  locale: "Language and market: `fr-FR`, `fr-FR-CSE`, `en-GB` or `nl-NL`; `en-US` reads as `en-GB`, `_` as `-`, anything else as `fr-FR`.",
+  locale: `Language and market: ${listed(locales, "or")}; \`en-US\` reads as \`en-GB\`, \`_\` as \`-\`, anything else as \`${defaultLocale}\`.`,
   "engine-id": "Id of the seller's search engine.",
   "app-type": "The kind of page: `se` a search page, `rp` a results page, or both; a tag renders its own block whatever the value.",
   "on-page": "The page kind, which pre-fills the search.",

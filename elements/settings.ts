@@ -11,7 +11,7 @@ const orEmpty = (is: (text: string) => boolean) => (text: string) => text === ""
 export const settings = {
   locale: {
     kind: "string",
-    default: "fr-FR",
+    default: defaultLocale,
     format: { is: orEmpty((text) => knownLocale(text) !== null), expected: `one of ${locales.join(", ")}`, otherwise: defaultLocale },
   },
   "engine-id": { kind: "number", default: 1, absent: "the environment's engine", minimum: 1, whole: true },

@@ -1,16 +1,16 @@
+import { languages, nearestLocale } from "../src/domain/locale.js";
 import type { ElementDocs } from "../src/element/docs.js";
 import { stateDocs, slotDocs } from "./common.docs.js";
 import { eventDocs } from "./events.docs.js";
 import { partDocs } from "./parts.docs.js";
-import { settingsDocs } from "./settings.docs.js";
+import { listed, settingsDocs } from "./settings.docs.js";
 import type { definition } from "./ski-date-picker.js";
 
 export const docs = {
   description: "The search's dates on their own; with `standalone` a general date picker that takes part in forms.",
   attributes: {
     ...settingsDocs,
-    locale:
-      "Of a standalone picker any BCP 47 tag, with the words of the nearest of `fr-FR`, `en-GB` and `nl-NL`; else one of the locales of the search.",
+    locale: `Of a standalone picker any BCP 47 tag, with the words of the nearest of ${listed(languages.map(nearestLocale), "and")}; else one of the locales of the search.`,
     standalone: "A general date picker, without a search and without any call.",
     name: "Name of the value in its form.",
     value: {

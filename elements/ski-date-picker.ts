@@ -12,6 +12,7 @@ import { StandalonePicker } from "../src/components/date-picker/StandalonePicker
 import { invalidityOf } from "../src/components/calendar/validity.js";
 import { DeferredState } from "../src/components/controls/DeferredState.js";
 import type { MissingView } from "../src/components/controls/deferredView.js";
+import { defaultLocale } from "../src/domain/locale.js";
 import { formSupport } from "../src/element/form-support.js";
 import type { AttributeTable, ElementDefinition, ElementOf, FormMembers, ViewProps } from "../src/element/types.js";
 import { useText } from "../src/i18n/useText.js";
@@ -39,7 +40,7 @@ const closedSummers = '{"repeat":{"months":[5,6,7,8,9,10,11]}}';
 
 const attributes = {
   ...settings,
-  locale: { kind: "read", default: "fr-FR", expected: "a locale such as en-GB", read: readLocale },
+  locale: { kind: "read", default: defaultLocale, expected: "a locale such as en-GB", read: readLocale },
   standalone: { kind: "boolean", default: false },
   name: { kind: "string", default: "", reflects: true },
   value: {

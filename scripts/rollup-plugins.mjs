@@ -1,5 +1,6 @@
 /** The small rollup plugins that the build needs beside the published ones. */
 import { transform } from "esbuild";
+import { readdirSync } from "node:fs";
 
 /** The oldest browsers of the contract. */
 export const floor = ["chrome120", "edge120", "firefox125", "safari17.4"];
@@ -36,5 +37,16 @@ export const json = () => ({
     if (!id.endsWith(".json")) return null;
     const text = JSON.stringify(JSON.stringify(JSON.parse(source)));
     return { code: `export default /* @__PURE__ */ JSON.parse(${text});`, map: { mappings: "" }, moduleSideEffects: false };
+  },
+});
+
+/** `src/i18n/word-files.ts` for a bundle, which has to name each file that it may load: a table of the files of `locales/`. */
+export const wordFiles = () => ({
+  name: "word-files",
+  load(id) {
+    if (!id.replaceAll("\\", "/").endsWith("/src/i18n/word-files.ts")) return null;
+    const files = readdirSync(new URL("../locales/", import.meta.url)).filter((file) => file.endsWith(".json"));
+    const rows = files.map((file) => `${JSON.stringify(file.replace(".json", ""))}: () => import("../../locales/${file}"),`);
+    return `const files = {\n${rows.join("\n")}\n};\nexport const readWordFile = async (name) => (await files[name]()).default;`;
   },
 });

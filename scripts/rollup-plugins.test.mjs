@@ -1,18 +1,19 @@
 import { expect } from "chai";
+import { readdirSync } from "node:fs";
 import { configOf } from "../rollup.config.mjs";
-import { css, json } from "./rollup-plugins.mjs";
+import { css, json, wordFiles } from "./rollup-plugins.mjs";
 
 const importText = (code) => import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
 
 describe("the plugins of the build", () => {
-  it("are published ones and two of ours, which change no script", async () => {
+  it("are published ones and three of ours, which change no script", async () => {
     const published = ["replace", "node-resolve", "commonjs", "esbuild"];
     for (const [light, names] of [
       [false, published],
       [true, ["replace", "alias", "node-resolve", "commonjs", "esbuild"]],
     ]) {
       const { plugins, output } = configOf({ light, released: true, dir: "dist" });
-      expect(plugins.map(({ name }) => name)).to.deep.equal([...names, "css", "json"]);
+      expect(plugins.map(({ name }) => name)).to.deep.equal([...names, "css", "json", "word-files"]);
       expect(output.plugins.map(({ name }) => name)).to.deep.equal(["esbuild-minify", "terser"]);
     }
     for (const id of ["/node_modules/react-dom/cjs/react-dom-client.production.js", "/src/store/search.ts"])
@@ -27,5 +28,13 @@ describe("the plugins of the build", () => {
     expect(sheet.code).to.contain("a{color:red}");
     const { styleSheet } = await importText(css().load(css().resolveId("\0style-sheet")).code);
     expect(styleSheet("a{}")).to.equal(null);
+  });
+
+  it("name every file of words that a locale may load, and replace no other module", () => {
+    const { load } = wordFiles();
+    expect(load("/project/src/i18n/texts.ts")).to.equal(null);
+    const built = load("/project/src/i18n/word-files.ts");
+    for (const file of readdirSync("locales"))
+      expect(built).to.contain(`"${file.replace(".json", "")}": () => import("../../locales/${file}")`);
   });
 });

@@ -1,7 +1,7 @@
 import { consentNames, type ConsentChoices } from "./consent-choices.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
-import type { ConsentWords } from "./words.js";
+import type { ConsentWords } from "../words/words.js";
 
 /** Asks once what the visitor agrees to; hidden where there are choices. Its script (client/consent.ts) keeps them. */
 export function consentBanner(words: ConsentWords, choices: ConsentChoices | null, wide = false): Markup {

@@ -1,15 +1,15 @@
-import { currencyOf } from "../../src/domain/locale.js";
 import type { Locale } from "../../src/domain/locale.js";
+import { markets } from "../../src/domain/markets.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import { priceTestOptions } from "./price-test.js";
-import { pageWords } from "./words.js";
+import { pageWordsOf } from "../words/all.js";
 
 /** Flights are sold here, and the airports of London are one row. */
 const flightFeatures = { flightVersion: true, groupLondonAirports: true };
 
 /** Parties of ten and more call the advisers that the header names. */
-const flightOptions = { ...priceTestOptions, callCentrePhone: pageWords["en-GB"].phone.shown };
+const flightOptions = { ...priceTestOptions, callCentrePhone: pageWordsOf("en-GB").phone.shown };
 
 /** What a page of the demo sets on all its tags. */
 export interface Seller {
@@ -22,20 +22,21 @@ export interface Seller {
 
 /** Where the search of a page leads. */
 export function resultsPath({ locale, flight = false }: Pick<Seller, "locale" | "flight">): string {
-  return `${flight ? "/flight" : pageWords[locale].prefix}/se-results`;
+  return `${flight ? "/flight" : pageWordsOf(locale).prefix}/se-results`;
 }
 
 /** The settings of every tag of a demo page; with the first four the elements need no environment call. */
 export function settings(seller: Seller): Markup {
   const { locale, origin, flight } = seller;
-  return html`locale="${locale}" engine-id="1" currency="${currencyOf(locale)}" menu-domain="${origin}"
-  results-url="${origin}${resultsPath(seller)}" ${locale === "fr-FR-CSE" && html`companies-endpoint="/company"`}
+  const { currency, worksCouncil } = markets[locale];
+  return html`locale="${locale}" engine-id="1" currency="${currency}" menu-domain="${origin}" results-url="${origin}${resultsPath(seller)}"
+  ${worksCouncil && html`companies-endpoint="/company"`}
   ${flight && html`flight features="${JSON.stringify(flightFeatures)}" options="${JSON.stringify(flightOptions)}"`}`;
 }
 
 /** The search bar with a plain form as its fallback: what is typed there before the bar has loaded is searched all the same. */
 export function searchbar(seller: Seller, extra: Markup = html``): Markup {
-  const words = pageWords[seller.locale];
+  const words = pageWordsOf(seller.locale);
   return html`<ski-searchbar ${settings(seller)} ${extra}>
     <form class="plain-search" action="${resultsPath(seller)}">
       <label>${words.fallbackPlace} <input name="text" /></label>

@@ -1,5 +1,5 @@
-import { topStationsFile } from "../../src/domain/locale.js";
 import type { Locale } from "../../src/domain/locale.js";
+import { markets } from "../../src/domain/markets.js";
 import { stationSearches } from "../../src/domain/top-resorts.js";
 import type { TopResort } from "../../src/domain/top-resorts.js";
 import { companyChoice } from "./company.js";
@@ -7,7 +7,8 @@ import { searchbar } from "./elements.js";
 import { phoneLink, type Page } from "./layout.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
-import { pageWords, type Phone } from "./words.js";
+import { pageWordsOf } from "../words/all.js";
+import type { Phone } from "../words/words.js";
 
 /** One drawn scene a resort, so that ten cards are ten places. */
 const scenes = [
@@ -52,8 +53,8 @@ function promise([title, text]: readonly [string, string], index: number, promis
 
 /** The home page of a locale: the search bar over a hero, and its top resorts. */
 export function homePage(locale: Locale, origin: string): Page {
-  const words = pageWords[locale];
-  const isCompanies = locale === "fr-FR-CSE";
+  const words = pageWordsOf(locale);
+  const { worksCouncil, topStations } = markets[locale];
   const hero = (time: string, name: string) =>
     html`<img
       class="${name}"
@@ -65,7 +66,7 @@ export function homePage(locale: Locale, origin: string): Page {
   return {
     locale,
     title: words.homeTitle,
-    scripts: isCompanies ? ["/site/company.js"] : [],
+    scripts: worksCouncil ? ["/site/company.js"] : [],
     main: html`<section class="hero">
         ${hero("dawn", "by-day")}
         <div class="wrap">
@@ -73,7 +74,7 @@ export function homePage(locale: Locale, origin: string): Page {
           <p>${words.lead}</p>
         </div>
       </section>
-      <div class="wrap lift-up">${searchbar({ locale, origin })} ${isCompanies && companyChoice()}</div>
+      <div class="wrap lift-up">${searchbar({ locale, origin })} ${worksCouncil && companyChoice()}</div>
       <section class="wrap section">
         <div class="section-head">
           <div>
@@ -83,7 +84,7 @@ export function homePage(locale: Locale, origin: string): Page {
           <a class="more" href="${words.prefix}/se-results">${words.allResorts}</a>
         </div>
         <div class="resorts">
-          ${stationSearches[topStationsFile(locale)].top_stations.map((resort, index) => resortCard(resort, index, words.prefix))}
+          ${stationSearches[topStations].top_stations.map((resort, index) => resortCard(resort, index, words.prefix))}
         </div>
       </section>
       <section class="wrap">

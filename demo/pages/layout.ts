@@ -1,11 +1,13 @@
 import type { Locale } from "../../src/domain/locale.js";
 import { locales } from "../../src/domain/locale.js";
+import { markets } from "../../src/domain/markets.js";
 import { consentBanner, consentLink } from "./consent.js";
 import type { ConsentChoices } from "./consent-choices.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import { preloads } from "./preloads.js";
-import { pageWords, type Phone } from "./words.js";
+import { pageWordsOf } from "../words/all.js";
+import type { Phone } from "../words/words.js";
 
 export interface Page {
   readonly locale: Locale;
@@ -32,10 +34,10 @@ export function phoneLink({ number, shown, label }: Phone): Markup {
 }
 
 function header({ locale, wide, path }: Page): Markup {
-  const words = pageWords[locale];
+  const words = pageWordsOf(locale);
   const links = locales.map((other) => {
-    const { prefix, language } = pageWords[other];
-    return html`<a href="${prefix}${path ?? "/"}" lang="${other.slice(0, 2)}" ${other === locale ? html`aria-current="page"` : ""}
+    const { prefix, language } = pageWordsOf(other);
+    return html`<a href="${prefix}${path ?? "/"}" lang="${markets[other].language}" ${other === locale ? html`aria-current="page"` : ""}
       >${language}</a
     >`;
   });
@@ -60,9 +62,9 @@ function header({ locale, wide, path }: Page): Markup {
  * @param choices what the visitor agreed to; null before an answer.
  */
 export function document(page: Page, choices: ConsentChoices | null): string {
-  const words = pageWords[page.locale];
+  const words = pageWordsOf(page.locale);
   return `<!doctype html>\n${
-    html`<html lang="${page.locale.slice(0, 5)}">
+    html`<html lang="${markets[page.locale].tag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

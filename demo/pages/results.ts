@@ -1,12 +1,12 @@
 import { type Seller, searchbar, settings } from "./elements.js";
 import type { Page } from "./layout.js";
 import { html } from "./markup.js";
-import { pageWords } from "./words.js";
+import { pageWordsOf } from "../words/all.js";
 
 /** The results page of a locale, or of trips by air and rail: the sticky search bar and the results, sharing one search. */
 export function resultsPage(seller: Seller): Page {
   const { locale, flight } = seller;
-  const words = pageWords[locale];
+  const words = pageWordsOf(locale);
   return {
     locale,
     title: words.resultsTitle,

@@ -1,5 +1,5 @@
-import { pageWords } from "./words.js";
-import { locales } from "../../src/domain/locale.js";
+import { localeOfPath, pageWordsOf } from "../words/all.js";
+import { defaultLocale, localeOfLanguage } from "../../src/domain/locale.js";
 import type { Locale } from "../../src/domain/locale.js";
 import { calendarPage, calendarPath } from "./calendar.js";
 import { flightPage } from "./flight.js";
@@ -34,7 +34,7 @@ interface SiteAnswer {
 export function sitePage(request: SiteRequest): SiteAnswer | null {
   const { path, origin } = request;
   const locale = localeOfPath(path);
-  const rest = path.slice(pageWords[locale].prefix.length) || "/";
+  const rest = path.slice(pageWordsOf(locale).prefix.length) || "/";
   if (rest === "/") return { status: 200, page: homePage(locale, origin) };
   if (rest === "/se-results") return { status: 200, page: resultsPage({ locale, origin }) };
   if (path === "/flight/se-results") return { status: 200, page: resultsPage({ locale: "en-GB", origin, flight: true }) };
@@ -49,7 +49,7 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
 /** The page for unknown addresses, with a link back. */
 export function missingPage(request: SiteRequest): SiteAnswer {
   const locale = visitorLocale(request);
-  const words = pageWords[locale];
+  const words = pageWordsOf(locale);
   const main = html`<div class="wrap section">
     <h1>${words.notFound}</h1>
     <p><a class="more" href="${words.prefix}/">${words.notFoundText}</a></p>
@@ -68,25 +68,20 @@ function stay(request: SiteRequest, locale: Locale, path: string): SiteAnswer {
 /** The page of a lodging without an address of its own: its script redirects to the one that the link's hash names. */
 function productPage(request: SiteRequest): SiteAnswer {
   const locale = visitorLocale(request);
-  const title = pageWords[locale].yourStay;
+  const title = pageWordsOf(locale).yourStay;
   return {
     status: 200,
     page: {
       locale,
       title,
       scripts: ["/site/stay.js"],
-      main: html`<div class="wrap section" data-prefix="${pageWords[locale].prefix}"></div>`,
+      main: html`<div class="wrap section" data-prefix="${pageWordsOf(locale).prefix}"></div>`,
     },
   };
-}
-
-function localeOfPath(path: string): Locale {
-  const first = `/${path.split("/")[1] ?? ""}`;
-  return locales.find((locale) => pageWords[locale].prefix === first && first !== "/") ?? "fr-FR";
 }
 
 /** A page without a language of its own follows the page the visitor came from, else the browser. */
 function visitorLocale({ referrer, acceptLanguage }: SiteRequest): Locale {
   if (referrer && URL.canParse(referrer)) return localeOfPath(new URL(referrer).pathname);
-  return locales.find((locale) => acceptLanguage.startsWith(locale.slice(0, 2)) && locale !== "fr-FR-CSE") ?? "fr-FR";
+  return localeOfLanguage(acceptLanguage) ?? defaultLocale;
 }

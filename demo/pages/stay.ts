@@ -1,8 +1,8 @@
-import { languageOf, type Locale } from "../../src/domain/locale.js";
+import type { Locale } from "../../src/domain/locale.js";
+import { markets } from "../../src/domain/markets.js";
 import type { LodgingFacts } from "../engine/answers.js";
 import { outsideOf } from "../engine/catalogue/outsides.js";
 import { pictureSeed } from "../engine/wire/pictures.js";
-import { words as engineWords } from "../engine/catalogue/words.js";
 import type { StaySettings } from "./client/stay/settings.js";
 import { resultsPath, settings } from "./elements.js";
 import type { Page } from "./layout.js";
@@ -10,7 +10,7 @@ import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
 import { stayWords } from "./stay-words.js";
 import { createFormat, createTexts, type Texts } from "./texts.js";
-import { pageWords } from "./words.js";
+import { demoWords, pageWordsOf } from "../words/all.js";
 
 /** What a page of a lodging is made of. */
 export interface StayPage {
@@ -25,11 +25,11 @@ export interface StayPage {
 
 /** The product page: what the lodging is and has, its dates, packages and rooms with their prices, and the way there. */
 export function stayPage({ locale, origin, stay, path, today }: StayPage): Page {
-  const words = pageWords[locale];
+  const words = pageWordsOf(locale);
   const allWords = stayWords(locale);
   const texts = createTexts(locale, allWords);
   const text: Texts = (key, values) => texts(`stay.${key}`, values);
-  const results = [resultsPath({ locale }), ...(locale === "en-GB" ? [resultsPath({ locale, flight: true })] : [])];
+  const results = [resultsPath({ locale }), ...(markets[locale].flights.length > 0 ? [resultsPath({ locale, flight: true })] : [])];
   const { package: packages = {}, participant = {}, card = {}, stay: own = {} } = allWords;
   const forScript: StaySettings = {
     locale,
@@ -62,7 +62,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
       <div class="stay-columns">
         <section>
           <h2>${words.about}</h2>
-          <p>${engineWords[languageOf(locale)].description(stay, stay.stationName)}</p>
+          <p>${demoWords[markets[locale].language].seller.description(stay, stay.stationName)}</p>
           <h3 class="spoken-only">${text("facts")}</h3>
           <ul class="facts">
             ${stayFacts(stay, texts).map((fact) => html`<li>${fact}</li>`)}

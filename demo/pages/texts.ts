@@ -1,4 +1,5 @@
-import { currencyOf, formattingLocale, type Locale } from "../../src/domain/locale.js";
+import type { Locale } from "../../src/domain/locale.js";
+import { markets } from "../../src/domain/markets.js";
 import { createTranslator } from "../../src/i18n/translator.light.js";
 import type { TextValues, Words } from "../../src/i18n/words.js";
 
@@ -7,16 +8,16 @@ export type Texts = (key: string, values?: TextValues) => string;
 
 /** The texts of the demo's own pages, as the locale files of the library are written. */
 export function createTexts(locale: Locale, words: Words): Texts {
-  const { translate } = createTranslator(formattingLocale(locale), words);
+  const { translate } = createTranslator(markets[locale].tag, words);
   return (key, values) => translate(key, values) ?? "";
 }
 
 /** Money, days and numbers as a locale of the demo writes them. Days are `yyyy-MM-dd`. */
 export function createFormat(locale: Locale) {
-  const tag = formattingLocale(locale);
+  const { tag, currency } = markets[locale];
   const money = new Intl.NumberFormat(tag, {
     style: "currency",
-    currency: currencyOf(locale),
+    currency,
     currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
   });

@@ -8,7 +8,7 @@ import { withoutEmpty, type Query } from "./query.js";
 /** GET. What can be chosen next: days, packages, origins and party sizes that still lead to a stay. */
 export const path = "/se/search/find";
 
-/** The query of a find in the seller's names and order, empty parts left out. The origin is sent only for en-GB. */
+/** The query of a find in the seller's names and order, empty parts left out. The origin is sent only in markets that choose one. */
 export function findQuery(request: FindRequest, locale: Locale): Query {
   const place = somewhere(request.place ?? null);
   return withoutEmpty({

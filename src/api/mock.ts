@@ -1,4 +1,5 @@
 import { mockDelay } from "../domain/defaults.js";
+import { defaultLocale } from "../domain/locale.js";
 import { browserClock, type Clock } from "../platform/clock.js";
 import { aborted } from "../platform/http.js";
 import type { Aborted, Api } from "./contract.js";
@@ -35,6 +36,6 @@ export function createMockApi(clock: Clock = browserClock()): Api {
     counts: (_request, signal) => later({ criteria: [], lodgingTypes: [], packages: [], capacity: [], price: null }, signal),
     prices: (_request, signal) => later({ wiypPrices: [], iresaPrices: [], fees: [], error: null }, signal),
     catalog: (_liheId, signal) => later(noPictures, signal),
-    environment: (signal) => later({ ENGINE_ID: "1", CURRENCY: "EUR", MENU_DOMAIN: "localhost", LOCALE: "fr-FR" }, signal),
+    environment: (signal) => later({ ENGINE_ID: "1", CURRENCY: "EUR", MENU_DOMAIN: "localhost", LOCALE: defaultLocale }, signal),
   };
 }

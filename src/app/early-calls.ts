@@ -3,7 +3,7 @@ import { findCall } from "../api/find-call.js";
 import { productsCall } from "../api/products-call.js";
 import { pageSize as usualPageSize, requestTimeout, testCookieFlags, testCookieName } from "../domain/defaults.js";
 import { resolveFlags } from "../domain/flags.js";
-import { topStationsFile } from "../domain/locale.js";
+import { markets } from "../domain/markets.js";
 import { isSearchHash, readQuery } from "../domain/search-query.js";
 import { missingSettings } from "../domain/given-settings.js";
 import { callSettings } from "../domain/call-settings.js";
@@ -95,7 +95,9 @@ function openingSearch(given: GivenSettings, settings: CallSettings): RequestedS
   const { hash } = location;
   const query = settings.urlSync === "hash" && isSearchHash(hash) ? readQuery(hash) : null;
   const engineId = engineOf({ companyEngineId: null, engineId: settings.engineId }, query?.engineId ?? null);
-  const topStations = given.topStations?.length ? given.topStations : topStationIds[topStationsFile(settings.locale)].map((id) => ({ id }));
+  const topStations = given.topStations?.length
+    ? given.topStations
+    : topStationIds[markets[settings.locale].topStations].map((id) => ({ id }));
   return {
     ...choicesFrom(query, { ...emptyChoices(), settings, participantsLocked: false }, []),
     pickedStart: null,

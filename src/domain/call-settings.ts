@@ -2,7 +2,8 @@ import { defaultEngineId } from "./defaults.js";
 import { givenEngineOf, pageKindOf } from "./given-settings.js";
 import type { GivenEnvironment, GivenSettings, HostPage } from "./given-settings.js";
 import { toId } from "./hash-pairs.js";
-import { normaliseLocale } from "./locale.js";
+import { defaultLocale, normaliseLocale } from "./locale.js";
+import { markets } from "./markets.js";
 import type { SearchSettings } from "./settings.js";
 
 /** The settings that calls depend on, the top stations apart. */
@@ -14,11 +15,12 @@ export type CallSettings = Pick<
 /** As `resolveSettings` resolves them; an engine id that is nowhere is 0. */
 export function callSettings(given: GivenSettings, environment: GivenEnvironment | null, page: HostPage): CallSettings {
   const locale = normaliseLocale(localeTextOf(given, environment));
-  const worksCouncil = locale === "fr-FR-CSE" || page.host.includes("cse.");
+  const market = markets[locale];
+  const worksCouncil = market.worksCouncil || page.host.includes("cse.");
   const apiBase = withoutTrailingSlash(wholeAddress(given.apiBase || page.origin, page));
   return {
     engineId: engineIdOf(given, environment),
-    locale: worksCouncil && locale === "fr-FR" ? "fr-FR-CSE" : locale,
+    locale: (worksCouncil ? market.worksCouncilLocale : null) ?? locale,
     worksCouncil,
     apiBase: apiBase === page.origin ? "" : apiBase,
     onPage: pageKindOf(given),
@@ -30,7 +32,7 @@ export function callSettings(given: GivenSettings, environment: GivenEnvironment
 }
 
 export function localeTextOf(given: GivenSettings, environment: GivenEnvironment | null): string {
-  return given.locale || environment?.LOCALE || (environment ? "" : "fr-FR");
+  return given.locale || environment?.LOCALE || (environment ? "" : defaultLocale);
 }
 
 function engineIdOf(given: GivenSettings, environment: GivenEnvironment | null): number {

@@ -1,15 +1,15 @@
 import { expect } from "chai";
 import {
   acceptLanguage,
-  currencyOf,
   defaultLocale,
   formattingLocale,
   isCurrency,
-  languageOf,
+  isLocale,
+  localeOfLanguage,
   locales,
+  marketOf,
   nearestLocale,
   normaliseLocale,
-  topStationsFile,
 } from "./locale.js";
 
 describe("locale", () => {
@@ -20,15 +20,29 @@ describe("locale", () => {
       "fr-FR-CSE": "fr-FR-CSE",
       "nl-BE": "nl-NL",
       "en-US": "en-GB",
-      de: "en-GB",
+      it: "en-GB",
+      nds: "en-GB",
       "": "fr-FR",
       xx: "en-GB",
     };
     for (const [tag, locale] of Object.entries(nearest)) expect(nearestLocale(tag), tag).to.equal(locale);
   });
 
-  it("LOC-01..04 supports four locales as they are written", () => {
-    expect(locales.map(normaliseLocale)).to.deep.equal(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"]);
+  it("LOC-01..04 supports its locales as they are written", () => {
+    expect(locales.map(normaliseLocale)).to.deep.equal(locales);
+    expect(locales).to.include.members(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"]);
+    expect(["fr-fr", "fr", "toString", ""].filter(isLocale)).to.deep.equal([]);
+  });
+
+  it("has a usual locale for each language, which any tag of the language leads to", () => {
+    expect(["fr", "fr-BE", "en-AU,en;q=0.9", "NL_be", "it", ""].map(localeOfLanguage)).to.deep.equal([
+      "fr-FR",
+      "fr-FR",
+      "en-GB",
+      "nl-NL",
+      null,
+      null,
+    ]);
   });
 
   it("LOC-05 reads American English as British", () => {
@@ -41,7 +55,7 @@ describe("locale", () => {
 
   it("LOC-08..09 falls back to French for an unsupported locale", () => {
     expect(defaultLocale).to.equal("fr-FR");
-    expect(["", "de-DE", "fr", "toString"].map(normaliseLocale)).to.deep.equal(["fr-FR", "fr-FR", "fr-FR", "fr-FR"]);
+    expect(["", "it-IT", "fr", "toString"].map(normaliseLocale)).to.deep.equal(["fr-FR", "fr-FR", "fr-FR", "fr-FR"]);
   });
 
   it("minds neither case nor space around a locale", () => {
@@ -49,7 +63,8 @@ describe("locale", () => {
   });
 
   it("LOC-11..13 counts in euro, in English in pounds", () => {
-    expect(locales.map(currencyOf)).to.deep.equal(["EUR", "EUR", "GBP", "EUR"]);
+    const currencies = ["fr-FR", "fr-FR-CSE", "nl-NL", "en-GB", "en-US", "it-IT"].map((locale) => marketOf(locale).currency);
+    expect(currencies).to.deep.equal(["EUR", "EUR", "EUR", "GBP", "GBP", "EUR"]);
   });
 
   it("accepts the currencies there are, in either case", () => {
@@ -67,19 +82,17 @@ describe("locale", () => {
     }
   });
 
-  it("STATE-22 has the first two letters of the locale as its language", () => {
-    expect(locales.map(languageOf)).to.deep.equal(locales.map((locale) => locale.slice(0, 2)));
-  });
-
   it("LOC-43 formats the works-council variant as French", () => {
-    expect(locales.map(formattingLocale)).to.deep.equal(["fr-FR", "fr-FR", "en-GB", "nl-NL"]);
+    expect(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"].map(formattingLocale)).to.deep.equal(["fr-FR", "fr-FR", "en-GB", "nl-NL"]);
+    expect(["fr-CA", "ja"].map(formattingLocale), "any other tag is kept").to.deep.equal(["fr-CA", "ja"]);
   });
 
   it("LOC-17..21 has a file of top stations for every locale, the French one for any other", () => {
-    expect([...locales, "de-DE", ""].map(topStationsFile)).to.deep.equal(["fr", "fr", "uk", "nl", "fr", "fr"]);
+    const files = ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL", "it-IT", ""].map((locale) => marketOf(locale).topStations);
+    expect(files).to.deep.equal(["fr", "fr", "uk", "nl", "fr", "fr"]);
   });
 
   it("API-04..05 writes every hyphen of Accept-Language as an underscore", () => {
-    expect(locales.map(acceptLanguage)).to.deep.equal(["fr_FR", "fr_FR_CSE", "en_GB", "nl_NL"]);
+    expect(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"].map(acceptLanguage)).to.deep.equal(["fr_FR", "fr_FR_CSE", "en_GB", "nl_NL"]);
   });
 });

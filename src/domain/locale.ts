@@ -1,15 +1,29 @@
-/** The locales the product supports. `fr-FR-CSE` is the works-council variant of French. */
-export const locales = ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"] as const;
-export type Locale = (typeof locales)[number];
-export type Language = "fr" | "en" | "nl";
+import { markets } from "./markets.js";
+import type { Market } from "./markets.js";
 
+/** The locales the product supports, one a market. `fr-FR-CSE` is the works-council variant of French. */
+export type Locale = keyof typeof markets;
+export type Language = (typeof markets)[Locale]["language"];
+
+export function isLocale(value: string): value is Locale {
+  return Object.hasOwn(markets, value);
+}
+
+export const locales: readonly Locale[] = Object.keys(markets).filter(isLocale);
+
+export const languages: readonly Language[] = [...new Set(locales.map((locale) => markets[locale].language))];
+
+/** Where none is given or the given one is not supported. */
 export const defaultLocale: Locale = "fr-FR";
+
+/** For pages in a language that no market has. */
+const internationalLocale: Locale = "en-GB";
 
 /** A locale as pages write it (`fr_FR`, `en-US`, any case) as one of ours; null when it is not supported. */
 export function knownLocale(value: string): Locale | null {
   const wanted = value.trim().replaceAll("_", "-").toLowerCase();
-  if (wanted === "en-us") return "en-GB";
-  return locales.find((locale) => locale.toLowerCase() === wanted) ?? null;
+  const isNamed = (locale: Locale) => [locale, ...markets[locale].alsoReads].some((name) => name.toLowerCase() === wanted);
+  return locales.find(isNamed) ?? null;
 }
 
 /** As `knownLocale`; an unsupported one becomes French. */
@@ -17,20 +31,31 @@ export function normaliseLocale(value: string): Locale {
   return knownLocale(value) ?? defaultLocale;
 }
 
-/** The supported locale whose words a page in any BCP 47 locale reads best: that of its language, else British English. */
+/** The usual locale of a language, by the language itself or by any tag that begins with it; null when no market has it. */
+export function localeOfLanguage(tag: string): Locale | null {
+  const [language] = tag.trim().toLowerCase().split(/[-_]/);
+  return locales.find((locale) => markets[locale].language === language) ?? null;
+}
+
+/** The supported locale whose words a page in any BCP 47 locale reads best: one of its language, else British English; French for none. */
 export function nearestLocale(value: string): Locale {
-  const language = value.trim().slice(0, 2).toLowerCase();
-  return knownLocale(value) ?? locales.find((locale) => locale.startsWith(language)) ?? "en-GB";
+  if (value.trim() === "") return defaultLocale;
+  return knownLocale(value) ?? localeOfLanguage(value) ?? internationalLocale;
 }
 
-export function languageOf(locale: Locale): Language {
-  if (locale === "en-GB") return "en";
-  return locale === "nl-NL" ? "nl" : "fr";
+/** The market of a locale as pages write it; the French one where it is not supported. */
+export function marketOf(locale: string): Market {
+  return markets[normaliseLocale(locale)];
 }
 
-/** The currency of a locale where no environment names one; any locale that is not the product's has that of the French one. */
-export function currencyOf(locale: string): "EUR" | "GBP" {
-  return locale === "en-GB" ? "GBP" : "EUR";
+/** The BCP 47 tag that `Intl` formats with: the works-council variant reads as French. Any other tag is kept. */
+export function formattingLocale(locale: string): string {
+  return isLocale(locale) ? markets[locale].tag : locale;
+}
+
+/** The seller's form of a locale in `Accept-Language`: every hyphen an underscore (`fr_FR_CSE`). */
+export function acceptLanguage(locale: string): string {
+  return locale.replaceAll("-", "_");
 }
 
 /**
@@ -40,20 +65,4 @@ export function currencyOf(locale: string): "EUR" | "GBP" {
 export function isCurrency(code: string): boolean {
   if (!/^[a-z]{3}$/i.test(code)) return false;
   return !("supportedValuesOf" in Intl) || Intl.supportedValuesOf("currency").includes(code.toUpperCase());
-}
-
-/** The BCP 47 tag that `Intl` formats with: the works-council variant reads as French. */
-export function formattingLocale(locale: string): string {
-  return locale === "fr-FR-CSE" ? "fr-FR" : locale;
-}
-
-/** The file of top stations of a locale; any locale of no file of its own reads the French one. */
-export function topStationsFile(locale: string): "fr" | "uk" | "nl" {
-  if (locale === "en-GB") return "uk";
-  return locale === "nl-NL" ? "nl" : "fr";
-}
-
-/** The seller's form of a locale in `Accept-Language`: every hyphen an underscore (`fr_FR_CSE`). */
-export function acceptLanguage(locale: string): string {
-  return locale.replaceAll("-", "_");
 }

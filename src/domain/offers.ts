@@ -2,8 +2,9 @@ import { addDays } from "../calendar/day.js";
 import { bannerCriteria, clubLodgingType } from "./criteria-table.js";
 import type { Flags } from "./flags.js";
 import type { Locale } from "./locale.js";
-import { accommodationOnly, availablePackages, isFlight, packageCodes } from "./packages.js";
+import { accommodationOnly, isFlight, packageCodes } from "./packages.js";
 import type { Prestation, Product } from "./products.js";
+import { availablePackages } from "./sold-packages.js";
 
 /** The offers of one package; `code` is null where tabs are off and all offers are one list. */
 export interface OfferTab {

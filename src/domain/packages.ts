@@ -1,7 +1,3 @@
-import type { Flags } from "./flags.js";
-import type { Locale } from "./locale.js";
-import { isAirport, saintPancras } from "./origins.js";
-
 /** The seller's package codes. */
 export const packageCodes = ["HS", "PF", "PFP", "PFTT", "PFTTF", "PFPTTF", "PFF", "PFPF", "PFCS", "PFPCS"] as const;
 export type PackageCode = (typeof packageCodes)[number];
@@ -50,59 +46,6 @@ export function hasTransport(code: string): boolean {
 
 export function isFlight(code: string): boolean {
   return isPackageCode(code) && packageFamilies[code].transport === "flight";
-}
-
-const standardPackages: Readonly<Record<Locale, readonly PackageCode[]>> = {
-  "fr-FR": ["PFP", "PFPCS", "PF", "PFCS", "HS"],
-  "fr-FR-CSE": ["PFP", "PFPCS", "PF", "PFCS", "HS"],
-  "nl-NL": ["PFP", "PFPCS", "PF", "PFCS"],
-  "en-GB": ["PFP", "PFPCS", "PF", "PFCS"],
-};
-
-/** Sold beside the standard ones where transport is not behind its switch. */
-const openTransportPackages: Readonly<Record<Locale, readonly PackageCode[]>> = {
-  "fr-FR": ["PFPTTF", "PFTTF"],
-  "fr-FR-CSE": [],
-  "nl-NL": [],
-  "en-GB": ["PFTT"],
-};
-
-/** The packages behind the train or flight switch; none where there is no switch. */
-export function transferPackages(locale: Locale, flags: Pick<Flags, "flightVersion">): PackageCode[] {
-  if (locale === "en-GB") return flags.flightVersion ? ["PFTT", "PFPF", "PFF"] : ["PFTT"];
-  return locale === "nl-NL" ? [] : ["PFPTTF", "PFTTF"];
-}
-
-function accommodationFirst(codes: readonly PackageCode[], flags: Pick<Flags, "hsFirst">): PackageCode[] {
-  if (!flags.hsFirst) return [...codes];
-  return [...codes].sort((left, right) => Number(right === accommodationOnly) - Number(left === accommodationOnly));
-}
-
-export interface PackageOffer {
-  readonly locale: Locale;
-  readonly flags: Pick<Flags, "transportPack" | "flightVersion" | "hsFirst">;
-  /** The train or flight switch. */
-  readonly transfer: boolean;
-  readonly origin: string | null;
-}
-
-/** How an origin is left: by flight from an airport where flights are sold, by train from St Pancras; null where it decides nothing. */
-export function transportOfOrigin({ locale, flags, transfer, origin }: PackageOffer): PackageContents["transport"] {
-  if (!transfer || locale !== "en-GB" || origin === null) return null;
-  if (origin === saintPancras) return "train";
-  return flags.flightVersion && isAirport(origin) ? "flight" : null;
-}
-
-/** The packages a visitor can choose from, in the order they are shown. */
-export function availablePackages(offer: PackageOffer): PackageCode[] {
-  const { locale, flags, transfer } = offer;
-  if (transfer) {
-    const transport = transportOfOrigin(offer);
-    const behindSwitch = transferPackages(locale, flags).filter((code) => !transport || packageFamilies[code].transport === transport);
-    if (behindSwitch.length > 0) return behindSwitch;
-  }
-  const open = flags.transportPack ? [] : openTransportPackages[locale];
-  return accommodationFirst([...standardPackages[locale], ...open], flags);
 }
 
 /** With the flag, short stays are hidden until an end date is chosen. */

@@ -1,4 +1,4 @@
-import type { Locale } from "./locale.js";
+import { markets } from "./markets.js";
 import type { PackageCode } from "./packages.js";
 import type { Place } from "./places.js";
 import { placeTypeOfLevel, somewhere } from "./places.js";
@@ -21,14 +21,9 @@ const byPageKind: Partial<Record<PageKind, Prefill>> = {
   hotel: { lodgingTypes: [22] },
 };
 
-const trainPackage: Partial<Record<Locale, PackageCode>> = { "en-GB": "PFTT", "fr-FR": "PFTTF", "fr-FR-CSE": "PFTTF" };
-
 export function prefillOf({ onPage, locale, specialPageData }: Pick<SearchSettings, "onPage" | "locale" | "specialPageData">): Prefill {
   if (onPage === null) return {};
-  if (onPage === "package-pftt") {
-    const code = trainPackage[locale];
-    return { transfer: true, packages: code ? [code] : [] };
-  }
+  if (onPage === "package-pftt") return { transfer: true, packages: markets[locale].trainPage };
   if (onPage === "silo" && specialPageData?.placeId) {
     const { placeId, levelType, label } = specialPageData;
     return { place: somewhere({ id: placeId, type: placeTypeOfLevel(levelType ?? ""), label: label ?? "" }) };

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
-import { homeZoneOf, schoolHolidays, schoolZonesOf } from "./school-holidays.js";
+import { markets } from "./markets.js";
+import { schoolHolidays } from "./school-holidays.js";
 
 interface Facts {
   readonly zones: Record<string, readonly { readonly start: string; readonly end: string }[]>;
@@ -30,9 +31,9 @@ describe("school holidays", () => {
   });
 
   it("BAR-46 are offered by zone in French and English, England first to the English; in Dutch there are none", () => {
-    expect(schoolZonesOf("fr-FR-CSE")).to.deep.equal(["a", "b", "c"]);
-    expect(schoolZonesOf("en-GB")).to.deep.equal(["england", "a", "b", "c"]);
-    expect(schoolZonesOf("nl-NL")).to.deep.equal([]);
-    expect((["fr-FR", "en-GB", "nl-NL"] as const).map(homeZoneOf)).to.deep.equal([null, "england", null]);
+    expect(markets["fr-FR-CSE"].schoolZones).to.deep.equal(["a", "b", "c"]);
+    expect(markets["en-GB"].schoolZones).to.deep.equal(["england", "a", "b", "c"]);
+    expect(markets["nl-NL"].schoolZones).to.deep.equal([]);
+    expect((["fr-FR", "en-GB", "nl-NL"] as const).map((locale) => markets[locale].homeZone)).to.deep.equal([null, "england", null]);
   });
 });

@@ -1,5 +1,4 @@
 import type { Day } from "../calendar/day.js";
-import { languageOf, type Locale } from "./locale.js";
 
 /** A zone of the French school holidays, or England. */
 export type SchoolZone = "a" | "b" | "c" | "england";
@@ -60,18 +59,6 @@ export interface SchoolHoliday {
   /** The first and the last day. */
   readonly start: Day;
   readonly end: Day;
-}
-
-/** The zones that a visitor of the locale may choose, the visitor's own first. Dutch regions are not known. */
-export function schoolZonesOf(locale: Locale): readonly SchoolZone[] {
-  const language = languageOf(locale);
-  if (language === "nl") return [];
-  return language === "en" ? ["england", "a", "b", "c"] : ["a", "b", "c"];
-}
-
-/** The zone of a visitor who has chosen none: null in France, where it depends on the town. */
-export function homeZoneOf(locale: Locale): SchoolZone | null {
-  return languageOf(locale) === "en" ? "england" : null;
 }
 
 /** The holidays of a zone that have a day from `from` to `to`, both included, the earliest first. */

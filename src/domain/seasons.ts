@@ -1,4 +1,5 @@
 import { monthOf } from "../calendar/day.js";
+import { marketOf } from "./locale.js";
 
 function monthNumber(day: string): number {
   return Number(day.slice(5, 7));
@@ -23,8 +24,6 @@ export function firstMonthShown({ today, summer, start }: { today: string; summe
 /** H winter, E summer. */
 export type Season = "H" | "E";
 
-const winterOnlyLocales: readonly string[] = ["nl-NL", "en-GB", "en-US"];
-
 /** The season of a day as product links count it: winter runs from October to April. */
 export function seasonOf(day: string): Season {
   const month = monthNumber(day);
@@ -35,5 +34,5 @@ export function seasonOf(day: string): Season {
 export function linkSeason(link: { start: string | null; locale: string; packageCode: string }): Season | null {
   const { start, locale, packageCode } = link;
   if (start === null) return packageCode.startsWith("HS") ? null : "H";
-  return winterOnlyLocales.includes(locale) ? "H" : seasonOf(start);
+  return marketOf(locale).linkSeason === "winter" ? "H" : seasonOf(start);
 }

@@ -1,16 +1,18 @@
+import { isLocale } from "./locale.js";
+import { markets } from "./markets.js";
 import { participantsMaximum } from "./participants.js";
 import type { SearchSettings } from "./settings.js";
 
 const fee = 24;
-const feeLocales: readonly string[] = ["en-GB", "fr-FR", "nl-NL"];
 
 /**
- * The service fee of a booking, in the shown currency.
+ * The service fee of a booking, in the shown currency; 0 in a locale that is not supported.
  * @param company the visitor's works council; of those, only the listed ones pay it.
  */
 export function serviceFee(locale: string, company: string | null, feeCompanies: readonly string[]): number {
-  if (locale === "fr-FR-CSE") return company !== null && feeCompanies.includes(company) ? fee : 0;
-  return feeLocales.includes(locale) ? fee : 0;
+  if (!isLocale(locale)) return 0;
+  const pays = markets[locale].serviceFee === "everyone" || (company !== null && feeCompanies.includes(company));
+  return pays ? fee : 0;
 }
 
 /** The service fee of a stay as a card shows it. */

@@ -1,7 +1,8 @@
 import { assetsDomainOf } from "./assets-domain.js";
 import { callSettings, localeTextOf, wholeAddress, withoutTrailingSlash } from "./call-settings.js";
 import type { GivenEnvironment, GivenSettings, HostPage, MandatorySetting } from "./given-settings.js";
-import { currencyOf, isCurrency, languageOf, normaliseLocale } from "./locale.js";
+import { isCurrency, marketOf, normaliseLocale } from "./locale.js";
+import { markets } from "./markets.js";
 import { optionsOf } from "./options.js";
 import type { SearchSettings } from "./settings.js";
 import { topStationsOf } from "./top-stations.js";
@@ -25,20 +26,21 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
   const asked = callSettings(given, environment, page);
   if (!asked.engineId) throw new MissingSettingError("engineId");
   const localeText = localeTextOf(given, environment);
-  const code = given.currency || environment?.CURRENCY || (environment ? "" : currencyOf(normaliseLocale(localeText)));
+  const code = given.currency || environment?.CURRENCY || (environment ? "" : marketOf(localeText).currency);
   if (!code) throw new MissingSettingError("currency");
   const site = given.menuDomain || environment?.MENU_DOMAIN || "";
   const menuDomain = originOf(site);
   if (!menuDomain) throw new MissingSettingError("menuDomain");
   if (!localeText) throw new MissingSettingError("locale");
   const locale = normaliseLocale(localeText);
-  const currency = isCurrency(code) ? code : currencyOf(locale);
+  const market = markets[locale];
+  const currency = isCurrency(code) ? code : market.currency;
   const options = optionsOf(given.options);
   const usualResults = (asked.apiBase === "" ? page.origin : menuDomain) + options.resultsPath;
   return {
     ...asked,
     companyEngineId: null,
-    language: languageOf(locale),
+    language: market.language,
     currency,
     menuDomain,
     site,

@@ -1,6 +1,7 @@
 import { summerEngineId } from "./defaults.js";
 import type { Flags } from "./flags.js";
 import type { Locale, Language } from "./locale.js";
+import { markets } from "./markets.js";
 import type { SearchOptions } from "./options.js";
 import type { TopStation } from "./places.js";
 
@@ -66,9 +67,9 @@ export interface SearchSettings {
   readonly options: SearchOptions;
 }
 
-/** Whether the origin field belongs to the search: the flight page or the flight setting, and only in English. */
+/** Whether the origin field belongs to the search: the flight page or the flight setting, in a market that chooses one. */
 export function isFlightVariant(settings: Pick<SearchSettings, "locale" | "onPage" | "flight">): boolean {
-  return settings.locale === "en-GB" && (settings.flight || settings.onPage === "package-pftt");
+  return markets[settings.locale].choosesOrigin && (settings.flight || settings.onPage === "package-pftt");
 }
 
 /** Whether summer stays are sold: on the summer page, or by its engine. */

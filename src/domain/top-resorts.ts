@@ -1,5 +1,6 @@
 import type { PlaceType } from "./places.js";
 import { topStationIds } from "./top-station-ids.js";
+import type { StationFile } from "./top-station-ids.js";
 
 /** One of the seller's best-known resorts, as its list gives it. Addresses are paths of the seller's site. */
 export interface TopResort {
@@ -65,7 +66,7 @@ function listOf(ids: readonly number[]): StationSearch {
  * The seller's list of each file, ten resorts each, in the order they are shown: reference data, to be replaced together with
  * `top-station-ids.ts` for a seller with other resorts. A resort of several stations is their parent station.
  */
-export const stationSearches: Readonly<Record<"fr" | "uk" | "nl", StationSearch>> = {
+export const stationSearches: Readonly<Record<StationFile, StationSearch>> = {
   fr: listOf(topStationIds.fr),
   uk: listOf(topStationIds.uk),
   nl: listOf(topStationIds.nl),

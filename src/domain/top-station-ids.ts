@@ -3,4 +3,6 @@ export const topStationIds = {
   fr: [1, 3005, 3004, 52, 3006, 3003, 70, 2, 74, 85],
   uk: [1, 3001, 3002, 23, 3005, 3004, 3003, 53, 52, 66],
   nl: [74, 70, 1, 3003, 3004, 2, 3005, 3006, 85, 30],
-} as const satisfies Readonly<Record<"fr" | "uk" | "nl", readonly number[]>>;
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
+export type StationFile = keyof typeof topStationIds;

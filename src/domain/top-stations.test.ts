@@ -1,9 +1,10 @@
 import { expect } from "chai";
+import { locales } from "./locale.js";
 import { stationSearches } from "./top-resorts.js";
 import { topStationsOf } from "./top-stations.js";
 
 describe("top stations", () => {
-  for (const locale of ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"]) {
+  for (const locale of locales) {
     it(`LOC-23..29 are ten different ones in ${locale}, each whole`, () => {
       const stations = topStationsOf(locale);
       expect(new Set(stations.map(({ id }) => id)).size).to.equal(10);
@@ -16,13 +17,18 @@ describe("top stations", () => {
 
   it("LOC-17..21 are read from the file of the locale", () => {
     const first = (locale: string) => topStationsOf(locale)[1]?.label;
-    expect(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL", "de-DE"].map(first)).to.deep.equal([
+    expect(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL", "it-IT"].map(first)).to.deep.equal([
       "Tignes",
       "Tignes",
       "Méribel",
       "Alpe d'Huez",
       "Tignes",
     ]);
+  });
+
+  it("LOC-28 name their country in the language of the locale", () => {
+    const countries = ["fr-FR", "en-GB", "nl-NL", "it-IT"].map((locale) => topStationsOf(locale)[0]?.countryName);
+    expect(countries).to.deep.equal(["France", "France", "Frankrijk", "France"]);
   });
 
   it("LOC-22 LOC-29..40 are read from the reference data of a file, ten whole French resorts each", () => {

@@ -1,13 +1,12 @@
-import { topStationsFile } from "./locale.js";
+import { marketOf } from "./locale.js";
 import type { TopStation } from "./places.js";
 import { stationSearches } from "./top-resorts.js";
 
-const countryNames = { fr: "France", uk: "France", nl: "Frankrijk" };
-
-/** The ten top resorts of a locale, for a seller who names none of its own. */
+/** The ten top resorts of a locale, for a seller who names none of its own; of a locale that is not supported, the French ones. */
 export function topStationsOf(locale: string): TopStation[] {
-  const file = topStationsFile(locale);
-  return stationSearches[file].top_stations.map(({ id, label, placeType, domainName, regionName }) => {
-    return { id, label, placeType, domainName, regionName, countryName: countryNames[file] };
+  const { tag, topStations } = marketOf(locale);
+  const countryName = new Intl.DisplayNames(tag, { type: "region" }).of("FR") ?? "";
+  return stationSearches[topStations].top_stations.map(({ id, label, placeType, domainName, regionName }) => {
+    return { id, label, placeType, domainName, regionName, countryName };
   });
 }

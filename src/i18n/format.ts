@@ -1,4 +1,4 @@
-import { currencyOf, formattingLocale } from "../domain/locale.js";
+import { formattingLocale, isLocale, marketOf } from "../domain/locale.js";
 
 /**
  * How much of a day is written: "6 févr. 2027", "6 févr.", "samedi 6 février 2027", "sam. 6 févr." `cell` is the long one with
@@ -35,9 +35,9 @@ const dayStyles: Record<DayStyle | "month", Intl.DateTimeFormatOptions> = {
 };
 const formats = new Map<string, Format>();
 
-/** French writes the first of a month as an ordinal, which `Intl` does not. */
-function withFirstOfMonth(text: string): string {
-  return text.replace(/(?<!\d)1(?=\s\p{L})/gu, "1er");
+/** The first of a month as the market writes it, which `Intl` does not. */
+function withFirstOfMonth(text: string, firstOfMonth: string): string {
+  return text.replace(/(?<!\d)1(?=\s\p{L})/gu, firstOfMonth);
 }
 
 /** The format of a locale of the product, or of any other BCP 47 tag, made once. */
@@ -53,10 +53,11 @@ function createFormat(locale: string): Format {
   const tag = formattingLocale(locale);
   const numbers = cached((key) => new Intl.NumberFormat(tag, numberOptions(key)));
   const days = cached((style) => new Intl.DateTimeFormat(tag, { ...styleOf(style), calendar: "gregory", timeZone: "UTC" }));
-  const home = currencyOf(locale);
+  const home = marketOf(locale).currency;
   let choices: Intl.ListFormat | undefined;
   const plain = (text: string) => text;
-  const ordinal = tag === "fr-FR" ? withFirstOfMonth : plain;
+  const firstOfMonth = isLocale(locale) ? marketOf(locale).firstOfMonth : null;
+  const ordinal = firstOfMonth === null ? plain : (text: string) => withFirstOfMonth(text, firstOfMonth);
   const ranges = cached((key) => {
     const [style = "", start = "", end = ""] = key.split(" ");
     return ordinal(range(days(style), start, end));

@@ -1,5 +1,7 @@
-import { formattingLocale, type Locale } from "../domain/locale.js";
+import { defaultLocale, type Locale } from "../domain/locale.js";
+import { markets } from "../domain/markets.js";
 import { createTranslator } from "./translator.js";
+import { readWordFile } from "./word-files.js";
 import type { TextValues, Words } from "./words.js";
 
 export type Text = (key: string, values?: TextValues) => string;
@@ -15,14 +17,6 @@ export interface Texts {
   version(): number;
 }
 
-const files = {
-  "fr-FR": async (): Promise<Words> => (await import("../../locales/fr-FR.json", { with: { type: "json" } })).default,
-  "fr-FR-CSE": async (): Promise<Words> => (await import("../../locales/fr-FR-CSE.json", { with: { type: "json" } })).default,
-  "en-GB": async (): Promise<Words> => (await import("../../locales/en-GB.json", { with: { type: "json" } })).default,
-  "nl-NL": async (): Promise<Words> => (await import("../../locales/nl-NL.json", { with: { type: "json" } })).default,
-} satisfies Record<Locale, () => Promise<Words>>;
-
-const fallback = "fr";
 /** The most texts of a locale that are kept as they were last written. */
 const keptTexts = 2000;
 const requested = new Map<Locale, Promise<Texts>>();
@@ -44,15 +38,15 @@ export function loadTexts(locale: Locale): Promise<Texts> {
 }
 
 async function readTexts(locale: Locale): Promise<Texts> {
-  const texts = createTexts(locale, await readWords(locale), files["fr-FR"]);
+  const texts = createTexts(locale, await readWords(locale), () => readWords(defaultLocale));
   loaded.set(locale, texts);
   return texts;
 }
 
 /** The texts of a locale from loaded words; `loadFallback` is called once, when a key is first missing. */
 export function createTexts(locale: Locale, words: Words, loadFallback: () => Promise<Words>): Texts {
-  const language = formattingLocale(locale);
-  const translator = createTranslator(language, words, fallback);
+  const fallback = markets[defaultLocale].language;
+  const translator = createTranslator(markets[locale].tag, words, fallback);
   const listeners = new Set<() => void>();
   const kept = new Map<string, string>();
   let version = 0;
@@ -95,9 +89,8 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
 }
 
 async function readWords(locale: Locale): Promise<Words> {
-  if (locale !== "fr-FR-CSE") return files[locale]();
-  const [french, differences] = await Promise.all([files["fr-FR"](), files[locale]()]);
-  return mergeWords(french, differences);
+  const read = await Promise.all(markets[locale].words.map(readWordFile));
+  return read.reduce(mergeWords);
 }
 
 /** `words` with the leaves of `differences` in the place of its own. */

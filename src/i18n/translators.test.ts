@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
-import { formattingLocale, locales } from "../domain/locale.js";
+import { type Locale, locales } from "../domain/locale.js";
+import { markets } from "../domain/markets.js";
 import { mergeWords } from "./texts.js";
 import { createTranslator } from "./translator.js";
 import { createTranslator as createLightTranslator } from "./translator.light.js";
@@ -8,7 +9,7 @@ import type { TextValues, Words } from "./words.js";
 
 const fileOf = (locale: string): Words => JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), "utf8"));
 const french = fileOf("fr-FR");
-const wordsOf = (locale: string): Words => (locale === "fr-FR-CSE" ? mergeWords(french, fileOf(locale)) : fileOf(locale));
+const wordsOf = (locale: Locale): Words => markets[locale].words.map(fileOf).reduce(mergeWords);
 
 const pluralEnding = /_(?:zero|one|two|few|many|other)$/;
 const counts = [0, 1, 2, 3, 5, 20, 21, 100, 1234, 1_000_000, 1.5, -1];
@@ -42,7 +43,7 @@ function valuesOf(text: string, context?: string): (TextValues | undefined)[] {
 describe("the translators of the two builds", () => {
   for (const locale of locales)
     it(`return the same for every text of ${locale}, with every plural, context and value`, () => {
-      const language = formattingLocale(locale);
+      const language = markets[locale].tag;
       const words = wordsOf(locale);
       const full = createTranslator(language, words, "fr");
       const light = createLightTranslator(language, words);

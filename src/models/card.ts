@@ -1,5 +1,5 @@
 import { activeTab, offerTabs, showsPrice, type OfferTab, type TabRules } from "../domain/offers.js";
-import { availablePackages } from "../domain/packages.js";
+import { availablePackages } from "../domain/sold-packages.js";
 import { packageGroups } from "../domain/prices.js";
 import type { Fee, Prestation, Product } from "../domain/products.js";
 import type { LivePrices } from "../store/state/types.js";

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../src/domain/locale.js";
-import { pageWords } from "../../demo/pages/words.js";
+import { pageWordsOf } from "../../demo/words/all.js";
 
 type Agreed = Readonly<Partial<Record<"preferences" | "experiments", boolean>>>;
 
 /** The banner of the demo's pages that asks for consent, in the words of one locale. */
 export function consentOf(page: Page, locale: Locale = "fr-FR") {
-  const words = pageWords[locale].consent;
+  const words = pageWordsOf(locale).consent;
   const banner = page.getByRole("region", { name: words.title });
   const button = (name: string) => banner.getByRole("button", { name, exact: true });
   const save = button(words.save);

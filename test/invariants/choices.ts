@@ -1,7 +1,7 @@
 import type { Random } from "../../demo/engine/catalogue/random.js";
 import { idsOfGroup } from "../../src/domain/criteria.js";
 import { criteriaGroups, lodgingTypeOptions } from "../../src/domain/criteria-table.js";
-import { availablePackages } from "../../src/domain/packages.js";
+import { availablePackages } from "../../src/domain/sold-packages.js";
 import { defaultFlags } from "../../src/domain/flags.js";
 import { expandDistances } from "../../src/domain/distances.js";
 import type { Calls } from "./engine.js";

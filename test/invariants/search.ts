@@ -59,7 +59,7 @@ export function randomSearch(random: Random): Search {
     end: begin !== null && random.chance(0.9) ? dayText(knownDay(begin) + nights) : null,
     party: random.int(1, 8),
     capacity: null,
-    packages: random.chance(0.6) ? [] : some(random, soldPackages[language], 3),
+    packages: random.chance(0.6) ? [] : some(random, soldPackages(language), 3),
     origin: language === "en" && random.chance(0.3) ? random.pick(departures) : null,
     criteria: random.chance(0.6) ? [] : some(random, options, 2).flat(),
     lodgingTypes: random.chance(0.8) ? [] : random.pick(lodgingTypeOptions).ids,

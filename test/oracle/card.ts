@@ -2,7 +2,7 @@ import { packageCodes } from "../../src/domain/packages.js";
 import type { Visitor } from "../../demo/engine/answers.js";
 import type { Lodging } from "../../demo/engine/catalogue/lodgings.js";
 import { regionName } from "../../demo/engine/catalogue/place-words.js";
-import { words } from "../../demo/engine/catalogue/words.js";
+import { demoWords } from "../../demo/words/all.js";
 import type { WireFee, WirePrestation, WireProduct } from "../../demo/engine/wire/shapes.js";
 import { type Content, written } from "./content.js";
 import { coverOf } from "./pictures.js";
@@ -19,7 +19,7 @@ export function pageOf(address: string, { language, worksCouncil }: Visitor): st
 function lineOf({ stay, code, supplement, price }: Offer, lodging: Lodging, party: number, visitor: Visitor): WirePrestation {
   const { room, nights } = stay;
   const at = packageCodes.indexOf(code);
-  const text = words[visitor.language];
+  const text = demoWords[visitor.language].seller;
   const before = stay.publicPrice === 0 ? 0 : money(stay.publicPrice + supplement * party, visitor);
   const percent = before > price ? Math.round((1 - price / before) * 100) : 0;
   const isReduced = percent > 0;
@@ -68,14 +68,14 @@ export function cardOf(
     id,
     liheId: lodging.liheId,
     name: lodging.name,
-    description: words[visitor.language].description(lodging, station.name),
+    description: demoWords[visitor.language].seller.description(lodging, station.name),
     countryCode: station.country,
     regionName: regionName(region?.name ?? "", visitor.language),
     regionId: station.regionId,
     stationName: station.name,
     stationId: station.id,
     packCode: first.line.codePackage,
-    theme: words[visitor.language].theme[lodging.theme],
+    theme: demoWords[visitor.language].seller.theme[lodging.theme],
     image: picture.imgXL,
     imageSmall: picture.img,
     imageMedium: picture.imgMedium,

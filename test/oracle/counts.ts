@@ -52,7 +52,7 @@ export function counts(content: Content, { selection, wanted }: CountsQuery, vis
   }
   const place = (id: number): number => (filterIds.includes(id) ? filterIds.indexOf(id) : filterIds.length + id);
   const asked = (list: CountsQuery["wanted"][number]): boolean => wanted.includes(list);
-  const packagesOnSale = soldPackages[visitor.language].flatMap((code) => packages.list().filter(({ id }) => id === code));
+  const packagesOnSale = soldPackages(visitor.language).flatMap((code) => packages.list().filter(({ id }) => id === code));
   return {
     ...(asked("criteria") && { criteria: criteria.list().sort((one, other) => place(one.id) - place(other.id)) }),
     ...(asked("lodgingType") && { lodgingType: types.list() }),

@@ -55,7 +55,7 @@ export function find(content: Content, query: FindQuery, visitor: Visitor): Wire
     startDates: starts.map(([start]) => written(start)),
     ...(begin === null && end === null && { startPrices: starts.map(([start, price]) => ({ date: written(start), price })) }),
     endDates: [...ends].sort((one, other) => one - other).map(written),
-    packages: soldPackages[visitor.language].flatMap((id) => packages.filter((one) => one.id === id)),
+    packages: soldPackages(visitor.language).flatMap((id) => packages.filter((one) => one.id === id)),
     origins: departurePoints.filter(({ code }) => departures.has(code)).map(({ code, name }) => ({ code, name })),
     capacity: [...capacities].sort((one, other) => one - other).map((id) => ({ id })),
   };

@@ -1,6 +1,7 @@
 import type { PlaceType } from "../../src/domain/places.js";
 import type { Visitor } from "../../demo/engine/answers.js";
-import { countryName, placeLanguages, regionName } from "../../demo/engine/catalogue/place-words.js";
+import { languages } from "../../src/domain/locale.js";
+import { countryName, regionName } from "../../demo/engine/catalogue/place-words.js";
 import type { Station } from "../../demo/engine/catalogue/places.js";
 import type { WireAutocomplete } from "../../demo/engine/wire/shapes.js";
 import { pageOf } from "./card.js";
@@ -88,8 +89,7 @@ interface Named {
 /** Everything with a name: places, which weigh what their stations do, and lodgings with a page, which weigh less than any. */
 export function namesOf({ places, lodgings }: Content): readonly Named[] {
   const lists = { station: places.stations, parentStation: places.parents, domain: places.domains, region: places.regions };
-  const inEach = (name: (language: (typeof placeLanguages)[number]) => string): Words[] =>
-    placeLanguages.flatMap((one) => spellings(name(one)));
+  const inEach = (name: (language: (typeof languages)[number]) => string): Words[] => languages.flatMap((one) => spellings(name(one)));
   const found = (["station", "parentStation", "domain", "region"] as const).flatMap((type) =>
     lists[type].flatMap(({ id, name }): Named[] => {
       const stations = stationsIn(places, type, id);

@@ -35,7 +35,7 @@ export function picturesOf(origin: string, language: Language, lodging: Lodging)
   const list = (kinds: readonly string[], first: number, season: Season): WirePicture[] =>
     kinds.map((kind, at) => ({
       ...picture(origin, lodging, kind, first + at, season),
-      alt: pictureWords[language]({ kind, season, again: kinds.indexOf(kind) < at }),
+      alt: pictureWords({ kind, season, again: kinds.indexOf(kind) < at }, language),
     }));
   const outside = (season: Season, count: number) => list([outsideOf(lodging.lodgingType), ...around[season]].slice(0, count), 0, season);
   const rooms = [

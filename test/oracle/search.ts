@@ -87,7 +87,7 @@ export function createSearch({ places }: Content, selection: Selection, visitor:
   function each({ lodging, stays }: LodgingWithStays, see: (stay: Stay, one: PackageOnSale, failed: Failed) => void): void {
     const whole = lodgingFails(lodging);
     if (whole === "more") return;
-    const sold = soldPackages[visitor.language].filter((code) => lodging.packageBits & (1 << packageCodes.indexOf(code)));
+    const sold = soldPackages(visitor.language).filter((code) => lodging.packageBits & (1 << packageCodes.indexOf(code)));
     for (const stay of stays) {
       const failed = both(whole, stayFails(stay));
       if (failed === "more") continue;

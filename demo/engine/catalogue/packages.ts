@@ -1,3 +1,5 @@
+import { type Language, nearestLocale } from "../../../src/domain/locale.js";
+import { markets } from "../../../src/domain/markets.js";
 import { type PackageCode, packageCodes } from "../../../src/domain/packages.js";
 import { airports } from "./facts.js";
 import type { Domain } from "./places.js";
@@ -25,12 +27,11 @@ export function packageIdOf(code: PackageCode): number | null {
   return code === "HS" ? null : 500 + packageIndex(code);
 }
 
-/** Which packages each language sells. */
-export const soldPackages: Record<"fr" | "en" | "nl", readonly PackageCode[]> = {
-  fr: ["PFP", "PFPCS", "PF", "PFCS", "HS", "PFPTTF", "PFTTF"],
-  en: ["PFP", "PFPCS", "PF", "PFCS", "PFTT", "PFPF", "PFF"],
-  nl: ["PFP", "PFPCS", "PF", "PFCS"],
-};
+/** Which packages are sold in a language. */
+export function soldPackages(language: Language): readonly PackageCode[] {
+  const { packages, trains, flights } = markets[nearestLocale(language)];
+  return [...packages, ...trains, ...flights];
+}
 
 /** Packages whose transport leaves from a departure that is chosen: by train, by air. */
 export const packagesWithDeparture: readonly (readonly PackageCode[])[] = [["PFTT"], ["PFF", "PFPF"]];

@@ -5,9 +5,10 @@ import { answerShape as findAnswer } from "../../../src/api/find.js";
 import { answerShape as productsAnswer } from "../../../src/api/products.js";
 import { bannerCriteria, criteriaGroups, lodgingTypeOptions } from "../../../src/domain/criteria-table.js";
 import { defaultFlags } from "../../../src/domain/flags.js";
-import { type Locale, locales, topStationsFile } from "../../../src/domain/locale.js";
+import { type Locale, locales } from "../../../src/domain/locale.js";
+import { markets } from "../../../src/domain/markets.js";
 import { offerTabs, showsBubble, showsCrossedPrice } from "../../../src/domain/offers.js";
-import { availablePackages } from "../../../src/domain/packages.js";
+import { availablePackages } from "../../../src/domain/sold-packages.js";
 import { stationSearches } from "../../../src/domain/top-resorts.js";
 import { asker, createTestEngine } from "../testing/engine.driver.js";
 
@@ -134,7 +135,7 @@ describe("what can be reached in the demo", () => {
 
   for (const locale of locales)
     it(`leaves some top resorts of ${locale} without a stay once enough is demanded`, async () => {
-      const asked = stationSearches[topStationsFile(locale)].top_stations.map(({ id }) => id);
+      const asked = stationSearches[markets[locale].topStations].top_stations.map(({ id }) => id);
       const open = async (more: string) => (await find(`place=${asked.join("-")}${more}`, locale)).placeIds ?? [];
       expect((await open("")).length).to.equal(asked.length);
       expect((await open("&lodgingType=23&criteria=63-45-69&start_date=2027-04-24")).length).to.be.below(asked.length);

@@ -98,7 +98,7 @@ export async function countChoices(database: Database, places: Places, query: Co
     ...(wanted("criteria") && { criteria: criteriaOf(facets, list("rooms")) }),
     ...(wanted("lodgingType") && { lodgingType: lodgingTypesOf(list("lodgingType")) }),
     ...(wanted("packages") && {
-      packages: soldPackages[visitor.language].map((id) => ({ id, count: packages.get(packageCodes.indexOf(id)) ?? 0 })),
+      packages: soldPackages(visitor.language).map((id) => ({ id, count: packages.get(packageCodes.indexOf(id)) ?? 0 })),
     }),
     ...(wanted("capacity") && {
       capacity: [...list("capacities").keys()].flatMap((bits) => bitPlaces(Number(bits))).map((id) => ({ id })),

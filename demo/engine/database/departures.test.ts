@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { anyStay, type EngineAnswers, type Selection, type Visitor } from "../answers.js";
-import { availablePackages, reducePackages } from "../../../src/domain/packages.js";
+import { reducePackages } from "../../../src/domain/packages.js";
+import { availablePackages } from "../../../src/domain/sold-packages.js";
 import { defaultFlags } from "../../../src/domain/flags.js";
 import { knownDay } from "../catalogue/days.js";
 import { describeDatabases } from "../testing/database.driver.js";

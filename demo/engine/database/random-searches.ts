@@ -1,5 +1,7 @@
 import { criteriaGroups, lodgingTypeOptions } from "../../../src/domain/criteria-table.js";
 import { expandDistances } from "../../../src/domain/distances.js";
+import { defaultLocale, languages, nearestLocale } from "../../../src/domain/locale.js";
+import { markets } from "../../../src/domain/markets.js";
 import { packageCodes } from "../../../src/domain/packages.js";
 import type { CountsQuery, EngineAnswers, FindQuery, PricesQuery, ProductsQuery, Selection, Visitor } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";
@@ -114,11 +116,12 @@ export function randomSelection(random: Random, dated: boolean | null = null): S
 }
 
 export function randomVisitor(random: Random, origin = "http://engine.test"): Visitor {
-  const language = random.pick(["fr", "fr", "en", "nl"] as const);
+  const usual = markets[defaultLocale];
+  const { language, currency, worksCouncilLocale } = random.pick([usual, ...languages.map((one) => markets[nearestLocale(one)])]);
   return {
     language,
-    worksCouncil: language === "fr" && random.chance(0.3),
-    currency: language === "en" ? "GBP" : "EUR",
+    worksCouncil: worksCouncilLocale !== null && random.chance(0.3),
+    currency,
     today: firstDay + (random.chance(0.75) ? 0 : random.int(0, 130)),
     origin,
   };

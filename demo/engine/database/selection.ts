@@ -36,7 +36,7 @@ export function budgetInEuros(
 
 /** The requested packages that the visitor's language sells. */
 function packagesFor({ packages }: Selection, { language }: Visitor): readonly PackageCode[] {
-  return packages.length === 0 ? soldPackages[language] : soldPackages[language].filter((code) => packages.includes(code));
+  return packages.length === 0 ? soldPackages(language) : soldPackages(language).filter((code) => packages.includes(code));
 }
 
 /** Whether a search is for a package with a departure to choose. */
@@ -49,7 +49,7 @@ export const hasDepartures = (selection: Selection, visitor: Visitor): boolean =
  */
 export function packagesOnceDeparting(selection: Selection, visitor: Visitor): number {
   const requested = packagesFor(selection, visitor);
-  const sold = soldPackages[visitor.language];
+  const sold = soldPackages(visitor.language);
   const left = packagesWithDeparture.flatMap((sort) => {
     const kept = sort.filter((code) => requested.includes(code));
     return kept.length > 0 ? kept : sort.filter((code) => sold.includes(code));
@@ -72,7 +72,7 @@ export function selectionParameters(selection: Selection, visitor: Visitor, plac
     ...criteriaBits(selection.criteria),
     capacities: capacities ? numberBits(capacities) : fromNumber(selection.party),
     packages: packagesBits(packagesFor(selection, visitor)),
-    sold: packagesBits(soldPackages[visitor.language]),
+    sold: packagesBits(soldPackages(visitor.language)),
     origins: originList(selection.origins),
     released,
     party: selection.party,

@@ -85,7 +85,7 @@ const typePresses: readonly Press[] = lodgingTypeOptions.map(({ key, ids }) => (
   others: ({ lodgingTypes }) => lodgingTypes,
   countIn: (counts) => counts.lodgingType?.find(({ id }) => ids.includes(id))?.count,
 }));
-const packagePresses: readonly Press[] = soldPackages.fr.map((code: PackageCode) => ({
+const packagePresses: readonly Press[] = soldPackages("fr").map((code: PackageCode) => ({
   name: `package ${code}`,
   after: (selection) => ({ ...selection, packages: [...new Set([...selection.packages, code])] }),
   does: "add",

@@ -1,13 +1,8 @@
 import type { Visitor } from "../answers.js";
-import { defaultLocale, type Locale, locales } from "../../../src/domain/locale.js";
+import { visitorLocale } from "../service/visitor.js";
 
 /** The one search engine of the demo's seller. */
 const engineId = 1;
-
-function localeOf({ language, worksCouncil }: Visitor): Locale {
-  if (worksCouncil) return "fr-FR-CSE";
-  return locales.find((locale) => locale.startsWith(language)) ?? defaultLocale;
-}
 
 /** The seller's start-up settings for a visitor, as lines of `key=value`. */
 export function environmentText(visitor: Visitor): string {
@@ -15,7 +10,7 @@ export function environmentText(visitor: Visitor): string {
     ENGINE_ID: engineId,
     CURRENCY: `"${visitor.currency}"`,
     MENU_DOMAIN: `"${visitor.origin}"`,
-    LOCALE: `"${localeOf(visitor)}"`,
+    LOCALE: `"${visitorLocale(visitor)}"`,
     GTMID: '""',
   };
   return Object.entries(settings)

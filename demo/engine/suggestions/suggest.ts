@@ -1,10 +1,11 @@
 import type { AutocompleteQuery, Visitor } from "../answers.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
+import { languages } from "../../../src/domain/locale.js";
 import type { Language } from "../../../src/domain/locale.js";
 import type { PlaceType } from "../../../src/domain/places.js";
 import type { Domain, NamedPlace, Places, Station } from "../catalogue/places.js";
 import type { WireAutocomplete, WireSuggestedPlace } from "../wire/shapes.js";
-import { countryName, placeLanguages, regionName } from "../catalogue/place-words.js";
+import { countryName, regionName } from "../catalogue/place-words.js";
 import { pageUrlFor } from "../wire/page-url.js";
 import { matchScore, withoutSlips } from "./match.js";
 import { readingsOf, spellingsOf } from "./spellings.js";
@@ -59,7 +60,7 @@ export const lodgingEntry = (item: LodgingItem, weight: number): Entry<LodgingIt
 
 /** A place, folded. A region goes by its names in all languages, and is what its country's name finds. */
 export function placeEntry(item: PlaceItem, weight: number): Entry<PlaceItem> {
-  const inEach = (name: (language: Language) => string) => [...new Set(placeLanguages.map(name))].flatMap(spellingsOf);
+  const inEach = (name: (language: Language) => string) => [...new Set(languages.map(name))].flatMap(spellingsOf);
   const { id, name } = item;
   const isResort = item.type === "station" || item.type === "parentStation";
   const entry = { item, id, name, weight, isResort };

@@ -51,7 +51,7 @@ export function wireFind(places: Places, findings: Findings, query: FindQuery, v
     startDates: sortedDays(findings.starts.keys()),
     ...(isUndated(query.selection) && { startPrices: startPrices(findings.starts) }),
     endDates: sortedDays(findings.ends),
-    packages: soldPackages[visitor.language].map((id) => ({ id, count: findings.packages.get(packageCodes.indexOf(id)) ?? 0 })),
+    packages: soldPackages(visitor.language).map((id) => ({ id, count: findings.packages.get(packageCodes.indexOf(id)) ?? 0 })),
     origins: origins.map(({ code, name: shown }) => ({ code, name: shown })),
     capacity: [...findings.capacities].sort((a, b) => a - b).map((id) => ({ id })),
   };

@@ -1,8 +1,8 @@
+import { pageWordsOf } from "../../words/all.js";
 import type { Visitor } from "../answers.js";
+import { visitorLocale } from "../service/visitor.js";
 
 /** The address of a lodging's page in the visitor's language; empty where it has none. */
-export function pageUrlFor({ language, worksCouncil }: Visitor, pageUrl: string): string {
-  if (pageUrl === "") return "";
-  if (worksCouncil) return `/cse${pageUrl}`;
-  return language === "fr" ? pageUrl : `/${language}${pageUrl}`;
+export function pageUrlFor(visitor: Visitor, pageUrl: string): string {
+  return pageUrl === "" ? "" : pageWordsOf(visitorLocale(visitor)).prefix + pageUrl;
 }

@@ -79,7 +79,7 @@ export function coverOf(origin: string, lodging: PicturedLodging, season: "H" | 
 export function catalogOf(origin: string, language: Language, lodging: PicturedLodging): WireCatalog {
   const described = (kind: string, turn: number, season: Scene["season"], again = false): WirePicture => ({
     ...picture(origin, lodging, kind, turn, season),
-    alt: pictureWords[language]({ kind, season, again }),
+    alt: pictureWords({ kind, season, again }, language),
   });
   const outside = (season: Scene["season"], count: number): WirePicture[] =>
     outdoorKinds(lodging, season)

@@ -10,7 +10,7 @@ import { coverOf } from "./pictures.js";
 import { feesOf } from "./fees.js";
 import type { WirePrestation, WireProduct } from "./shapes.js";
 import { regionName } from "../catalogue/place-words.js";
-import { words } from "../catalogue/words.js";
+import { demoWords } from "../../words/all.js";
 
 /** What a card shows of a lodging. */
 export type ShownLodging = Omit<Lodging, "stars" | "packageBits" | "rank" | "shortStays" | "earlyBooking" | "appeal">;
@@ -62,7 +62,7 @@ function prestation(stay: FoundStay, lodging: ShownLodging, party: number, visit
   const price = inCurrency(stay.roomPrice + extras, currency);
   const publicPrice = stay.publicPrice === 0 ? 0 : inCurrency(stay.publicPrice + extras, currency);
   const promo = promoOf(price, publicPrice);
-  const { room: roomName, details, deposit } = words[visitor.language];
+  const { room: roomName, details, deposit } = demoWords[visitor.language].seller;
   return {
     id: prestationId(stay.row, stay.packageAt),
     name: roomName(room),
@@ -103,7 +103,7 @@ export function wireProduct(
   const cheapest = prestations[0];
   const season = stays.find((stay) => prestationId(stay.row, stay.packageAt) === cheapest?.id)?.period.season ?? "H";
   const cover = coverOf(visitor.origin, lodging, season);
-  const { description, theme } = words[visitor.language];
+  const { description, theme } = demoWords[visitor.language].seller;
   return {
     id,
     liheId: lodging.liheId,

@@ -1,5 +1,6 @@
 import { defaultFlags, type FlagName } from "../../../src/domain/flags.js";
-import { currencyOf, locales, type Locale } from "../../../src/domain/locale.js";
+import { defaultLocale, locales, type Locale } from "../../../src/domain/locale.js";
+import { markets } from "../../../src/domain/markets.js";
 import { pageKinds } from "../../../src/domain/settings.js";
 import { testCookieName } from "../../../src/domain/defaults.js";
 
@@ -22,7 +23,7 @@ export const flagNames: readonly FlagName[] = Object.keys(defaultFlags).filter(i
 export function readSetup(query = new URLSearchParams(location.search)): Setup {
   const flags = query.get("flags");
   return {
-    locale: locales.find((locale) => locale === query.get("locale")) ?? "fr-FR",
+    locale: locales.find((locale) => locale === query.get("locale")) ?? defaultLocale,
     pageKind: pageKinds.find((kind) => kind === query.get("page")) ?? "",
     flags: new Set(flagNames.filter((name) => (flags === null ? defaultFlags[name] : flags.split(" ").includes(name)))),
     two: query.has("two"),
@@ -51,7 +52,7 @@ export function featuresOf({ flags, overrides }: Setup): string {
 }
 
 /** ISO 4217 code. */
-export const currency = ({ locale }: Setup): string => currencyOf(locale);
+export const currency = ({ locale }: Setup): string => markets[locale].currency;
 
 /** The arm of the results page's test, which a cookie holds. */
 export const arms = ["none", "active", "inactive"] as const;

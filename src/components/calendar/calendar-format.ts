@@ -1,7 +1,7 @@
 import type { Day, Month } from "../../calendar/day.js";
 import { dateOf, firstDayOf } from "../../calendar/day.js";
 import { remembered } from "../../calendar/remembered.js";
-import { formattingLocale, locales } from "../../domain/locale.js";
+import { formattingLocale, isLocale } from "../../domain/locale.js";
 import { useFormatLocale } from "../../i18n/useText.js";
 
 /** The names and numerals of a calendar and of a clock, as one locale writes them. */
@@ -37,7 +37,7 @@ export function useCalendarFormat(): CalendarFormat {
 /** The calendar's format in a locale of the product, or in any other BCP 47 tag, made once. */
 export const calendarFormat = remembered(20, (locale): CalendarFormat => {
   const tag = formattingLocale(locale);
-  const isOwn = locales.some((one) => one === locale);
+  const isOwn = isLocale(locale);
   const dates = remembered(
     2,
     (unit) => new Intl.DateTimeFormat(tag, { [unit]: unit === "month" ? "long" : "numeric", calendar: "gregory", timeZone: "UTC" }),

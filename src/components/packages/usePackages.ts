@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { countOf, isDisabled } from "../../domain/criteria.js";
-import { availablePackages, packageCodes, transferPackages, visiblePackages, type PackageCode } from "../../domain/packages.js";
+import { isFlight, packageCodes, visiblePackages, type PackageCode } from "../../domain/packages.js";
 import { isFlightVariant } from "../../domain/settings.js";
+import { availablePackages, transferPackages } from "../../domain/sold-packages.js";
 import { isFoundWithFilters, isNarrowerThanFind, staysToList } from "../../store/stays.js";
 import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
 
@@ -60,12 +61,12 @@ export function usePackages(): Packages {
     const isListed = counted !== null || count === 0 || !isNarrower;
     return { code, checked: selected.includes(code), count: isListed ? count : null, disabled: isDisabled(count, isKept(code)) };
   });
-  const hasSwitch = flags.transportPack && !isFlightVariant(settings) && transferPackages(locale, flags).length > 0;
+  const behindSwitch = flags.transportPack && !isFlightVariant(settings) ? transferPackages(locale, flags) : [];
   return {
     rows,
     waits,
     staysWait,
-    switches: hasSwitch ? (locale === "en-GB" && flags.flightVersion ? "flight" : "train") : null,
+    switches: transportSwitched(behindSwitch),
     transfer,
     stays,
     toggle(code) {
@@ -77,6 +78,12 @@ export function usePackages(): Packages {
       actions.origin.switchTransfer(on);
     },
   };
+}
+
+/** Flights name the switch wherever they are sold. */
+function transportSwitched(codes: readonly PackageCode[]): Packages["switches"] {
+  if (codes.length === 0) return null;
+  return codes.some(isFlight) ? "flight" : "train";
 }
 
 /** While another number is counted, the former one stays, marked as such. */

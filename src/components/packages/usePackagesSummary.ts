@@ -1,4 +1,5 @@
-import { packageFamilies, transportOfOrigin } from "../../domain/packages.js";
+import { packageFamilies } from "../../domain/packages.js";
+import { transportOfOrigin } from "../../domain/sold-packages.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { assetUrl } from "../../domain/assets-domain.js";
 import { trainTimelineWidth } from "../../domain/defaults.js";
-import { packageFamilies, transferPackages } from "../../domain/packages.js";
+import { markets } from "../../domain/markets.js";
+import { packageFamilies } from "../../domain/packages.js";
+import { transferPackages } from "../../domain/sold-packages.js";
 import { useText } from "../../i18n/useText.js";
 import { useFlags, useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
@@ -15,13 +17,13 @@ const pictures = {
   "mobile-full": [358, 424],
 } as const;
 
-/** The journey by train, above stays that are reached by it. The British are never shown it. */
+/** The journey by train, above stays that are reached by it. Not every market is shown it. */
 export function TrainTimeline() {
   const locale = useSearch((search) => search.settings.locale);
   const transfer = useSearch((search) => search.transfer);
   const flags = useFlags();
   const sellsTrains = transferPackages(locale, flags).some((code) => packageFamilies[code].transport === "train");
-  const isShown = transfer && sellsTrains && locale !== "en-GB";
+  const isShown = transfer && sellsTrains && markets[locale].trainTimeline;
   return isShown && <Timeline />;
 }
 

@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import { firstDayOf, lastDayOf } from "../../calendar/day.js";
 import type { Month } from "../../calendar/day.js";
-import { homeZoneOf, schoolHolidays, schoolZonesOf } from "../../domain/school-holidays.js";
+import { markets } from "../../domain/markets.js";
+import { schoolHolidays } from "../../domain/school-holidays.js";
 import type { SchoolHoliday, SchoolZone } from "../../domain/school-holidays.js";
 import type { SharedSearch } from "../../store/shared-search.js";
 import { useFlags, useSharedSearch, useSearch } from "../../store/useSearch.js";
@@ -22,11 +23,11 @@ export interface SchoolZoneChoice {
 /** The zone whose school holidays are shown: the visitor's choice, else that of the locale. */
 export function useSchoolZone(months: readonly Month[]): SchoolZoneChoice {
   const search = useSharedSearch();
-  const locale = useSearch((search) => search.settings.locale);
+  const { schoolZones, homeZone } = markets[useSearch((state) => state.settings.locale)];
   const offered = useFlags().zonesDatePicker;
   const [chosen, setChosen] = useState(chosenZones.get(search));
-  const zones = offered ? schoolZonesOf(locale) : [];
-  const wanted = chosen === undefined ? homeZoneOf(locale) : chosen;
+  const zones: readonly SchoolZone[] = offered ? schoolZones : [];
+  const wanted = chosen === undefined ? homeZone : chosen;
   const zone = wanted !== null && zones.includes(wanted) ? wanted : null;
   const first = months[0];
   const last = months.at(-1);

@@ -1,7 +1,8 @@
 import { noTransport } from "../../domain/origins.js";
-import { availablePackages, reducePackages, transferPackages } from "../../domain/packages.js";
+import { reducePackages } from "../../domain/packages.js";
 import type { PackageCode } from "../../domain/packages.js";
 import { isFlightVariant } from "../../domain/settings.js";
+import { availablePackages, transferPackages } from "../../domain/sold-packages.js";
 import type { Commit } from "../commit.js";
 import type { SearchScope } from "../scope.js";
 

@@ -1,10 +1,11 @@
-import { availablePackages, hasTransport, reducePackages } from "../../domain/packages.js";
+import { hasTransport, reducePackages } from "../../domain/packages.js";
 import { noTransport } from "../../domain/origins.js";
 import { toParticipants } from "../../domain/participants.js";
 import type { Place } from "../../domain/places.js";
 import { prefillOf } from "../../domain/page-kinds.js";
 import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
 import { isFlightVariant, type SearchSettings } from "../../domain/settings.js";
+import { availablePackages } from "../../domain/sold-packages.js";
 import type { Choices, Parts, SearchState } from "./types.js";
 import { emptyChoices } from "./empty-choices.js";
 import { same } from "./patch.js";

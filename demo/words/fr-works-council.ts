@@ -1,0 +1,14 @@
+import { fr } from "./fr.js";
+import type { PageWords } from "./words.js";
+
+/** The pages of works councils. */
+export const worksCouncil: PageWords = {
+  ...fr.page,
+  prefix: "/cse",
+  language: "CSE",
+  homeTitle: "Névéa CSE – vos séjours au ski",
+  consent: {
+    ...fr.page.consent,
+    text: "Avec votre accord, nous gardons vos dernières recherches, votre sélection et l’affichage des prix, et testons nos pages avec vous. Sans lui, seuls les voyageurs de votre recherche et, le temps de votre visite, votre comité sont gardés.",
+  },
+};

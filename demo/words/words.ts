@@ -1,0 +1,92 @@
+import type { Lodging } from "../engine/catalogue/lodgings.js";
+import type { Room } from "../engine/catalogue/rooms.js";
+import type { Words } from "../../src/i18n/words.js";
+
+/** Every text of the demo in one language; the elements have theirs. */
+export interface DemoWords {
+  readonly page: PageWords;
+  /** The stay page, as the locale files of the library are written. */
+  readonly stay: Words;
+  readonly seller: SellerWords;
+  readonly pictures: PictureWords;
+  /** Regions by their names in French, where they have another one. */
+  readonly regions: Readonly<Record<string, string>>;
+}
+
+/** The texts of the demo's own pages; the elements have theirs. */
+export interface PageWords {
+  readonly prefix: string;
+  readonly language: string;
+  readonly switcher: string;
+  readonly menu: string;
+  readonly topics: string;
+  /** Words of the header with the search that each leads to. */
+  readonly nav: readonly (readonly [word: string, hash: string])[];
+  /** The link to trips by air and rail; null where they are not sold. */
+  readonly flight: string | null;
+  readonly phone: Phone;
+  readonly homeTitle: string;
+  readonly headline: string;
+  readonly lead: string;
+  readonly heroAlt: string;
+  readonly resorts: string;
+  readonly resortsLead: string;
+  readonly allResorts: string;
+  readonly promises: readonly (readonly [string, string])[];
+  readonly resultsTitle: string;
+  readonly resultsHeading: string;
+  readonly invented: string;
+  readonly fallbackSearch: string;
+  readonly fallbackPlace: string;
+  readonly fallbackResults: string;
+  readonly back: string;
+  readonly yourStay: string;
+  readonly noDates: string;
+  readonly about: string;
+  readonly notFound: string;
+  readonly notFoundText: string;
+  readonly skipToContent: string;
+  readonly consent: ConsentWords;
+}
+
+/** How the advisers are reached; the numbers are reserved for fiction. */
+export interface Phone {
+  /** Without spaces, with the code of its country. */
+  readonly number: string;
+  readonly shown: string;
+  /** For who cannot see that it is one. */
+  readonly label: string;
+}
+
+/** The banner that asks what the visitor agrees to, and the link in the footer that opens it again. */
+export interface ConsentWords {
+  /** The name of the banner. */
+  readonly title: string;
+  /** What is asked for, and what is kept until the visitor chooses. */
+  readonly text: string;
+  readonly accept: string;
+  readonly refuse: string;
+  readonly choose: string;
+  readonly preferences: string;
+  readonly experiments: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly manage: string;
+}
+
+/** The texts in a seller's responses, by language. */
+export interface SellerWords {
+  readonly room: (room: Room) => string;
+  readonly details: (room: Room) => string;
+  readonly description: (lodging: Pick<Lodging, "theme">, station: string) => string;
+  readonly deposit: (percent: number) => string;
+  readonly theme: Record<Lodging["theme"], string>;
+}
+
+/** What pictures show, in a few words. */
+export interface PictureWords {
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly anotherBedroom: string;
+  /** Follows the words of a picture in summer. */
+  readonly inSummer: string;
+}

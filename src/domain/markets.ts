@@ -1,0 +1,126 @@
+import type { PackageCode } from "./packages.js";
+import type { SchoolZone } from "./school-holidays.js";
+import type { StationFile } from "./top-station-ids.js";
+
+/** All that a locale decides: its language, its habits and what is sold in it. */
+export interface Market {
+  /** The two letters of the language. */
+  readonly language: string;
+  /** The BCP 47 tag that days, numbers and money are formatted with. */
+  readonly tag: string;
+  /** Other locales that are read as this one. */
+  readonly alsoReads: readonly string[];
+  /** The files of `locales/` with its words, without `.json`; a later one replaces texts of those before it. */
+  readonly words: readonly string[];
+  /** ISO 4217 code, where no environment names one. */
+  readonly currency: "EUR" | "GBP";
+  /** How the first of a month is written where it is not a plain number. */
+  readonly firstOfMonth: string | null;
+  /** The list of top resorts. */
+  readonly topStations: StationFile;
+  /** Standard packages, in the order they are shown. */
+  readonly packages: readonly PackageCode[];
+  /** Packages with transport that are sold beside the standard ones where they are not behind the switch. */
+  readonly openTransport: readonly PackageCode[];
+  /** Packages behind the switch: by train, and by air where flights are sold. Without any there is no switch. */
+  readonly trains: readonly PackageCode[];
+  readonly flights: readonly PackageCode[];
+  /** What the page kind `package-pftt` chooses. */
+  readonly trainPage: readonly PackageCode[];
+  /** The visitor chooses a departure: the origin field, and `origin` in calls. */
+  readonly choosesOrigin: boolean;
+  /** The picture of the journey is shown above stays that are reached by train. */
+  readonly trainTimeline: boolean;
+  /** Who pays the service fee; of works councils only those of the option `feeCompanies`. */
+  readonly serviceFee: "everyone" | "listed companies";
+  /** The season in product links: by the first day of the stay, or always winter. */
+  readonly linkSeason: "by date" | "winter";
+  /** The zones of school holidays that a visitor may choose, the visitor's own first. */
+  readonly schoolZones: readonly SchoolZone[];
+  /** The zone of a visitor who has chosen none. */
+  readonly homeZone: SchoolZone | null;
+  /** The market of works councils (CSE). */
+  readonly worksCouncil: boolean;
+  /** The locale that serves works councils in its place. */
+  readonly worksCouncilLocale: string | null;
+}
+
+const french = {
+  language: "fr",
+  tag: "fr-FR",
+  alsoReads: [],
+  words: ["fr-FR"],
+  currency: "EUR",
+  firstOfMonth: "1er",
+  topStations: "fr",
+  packages: ["PFP", "PFPCS", "PF", "PFCS", "HS"],
+  openTransport: ["PFPTTF", "PFTTF"],
+  trains: ["PFPTTF", "PFTTF"],
+  flights: [],
+  trainPage: ["PFTTF"],
+  choosesOrigin: false,
+  trainTimeline: true,
+  serviceFee: "everyone",
+  linkSeason: "by date",
+  schoolZones: ["a", "b", "c"],
+  homeZone: null,
+  worksCouncil: false,
+  worksCouncilLocale: "fr-FR-CSE",
+} as const satisfies Market;
+
+/** One row a market, by its locale. The first market of a language is its usual one. */
+export const markets = {
+  "fr-FR": french,
+  "fr-FR-CSE": {
+    ...french,
+    words: ["fr-FR", "fr-FR-CSE"],
+    openTransport: [],
+    serviceFee: "listed companies",
+    worksCouncil: true,
+    worksCouncilLocale: null,
+  },
+  "en-GB": {
+    language: "en",
+    tag: "en-GB",
+    alsoReads: ["en-US"],
+    words: ["en-GB"],
+    currency: "GBP",
+    firstOfMonth: null,
+    topStations: "uk",
+    packages: ["PFP", "PFPCS", "PF", "PFCS"],
+    openTransport: ["PFTT"],
+    trains: ["PFTT"],
+    flights: ["PFPF", "PFF"],
+    trainPage: ["PFTT"],
+    choosesOrigin: true,
+    trainTimeline: false,
+    serviceFee: "everyone",
+    linkSeason: "winter",
+    schoolZones: ["england", "a", "b", "c"],
+    homeZone: "england",
+    worksCouncil: false,
+    worksCouncilLocale: null,
+  },
+  "nl-NL": {
+    language: "nl",
+    tag: "nl-NL",
+    alsoReads: [],
+    words: ["nl-NL"],
+    currency: "EUR",
+    firstOfMonth: null,
+    topStations: "nl",
+    packages: ["PFP", "PFPCS", "PF", "PFCS"],
+    openTransport: [],
+    trains: [],
+    flights: [],
+    trainPage: [],
+    choosesOrigin: false,
+    trainTimeline: false,
+    serviceFee: "everyone",
+    linkSeason: "winter",
+    schoolZones: [],
+    homeZone: null,
+    worksCouncil: false,
+    worksCouncilLocale: null,
+  },
+} as const satisfies Readonly<Record<string, Market>>;
