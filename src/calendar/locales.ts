@@ -3,7 +3,7 @@ import type { Mode, TimeAccuracy } from "./moment.js";
 import { remembered } from "./remembered.js";
 
 const unknown = "en-GB";
-/** Locales whose first weekday is kept. */
+/** Locales whose first weekday and mask are kept. */
 const keptLocales = 20;
 
 /** Regions whose weeks begin on a day other than Monday (CLDR, weekData). */
@@ -14,24 +14,6 @@ const firstWeekdays: readonly (readonly [first: Weekday, regions: string])[] = [
   ],
   [6, "MV"],
   [7, "AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY"],
-];
-
-const commonMask = "dd/MM/yyyy";
-/** Languages, or languages of a region, whose mask is not the common one (CLDR, skeleton `yMMdd`). */
-const masks: readonly (readonly [mask: string, locales: string])[] = [
-  ["dd.MM.yyyy", "az be da de et fi fr-CH he hy is it-CH ka kk lv nb nn no pl ro ru sq tr uk"],
-  ["dd. MM. yyyy", "cs sk sl"],
-  ["dd. MM. yyyy.", "hr"],
-  ["dd.MM.yyyy.", "sr"],
-  ["dd.MM.yyyy г.", "bg mk"],
-  ["dd-MM-yyyy", "nl"],
-  [commonMask, "nl-BE zh-HK"],
-  // The right-to-left marks keep the day on the right, where Arabic text begins.
-  ["dd\u200f/MM\u200f/yyyy", "ar"],
-  ["MM/dd/yyyy", "en-US"],
-  ["yyyy-MM-dd", "en-CA fr-CA lt sv"],
-  ["yyyy/MM/dd", "en-ZA eu fa ja zh"],
-  ["yyyy. MM. dd.", "hu ko"],
 ];
 
 /**
@@ -74,12 +56,22 @@ export function runsRightToLeft(locale: string): boolean {
   return rightToLeftScripts.includes(localeOf(locale).maximize().script ?? "");
 }
 
-/** How this locale writes a day in digits. */
-export function dateMask(locale: string): string {
-  const { language, region } = localeOf(locale).maximize();
-  const maskFor = (name: string) => masks.find(([, locales]) => locales.split(" ").includes(name))?.[0];
-  return maskFor(`${language}-${region}`) ?? maskFor(language) ?? commonMask;
-}
+const maskLetters: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: "dd", month: "MM", year: "yyyy" };
+
+/** How this locale writes a day in digits, with spaces that a visitor can type. */
+export const dateMask = remembered(keptLocales, (locale): string => {
+  const format = new Intl.DateTimeFormat(intlLocales(locale), {
+    calendar: "gregory",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    timeZone: "UTC",
+  });
+  return format
+    .formatToParts(0)
+    .map(({ type, value }) => maskLetters[type] ?? value.replace(/\s/g, " "))
+    .join("");
+});
 
 /** How this locale writes a time: with 24 hours, or with 12 and the half of the day before or after. */
 export function timeMask(locale: string, accuracy: TimeAccuracy): string {
