@@ -1,3 +1,4 @@
+import { languages as words } from "../../src/domain/locale.js";
 import { html } from "../pages/markup.js";
 import { labelled, picker } from "./example.js";
 import type { Example, Section } from "./example.js";
@@ -11,9 +12,14 @@ const languages = [
   ["ar", "العربية"],
 ] as const;
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+const wordLanguages = new Intl.ListFormat("en", { type: "disjunction" }).format(
+  words.map((language) => languageNames.of(language) ?? language),
+);
+
 const localeChoice: Example = {
   title: "Another locale at any time",
-  text: html`The days are those of any BCP 47 tag. The words are French, English or Dutch; elsewhere those of the nearest of these.`,
+  text: html`The days are those of any BCP 47 tag. The words are ${wordLanguages}; elsewhere those of the nearest of these.`,
   markup: picker(["inline", "range", 'value="2027-02-06/2027-02-13"'], 'locale="fr-FR" theme="auto"'),
   extra: html`<label class="choice"
     >Locale

@@ -1,14 +1,13 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { feeCompanies } from "./defaults.js";
+import { type Locale, locales } from "./locale.js";
 import { optionsOf } from "./options.js";
 import { stayFee } from "./service-fee.js";
 import { priceChange, stayPrice } from "./stay-price.js";
 
-const locales = ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"] as const;
-
 /** What has to be paid, written as the rules of the seller say it, not as the code does. */
-function owed(price: number, locale: (typeof locales)[number], company: string | null, setting: "included" | "added"): number {
+function owed(price: number, locale: Locale, company: string | null, setting: "included" | "added"): number {
   const paysFee = locale !== "fr-FR-CSE" || company === "cgos" || company === "cgospm";
   return price + (paysFee && setting === "added" ? 24 : 0);
 }

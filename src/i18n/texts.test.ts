@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { locales, normaliseLocale } from "../domain/locale.js";
 import { createTexts, loadTexts, mergeWords } from "./texts.js";
 import type { Words } from "./words.js";
 
@@ -60,9 +61,11 @@ describe("texts", () => {
 
   it("LOC-01..04 supports every locale, and loads each once", async () => {
     const search = { "fr-FR": "Rechercher", "fr-FR-CSE": "Rechercher", "en-GB": "Search", "nl-NL": "Zoeken" } as const;
-    for (const locale of ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"] as const) {
+    for (const [locale, word] of Object.entries(search))
+      expect((await loadTexts(normaliseLocale(locale))).text("search_bar.search")).to.equal(word);
+    for (const locale of locales) {
       const texts = await loadTexts(locale);
-      expect(texts.text("search_bar.search"), locale).to.equal(search[locale]);
+      expect(texts.text("search_bar.search"), locale).not.to.equal("");
       expect(await loadTexts(locale)).to.equal(texts);
     }
   });

@@ -1,4 +1,5 @@
 import { dayText } from "../../demo/engine/catalogue/days.js";
+import { acceptLanguage, locales } from "../../src/domain/locale.js";
 import type { Random } from "../../demo/engine/catalogue/random.js";
 import { randomSelection, randomText } from "../../demo/engine/database/random-searches.js";
 import { packageCodes } from "../../src/domain/packages.js";
@@ -108,7 +109,7 @@ export const validRequests: Readonly<Record<string, (random: Random) => RandomRe
     path: environmentPath,
     query: present({ company: random.chance(0.5) ? "cgos" : undefined }),
     body: null,
-    language: random.pick(["fr_FR", "en_GB", "nl_NL", "fr_FR_CSE"]),
+    language: random.pick(locales.map(acceptLanguage)),
   }),
   company: (random) => ({ path: "/company", query: { companyName: random.pick(["altitude", "cgos", "valmont"]) }, body: null }),
 };

@@ -1,20 +1,31 @@
+import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import english from "../../locales/en-GB.json" with { type: "json" };
 import french from "../../locales/fr-FR.json" with { type: "json" };
-import worksCouncil from "../../locales/fr-FR-CSE.json" with { type: "json" };
-import dutch from "../../locales/nl-NL.json" with { type: "json" };
+import { pageWordsOf } from "../../demo/words/all.js";
+import { type Locale, locales as productLocales } from "../../src/domain/locale.js";
+import { markets } from "../../src/domain/markets.js";
+import { mergeWords } from "../../src/i18n/texts.js";
+import type { Words } from "../../src/i18n/words.js";
 
-export const locales = {
-  "fr-FR": { words: french, home: "/", results: "/se-results" },
-  "fr-FR-CSE": {
-    words: { ...french, participant: { ...french.participant, ...worksCouncil.participant } },
-    home: "/cse/",
-    results: "/cse/se-results",
-  },
-  "en-GB": { words: english, home: "/en/", results: "/en/se-results" },
-  "nl-NL": { words: dutch, home: "/nl/", results: "/nl/se-results" },
-} as const;
-export type DemoLocale = keyof typeof locales;
+export type DemoLocale = Locale;
+
+/** The words of every locale have the keys of the French ones. */
+type LocaleWords = typeof french;
+
+function wordsOf(locale: Locale): LocaleWords {
+  const files = markets[locale].words.map((file): Words =>
+    JSON.parse(readFileSync(new URL(`../../locales/${file}.json`, import.meta.url), "utf8")),
+  );
+  return files.reduce(mergeWords) as LocaleWords;
+}
+
+/** The words of each locale, and the addresses of its pages. */
+export const locales = Object.fromEntries(
+  productLocales.map((locale) => {
+    const { prefix } = pageWordsOf(locale);
+    return [locale, { words: wordsOf(locale), home: `${prefix}/`, results: `${prefix}/se-results` }];
+  }),
+) as Readonly<Record<Locale, { readonly words: LocaleWords; readonly home: string; readonly results: string }>>;
 
 /** A text with placeholders, as a pattern. */
 function pattern(text: string): RegExp {
@@ -28,7 +39,7 @@ export interface TagFinder {
 
 /** The demo as a visitor uses it, in the words of one locale. */
 export class Demo {
-  readonly words: (typeof locales)[DemoLocale]["words"];
+  readonly words: LocaleWords;
   readonly bar: Locator;
   readonly results: Locator;
   readonly problems: string[] = [];

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { acceptLanguage, nearestLocale } from "../../src/domain/locale.js";
 import { getRequestListener } from "@hono/node-server";
 import { type GenericSchema, parse } from "valibot";
 import * as v from "valibot";
@@ -15,7 +16,6 @@ import { answerShape as pricesAnswer } from "../../src/api/prices.js";
 import { answerShape as productsAnswer } from "../../src/api/products.js";
 import { findPath, type Search, searchBody } from "./search.js";
 
-const headers = { fr: "fr_FR", en: "en_GB", nl: "nl_NL" } as const;
 const expectedReturn = { criteria: true, fields: ["lodgingType", "packages", "capacity", "price", "origin"], counterBy: "liheId" };
 const stayDays = v.array(v.object({ start: v.string(), end: v.string(), price: v.number() }));
 
@@ -39,10 +39,12 @@ export function callsOf(address: string): Calls {
   const sent: string[] = [];
   async function ask<Schema extends GenericSchema>(schema: Schema, { language }: Search, path: string, body?: unknown) {
     const method = body === undefined ? "GET" : "POST";
-    sent.push(`${method} ${path} accept-language: ${headers[language]}${body === undefined ? "" : ` ${JSON.stringify(body)}`}`);
+    sent.push(
+      `${method} ${path} accept-language: ${acceptLanguage(nearestLocale(language))}${body === undefined ? "" : ` ${JSON.stringify(body)}`}`,
+    );
     const response = await fetch(`${address}${path}`, {
       method,
-      headers: { "content-type": "application/json", "accept-language": headers[language] },
+      headers: { "content-type": "application/json", "accept-language": acceptLanguage(nearestLocale(language)) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -1,13 +1,14 @@
 import { dayText, knownDay } from "../../demo/engine/catalogue/days.js";
 import { soldPackages } from "../../demo/engine/catalogue/packages.js";
 import type { Random } from "../../demo/engine/catalogue/random.js";
+import { type Language, languages } from "../../src/domain/locale.js";
 import { criteriaGroups, lodgingTypeOptions } from "../../src/domain/criteria-table.js";
 import { expandDistances } from "../../src/domain/distances.js";
 import { testDay } from "../../demo/engine/testing/engine.driver.js";
 
 /** A search as the front end makes it. */
 export interface Search {
-  readonly language: "fr" | "en" | "nl";
+  readonly language: Language;
   readonly engineId: number;
   readonly place: number | null;
   readonly begin: string | null;
@@ -46,7 +47,7 @@ function some<Item>(random: Random, list: readonly Item[], most: number): Item[]
 
 /** A search of any sort; most find something. */
 export function randomSearch(random: Random): Search {
-  const language = random.pick(["fr", "en", "en", "nl"] as const);
+  const language = random.pick<Language>([...languages, "en"]);
   const begin = random.chance(0.6) ? random.pick(starts) : null;
   const nights = random.chance(0.8) ? 7 : random.int(2, 5);
   const hasBudget = random.chance(0.35);

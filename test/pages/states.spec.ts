@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { localeOfPath } from "../../demo/words/all.js";
 import { expect, type Page, test } from "@playwright/test";
 import { testDay } from "../../demo/engine/testing/engine.driver.js";
 import type { Call } from "../../demo/engine/service/request-log.js";
@@ -264,9 +265,7 @@ const logsToConsole = (state: string): boolean =>
   state in faults || ["picture that fails", "works council that is not known", "A/B test that leaves a visitor out"].includes(state);
 
 function localeOf(address: string): DemoLocale {
-  if (address.startsWith("/en") || address.startsWith("/flight")) return "en-GB";
-  if (address.startsWith("/nl")) return "nl-NL";
-  return address.startsWith("/cse") ? "fr-FR-CSE" : "fr-FR";
+  return address.startsWith("/flight") ? "en-GB" : localeOfPath(address);
 }
 
 let engine: Awaited<ReturnType<typeof serveEngine>>;

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { Demo } from "../drivers/demo.js";
+import { pageWordsOf } from "../../demo/words/all.js";
+import { stayWords } from "../../demo/pages/stay-words.js";
+import { type Locale, locales } from "../../src/domain/locale.js";
 import { watchShifts } from "../drivers/shifts.js";
 import { amountOf, Stay } from "../drivers/stay.js";
 
@@ -8,14 +11,14 @@ const path = "/stay/lodging-10054";
 const week = "BeginDate=06/02/2027&EndDate=13/02/2027&dated=1";
 const english = `/en${path}#packCode=PFP&${week}`;
 
-const locales = [
-  ["", { card: "Votre séjour", book: "Réserver ce séjour" }, /Prix confirmé à/, "Y aller"],
-  ["/cse", { card: "Votre séjour", book: "Réserver ce séjour" }, /Prix confirmé à/, "Y aller"],
-  ["/en", { card: "Your stay", book: "Book this stay" }, /Price confirmed at/, "Getting there"],
-  ["/nl", { card: "Je verblijf", book: "Dit verblijf boeken" }, /Prijs bevestigd om/, "Zo kom je er"],
-] as const;
+/** What the stay page writes in a locale. */
+function wordsOf(locale: Locale) {
+  const { checked, access, book } = stayWords(locale)["stay"] as Readonly<Record<"checked" | "access" | "book", string>>;
+  const { prefix, yourStay } = pageWordsOf(locale);
+  return { prefix, words: { card: yourStay, book }, confirmed: new RegExp(checked.replace("{{time}}", "\\d\\d:\\d\\d")), access };
+}
 
-for (const [prefix, words, confirmed, access] of locales)
+for (const { prefix, words, confirmed, access } of locales.map(wordsOf))
   test(`a stay page has its price at ${prefix || "/"}: the live total is the sum of its parts, and axe finds nothing`, async ({ page }) => {
     const stay = new Stay(page, words);
     const demo = new Demo(page);

@@ -8,7 +8,8 @@ import { answerShape as findAnswer } from "../../../src/api/find.js";
 import { answerShape as pricesAnswer } from "../../../src/api/prices.js";
 import { answerShape as productsAnswer } from "../../../src/api/products.js";
 import { summerEngineId } from "../../../src/domain/defaults.js";
-import { locales } from "../../../src/domain/locale.js";
+import { acceptLanguage, locales } from "../../../src/domain/locale.js";
+import { markets } from "../../../src/domain/markets.js";
 import { topStationsOf } from "../../../src/domain/top-stations.js";
 import { asker, createTestEngine } from "../testing/engine.driver.js";
 
@@ -273,10 +274,8 @@ describe("prices, catalog, environment", () => {
   });
 
   for (const [language, locale, currency] of [
-    ["fr_FR", "fr-FR", "EUR"],
-    ["en_GB", "en-GB", "GBP"],
-    ["nl_NL", "nl-NL", "EUR"],
-    ["fr_FR_CSE", "fr-FR-CSE", "EUR"],
+    ...locales.map((locale) => [acceptLanguage(locale), locale, markets[locale].currency] as const),
+    ["nl", "nl-NL", "EUR"],
     ["xx", "fr-FR", "EUR"],
   ] as const)
     it(`API-10 returns the settings of ${language} as lines of text`, async () => {

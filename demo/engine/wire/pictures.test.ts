@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { acceptLanguage, locales } from "../../../src/domain/locale.js";
 import { asker, createTestEngine } from "../testing/engine.driver.js";
 import { outsideOf } from "../catalogue/outsides.js";
 import type { WireCatalog } from "./shapes.js";
@@ -19,7 +20,7 @@ describe("the pictures of a lodging", () => {
   });
 
   it("say what they show, each in words of its own", async () => {
-    for (const language of ["fr_FR", "en_GB", "nl_NL"])
+    for (const language of locales.map(acceptLanguage))
       for (let id = 10001; id < 10040; id++) {
         const { picturesLodging, ...lists } = (await ask(`/catalog/lihe/${id}`, { language })).body as WireCatalog;
         expect(picturesLodging.every(({ alt }) => alt)).to.equal(true);

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
+import { languages, nearestLocale } from "../../domain/locale.js";
 import { toParticipants } from "../../domain/participants.js";
 import type { Product } from "../../domain/products.js";
 import { initialState } from "../../store/state/initial.js";
@@ -152,7 +153,7 @@ describe("the screens in place of the list", function () {
     });
 
     for (const width of [390, 1440])
-      for (const locale of ["fr-FR", "en-GB", "nl-NL"] as const)
+      for (const locale of languages.map(nearestLocale))
         it(`RESL-26 is whole and accessible at ${width} px in ${locale}`, async () => {
           await setViewport({ width, height: 900 });
           const both = found([{ droppable: { kind: "filters" }, stays: 1234 }], weeks);

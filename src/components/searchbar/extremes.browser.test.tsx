@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { languages, nearestLocale } from "../../domain/locale.js";
 import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import { airports } from "../../domain/origins.js";
 import type { Suggestion } from "../../domain/places.js";
@@ -71,7 +72,7 @@ describe("the bar when things are not as they should be", () => {
     expect(overflows(bar.part("sheet-body"))).to.equal(false);
   });
 
-  for (const locale of ["fr-FR", "en-GB", "nl-NL"] as const)
+  for (const locale of languages.map(nearestLocale))
     it(`shows its whole line on a phone of 320 px, also with wider text spacing, in ${locale}`, async () => {
       const place = { id: 1, type: "station", label: "Val Thorens" } as const;
       const stayDates = { start: "2027-02-27", end: "2027-03-06" };

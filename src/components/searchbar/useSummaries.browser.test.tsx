@@ -1,4 +1,6 @@
 import { expect } from "@open-wc/testing";
+import { languages, nearestLocale } from "../../domain/locale.js";
+import { markets } from "../../domain/markets.js";
 import { packageCodes } from "../../domain/packages.js";
 import { toParticipants } from "../../domain/participants.js";
 import { drawBar, findAnswer } from "./searchbar.driver.js";
@@ -53,8 +55,8 @@ describe("the search in words", () => {
 
   it("STATE-10 PKG-01..10 shows the whole name of any package in the narrowest of five fields", async () => {
     const cut: string[] = [];
-    for (const locale of ["en-GB", "fr-FR", "nl-NL"] as const) {
-      const bar = await drawBar({ locale, flight: locale === "en-GB", width: 1200, column: 1152 });
+    for (const locale of languages.map(nearestLocale)) {
+      const bar = await drawBar({ locale, flight: markets[locale].choosesOrigin, width: 1200, column: 1152 });
       bar.host.style.fontFamily = "sans-serif";
       for (const code of packageCodes) {
         await bar.act(() => bar.search.update({ packages: [code] }));
