@@ -1,5 +1,6 @@
 import { defaultLocale, type Language, type Locale, locales } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
+import { de } from "./de.js";
 import { en } from "./en.js";
 import { worksCouncil } from "./fr-works-council.js";
 import { fr } from "./fr.js";
@@ -7,7 +8,7 @@ import { nl } from "./nl.js";
 import type { DemoWords, PageWords } from "./words.js";
 
 /** The words of the demo by language. */
-export const demoWords: Readonly<Record<Language, DemoWords>> = { fr, en, nl };
+export const demoWords: Readonly<Record<Language, DemoWords>> = { fr, en, nl, de };
 
 /** Of markets whose pages differ from the other ones of their language. */
 const ownPages: Partial<Readonly<Record<Locale, PageWords>>> = { "fr-FR-CSE": worksCouncil };
