@@ -54,8 +54,8 @@ export const en: DemoWords = {
   },
   stay: {
     facts: "At a glance",
-    altitude: "Resort at {{metres, number}} m",
-    slopes: "{{km, number}} km of slopes",
+    altitude: "Resort at {{metres, number}} m",
+    slopes: "{{km, number}} km of slopes",
     dates: "Your dates",
     dates_hint: "The lowest price of each stay, for {{guests}}. Only days when this place is free are open.",
     dates_failed: "The free days could not be loaded.",
@@ -144,7 +144,7 @@ export const en: DemoWords = {
         first.toUpperCase(),
       );
     },
-    details: ({ surface, capacity }) => `About ${surface} m², sleeps ${capacity}`,
+    details: ({ surface, capacity }) => `About ${surface} m², sleeps ${capacity}`,
     description: (lodging, station) =>
       ({
         "foot-of-slopes": `Clip in at the door: the slopes of ${station} start right outside.`,

@@ -55,8 +55,8 @@ export const nl: DemoWords = {
   },
   stay: {
     facts: "In het kort",
-    altitude: "Skidorp op {{metres, number}} m",
-    slopes: "{{km, number}} km piste",
+    altitude: "Skidorp op {{metres, number}} m",
+    slopes: "{{km, number}} km piste",
     dates: "Je data",
     dates_hint: "De laagste prijs van elk verblijf, voor {{guests}}. Alleen dagen waarop dit verblijf vrij is, kun je kiezen.",
     dates_failed: "De vrije dagen konden niet worden geladen.",
@@ -144,7 +144,7 @@ export const nl: DemoWords = {
         first.toUpperCase(),
       );
     },
-    details: ({ surface, capacity }) => `Ongeveer ${surface} m², ${capacity === 1 ? "1 slaapplaats" : `${capacity} slaapplaatsen`}`,
+    details: ({ surface, capacity }) => `Ongeveer ${surface} m², ${capacity === 1 ? "1 slaapplaats" : `${capacity} slaapplaatsen`}`,
     description: (lodging, station) =>
       ({
         "foot-of-slopes": `Klik je ski's voor de deur aan: de pistes van ${station} beginnen hier.`,

@@ -6,12 +6,14 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ");
 const french = formatFor("fr-FR");
 const english = formatFor("en-GB");
 const dutch = formatFor("nl-NL");
+const german = formatFor("de-DE");
 
 describe("format", () => {
   it("LOC-14 writes money without decimals, in the locale's own currency", () => {
     expect(plain(french.money(1234.56))).to.equal("1 235 €");
     expect(plain(english.money(1234.4))).to.equal("£1,234");
     expect(plain(dutch.money(787))).to.equal("€ 787");
+    expect(german.money(1234)).to.equal("1.234\u00a0€");
   });
 
   it("LOC-16 lets the currency decide the sign, and the locale how it is set", () => {
@@ -28,6 +30,8 @@ describe("format", () => {
     expect(plain(french.dayRange("2027-02-06", "2027-02-13"))).to.equal("6 – 13 févr. 2027");
     expect(plain(english.dayRange("2027-02-06", "2027-02-13"))).to.equal("6 – 13 Feb 2027");
     expect(plain(dutch.dayRange("2027-02-06", "2027-02-13"))).to.equal("6 – 13 feb 2027");
+    expect(german.dayRange("2027-02-06", "2027-02-13")).to.equal("6.–13. Feb. 2027");
+    expect(plain(german.dayRange("2027-02-27", "2027-03-06"))).to.equal("27. Feb. – 6. März 2027");
     expect(plain(french.dayRange("2027-02-27", "2027-03-06"))).to.equal("27 févr. – 6 mars 2027");
     expect(plain(french.dayRange("2026-12-26", "2027-01-02"))).to.equal("26 déc. 2026 – 2 janv. 2027");
     expect(plain(french.dayRange("2027-02-06", "2027-02-13", { year: false }))).to.equal("6 – 13 févr.");
@@ -41,7 +45,7 @@ describe("format", () => {
   });
 
   it("writes marks with one decimal and discounts with a true minus", () => {
-    expect(french.rating(8)).to.equal("8,0");
+    expect([french.rating(8), german.rating(4.3)]).to.deep.equal(["8,0", "4,3"]);
     expect(plain(french.percent(-0.15))).to.equal("\u221215 %");
     expect(plain(french.number(12345))).to.equal("12 345");
   });
@@ -63,6 +67,7 @@ describe("the first of a month", () => {
     expect(formatFor("fr-FR").day("2026-12-01", "cell")).to.equal("mardi 1 décembre 2026");
     expect(formatFor("fr-FR").day("2026-12-11", "long")).to.equal("vendredi 11 décembre 2026");
     expect(formatFor("fr-FR").dayRange("2027-01-30", "2027-02-01")).to.match(/30\sjanv\.\s–\s1er\sfévr\.\s2027/u);
+    expect(german.day("2026-12-01", "long")).to.equal("Dienstag, 1. Dezember 2026");
     expect(formatFor("en-GB").day("2026-12-01", "long")).to.match(/^Tuesday,? 1 December 2026$/);
   });
 });

@@ -1,8 +1,9 @@
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { locales } from "../domain/locale.js";
+import { type Language, locales } from "../domain/locale.js";
 import { markets } from "../domain/markets.js";
+import { typographyFaults } from "./typography.driver.js";
 import type { Words } from "./words.js";
 
 const root = new URL("../../", import.meta.url).pathname;
@@ -85,11 +86,20 @@ describe("locale files", () => {
     }
   });
 
-  it("never let a line break before French punctuation, inside guillemets, or before a unit", () => {
-    const french = [...leaves(wordsOf("fr-FR")), ...leaves(wordsOf("fr-FR-CSE"))];
-    for (const [key, text] of french) expect(text, key).not.to.match(/ [?!;:»]|« /);
-    for (const locale of whole)
-      for (const [key, text] of leaves(wordsOf(locale))) expect(text, `${locale} ${key}`).not.to.match(/[\d}] k?m\b/);
+  it("are set as their language is printed: spaces, quotation marks, dashes", () => {
+    for (const locale of locales)
+      for (const file of markets[locale].words)
+        for (const [key, text] of leaves(wordsOf(file)))
+          expect(typographyFaults(markets[locale].language, text), `${file} ${key}: ${text}`).to.deep.equal([]);
+  });
+
+  it("are told when they are not", () => {
+    const faults = (language: Language, ...texts: string[]) => texts.filter((text) => typographyFaults(language, text).length > 0);
+    const french = ["Où ?", "« ici »", "{{km}} km", "100 m", "Chargement..."];
+    expect(faults("fr", ...french)).to.deep.equal(french);
+    const german = ['"Ski"', "geht's", "“Ski”", "«Ski»", "„Ski”", "Wann ?", "15 %", "{{time}} Uhr", "Lädt …", "Lädt…", "18-35", "Ski - Pass", "Wählen Sie", "mit Ihrem Skipass"];
+    expect(faults("de", ...german)).to.deep.equal(german);
+    expect(faults("de", "„{{text}}“ kennen wir nicht", "Wohin geht’s?", "18–35\u00a0Jahre", "Ski-Pass", "Sie ist dabei.", "Ändere sie.")).to.deep.equal([]);
   });
 
   it("let the works-council file hold differences only", () => {

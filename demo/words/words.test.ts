@@ -1,0 +1,65 @@
+import { expect } from "chai";
+import { languages, locales } from "../../src/domain/locale.js";
+import { markets } from "../../src/domain/markets.js";
+import { typographyFaults } from "../../src/i18n/typography.driver.js";
+import { demoWords, localeOfPath, pageWordsOf } from "./all.js";
+
+/** Every text in a value, by its path. */
+function textsIn(value: unknown, path = ""): (readonly [path: string, text: string])[] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+const room = { number: 1, kind: "flat", rooms: 2, capacity: 4, surface: 35, extra: null } as const;
+const themes = ["family", "foot-of-slopes", "charm", "wellness", "village", "budget"] as const;
+
+describe("the demo's words", () => {
+  for (const language of languages) {
+    const { page, stay, seller, pictures, regions } = demoWords[language];
+    const sold = [
+      ...(["superior", "mezzanine", "cabin", "view", null] as const).flatMap((extra) =>
+        (["flat", "bedroom", "house"] as const).map((kind) => seller.room({ ...room, kind, extra })),
+      ),
+      seller.details(room),
+      seller.deposit(30),
+      ...themes.map((theme) => seller.description({ theme }, "Val Thorens")),
+    ];
+
+    it(`are whole in ${language}, and set as the language is printed`, () => {
+      const texts = textsIn({ page, stay, pictures, regions, sold, themes: seller.theme });
+      for (const [path, text] of texts) expect(typographyFaults(language, text), `${path}: ${text}`).to.deep.equal([]);
+      const unwritten = texts.filter(([path, text]) => text.trim() === "" && !/^\.page\.(?:prefix|nav)/.test(path));
+      expect(unwritten).to.deep.equal([]);
+    });
+
+    it(`have the blanks of the stay page in ${language}`, () => {
+      const blanks = (words: unknown) =>
+        textsIn(words)
+          .filter(([path]) => !path.endsWith("_one"))
+          .map(([path, text]) => `${path}: ${[...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).toSorted()}`);
+      expect(blanks(stay)).to.have.members(blanks(demoWords.fr.stay));
+    });
+
+    it(`say in ${language} what no other language says`, () => {
+      for (const other of languages.filter((one) => one !== language)) {
+        const same = sold.filter((text) => !/^Studio|^Superior/.test(text)).length;
+        expect(same).to.be.above(0);
+        expect(demoWords[other].page.headline).not.to.equal(page.headline);
+        expect(themes.every((theme) => demoWords[other].seller.description({ theme }, "X") !== seller.description({ theme }, "X"))).to.equal(true);
+      }
+    });
+  }
+
+  it("give each locale an address of its own, which leads back to it", () => {
+    for (const locale of locales) {
+      const { prefix } = pageWordsOf(locale);
+      expect([`${prefix}/`, `${prefix}/se-results`].map(localeOfPath)).to.deep.equal([locale, locale]);
+    }
+    expect(localeOfPath("/nowhere")).to.equal("fr-FR");
+  });
+
+  it("have a locale's pages in its language", () => {
+    for (const locale of locales) expect(pageWordsOf(locale).headline).to.equal(demoWords[markets[locale].language].page.headline);
+  });
+});
