@@ -203,20 +203,30 @@ describe("the locale of a date picker", () => {
   it("is any BCP 47 tag when it is standalone", async () => {
     const reports = recordReports();
     const { picker, input } = await drawPicker('value="2027-02-06"');
-    picker.locale = "de-DE";
+    picker.locale = "fi-FI";
     await drawnAnew();
-    expect([picker.locale, input().value]).to.deep.equal(["de-DE", "06.02.2027"]);
+    expect([picker.locale, input().value]).to.deep.equal(["fi-FI", "06.02.2027"]);
     expect(picker.shadowRoot?.querySelector('[part~="toggle"]')?.ariaLabel, "words of the nearest locale").to.equal("Choose a date");
     picker.inline = true;
     await drawnAnew();
-    expect(months(picker)).to.deep.equal(["Februar 2027"]);
+    expect(months(picker)).to.deep.equal(["helmikuu 2027"]);
     picker.inline = false;
     picker.locale = "no such locale";
     await drawnAnew();
-    expect(picker.locale).to.equal("de-DE");
+    expect(picker.locale).to.equal("fi-FI");
     await waitUntil(() => reports.warnings.length > 0, "the warning, whose text is loaded");
     reports.stop();
     expect(reports.warnings).to.have.length(1);
+  });
+
+  it("has the words of its language where the product has them, whatever the country", async () => {
+    const { picker, input } = await drawPicker('value="2027-02-06"');
+    picker.locale = "de-AT";
+    await waitUntil(() => picker.shadowRoot?.querySelector('[part~="toggle"]')?.ariaLabel === "Datum wählen", "no German words");
+    expect(input().value).to.equal("06.02.2027");
+    picker.inline = true;
+    await drawnAnew();
+    expect(months(picker)).to.deep.equal(["Februar 2027"]);
   });
 
   it("is one of the product's where it shows the dates of a search", async () => {

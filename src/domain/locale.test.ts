@@ -93,6 +93,12 @@ describe("locale", () => {
   });
 
   it("API-04..05 writes every hyphen of Accept-Language as an underscore", () => {
-    expect(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"].map(acceptLanguage)).to.deep.equal(["fr_FR", "fr_FR_CSE", "en_GB", "nl_NL"]);
+    expect(["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL", "de-DE"].map(acceptLanguage)).to.deep.equal([
+      "fr_FR",
+      "fr_FR_CSE",
+      "en_GB",
+      "nl_NL",
+      "de_DE",
+    ]);
   });
 });

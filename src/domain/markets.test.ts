@@ -56,6 +56,13 @@ describe("markets", () => {
       });
     });
 
+  it("sell in German what they sell in Dutch, with the same fee and season", () => {
+    const soldIn = ({ packages, openTransport, trains, flights, trainPage, choosesOrigin, serviceFee, linkSeason, currency }: Market) => {
+      return { packages, openTransport, trains, flights, trainPage, choosesOrigin, serviceFee, linkSeason, currency };
+    };
+    expect(soldIn(markets["de-DE"])).to.deep.equal(soldIn(markets["nl-NL"]));
+  });
+
   it("are read in any spelling", () => {
     const spelled = fc
       .tuple(fc.constantFrom(...locales), fc.infiniteStream(fc.boolean()), fc.boolean())

@@ -97,9 +97,26 @@ describe("locale files", () => {
     const faults = (language: Language, ...texts: string[]) => texts.filter((text) => typographyFaults(language, text).length > 0);
     const french = ["Où ?", "« ici »", "{{km}} km", "100 m", "Chargement..."];
     expect(faults("fr", ...french)).to.deep.equal(french);
-    const german = ['"Ski"', "geht's", "“Ski”", "«Ski»", "„Ski”", "Wann ?", "15 %", "{{time}} Uhr", "Lädt …", "Lädt…", "18-35", "Ski - Pass", "Wählen Sie", "mit Ihrem Skipass"];
+    const german = [
+      '"Ski"',
+      "geht's",
+      "“Ski”",
+      "«Ski»",
+      "„Ski”",
+      "Wann ?",
+      "15 %",
+      "{{time}} Uhr",
+      "Lädt …",
+      "Lädt…",
+      "18-35",
+      "Ski - Pass",
+      "Wählen Sie",
+      "mit Ihrem Skipass",
+    ];
     expect(faults("de", ...german)).to.deep.equal(german);
-    expect(faults("de", "„{{text}}“ kennen wir nicht", "Wohin geht’s?", "18–35\u00a0Jahre", "Ski-Pass", "Sie ist dabei.", "Ändere sie.")).to.deep.equal([]);
+    expect(
+      faults("de", "„{{text}}“ kennen wir nicht", "Wohin geht’s?", "18–35\u00a0Jahre", "Ski-Pass", "Sie ist dabei.", "Ändere sie."),
+    ).to.deep.equal([]);
   });
 
   it("let the works-council file hold differences only", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { localeOfPath, pageWordsOf } from "../../demo/words/all.js";
 import type { Page } from "@playwright/test";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { Demo } from "../drivers/demo.js";
@@ -53,6 +54,7 @@ const menus = [
   ["/", "01 99 00 15 30", ["Tous les séjours", "Clubs de vacances", "Ventes flash"]],
   ["/en/se-results", "020 7946 0153", ["All stays", "Holiday clubs", "Flash sales", "Flights and trains"]],
   ["/nl/", "+33 1 99 00 15 30", ["Alle verblijven", "Vakantieclubs", "Flash sales"]],
+  ["/de/", "+33 1 99 00 15 30", ["Alle Unterkünfte", "Ferienclubs", "Blitzangebote"]],
 ] as const;
 
 for (const width of [320, 390, 768, 1440])
@@ -62,14 +64,14 @@ for (const width of [320, 390, 768, 1440])
     for (const [path, phone, topics] of menus) {
       await page.goto(path);
       const header = page.getByRole("banner");
-      const menu = header.getByRole("button", { name: "Menu" });
+      const menu = header.getByRole("button", { name: pageWordsOf(localeOfPath(path)).menu });
       const language = header.getByRole("link", { name: "Nederlands", exact: true });
       if (width < 1100) {
         await expect(language).toBeHidden();
         await menu.focus();
         await page.keyboard.press("Enter");
       } else await expect(menu).toBeHidden();
-      for (const name of [...topics, "Français", "CSE", "English", "Nederlands"])
+      for (const name of [...topics, "Français", "CSE", "English", "Nederlands", "Deutsch"])
         await expect(header.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
       await expect(header.getByRole("link", { name: phone })).toBeInViewport({ ratio: 1 });
       await loadAxe(page);
@@ -86,6 +88,7 @@ test("the promise of advisers names their number", async ({ page }) => {
     ["/", "tel:+33199001530"],
     ["/en/", "tel:+442079460153"],
     ["/nl/", "tel:+33199001530"],
+    ["/de/", "tel:+33199001530"],
   ]) {
     await page.goto(path ?? "");
     await expect(page.locator(".promise a[href^='tel:']")).toHaveAttribute("href", number ?? "");

@@ -53,12 +53,13 @@ describe("the packages", () => {
       ["fr-FR", "1\u202f234 séjours"],
       ["en-GB", "1,234 stays"],
       ["nl-NL", "1.234 verblijven"],
+      ["de-DE", "1.234 Unterkünfte"],
     ] as const) {
       bar = await drawBar({ locale, state: findAnswer({ packages: [{ id: "PFP", count: 1234 }] }) });
       await bar.open("packages");
       expect(codes().map(spoken)[0]).to.equal(words);
       expect(bar.part("count").getAttribute("aria-hidden"), "said once").to.equal("true");
-      if (locale !== "nl-NL") await bar.remove();
+      if (locale !== "de-DE") await bar.remove();
     }
   });
 
