@@ -37,16 +37,22 @@ describe("the demo's words", () => {
       const blanks = (words: unknown) =>
         textsIn(words)
           .filter(([path]) => !path.endsWith("_one"))
-          .map(([path, text]) => `${path}: ${[...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).toSorted()}`);
+          .map(
+            ([path, text]) =>
+              `${path}: ${[...text.matchAll(/\{\{(\w+)/g)]
+                .map(([, name]) => name)
+                .toSorted()
+                .join()}`,
+          );
       expect(blanks(stay)).to.have.members(blanks(demoWords.fr.stay));
     });
 
     it(`say in ${language} what no other language says`, () => {
       for (const other of languages.filter((one) => one !== language)) {
-        const same = sold.filter((text) => !/^Studio|^Superior/.test(text)).length;
-        expect(same).to.be.above(0);
         expect(demoWords[other].page.headline).not.to.equal(page.headline);
-        expect(themes.every((theme) => demoWords[other].seller.description({ theme }, "X") !== seller.description({ theme }, "X"))).to.equal(true);
+        expect(
+          themes.every((theme) => demoWords[other].seller.description({ theme }, "X") !== seller.description({ theme }, "X")),
+        ).to.equal(true);
       }
     });
   }
