@@ -75,7 +75,7 @@ export interface ConsentWords {
 }
 
 /** The texts in a seller's responses, by language. */
-export interface SellerWords {
+interface SellerWords {
   readonly room: (room: Room) => string;
   readonly details: (room: Room) => string;
   readonly description: (lodging: Pick<Lodging, "theme">, station: string) => string;
@@ -84,7 +84,7 @@ export interface SellerWords {
 }
 
 /** What pictures show, in a few words. */
-export interface PictureWords {
+interface PictureWords {
   readonly kinds: Readonly<Record<string, string>>;
   readonly anotherBedroom: string;
   /** Follows the words of a picture in summer. */
