@@ -1,6 +1,7 @@
 # Provides a PostgreSQL for the run where it can and sets DATABASE_URL: one that is installed, or on Debian, as root, its
 # package. Beside it two standbys that stream from it and a PgBouncer, which only tests of their own use: these find them in the
-# folder DATABASE_TEST_FOLDER, as servers/NAME/{postmaster.pid,start} and pgbouncer/{url,pid}. Sourced by .ci/run; never fails it.
+# folder DATABASE_TEST_FOLDER, as servers/NAME/{postmaster.pid,start} and pgbouncer/{url,pid}. Sourced by .ci/run, after packages.sh;
+# never fails it.
 
 postgres_floor=15
 postgres_home=""
@@ -20,24 +21,19 @@ find_postgres() {
   )" || postgres_bin=""
 }
 
-# Waits for no mirror, lock or question for ever, and makes no cluster of its own that would stay behind.
-install_packages() {
-  if [[ "$(id -u)" != 0 ]] || ! command -v apt-get >/dev/null || ! command -v runuser >/dev/null; then return 0; fi
-  if [[ ! -e /etc/postgresql-common/createcluster.conf ]]; then
+# Makes no cluster of its own that would stay behind.
+install_postgres() {
+  if ! command -v runuser >/dev/null || ! command -v apt-get >/dev/null; then return 0; fi
+  if [[ "$(id -u)" == 0 && ! -e /etc/postgresql-common/createcluster.conf ]]; then
     mkdir -p /etc/postgresql-common && echo "create_main_cluster = false" >/etc/postgresql-common/createcluster.conf
   fi
-  local options=(-o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20 -o DPkg::Lock::Timeout=60)
-  {
-    timeout 120 apt-get "${options[@]}" update
-    DEBIAN_FRONTEND=noninteractive timeout 300 apt-get "${options[@]}" -o Dpkg::Options::=--force-confold \
-      install -y --no-install-recommends "$@"
-  } </dev/null >/dev/null 2>&1 || true
+  install_packages postgresql
 }
 
 start_postgres() {
   if [[ -n "${DATABASE_URL:-}" ]]; then echo "PostgreSQL: the one that DATABASE_URL names."; return 0; fi
   find_postgres
-  if [[ -z "$postgres_bin" ]]; then install_packages postgresql || true; find_postgres; fi
+  if [[ -z "$postgres_bin" ]]; then install_postgres || true; find_postgres; fi
   if [[ -z "$postgres_bin" ]]; then
     echo "PostgreSQL: none of version $postgres_floor or newer, nor can one be installed; its tests are skipped."
     return 0

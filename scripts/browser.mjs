@@ -7,7 +7,8 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+/** The headless shell first: it opens a page at a quarter of what the whole browser takes. */
+const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const programs = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -68,8 +69,9 @@ function installPackage() {
   console.log("No Chromium found: installing the system's package.");
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const apt = (...words) => spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"], env: environment }).status === 0;
+  const install = (name) => apt("install", "-y", "-q", "--no-install-recommends", name, "fonts-liberation");
   apt("update", "-q");
-  apt("install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-liberation");
+  if (!install("chromium-headless-shell")) install("chromium");
   return installed();
 }
 

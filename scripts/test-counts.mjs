@@ -1,4 +1,4 @@
-/** Reads how many checks passed and failed from what each runner prints. */
+/** Reads from what each runner prints how many checks passed and failed, and which took longest. */
 import { stripVTControlCharacters } from "node:util";
 
 const lastNumber = (output, pattern) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0);
@@ -44,4 +44,26 @@ const readers = {
 export function count(runner, output, status) {
   const counted = readers[runner](stripVTControlCharacters(output), status);
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+const inMilliseconds = { ms: 1, s: 1000, m: 60_000 };
+
+/** A test's line with its time at the end, as mocha, playwright and the reporter of web-test-runner.config.mjs print it. */
+const timed = {
+  mocha: /^\s*✔ (?<title>.+) \((?<amount>[\d.]+)(?<unit>ms)\)$/gm,
+  playwright: /^\s*[✓✘]\s+\d+ (?<title>.+) \((?<amount>[\d.]+)(?<unit>ms|s|m)\)$/gm,
+  wtr: /^\s*slow: (?<title>.+) \((?<amount>[\d.]+)(?<unit>ms)\)$/gm,
+};
+
+/**
+ * @param {keyof typeof readers} runner who printed it
+ * @param {string} output all that it printed
+ * @returns {{ title: string, milliseconds: number }[]} its ten slowest tests, slowest first; empty for a runner that prints no times
+ */
+export function slowest(runner, output) {
+  const lines = timed[runner] ? [...stripVTControlCharacters(output).matchAll(timed[runner])] : [];
+  return lines
+    .map(({ groups: { title, amount, unit } }) => ({ title, milliseconds: Number(amount) * inMilliseconds[unit] }))
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 10);
 }

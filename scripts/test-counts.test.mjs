@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { count } from "./test-counts.mjs";
+import { count, slowest } from "./test-counts.mjs";
 
 describe("the counts of the test run", () => {
   const table = [
@@ -31,6 +31,24 @@ describe("the counts of the test run", () => {
   for (const [runner, output, status, counted] of table) {
     it(`reads ${runner} that ended with ${status}`, () => {
       expect(count(runner, output, status)).to.deep.equal(counted);
+    });
+  }
+});
+
+describe("the slowest tests of a run", () => {
+  const table = [
+    ["mocha", "    ✔ is quick\n    ✔ walks (all) (335ms)\n    ✔ reads (52802ms)\n", ["reads: 52802", "walks (all): 335"]],
+    [
+      "playwright",
+      "  ✓  1 [desktop] › a.spec.ts:9:1 › opens (950ms)\n  ✘  2 [mobile] › b.spec.ts:4:3 › closes (1.1m)\n  ✓  12 [mobile] › c.spec.ts:4:3 › ends (2.5s)\n",
+      ["[mobile] › b.spec.ts:4:3 › closes: 66000", "[mobile] › c.spec.ts:4:3 › ends: 2500", "[desktop] › a.spec.ts:9:1 › opens: 950"],
+    ],
+    ["wtr", "slow: card › shows (1200ms)\n", ["card › shows: 1200"]],
+    ["exit", "built (9ms)\n", []],
+  ];
+  for (const [runner, output, tests] of table) {
+    it(`are read of ${runner}`, () => {
+      expect(slowest(runner, output).map(({ title, milliseconds }) => `${title}: ${milliseconds}`)).to.deep.equal(tests);
     });
   }
 });

@@ -1,32 +1,38 @@
 /**
- * Runs every check of the project in turn, and continues after a failure.
- * `--fast` keeps to the checks that take seconds: types, lint, format, manifest, rules and recorded experiments.
- * Ends with one line `N passed, N failed` that adds up what the runners counted.
+ * Runs every check of the project, and continues after a failure. Checks that need a browser run one after the other, and beside
+ * them those that need none. `--fast` keeps to the checks that take seconds: types, lint, format, manifest, rules and recorded
+ * experiments. Ends with the seconds of each check, the ten slowest tests, and one line `N passed, N failed` that adds up what the
+ * runners counted.
  */
 import { spawn } from "node:child_process";
-import { count } from "./test-counts.mjs";
+import { createTurns } from "./output-turns.mjs";
 import { setUp } from "./setup.mjs";
+import { count, slowest } from "./test-counts.mjs";
 
 const fast = process.argv.includes("--fast");
 
+/** In the order in which they start: `slow` ones are left out by `--fast`, and one that names others in `after` waits for them. */
 const stages = [
+  { name: "elements", script: "test:elements", reads: "wtr", slow: true, browser: true },
+  { name: "elements, light build", script: "test:elements:light", reads: "wtr", slow: true, browser: true },
+  { name: "build", script: "build", reads: "exit", slow: true },
+  { name: "size", script: "size", reads: "exit", slow: true },
+  { name: "pages", script: "test:pages", reads: "playwright", slow: true, browser: true, after: ["build"] },
   { name: "types", script: "types", reads: "tsc" },
   { name: "lint", script: "lint", reads: "oxlint" },
   { name: "format", script: "format:check", reads: "prettier" },
   { name: "manifest", script: "manifest", words: ["--", "--check"], reads: "exit" },
   { name: "rules", script: "test:rules", reads: "mocha" },
   { name: "recorded experiments", script: "experiments:golden", reads: "golden" },
-  { name: "elements", script: "test:elements", reads: "wtr", slow: true },
-  { name: "elements, light build", script: "test:elements:light", reads: "wtr", slow: true },
-  { name: "build", script: "build", reads: "exit", slow: true },
-  { name: "size", script: "size", reads: "exit", slow: true },
   { name: "contract", script: "test:contract", reads: "mocha", slow: true },
-  { name: "pages", script: "test:pages", reads: "playwright", slow: true },
 ];
 
-/** Runs one npm script with its output passed on, and returns what it counted. */
-function run({ name, script, words = [], reads }) {
-  console.log(`\n== ${name}`);
+const seconds = (milliseconds) => `${Math.round(milliseconds / 1000)} s`;
+
+/** Runs one npm script, its output written when it is its turn, and returns what it counted. */
+function run({ name, script, words = [], reads }, turn) {
+  const begun = performance.now();
+  turn.write(`\n== ${name}\n`);
   return new Promise((resolve) => {
     const child = spawn("npm", ["run", "--silent", script, ...words], {
       stdio: ["ignore", "pipe", "pipe"],
@@ -34,15 +40,50 @@ function run({ name, script, words = [], reads }) {
       env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1" },
     });
     let output = "";
-    const pass = (stream) => (chunk) => {
+    const pass = (chunk) => {
       output += chunk;
-      stream.write(chunk);
+      turn.write(chunk);
     };
-    child.stdout.on("data", pass(process.stdout));
-    child.stderr.on("data", pass(process.stderr));
-    child.on("error", () => resolve({ passed: 0, failed: 1, skipped: 0 }));
-    child.on("close", (status) => resolve(count(reads, output, status ?? 1)));
+    const end = (counted) => {
+      const took = performance.now() - begun;
+      turn.write(`== ${name}: ${seconds(took)}\n`);
+      turn.end();
+      resolve({ name, took, ...counted, slowest: slowest(reads, output) });
+    };
+    child.stdout.setEncoding("utf8").on("data", pass);
+    child.stderr.setEncoding("utf8").on("data", pass);
+    child.on("error", () => end({ passed: 0, failed: 1, skipped: 0 }));
+    child.on("close", (status) => end(count(reads, output, status ?? 1)));
   });
+}
+
+/** Runs the stages, those with a browser and the others side by side, and returns what each counted, in the order of the list. */
+async function runAll(wanted) {
+  const nextTurn = createTurns((text) => process.stdout.write(text));
+  const ends = new Map();
+  let lanes = { true: Promise.resolve(), false: Promise.resolve() };
+  for (const stage of wanted) {
+    const before = [lanes[stage.browser === true], ...(stage.after ?? []).map((name) => ends.get(name))];
+    const end = Promise.all(before).then(() => run(stage, nextTurn()));
+    lanes = { ...lanes, [stage.browser === true]: end };
+    ends.set(stage.name, end);
+  }
+  return Promise.all(ends.values());
+}
+
+function report(results) {
+  const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
+  const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
+  const tests = results.flatMap(({ name, slowest: tests }) => tests.map((test) => ({ name, ...test })));
+  console.log("\nSeconds of each check:");
+  for (const { name, took } of results) console.log(`  ${seconds(took).padStart(6)}  ${name}`);
+  if (tests.length) console.log("\nThe ten slowest tests:");
+  for (const { name, title, milliseconds } of tests.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10))
+    console.log(`  ${seconds(milliseconds).padStart(6)}  ${name}: ${title}`);
+  if (failed.length) console.log(`\nFailed: ${failed.join(", ")}`);
+  for (const key of ["skipped", "flaky"]) if (sum(key)) console.log(`${sum(key)} ${key}`);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = sum("failed") ? 1 : 0;
 }
 
 async function main() {
@@ -51,19 +92,7 @@ async function main() {
     const { provideBrowser } = await import("./browser.mjs");
     process.env.CHROMIUM_PATH = await provideBrowser();
   }
-  const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
-  const failed = [];
-  for (const stage of stages.filter(({ slow }) => !fast || !slow)) {
-    const begun = performance.now();
-    const counted = await run(stage);
-    console.log(`== ${stage.name}: ${Math.round((performance.now() - begun) / 1000)} s`);
-    for (const key of Object.keys(total)) total[key] += counted[key] ?? 0;
-    if (counted.failed) failed.push(stage.name);
-  }
-  if (failed.length) console.log(`\nFailed: ${failed.join(", ")}`);
-  for (const key of ["skipped", "flaky"]) if (total[key]) console.log(`${total[key]} ${key}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed ? 1 : 0;
+  report(await runAll(stages.filter(({ slow }) => !fast || !slow)));
 }
 
 main().catch((error) => {

@@ -1,26 +1,29 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
+import { holdTimers } from "../../../test/fixtures/hold-timers.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { product } from "../../../test/fixtures/results-products.js";
 import { slowListNotice } from "../../domain/defaults.js";
 
 const slowText = "Nous cherchons toujours";
 
-describe("a list that is waited for", function () {
-  this.timeout(60_000);
+describe("a list that is waited for", () => {
   let page: ResultsPage;
   beforeEach(() => setViewport({ width: 1440, height: 900 }));
   afterEach(() => page.remove());
 
   it("says after ten seconds that it takes longer than usual, to the eye and to a screen reader, and moves nothing", async () => {
+    const timers = holdTimers();
     page = await resultsPage();
     await page.products({ status: "loading" });
+    timers.release();
     const [skeleton] = page.all("skeleton");
     const top = skeleton?.getBoundingClientRect().top;
     const announced = () => page.root.querySelector('[role="status"]')?.textContent ?? "";
     expect(page.all("slow")).to.have.length(0);
     expect(announced()).not.to.contain(slowText);
-    await waitUntil(() => page.all("slow").length === 1, "it says so", { timeout: slowListNotice * 2 });
+    timers.pass(slowListNotice);
+    await waitUntil(() => page.all("slow").length === 1, "it says so");
     expect(page.one("slow").textContent).to.contain(slowText);
     expect(announced()).to.contain(slowText);
     expect(page.all("skeleton")[0]?.getBoundingClientRect().top).to.equal(top);
