@@ -32,6 +32,10 @@ const pages: readonly (readonly [name: string, attributes: string, hash: string]
   ["of a page kind", `on-page="club"`, ""],
   ["of a place", `on-page="silo" special-page-data='{"placeId":3,"levelType":"DomainSkiable"}'`, ""],
   ["of trips by air", "flight", ""],
+  ["of no trips by air, in capitals and spaces", `flight=" FALSE "`, ""],
+  ["with an engine and a size that are no numbers", `engine-id="some" page-size="many" on-page="home-page"`, ""],
+  ["whose flags are malformed", `features='{"packageTabs":"no"}'`, ""],
+  ["whose prices lack the service fee, with a budget", `service-fee="added"`, "#priceMin=300&priceMax=2000"],
   [
     "with other cards a page, stations, flags and options",
     `page-size="6" top-stations='[${JSON.stringify(station)}]' features='{"packageTabs":false}'`,

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { path as autocompletePath } from "../src/api/autocomplete.js";
-import { countsCall } from "../src/api/counts-call.js";
-import type { ProductsRequest } from "../src/api/contract.js";
-import { findQuery, path as findPath } from "../src/api/find-call.js";
-import { productsCall } from "../src/api/products-call.js";
+import { httpCallOf } from "../src/api/call.js";
+import { autocompleteCall } from "../src/api/calls/autocomplete.js";
+import { catalogCall } from "../src/api/calls/catalog.js";
+import { countsCall } from "../src/api/calls/counts.js";
+import { findCall } from "../src/api/calls/find.js";
+import type { ProductsRequest } from "../src/api/calls/products-endpoint.js";
+import { productsCall } from "../src/api/calls/products.js";
 import { topStationsOf } from "../src/domain/top-stations.js";
 import type { HttpCall } from "../src/platform/http.js";
 import { freePort } from "./port.mjs";
@@ -65,11 +67,11 @@ function searchOf(turn: number): readonly HttpCall[] {
     ...(where && { place: where }),
   };
   return [
-    { path: findPath, query: findQuery(find, locale) },
-    { path: autocompletePath, query: findQuery({ ...find, text: "val thorens".slice(0, 2 + (turn % 9)) }, locale) },
-    productsCall(request),
-    countsCall(request),
-    { path: `/catalog/lihe/${10_001 + (turn % 1000)}` },
+    httpCallOf(findCall, find, locale),
+    httpCallOf(autocompleteCall, { ...find, text: "val thorens".slice(0, 2 + (turn % 9)) }, locale),
+    httpCallOf(productsCall, request, locale),
+    httpCallOf(countsCall, request, locale),
+    httpCallOf(catalogCall, 10_001 + (turn % 1000), locale),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { largestBodies } from "../demo/engine/service/body-limits.js";
-import { calls, meanings, schemas, type DescribedCall } from "./openapi-calls.js";
+import { calls, schemas, type DescribedCall } from "./openapi-calls.js";
 
 const conversion: ConversionConfig = {
   target: "draft-2020-12",
@@ -30,7 +30,7 @@ function operation(call: DescribedCall) {
   return {
     operationId: call.id,
     summary: call.summary,
-    parameters: [...parameters(call.inPath, "path"), ...parameters(call.inQuery, "query"), languageHeader],
+    parameters: [...parameters(call, "path"), ...parameters(call, "query"), languageHeader],
     ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
     responses: {
       200: { description: "The answer.", content: call.answer ? json(call.answer) : { "text/plain": { schema: { type: "string" } } } },
@@ -59,8 +59,8 @@ const languageHeader = {
   schema: { type: "string" },
 };
 
-function parameters(entries: DescribedCall["inQuery"], place: "path" | "query") {
-  return Object.entries(entries).map(([name, shape]) => ({
+function parameters({ inPath, inQuery, meanings }: DescribedCall, place: "path" | "query") {
+  return Object.entries(place === "path" ? inPath : inQuery).map(([name, shape]) => ({
     name,
     in: place,
     required: shape.type !== "optional",

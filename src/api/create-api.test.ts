@@ -3,9 +3,11 @@ import fc from "fast-check";
 import { muteConsole } from "../../test/fixtures/console.js";
 import { fakeClock, scriptedHttp } from "../../test/fixtures/fakes.js";
 import { aborted, HttpError } from "../platform/http.js";
-import { answering, findRequest, productsRequest, type CallName } from "./answers.driver.js";
+import { findCall } from "./calls/find.js";
+import { productsCall } from "./calls/products.js";
+import { answering, findRequest, productsRequest, type CallName } from "./testing/answers.driver.js";
 import { createApi } from "./create-api.js";
-import { createMockApi } from "./mock.js";
+import { createMock } from "./mock.js";
 import { AnswerError } from "./read-leniently.js";
 
 const calls: CallName[] = ["find", "autocomplete", "products", "counts", "prices", "catalog"];
@@ -86,7 +88,7 @@ describe("every answer", () => {
   it("reads the locale as pages write it", async () => {
     const http = scriptedHttp({ find: {} });
     const api = createApi({ http, locale: "en_US", report: () => undefined });
-    await api.find({ ...findRequest, origin: "LHR" }, new AbortController().signal);
+    await api.call(findCall, { ...findRequest, origin: "LHR" }, new AbortController().signal);
     expect(http.sent[0]?.query).to.include({ origin: "LHR" });
   });
 });
@@ -107,9 +109,7 @@ describe("mock answers", () => {
   it("API-97 arrive after 1000 ms", async () => {
     const clock = fakeClock();
     let answer: unknown = null;
-    const request = createMockApi(clock)
-      .products(productsRequest, new AbortController().signal)
-      .then((value) => (answer = value));
+    const request = createMock(clock)(productsCall, productsRequest, new AbortController().signal).then((value) => (answer = value));
     clock.advance(999);
     await Promise.resolve();
     expect(answer).to.equal(null);

@@ -42,11 +42,21 @@ export const amount = v.union([
 /** Text that an answer may leave out. Reads as empty text. */
 export const text = v.nullish(v.string(), "");
 
+export interface IdCount {
+  readonly id: string;
+  readonly count: number;
+}
+
+export interface NumericIdCount {
+  readonly id: number;
+  readonly count: number;
+}
+
 /** `{id, count}` where the id is a code, as packages are. */
-export const codeCount = v.object({ id: code, count: amount });
+export const codeCount = v.object({ id: code, count: amount }) satisfies v.GenericSchema<unknown, IdCount>;
 
 /** `{id, count}` where the id is a number, as criteria and lodging types are. */
-export const numberCount = v.object({ id: identifier, count: amount });
+export const numberCount = v.object({ id: identifier, count: amount }) satisfies v.GenericSchema<unknown, NumericIdCount>;
 
 /** `[{id}]`, the party sizes on offer. Reads as a list of numbers. */
 export const partySizesOnOffer = v.pipe(
@@ -67,3 +77,4 @@ export function noList<Shape extends v.GenericSchema>(shape: Shape): Shape {
 
 /** What every call takes beside its own query: the works-council company, when the visitor has one. */
 export const companyQuery = { company: v.optional(v.string()) };
+export const companyMeaning = { company: "Works council of the visitor." };

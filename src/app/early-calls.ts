@@ -1,6 +1,7 @@
-import { countsCall } from "../api/counts-call.js";
-import { findCall } from "../api/find-call.js";
-import { productsCall } from "../api/products-call.js";
+import { httpCallOf } from "../api/call.js";
+import { countsEndpoint } from "../api/calls/counts-endpoint.js";
+import { findEndpoint } from "../api/calls/find-endpoint.js";
+import { productsEndpoint } from "../api/calls/products-endpoint.js";
 import { pageSize as usualPageSize, requestTimeout, testCookieFlags, testCookieName } from "../domain/defaults.js";
 import { resolveFlags } from "../domain/flags.js";
 import { markets } from "../domain/markets.js";
@@ -77,12 +78,12 @@ function send(tags: readonly Element[]): void {
     const { url, init } = fetchArguments(client, call);
     fetchEarly(url, init, requestTimeout);
   };
-  sendOne(findCall(findRequest(search, dayOf(new Date())), settings.locale));
+  sendOne(httpCallOf(findEndpoint, findRequest(search, dayOf(new Date())), settings.locale));
   const results = tags.find(({ localName }) => localName === "ski-results");
   if (!results) return;
   const request = productsRequest(search, 1, Number(results.getAttribute("page-size") ?? usualPageSize));
-  sendOne(productsCall(request));
-  sendOne(countsCall(request));
+  sendOne(httpCallOf(productsEndpoint, request, settings.locale));
+  sendOne(httpCallOf(countsEndpoint, request, settings.locale));
   loadNumberFormats();
 }
 

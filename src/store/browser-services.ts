@@ -20,7 +20,7 @@ export function browserServices(): Services {
     session,
     local: browserStorage("local"),
     track: pushToDataLayer,
-    connect: ({ apiBase, locale, environmentPath, report }) =>
+    connect: ({ apiBase, locale, report }) =>
       createApi({
         http: createHttp({
           base: apiBase,
@@ -30,7 +30,6 @@ export function browserServices(): Services {
           timeout: requestTimeout,
         }),
         locale,
-        environmentPath,
         report,
       }),
     async companyEngine(question) {

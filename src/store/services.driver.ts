@@ -1,16 +1,14 @@
-import type {
-  Api,
-  AutocompleteAnswer,
-  CatalogAnswer,
-  CountsAnswer,
-  Environment,
-  FindAnswer,
-  FindRequest,
-  PricesAnswer,
-  PricesRequest,
-  ProductsAnswer,
-  ProductsRequest,
-} from "../api/contract.js";
+import { withMemory, type Send } from "../api/api.js";
+import type { AutocompleteAnswer } from "../api/calls/autocomplete.js";
+import type { CatalogAnswer } from "../api/calls/catalog.js";
+import type { CountsAnswer } from "../api/calls/counts.js";
+import type { Environment, EnvironmentRequest } from "../api/calls/environment.js";
+import type { FindRequest } from "../api/calls/find-endpoint.js";
+import type { FindAnswer } from "../api/calls/find.js";
+import type { PricesAnswer, PricesRequest } from "../api/calls/prices.js";
+import type { ProductsRequest } from "../api/calls/products-endpoint.js";
+import type { ProductsAnswer } from "../api/calls/products.js";
+import { normaliseLocale } from "../domain/locale.js";
 import { aborted, isAborted } from "../platform/http.js";
 import type { HttpRequest } from "../platform/http.js";
 import { memoryStorage, type KeyValueStore } from "../platform/storage.js";
@@ -25,8 +23,8 @@ interface Exchanges {
   products: [ProductsRequest, ProductsAnswer];
   counts: [ProductsRequest, CountsAnswer];
   prices: [PricesRequest, PricesAnswer];
-  catalog: [number, CatalogAnswer | null];
-  environment: [undefined, Environment];
+  catalog: [number, CatalogAnswer];
+  environment: [EnvironmentRequest, Environment];
   company: [{ readonly companiesEndpoint: string; readonly company: string; readonly locale: string }, number];
 }
 export type CallName = keyof Exchanges;
@@ -72,15 +70,9 @@ export function fakeServices(options: ServicesOptions = {}) {
       calls.push(made);
     });
   }
-  const api: Api = {
-    find: (request, signal) => call("find", request, signal),
-    autocomplete: (request, signal) => call("autocomplete", request, signal),
-    products: (request, signal) => call("products", request, signal),
-    counts: (request, signal) => call("counts", request, signal),
-    prices: (request, signal) => call("prices", request, signal),
-    catalog: (liheId, signal) => call("catalog", liheId, signal),
-    environment: (signal) => call("environment", undefined, signal),
-  };
+  /** The names of calls and the types of their requests and answers are those of `Exchanges`. */
+  const send = (({ name }: { readonly name: CallName }, request: never, signal: AbortSignal) =>
+    call(name, request, signal)) as unknown as Send;
   async function companyResponse(base: string, locale: string, { path, query, signal }: HttpRequest) {
     const question = { companiesEndpoint: base + path, company: query?.["companyName"] ?? "", locale };
     const engineId = await call("company", question, signal);
@@ -94,7 +86,7 @@ export function fakeServices(options: ServicesOptions = {}) {
     local,
     connect: (connection) => {
       connections.push(connection);
-      return api;
+      return withMemory(send, normaliseLocale(connection.locale), clock);
     },
     companyEngine: (question) =>
       companyEngine({ session, http: (base, locale) => ({ json: (_call, request) => companyResponse(base, locale, request) }) }, question),

@@ -11,8 +11,6 @@ export interface Connection {
   /** Empty for the page's own origin. */
   readonly apiBase: string;
   readonly locale: string;
-  /** The path of the environment; the usual one when absent. */
-  readonly environmentPath?: string;
   readonly report: (error: { code: string; message: string; call?: string }) => void;
 }
 

@@ -1,6 +1,13 @@
 import { expect } from "chai";
 import { createTestEngine } from "../../demo/engine/testing/engine.driver.js";
 import type { AnswerReport } from "../../src/api/read-leniently.js";
+import { autocompleteCall } from "../../src/api/calls/autocomplete.js";
+import { catalogCall } from "../../src/api/calls/catalog.js";
+import { countsCall } from "../../src/api/calls/counts.js";
+import { environmentCall } from "../../src/api/calls/environment.js";
+import { findCall } from "../../src/api/calls/find.js";
+import { pricesCall } from "../../src/api/calls/prices.js";
+import { productsCall } from "../../src/api/calls/products.js";
 import { createApi } from "../../src/api/create-api.js";
 import type { FindAnswer, ProductsAnswer, ProductsRequest } from "../../src/api/contract.js";
 import { createHttp } from "../../src/platform/http.js";
@@ -56,41 +63,43 @@ function clientOfEngine(company: string | null = null, answered: (body: string) 
 describe("the client and the engine", () => {
   it("read each other whole, call by call", async () => {
     const { api, reports, signal } = clientOfEngine("cgos");
-    const found = (await api.find(find, signal)) as FindAnswer;
+    const found = (await api.call(findCall, find, signal)) as FindAnswer;
     expect(found.startDates).to.have.length.above(5);
     expect(found.packages).to.have.length.above(1);
-    expect(await api.autocomplete({ ...find, text: "tignes" }, signal))
+    expect(await api.call(autocompleteCall, { ...find, text: "tignes" }, signal))
       .to.have.property("suggestions")
       .with.length.above(0);
-    const page = (await api.products(search, signal)) as ProductsAnswer;
+    const page = (await api.call(productsCall, search, signal)) as ProductsAnswer;
     expect(page.products).to.have.length(20);
-    const counts = await api.counts(search, signal);
+    const counts = await api.call(countsCall, search, signal);
     expect(counts).to.have.property("price").that.includes.keys("min", "max");
-    expect(await api.catalog(page.products[0]?.liheId ?? 0, signal))
+    expect(await api.call(catalogCall, page.products[0]?.liheId ?? 0, signal))
       .to.have.property("picturesLodging")
       .with.length.above(0);
-    expect(await api.environment(signal)).to.have.property("ENGINE_ID");
+    expect(await api.call(environmentCall, {}, signal)).to.have.property("ENGINE_ID");
     expect(reports).to.deep.equal([]);
   });
 
   it("API-11 read each other where the engine knows no startPrices", async () => {
-    const { startPrices, ...known } = (await clientOfEngine().api.find(find, new AbortController().signal)) as FindAnswer;
+    const { startPrices, ...known } = (await clientOfEngine().api.call(findCall, find, new AbortController().signal)) as FindAnswer;
     expect(startPrices).to.have.length.above(5);
     const { api, reports, signal } = clientOfEngine(null, (body) => body.replace(/"startPrices":\[[^\]]*\],/, ""));
-    expect(await api.find(find, signal)).to.deep.equal({ ...known, startPrices: null });
+    expect(await api.call(findCall, find, signal)).to.deep.equal({ ...known, startPrices: null });
     expect(reports).to.deep.equal([]);
   });
 
   it("confirm the prices of a package group", async () => {
     const { api, reports, signal } = clientOfEngine();
-    const { products } = (await api.products(
+    const { products } = (await api.call(
+      productsCall,
       { ...search, packages: [], beginDate: "2027-02-06", endDate: "2027-02-13" },
       signal,
     )) as ProductsAnswer;
     const live = products.flatMap((product) => product.prestations.filter((stay) => stay.isWiyp).map((stay) => ({ product, stay })))[0];
     if (!live?.stay.startDate || !live.stay.endDate) throw new Error("The engine has no live offer.");
     const { product, stay } = live;
-    const prices = await api.prices(
+    const prices = await api.call(
+      pricesCall,
       {
         startDate: live.stay.startDate,
         endDate: live.stay.endDate,

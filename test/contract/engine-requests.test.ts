@@ -9,7 +9,7 @@ import { createRequestLog } from "../../demo/engine/service/request-log.js";
 import { testDatabases } from "../../demo/engine/testing/database.driver.js";
 import { asker, testDay } from "../../demo/engine/testing/engine.driver.js";
 import { inTurns } from "../../demo/engine/testing/turns.driver.js";
-import { readEnvironment } from "../../src/api/environment.js";
+import { readEnvironment } from "../../src/api/calls/environment.js";
 import { describedCall, type OpenApiReader, readOpenApi } from "../drivers/openapi-reader.js";
 import { type RandomRequest, spoilt, validRequests } from "./random-requests.js";
 

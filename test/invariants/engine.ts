@@ -10,11 +10,13 @@ import { createClock } from "../../demo/engine/service/clock.js";
 import { createFaults } from "../../demo/engine/service/faults.js";
 import { createRequestLog } from "../../demo/engine/service/request-log.js";
 import { testDay } from "../../demo/engine/testing/engine.driver.js";
-import { answerShape as countsAnswer } from "../../src/api/counts.js";
-import { answerShape as findAnswer } from "../../src/api/find.js";
-import { answerShape as pricesAnswer } from "../../src/api/prices.js";
-import { answerShape as productsAnswer } from "../../src/api/products.js";
+import { calls } from "../../src/api/calls.js";
 import { findPath, type Search, searchBody } from "./search.js";
+
+const countsAnswer = calls.counts.call.shape;
+const findAnswer = calls.find.call.shape;
+const pricesAnswer = calls.prices.call.shape;
+const productsAnswer = calls.products.call.shape;
 
 const expectedReturn = { criteria: true, fields: ["lodgingType", "packages", "capacity", "price", "origin"], counterBy: "liheId" };
 const stayDays = v.array(v.object({ start: v.string(), end: v.string(), price: v.number() }));

@@ -1,8 +1,6 @@
 import { expect } from "chai";
 import { parse } from "valibot";
-import { answerShape as countsAnswer } from "../../../src/api/counts.js";
-import { answerShape as findAnswer } from "../../../src/api/find.js";
-import { answerShape as productsAnswer } from "../../../src/api/products.js";
+import { calls } from "../../../src/api/calls.js";
 import { bannerCriteria, criteriaGroups, lodgingTypeOptions } from "../../../src/domain/criteria-table.js";
 import { defaultFlags } from "../../../src/domain/flags.js";
 import { type Locale, locales } from "../../../src/domain/locale.js";
@@ -11,6 +9,10 @@ import { offerTabs, showsBubble, showsCrossedPrice } from "../../../src/domain/o
 import { availablePackages } from "../../../src/domain/sold-packages.js";
 import { stationSearches } from "../../../src/domain/top-resorts.js";
 import { asker, createTestEngine } from "../testing/engine.driver.js";
+
+const countsAnswer = calls.counts.call.shape;
+const findAnswer = calls.find.call.shape;
+const productsAnswer = calls.products.call.shape;
 
 /** What the demo's visitors can reach by clicking: with the catalogue as it is shipped, over HTTP. */
 const ask = asker(createTestEngine().app);

@@ -1,20 +1,22 @@
 import { expect } from "chai";
-import { type GenericSchema, parse } from "valibot";
-import { answerShape as autocompleteAnswer } from "../../../src/api/autocomplete.js";
-import { answerShape as catalogAnswer } from "../../../src/api/catalog.js";
-import { answerShape as countsAnswer, type CountsBody } from "../../../src/api/counts.js";
-import { readEnvironment } from "../../../src/api/environment.js";
-import { answerShape as findAnswer } from "../../../src/api/find.js";
-import { answerShape as pricesAnswer } from "../../../src/api/prices.js";
-import { answerShape as productsAnswer } from "../../../src/api/products.js";
+import { type GenericSchema, type InferInput, parse } from "valibot";
+import { calls } from "../../../src/api/calls.js";
+import { readEnvironment } from "../../../src/api/calls/environment.js";
 import { summerEngineId } from "../../../src/domain/defaults.js";
 import { acceptLanguage, locales } from "../../../src/domain/locale.js";
 import { markets } from "../../../src/domain/markets.js";
 import { topStationsOf } from "../../../src/domain/top-stations.js";
 import { asker, createTestEngine } from "../testing/engine.driver.js";
 
+const autocompleteAnswer = calls.autocomplete.call.shape;
+const catalogAnswer = calls.catalog.call.shape;
+const countsAnswer = calls.counts.call.shape;
+const findAnswer = calls.find.call.shape;
+const pricesAnswer = calls.prices.call.shape;
+const productsAnswer = calls.products.call.shape;
+
 const ask = asker(createTestEngine().app);
-const expectedReturn: CountsBody["expectedReturn"] = {
+const expectedReturn: InferInput<typeof calls.counts.contract.body>["expectedReturn"] = {
   criteria: true,
   fields: ["lodgingType", "packages", "capacity", "price", "origin"],
   counterBy: "liheId",

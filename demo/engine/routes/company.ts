@@ -1,9 +1,6 @@
-import { queryShape } from "../../../src/api/company.js";
+import { companyContract } from "../../../src/api/calls/company.js";
 import type { Answer } from "../service/call.js";
 import { checked, Refusal } from "../service/problem.js";
-
-/** Where pages of the demo look up a works council, at their `companies-endpoint`. */
-export const companyPath = "/company";
 
 /** The works councils that sell through the demo's seller, and the search engine of each. */
 const engines: ReadonlyMap<string, number> = new Map([
@@ -16,7 +13,7 @@ const engines: ReadonlyMap<string, number> = new Map([
 
 /** The search engine of the works council that the query names. */
 export const companyAnswer: Answer = async ({ query }) => {
-  const { companyName } = checked(queryShape, query);
+  const { companyName } = checked(companyContract.query, query);
   const engineId = engines.get(companyName);
   if (engineId === undefined) throw new Refusal(404, "companyName", "No works council has this name");
   return { catalog: { engineId } };

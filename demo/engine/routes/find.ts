@@ -1,5 +1,6 @@
 import type { InferOutput } from "valibot";
-import { queryShape } from "../../../src/api/find.js";
+import { autocompleteContract } from "../../../src/api/calls/autocomplete.js";
+import { findContract } from "../../../src/api/calls/find.js";
 import { expandDistances } from "../../../src/domain/distances.js";
 import { noTransport } from "../../../src/domain/origins.js";
 import type { PlaceType } from "../../../src/domain/places.js";
@@ -8,7 +9,7 @@ import { dayText, firstDayOfMonth } from "../catalogue/days.js";
 import { checked, require } from "../service/problem.js";
 import { agesOf, boundedOf, datesOf, idsOf, originsOf, packagesOf, seasonOf } from "./search-fields.js";
 
-type Query = InferOutput<typeof queryShape>;
+type Query = InferOutput<typeof findContract.query>;
 
 const placeTypes = { DOMAINE: "domain", STATION: "station", REGION: "region", STATION_MERE: "parentStation" } as const satisfies Record<
   string,
@@ -45,7 +46,7 @@ function selectionOf(query: Query): Selection {
 
 /** The request of a find: start dates from its month on, or from the month of its start date, or from today. */
 export function findQueryOf(input: Readonly<Record<string, string>>, today: number): FindQuery {
-  const query = checked(queryShape, input);
+  const query = checked(findContract.query, input);
   boundedOf(query.engineId, "engineId", 1, Number.MAX_SAFE_INTEGER);
   const months = boundedOf(query.numberOfMonths ?? defaultMonths, "numberOfMonths", 1, mostMonths);
   const month = query.current_month ?? query.start_date?.slice(0, 7) ?? dayText(today).slice(0, 7);
@@ -59,7 +60,7 @@ const longestText = 100;
 
 /** The request of an autocomplete: the query of a find that must have a text. */
 export function autocompleteQueryOf(input: Readonly<Record<string, string>>): AutocompleteQuery {
-  const query = checked(queryShape, input);
+  const query = checked(autocompleteContract.query, input);
   const text = query.text_search?.trim() ?? "";
   require(text.length > 0 && text.length <= longestText, "text_search", `must have 1 to ${longestText} characters`);
   selectionOf(query);

@@ -1,12 +1,12 @@
-import { pathShape as catalogPathShape } from "../../../src/api/catalog.js";
-import { queryShape } from "../../../src/api/prices.js";
+import { catalogContract } from "../../../src/api/calls/catalog.js";
+import { pricesContract } from "../../../src/api/calls/prices.js";
 import type { PricesQuery } from "../answers.js";
 import { checked, require } from "../service/problem.js";
 import { agesOf, datesOf, idsOf, packagesOf } from "./search-fields.js";
 
 /** The request of a price lookup. */
 export function pricesQueryOf(input: Readonly<Record<string, string>>): PricesQuery {
-  const query = checked(queryShape, input);
+  const query = checked(pricesContract.query, input);
   const { begin, end } = datesOf(query.startDate, query.endDate, { begin: "startDate", end: "endDate" });
   const [packageCode] = packagesOf([query.packCode], "packCode");
   require(begin !== null, "startDate", "is missing");
@@ -25,5 +25,5 @@ export function pricesQueryOf(input: Readonly<Record<string, string>>): PricesQu
 
 /** The lodging whose pictures are requested. */
 export function catalogLodgingOf(liheId: string): number {
-  return checked(catalogPathShape, { liheId }).liheId;
+  return checked(catalogContract.parameters, { liheId }).liheId;
 }

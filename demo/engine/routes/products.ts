@@ -1,12 +1,12 @@
 import type { InferOutput } from "valibot";
-import { bodyShape as countsBodyShape, queryShape as countsQueryShape } from "../../../src/api/counts.js";
-import { bodyShape, queryShape } from "../../../src/api/products.js";
+import { countsContract } from "../../../src/api/calls/counts.js";
+import { productsContract } from "../../../src/api/calls/products.js";
 import { sortFromParameters } from "../../../src/domain/sort.js";
 import type { CountsQuery, ProductsQuery, Selection } from "../answers.js";
 import { checked, require } from "../service/problem.js";
 import { boundedOf, datesOf, idsOf, originsOf, packagesOf, seasonOf } from "./search-fields.js";
 
-type Body = InferOutput<typeof bodyShape>;
+type Body = InferOutput<typeof productsContract.body>;
 
 const mostProducts = 200;
 const mostPages = 100_000;
@@ -54,9 +54,9 @@ function selectionOf(body: Body): Selection {
 
 /** The request of a page of products. */
 export function productsQueryOf(query: Readonly<Record<string, string>>, body: unknown): ProductsQuery {
-  const { size, start, agg, sort, orderBy } = checked(queryShape, query);
+  const { size, start, agg, sort, orderBy } = checked(productsContract.query, query);
   return {
-    selection: selectionOf(checked(bodyShape, body)),
+    selection: selectionOf(checked(productsContract.body, body)),
     sort: sortFromParameters(sort ?? null, orderBy ?? null),
     page: boundedOf(start, "start", 0, mostPages),
     size: boundedOf(size, "size", 1, mostProducts),
@@ -66,7 +66,7 @@ export function productsQueryOf(query: Readonly<Record<string, string>>, body: u
 
 /** The request of a count. */
 export function countsQueryOf(query: Readonly<Record<string, string>>, body: unknown): CountsQuery {
-  checked(countsQueryShape, query);
-  const { expectedReturn, ...rest } = checked(countsBodyShape, body);
+  checked(countsContract.query, query);
+  const { expectedReturn, ...rest } = checked(countsContract.body, body);
   return { selection: selectionOf(rest), wanted: [...(expectedReturn.criteria ? (["criteria"] as const) : []), ...expectedReturn.fields] };
 }

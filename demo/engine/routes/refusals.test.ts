@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { parse } from "valibot";
-import { path as countsPath } from "../../../src/api/counts.js";
+import { countsEndpoint } from "../../../src/api/calls/counts-endpoint.js";
 import { problemShape } from "../../../src/api/problem.js";
 import { asker, createTestEngine } from "../testing/engine.driver.js";
 
@@ -123,9 +123,9 @@ describe("refused bodies name their field", () => {
       expect((await problem(product(query), { body: { engineId: 1 } })).field).to.equal(field);
     });
   it("a count without or with a wrong expectedReturn", async () => {
-    expect((await problem(countsPath, { body: { engineId: 1 } })).field).to.equal("expectedReturn");
+    expect((await problem(countsEndpoint.path, { body: { engineId: 1 } })).field).to.equal("expectedReturn");
     const expectedReturn = { criteria: true, fields: ["stars"], counterBy: "liheId" };
-    expect((await problem(countsPath, { body: { engineId: 1, expectedReturn } })).field).to.equal("expectedReturn.fields.0");
+    expect((await problem(countsEndpoint.path, { body: { engineId: 1, expectedReturn } })).field).to.equal("expectedReturn.fields.0");
   });
   for (const body of ["", "{", "null", "[]", '"text"', "12", "\u0000"])
     it(`a body of ${JSON.stringify(body)} is 400`, async () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { parse } from "valibot";
-import { path as countsPath } from "../../../src/api/counts.js";
+import { countsEndpoint } from "../../../src/api/calls/counts-endpoint.js";
 import { problemShape } from "../../../src/api/problem.js";
 import { asker, createTestEngine } from "../testing/engine.driver.js";
 
@@ -47,7 +47,7 @@ describe("a key of a body given twice is refused by its path", () => {
     ['{"engineId":1,"more":["a,b",[{"c":"}\\"{"},{"x":1,"y":{"x":1},"x":2}]]}', "more.1.1.x"],
   ] as const)
     it(body, async () => {
-      expect(await refusedField(countsPath, { body })).to.deep.equal({ field, detail: `${field}: is given twice` });
+      expect(await refusedField(countsEndpoint.path, { body })).to.deep.equal({ field, detail: `${field}: is given twice` });
     });
   it("of a control too", async () => {
     const response = await app.request("http://engine.test/engine/clock", { method: "PUT", body: '{"today":null,"today":"2027-01-10"}' });

@@ -36,7 +36,7 @@ async function readBody(context: Context<EngineEnv>, form: CallOptions["body"]):
 /** The call's names of fields that have another name in the answers. */
 type FieldNames = Readonly<Record<string, string>>;
 
-interface CallOptions {
+export interface CallOptions {
   readonly fields?: FieldNames;
   /** How the body is written; JSON when left out. */
   readonly body?: "json" | "text";

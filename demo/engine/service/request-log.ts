@@ -1,21 +1,8 @@
+import { callNames } from "../../../src/api/calls.js";
 import { createKept, jsonOf } from "./kept.js";
 
-/** The calls that the engine serves, by the names that faults and counters use. The last five are the experiments provider's. */
-export const calls = [
-  "find",
-  "autocomplete",
-  "products",
-  "counts",
-  "prices",
-  "catalog",
-  "environment",
-  "company",
-  "configuration",
-  "tracking",
-  "visitorData",
-  "remoteData",
-  "configurationEvents",
-] as const;
+/** The calls that the engine serves, by the names that faults and counters use: the seller's, then the experiments provider's. */
+export const calls = [...callNames, "configuration", "tracking", "visitorData", "remoteData", "configurationEvents"] as const;
 export type Call = (typeof calls)[number];
 
 /** One request as it was received. */
@@ -50,21 +37,7 @@ const readEntry = (entry: Uint8Array): LoggedRequest => JSON.parse(decoder.decod
 export function createRequestLog(now: () => number = Date.now): RequestLog {
   const kept = createKept<Uint8Array>(limits, (entry) => entry.length);
   let number = 0;
-  const none = (): Record<Call, number> => ({
-    find: 0,
-    autocomplete: 0,
-    products: 0,
-    counts: 0,
-    prices: 0,
-    catalog: 0,
-    environment: 0,
-    company: 0,
-    configuration: 0,
-    tracking: 0,
-    visitorData: 0,
-    remoteData: 0,
-    configurationEvents: 0,
-  });
+  const none = () => Object.fromEntries(calls.map((call) => [call, 0])) as Record<Call, number>;
   let counted = none();
   return {
     add(request) {

@@ -2,8 +2,10 @@ import { expect } from "chai";
 import { packageCodes } from "../../../src/domain/packages.js";
 import { asker, createTestEngine } from "../testing/engine.driver.js";
 import { parse } from "valibot";
-import { answerShape as productsAnswer } from "../../../src/api/products.js";
-import { answerShape as pricesAnswer } from "../../../src/api/prices.js";
+import { calls } from "../../../src/api/calls.js";
+
+const productsAnswer = calls.products.call.shape;
+const pricesAnswer = calls.prices.call.shape;
 
 const ask = asker(createTestEngine().app);
 const week = { beginDate: "2027-02-06", endDate: "2027-02-13" };

@@ -1,4 +1,5 @@
 import { ref } from "valtio/vanilla";
+import { catalogCall } from "../../api/calls/catalog.js";
 import { isAborted } from "../../platform/http.js";
 import type { SearchScope } from "../scope.js";
 
@@ -7,14 +8,18 @@ export function galleryActions({ state, api, fail }: SearchScope) {
 
   async function ask(liheId: number) {
     state.galleries[liheId] = { status: "loading", catalog: null };
-    const catalog = await api().catalog(liheId, new AbortController().signal);
-    underWay.delete(liheId);
-    if (catalog !== null && !isAborted(catalog)) {
-      state.galleries[liheId] = { status: "ready", catalog: ref(catalog) };
-      return;
+    try {
+      const answer = await api().call(catalogCall, liheId, new AbortController().signal);
+      if (!isAborted(answer)) {
+        state.galleries[liheId] = { status: "ready", catalog: ref(answer) };
+        return;
+      }
+    } catch (error) {
+      console.error("ski-elements: the pictures of a lodging could not be loaded.", error);
+    } finally {
+      underWay.delete(liheId);
     }
     state.galleries[liheId] = { status: "failed", catalog: null };
-    // The client has logged why.
     fail("catalog", new Error(`The pictures of the lodging ${liheId} could not be loaded.`));
   }
 

@@ -1,8 +1,8 @@
 import { ref } from "valtio/vanilla";
-import { autocompleteQuery } from "../../api/autocomplete.js";
-import type { AutocompleteAnswer, FindRequest } from "../../api/contract.js";
+import { autocompleteCall, type AutocompleteAnswer } from "../../api/calls/autocomplete.js";
+import type { FindRequest } from "../../api/calls/find-endpoint.js";
 import { isAborted } from "../../platform/http.js";
-import { autocompleteDelay, autocompleteKept, autocompleteMinimum } from "../../domain/defaults.js";
+import { autocompleteDelay, autocompleteMinimum } from "../../domain/defaults.js";
 import type { SearchScope } from "../scope.js";
 import { createChannel } from "./channel.js";
 import type { Effect } from "./effect.js";
@@ -19,7 +19,6 @@ export interface AutocompleteEffect extends Effect {
 export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
   const { state, services } = scope;
   const channel = createChannel();
-  const answers = createAnswers((request) => JSON.stringify(autocompleteQuery(request, state.settings.locale)));
   let running = false;
   let timer: number | undefined;
   let asked = "";
@@ -33,9 +32,8 @@ export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
     state.autocomplete.status = "loading";
     state.autocomplete.request = ref(request);
     try {
-      const answer = await scope.api().autocomplete(request, turn.signal);
+      const answer = await scope.api().call(autocompleteCall, request, turn.signal);
       if (!turn.current || isAborted(answer)) return;
-      answers.keep(request, answer);
       show(text, answer);
     } catch (error) {
       if (!turn.current) return;
@@ -59,9 +57,9 @@ export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
   }
 
   function suggest(text: string) {
-    const known = answers.of(requestFor(text));
+    const known = scope.api().remembered(autocompleteCall, requestFor(text));
     if (known || !text.startsWith(asked) || state.autocomplete.status === "failed") cancel();
-    if (known) show(text, known);
+    if (known) show(text, known.answer);
     else timer = services.clock.setTimeout(() => void ask(text), autocompleteDelay);
   }
 
@@ -86,18 +84,5 @@ export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
       cancel();
     },
     type,
-  };
-}
-
-/** The latest answers by their request; a search with other dates or guests has others. */
-function createAnswers(keyOf: (request: FindRequest) => string) {
-  const kept = new Map<string, AutocompleteAnswer>();
-  return {
-    of: (request: FindRequest) => kept.get(keyOf(request)),
-    keep(request: FindRequest, answer: AutocompleteAnswer) {
-      kept.set(keyOf(request), answer);
-      const [oldest] = kept.keys();
-      if (kept.size > autocompleteKept && oldest !== undefined) kept.delete(oldest);
-    },
   };
 }

@@ -1,6 +1,6 @@
 import { ref } from "valtio/vanilla";
-import type { FindAnswer, FindRequest } from "../../api/contract.js";
-import { findKey } from "../../api/find-call.js";
+import { findKey, type FindRequest } from "../../api/calls/find-endpoint.js";
+import { findCall, type FindAnswer } from "../../api/calls/find.js";
 import { addMonths } from "../../calendar/day.js";
 import { monthsFromMonth } from "../../domain/defaults.js";
 import { reducePackages } from "../../domain/packages.js";
@@ -39,7 +39,7 @@ export function createFind(scope: CommittingScope): FindEffect {
     state.find.status = "loading";
     state.find.request = ref(request);
     try {
-      const answer = await scope.api().find(request, turn.signal);
+      const answer = await scope.api().call(findCall, request, turn.signal);
       if (!turn.current || isAborted(answer)) return;
       take(request, answer);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { lookUpCompany } from "../../api/company.js";
+import { lookUpCompany } from "../../api/calls/company.js";
 import { toId } from "../../domain/hash-pairs.js";
 import { isAborted } from "../../platform/http.js";
 import type { Http } from "../../platform/http.js";

@@ -20,7 +20,7 @@ describe("the environment of a search", () => {
     const page = await openSearch({ given });
     page.search.join({}, { ...mandatorySettings, ...given });
     await page.settled();
-    expect(page.connections.map(({ environmentPath }) => environmentPath)).to.deep.equal(["/settings"]);
+    expect(page.named("environment").map(({ request }) => request)).to.deep.equal([{ path: "/settings" }]);
   });
 
   it("BOOT-37 is not requested for an engine that the page kind has, so that its failure stops nothing", async () => {

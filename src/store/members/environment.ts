@@ -1,4 +1,4 @@
-import type { Environment } from "../../api/contract.js";
+import { environmentCall, type Environment } from "../../api/calls/environment.js";
 import { callSettings } from "../../domain/call-settings.js";
 import { optionsOf } from "../../domain/options.js";
 import type { GivenSettings, HostPage } from "../../domain/given-settings.js";
@@ -15,8 +15,8 @@ export interface EnvironmentLookup {
 export function createEnvironmentLookup({ connect }: Pick<Services, "connect">): EnvironmentLookup {
   let known: { readonly key: string; readonly environment: Promise<Environment> } | null = null;
 
-  async function ask(where: Omit<Connection, "report">): Promise<Environment> {
-    const answer = await connect({ ...where, report: () => undefined }).environment(new AbortController().signal);
+  async function ask(where: Omit<Connection, "report">, path: string): Promise<Environment> {
+    const answer = await connect({ ...where, report: () => undefined }).call(environmentCall, { path }, new AbortController().signal);
     return isAborted(answer) ? {} : answer;
   }
 
@@ -25,7 +25,7 @@ export function createEnvironmentLookup({ connect }: Pick<Services, "connect">):
       const { environmentPath } = optionsOf(given.options);
       const { apiBase, locale } = callSettings(given, null, page);
       const key = JSON.stringify([apiBase, locale, environmentPath]);
-      if (known?.key !== key) known = { key, environment: ask({ apiBase, locale, environmentPath }) };
+      if (known?.key !== key) known = { key, environment: ask({ apiBase, locale }, environmentPath) };
       return known.environment;
     },
     forget() {

@@ -1,3 +1,5 @@
+import { pricesCall } from "../../../../src/api/calls/prices.js";
+import { productsCall } from "../../../../src/api/calls/products.js";
 import { createApi } from "../../../../src/api/create-api.js";
 import type { PricesAnswer } from "../../../../src/api/contract.js";
 import { defaultEngineId } from "../../../../src/domain/defaults.js";
@@ -58,7 +60,8 @@ interface Search {
 /** The lodging with its offers; null where it has none. No call requests a single lodging, so it is taken from its station's. */
 async function requestOffers(api: Api, { liheId, stationId }: Lodging, { choice, origin, signal }: Search): Promise<Product | null> {
   const { start, end } = choice.stayDates;
-  const answer = await api.products(
+  const answer = await api.call(
+    productsCall,
     {
       engineId: defaultEngineId,
       beginDate: start,
@@ -89,7 +92,8 @@ export function createCalls(lodging: Lodging) {
   /** The live prices of a package's offers; null where they cannot be confirmed. */
   async function confirmGroup(group: PackageGroup, choice: Choice, signal: AbortSignal): Promise<PricesAnswer | null> {
     try {
-      const answer = await api.prices(
+      const answer = await api.call(
+        pricesCall,
         {
           startDate: group.startDate,
           endDate: group.endDate,

@@ -1,3 +1,5 @@
+import { findCall } from "../../../api/calls/find.js";
+import { productsCall } from "../../../api/calls/products.js";
 import { addDays, addMonths, monthOf } from "../../../calendar/day.js";
 import { dropped, droppables, nearestDays, type Droppable } from "../../../domain/alternatives.js";
 import { alternativesCounted, dropsCounted, nearDatesShown } from "../../../domain/defaults.js";
@@ -19,7 +21,7 @@ export async function countAlternatives(
   /** Zero, too, where the call failed: what is not known to bring stays back is not advised. */
   async function count(parts: Partial<Choices>): Promise<number> {
     try {
-      const answer = await api().products(sentRequest(search, productsRequest({ ...search, ...parts }, 1, 1)), signal);
+      const answer = await api().call(productsCall, sentRequest(search, productsRequest({ ...search, ...parts }, 1, 1)), signal);
       return isAborted(answer) ? 0 : answer.totalProducts;
     } catch {
       return 0;
@@ -45,7 +47,7 @@ export async function countAlternatives(
   async function findDays(start: string): Promise<readonly string[]> {
     const [before, now] = [addMonths(monthOf(start), -1), monthOf(today)];
     try {
-      const answer = await api().find(monthRequest(search, before < now ? now : before), signal);
+      const answer = await api().call(findCall, monthRequest(search, before < now ? now : before), signal);
       return isAborted(answer) ? [] : nearestDays(answer.startDates ?? [], start, today);
     } catch {
       return [];

@@ -1,4 +1,5 @@
 import { ref } from "valtio/vanilla";
+import { countsCall } from "../../../api/calls/counts.js";
 import { isAborted } from "../../../platform/http.js";
 import type { SearchScope } from "../../scope.js";
 import type { CountsState } from "../../state/types.js";
@@ -31,7 +32,7 @@ export function createCounts(scope: SearchScope) {
     state.counts.status = "loading";
     state.counts.request = ref(request);
     try {
-      const answer = await scope.api().counts(sentRequest(scope.read(), request), turn.signal);
+      const answer = await scope.api().call(countsCall, sentRequest(scope.read(), request), turn.signal);
       if (!turn.current || isAborted(answer)) return;
       state.counts.status = "ready";
       state.counts.key = queryKey(request);

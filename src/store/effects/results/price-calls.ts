@@ -1,5 +1,5 @@
-import type { PricesAnswer, PricesRequest } from "../../../api/contract.js";
-import { priceCallsAtOnce, pricesKept, pricesKeptFor } from "../../../domain/defaults.js";
+import { pricesCall, type PricesAnswer, type PricesRequest } from "../../../api/calls/prices.js";
+import { priceCallsAtOnce } from "../../../domain/defaults.js";
 import { isAborted } from "../../../platform/http.js";
 import type { SearchScope } from "../../scope.js";
 
@@ -19,7 +19,6 @@ export interface PriceCalls {
 
 export function createPriceCalls(scope: SearchScope): PriceCalls {
   const { clock } = scope.services;
-  const kept = new Map<string, CheckedAnswer>();
   const waiting: (() => void)[] = [];
   let controller = new AbortController();
   let free = priceCallsAtOnce;
@@ -39,20 +38,16 @@ export function createPriceCalls(scope: SearchScope): PriceCalls {
     else free += 1;
   }
 
-  function keep(key: string, checked: CheckedAnswer) {
-    kept.delete(key);
-    kept.set(key, checked);
-    const [oldest] = kept.keys();
-    if (kept.size > pricesKept && oldest !== undefined) kept.delete(oldest);
+  /** Null where none is remembered. */
+  function known(request: PricesRequest): CheckedAnswer | null {
+    const remembered = scope.api().remembered(pricesCall, request);
+    return remembered && { answer: remembered.answer, checkedAt: remembered.at };
   }
 
-  async function call(key: string, request: PricesRequest, signal: AbortSignal): Promise<CheckedAnswer | null> {
+  async function call(request: PricesRequest, signal: AbortSignal): Promise<CheckedAnswer | null> {
     try {
-      const answer = await scope.api().prices(request, signal);
-      if (isAborted(answer)) return null;
-      const checked = { answer, checkedAt: clock.now() };
-      keep(key, checked);
-      return checked;
+      const answer = await scope.api().call(pricesCall, request, signal);
+      return isAborted(answer) ? null : (known(request) ?? { answer, checkedAt: clock.now() });
     } catch (error) {
       if (!signal.aborted) scope.fail("prices", error);
       return null;
@@ -61,14 +56,13 @@ export function createPriceCalls(scope: SearchScope): PriceCalls {
 
   return {
     async ask(request) {
-      const key = JSON.stringify(request);
-      const known = kept.get(key);
-      if (known && clock.now() - known.checkedAt < pricesKeptFor) return known;
+      const checked = known(request);
+      if (checked) return checked;
       const { signal } = controller;
       const waits = turn();
       if (waits) await waits;
       try {
-        return signal.aborted ? null : await call(key, request, signal);
+        return signal.aborted ? null : await call(request, signal);
       } finally {
         leave();
       }

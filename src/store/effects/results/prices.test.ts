@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { muteConsole } from "../../../../test/fixtures/console.js";
 import type { Prestation, Product } from "../../../domain/products.js";
 import type { GivenSettings } from "../../../domain/given-settings.js";
 import { openSearch, product, productsAnswer } from "../../search.driver.js";
@@ -124,11 +125,13 @@ describe("the pictures of a lodging", () => {
     expect(page.state().galleries[7]).to.deep.equal({ status: "ready", catalog });
   });
 
-  it("GAL-24 of a failed catalog are none, and may be requested again", async () => {
+  it("API-95, GAL-24 of a failed catalog are none, which is logged, and may be requested again", async () => {
     const page = await openSearch();
+    const output = muteConsole();
     const load = page.actions.gallery.load(7);
-    page.last("catalog").answer(null);
-    await load;
+    page.last("catalog").fail();
+    await load.finally(() => output.restore());
+    expect(output.errors.map(([text]) => text)).to.deep.equal(["ski-elements: the pictures of a lodging could not be loaded."]);
     expect(page.state().galleries[7]?.status).to.equal("failed");
     void page.actions.gallery.load(7);
     expect(page.named("catalog")).to.have.length(2);

@@ -8,9 +8,6 @@ import type { LoadedPage, ResultsEffect } from "./results.js";
 import { createShortlist } from "./shortlist.js";
 import type { ShortlistEffect } from "./shortlist.js";
 
-/** Whoever loads the part loads its calls too: one round trip, not two. */
-export { createResultsCalls } from "../../../api/results-calls.js";
-
 /** What a results page needs of a search: products and counts, the live prices of the products in view, what they are for, and the stays that are kept. */
 export interface ResultsPart
   extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "showMore" | "retry">, Pick<PricesEffect, "saw"> {

@@ -1,5 +1,6 @@
 import { ref } from "valtio/vanilla";
-import type { ProductsAnswer, ProductsRequest } from "../../../api/contract.js";
+import type { ProductsRequest } from "../../../api/calls/products-endpoint.js";
+import { productsCall, type ProductsAnswer } from "../../../api/calls/products.js";
 import { pageSize, requestTimeout } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
 import { HttpError, isAborted, RequestError, TimeoutError } from "../../../platform/http.js";
@@ -67,7 +68,7 @@ export function createResults(scope: CommittingScope, listeners: Listeners): Res
     const request = productsRequest(scope.read(), state.page, size);
     begin(request, mode);
     try {
-      const answer = await scope.api().products(sentRequest(scope.read(), request), turn.signal);
+      const answer = await scope.api().call(productsCall, sentRequest(scope.read(), request), turn.signal);
       if (!turn.current || isAborted(answer)) return;
       take(request, answer, mode);
     } catch (error) {

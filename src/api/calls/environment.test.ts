@@ -1,8 +1,9 @@
 import { expect } from "chai";
-import { aborted, createHttp } from "../platform/http.js";
-import { answering, answerTo } from "./answers.driver.js";
-import { createApi } from "./create-api.js";
-import { readEnvironment } from "./environment.js";
+import { scriptedHttp } from "../../../test/fixtures/fakes.js";
+import { aborted, createHttp } from "../../platform/http.js";
+import { answering, answerTo } from "../testing/answers.driver.js";
+import { createApi } from "../create-api.js";
+import { environmentCall, readEnvironment } from "./environment.js";
 
 describe("the environment answer", () => {
   it("ENV-01, ENV-10..12 reads lines of text, quotes stripped", async () => {
@@ -20,7 +21,7 @@ describe("the environment answer", () => {
     const fetch = async () => new Response('GTMID="GTM-1"');
     const http = createHttp({ base: "https://ski.example", locale: () => "fr-FR", company: () => null, fetch });
     const api = createApi({ http, locale: "fr-FR", report: () => undefined });
-    expect(await api.environment(new AbortController().signal)).to.deep.equal({ GTMID: "GTM-1" });
+    expect(await api.call(environmentCall, {}, new AbortController().signal)).to.deep.equal({ GTMID: "GTM-1" });
   });
 
   it("ENV-11 passes over blank lines, lines without = and unknown keys, and splits at the first =", () => {
@@ -29,11 +30,10 @@ describe("the environment answer", () => {
   });
 
   it("ENV-08..09 requests its path, or the one given", async () => {
-    const usual = answering("environment", "");
-    await usual.ask();
-    const elsewhere = answering("environment", "", { environmentPath: "/settings" });
-    await elsewhere.ask();
-    expect([usual.sent[0]?.path, elsewhere.sent[0]?.path]).to.deep.equal(["/resultpage/config/env", "/settings"]);
+    const http = scriptedHttp({ environment: "" });
+    const api = createApi({ http, locale: "fr-FR", report: () => undefined });
+    for (const request of [{}, { path: "/settings" }]) await api.call(environmentCall, request, new AbortController().signal);
+    expect(http.sent.map(({ path }) => path)).to.deep.equal(["/resultpage/config/env", "/settings"]);
   });
 
   it("is passed on as aborted", async () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { answering, answerTo, failureOf } from "./answers.driver.js";
+import { answering, answerTo, failureOf } from "../testing/answers.driver.js";
 
 const place = { placeId: "7", name: "Tignes", type: "station", domainName: "Espace Killy", regionName: "Savoie", countryName: "France" };
 const lodging = { liheId: 9, liheName: "Le Telemark", productPageUrl: "/stay/9", stationName: "Tignes" };

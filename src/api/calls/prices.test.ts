@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { answering, answerTo, failureOf } from "./answers.driver.js";
+import { answering, answerTo, failureOf } from "../testing/answers.driver.js";
 
 const nothing = { wiypPrices: [], iresaPrices: [], fees: [], error: null };
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { answerTo } from "./answers.driver.js";
+import { answerTo } from "../testing/answers.driver.js";
 
 const nothing = { criteria: null, lodgingTypes: null, packages: null, capacity: null, price: null };
 

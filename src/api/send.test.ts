@@ -2,8 +2,9 @@ import { expect } from "chai";
 import * as v from "valibot";
 import { muteConsole } from "../../test/fixtures/console.js";
 import { scriptedHttp } from "../../test/fixtures/fakes.js";
-import { createAsk, itself } from "./ask.js";
+import { itself } from "./itself.js";
 import { AnswerError } from "./read-leniently.js";
+import { createSend } from "./send.js";
 
 describe("an answer of the wrong types", () => {
   let output: ReturnType<typeof muteConsole>;
@@ -12,9 +13,9 @@ describe("an answer of the wrong types", () => {
 
   const shape = v.object({ total: v.number() });
   function failing(call: string, body?: unknown): Promise<unknown> {
-    const ask = createAsk(scriptedHttp({ [call]: body }), () => undefined);
-    const request = { path: "/", signal: new AbortController().signal };
-    return ask(call, request, shape, itself).catch((error: unknown) => error);
+    const send = createSend(scriptedHttp({ [call]: body }), "fr-FR", () => undefined);
+    const total = { name: call, method: "GET", path: "/", write: () => ({}), shape, read: itself, mock: () => ({ total: 0 }) } as const;
+    return send(total, null, new AbortController().signal).catch((error: unknown) => error);
   }
 
   it("ERR-06..08 is logged once a call name, with the call, the field and what to do, and thrown each time", async () => {

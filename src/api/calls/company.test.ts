@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { scriptedHttp } from "../../test/fixtures/fakes.js";
-import { aborted, createHttp } from "../platform/http.js";
+import { scriptedHttp } from "../../../test/fixtures/fakes.js";
+import { aborted, createHttp } from "../../platform/http.js";
 import { lookUpCompany } from "./company.js";
 
 const endpoint = new URL("https://ce.example/api/companies?region=73");

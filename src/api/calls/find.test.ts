@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { answering, answerTo, failureOf } from "./answers.driver.js";
-import { AnswerError } from "./read-leniently.js";
+import { answering, answerTo, failureOf } from "../testing/answers.driver.js";
+import { AnswerError } from "../read-leniently.js";
 
 const wire = {
   count: "12",

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { answering, answerTo, failureOf } from "./answers.driver.js";
-import type { ProductsAnswer } from "./contract.js";
-import { AnswerError } from "./read-leniently.js";
+import { answering, answerTo, failureOf } from "../testing/answers.driver.js";
+import type { ProductsAnswer } from "./products.js";
+import { AnswerError } from "../read-leniently.js";
 
 const prestation = {
   id: "100",

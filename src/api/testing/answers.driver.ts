@@ -1,7 +1,15 @@
-import { scriptedHttp, type SentRequest } from "../../test/fixtures/fakes.js";
-import type { FindRequest, PricesRequest, ProductsRequest } from "./contract.js";
-import { createApi, type ApiOptions } from "./create-api.js";
-import type { AnswerReport } from "./read-leniently.js";
+import { scriptedHttp, type SentRequest } from "../../../test/fixtures/fakes.js";
+import { autocompleteCall } from "../calls/autocomplete.js";
+import { catalogCall } from "../calls/catalog.js";
+import { countsCall } from "../calls/counts.js";
+import { environmentCall } from "../calls/environment.js";
+import type { FindRequest } from "../calls/find-endpoint.js";
+import { findCall } from "../calls/find.js";
+import { pricesCall, type PricesRequest } from "../calls/prices.js";
+import type { ProductsRequest } from "../calls/products-endpoint.js";
+import { productsCall } from "../calls/products.js";
+import { createApi, type ApiOptions } from "../create-api.js";
+import type { AnswerReport } from "../read-leniently.js";
 
 /** The smallest valid requests: these tests are about answers. */
 export const findRequest: FindRequest = {
@@ -51,13 +59,13 @@ export function answering(name: CallName, body: unknown, options: Partial<ApiOpt
   const api = createApi({ http, locale: "fr-FR", report: (report) => reports.push(report), ...options });
   const ask = (signal = new AbortController().signal) =>
     ({
-      find: () => api.find(findRequest, signal),
-      autocomplete: () => api.autocomplete(findRequest, signal),
-      products: () => api.products(productsRequest, signal),
-      counts: () => api.counts(productsRequest, signal),
-      prices: () => api.prices(pricesRequest, signal),
-      catalog: () => api.catalog(5, signal),
-      environment: () => api.environment(signal),
+      find: () => api.call(findCall, findRequest, signal),
+      autocomplete: () => api.call(autocompleteCall, findRequest, signal),
+      products: () => api.call(productsCall, productsRequest, signal),
+      counts: () => api.call(countsCall, productsRequest, signal),
+      prices: () => api.call(pricesCall, pricesRequest, signal),
+      catalog: () => api.call(catalogCall, 5, signal),
+      environment: () => api.call(environmentCall, {}, signal),
     })[name]();
   const sent: SentRequest[] = http.sent;
   return { ask, reports, sent };

@@ -1,0 +1,129 @@
+import * as v from "valibot";
+import type { Call, CallContract } from "../call.js";
+import { itself } from "../itself.js";
+import {
+  amount,
+  code,
+  codeCount,
+  companyMeaning,
+  companyQuery,
+  day,
+  digits,
+  identifier,
+  joinedCodes,
+  joinedNumbers,
+  month,
+  noList,
+  partySizesOnOffer,
+  type IdCount,
+} from "../shapes.js";
+import { findEndpoint, type FindRequest } from "./find-endpoint.js";
+
+export interface Origin {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The lowest total of the party for a stay that begins on the day, in whole units of the engine's currency. */
+export interface StartPrice {
+  readonly date: string;
+  readonly price: number;
+}
+
+/** What can be chosen next. A list is null when the answer did not carry it. Days are `yyyy-MM-dd`, sorted. */
+export interface FindAnswer {
+  readonly count: number | null;
+  readonly placeIds: readonly number[] | null;
+  readonly destinationName: string | null;
+  readonly startDates: readonly string[] | null;
+  readonly startPrices: readonly StartPrice[] | null;
+  readonly endDates: readonly string[] | null;
+  readonly packages: readonly IdCount[] | null;
+  readonly origins: readonly Origin[] | null;
+  /** Party sizes on offer. */
+  readonly capacity: readonly number[] | null;
+}
+
+const startPriceShape = v.object({ date: day, price: amount });
+
+/** Every field may be missing; parsing gives a `FindAnswer`, its days sorted. */
+const shape = noList(
+  v.object({
+    count: v.nullish(amount, null),
+    placeIds: v.nullish(v.array(identifier), null),
+    destinationName: v.nullish(v.string(), null),
+    startDates: v.nullish(v.pipe(v.array(day), v.transform(sorted)), null),
+    startPrices: v.nullish(v.array(startPriceShape), null),
+    endDates: v.nullish(v.pipe(v.array(day), v.transform(sorted)), null),
+    packages: v.nullish(v.array(codeCount), null),
+    origins: v.nullish(v.array(v.object({ code, name: v.string() })), null),
+    capacity: v.nullish(partySizesOnOffer, null),
+  }),
+) satisfies v.GenericSchema<unknown, FindAnswer>;
+
+/** What can be chosen next. */
+export const findCall: Call<FindRequest, FindAnswer, FindAnswer> = {
+  ...findEndpoint,
+  shape,
+  needed: { startDates: "filled", endDates: "filled" },
+  read: itself,
+  mock: () => ({
+    count: 0,
+    placeIds: [],
+    destinationName: null,
+    startDates: [],
+    startPrices: null,
+    endDates: [],
+    packages: [],
+    origins: [],
+    capacity: [],
+  }),
+};
+
+/**
+ * The query is that of autocomplete too; parsing gives numbers and lists. `criteria` holds the ids as chosen: unlike in the product
+ * body, a distance does not bring its smaller ones along, so the server adds them. Unknown keys are allowed and dropped.
+ */
+export const findContract = {
+  summary: "What can be chosen next: days, packages, origins and party sizes that still lead to a stay.",
+  query: v.object({
+    engineId: digits,
+    /** First month requested; not sent together with `start_date`. */
+    current_month: v.optional(month),
+    numberOfMonths: v.optional(digits),
+    start_date: v.optional(day),
+    end_date: v.optional(day),
+    /** Ids of the top stations. */
+    place: v.optional(joinedNumbers),
+    destinationId: v.optional(digits),
+    destinationType: v.optional(v.picklist(["DOMAINE", "STATION", "REGION", "STATION_MERE"])),
+    /** Ages. */
+    participant: v.optional(joinedNumbers),
+    /** Package codes, in small letters on the wire and in capitals once parsed. */
+    package: v.optional(joinedCodes),
+    origin: v.optional(v.string()),
+    criteria: v.optional(joinedNumbers),
+    lodgingType: v.optional(joinedNumbers),
+    text_search: v.optional(v.string()),
+    ...companyQuery,
+  }),
+  parts: { StartPrice: startPriceShape },
+  meanings: {
+    engineId: "The seller's search engine.",
+    current_month: "First month asked, yyyy-MM; not sent together with start_date.",
+    numberOfMonths: "Months asked: 6 with current_month, 2 with start_date.",
+    place: "Ids of the top stations, joined by a dash.",
+    destinationId: "Id of the destination within its type.",
+    participant: "Ages, joined by a dash.",
+    package: "Package codes in small letters, joined by a dash.",
+    origin: "Code of a departure airport or station.",
+    criteria: "Criteria as chosen, joined by a dash: a distance stands for its smaller ones too.",
+    lodgingType: "Lodging type codes, joined by a dash.",
+    text_search: "What the visitor typed.",
+    ...companyMeaning,
+  },
+} satisfies CallContract;
+
+function sorted(days: string[]): string[] {
+  return days.toSorted();
+}
