@@ -1,6 +1,6 @@
 import { defaultLocale, isCurrency, knownLocale, locales } from "../src/domain/locale.js";
-import { isSite } from "../src/domain/settings-resolution.js";
 import { pageKinds } from "../src/domain/settings.js";
+import { isSite } from "../src/domain/site.js";
 import type { AttributeTable } from "../src/element/types.js";
 import { isFeatures, isOptions, isSpecialPageData, isTopStations } from "./json-values.js";
 

@@ -7,18 +7,11 @@ import { useWide } from "../src/components/controls/useWide.js";
 import { Results } from "../src/components/results/Results.js";
 import { provideResultsPart } from "../src/store/effects/results-on-demand.js";
 import * as resultsPart from "../src/store/effects/results/results-part.js";
-import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
+import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
 import { commonSheets, register } from "./common.js";
-import { settings } from "./settings.js";
+import { attributes } from "./ski-results.attributes.js";
 
 provideResultsPart(resultsPart);
-
-const attributes = {
-  ...settings,
-  paging: { kind: "oneOf", options: ["more", "pages"], default: "more" },
-  "page-size": { kind: "number", default: 20, minimum: 1, whole: true },
-  "remove-sold-out": { kind: "boolean", default: false },
-} as const satisfies AttributeTable;
 
 function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode {
   const { store, paging, pageSize, removeSoldOut } = values;

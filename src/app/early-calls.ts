@@ -2,14 +2,15 @@ import { httpCallOf } from "../api/call.js";
 import { countsEndpoint } from "../api/calls/counts-endpoint.js";
 import { findEndpoint } from "../api/calls/find-endpoint.js";
 import { productsEndpoint } from "../api/calls/products-endpoint.js";
-import { pageSize as usualPageSize, requestTimeout, testCookieFlags, testCookieName } from "../domain/defaults.js";
-import { resolveFlags } from "../domain/flags.js";
-import { markets } from "../domain/markets.js";
-import { isSearchHash, readQuery } from "../domain/search-query.js";
-import { missingSettings } from "../domain/given-settings.js";
 import { callSettings } from "../domain/call-settings.js";
 import type { CallSettings } from "../domain/call-settings.js";
+import { pageSize as usualPageSize, requestTimeout } from "../domain/defaults.js";
+import { resolveFlags } from "../domain/flags.js";
+import { missingSettings } from "../domain/given-settings.js";
 import type { GivenSettings } from "../domain/given-settings.js";
+import { markets } from "../domain/markets.js";
+import { optionsOf } from "../domain/options.js";
+import { isSearchHash, readQuery } from "../domain/search-query.js";
 import { topStationIds } from "../domain/top-station-ids.js";
 import { dayOf } from "../platform/clock.js";
 import { readCookie } from "../platform/cookies.js";
@@ -18,57 +19,41 @@ import { fetchArguments } from "../platform/http.js";
 import type { HttpCall } from "../platform/http.js";
 import { findRequest, productsRequest } from "../store/effects/requests.js";
 import type { RequestedSearch } from "../store/effects/requests.js";
+import { sentRequest } from "../store/effects/results/sent-request.js";
+import type { FeeBasis } from "../store/fee.js";
 import { choicesFrom, engineOf } from "../store/state/choices.js";
 import { emptyChoices } from "../store/state/empty-choices.js";
 
-/** The settings that the first calls depend on, by attribute. */
-const attributes = {
-  locale: ["locale", String],
-  "engine-id": ["engineId", Number],
-  currency: ["currency", String],
-  "menu-domain": ["menuDomain", String],
-  "api-base": ["apiBase", String],
-  "on-page": ["onPage", String],
-  "special-page-data": ["specialPageData", JSON.parse],
-  flight: ["flight", (text: string) => text !== "false"],
-  "top-stations": ["topStations", JSON.parse],
-  "url-sync": ["urlSync", String],
-  features: ["features", JSON.parse],
-  options: ["options", JSON.parse],
-} as const satisfies Readonly<Record<string, readonly [keyof GivenSettings, (text: string) => unknown]>>;
+/** What the attributes of a tag give. */
+interface GivenAttributes extends GivenSettings {
+  readonly store?: string;
+  readonly pageSize?: number;
+}
+
+interface Tag {
+  readonly name: string;
+  readonly given: GivenAttributes;
+}
+
+type OpeningSearch = RequestedSearch & FeeBasis;
 
 /**
  * Sends the first calls of the tags in the page while the library loads, as the search of the first of them would; that search takes
  * the responses, and requests again what it asks otherwise. Does nothing where the environment or a works council's engine has to be
  * requested first. Never throws.
+ * @param read reads the attributes of a tag as its class does.
  */
-export function sendEarlyCalls(): void {
+export function sendEarlyCalls(read: (tag: Element) => GivenAttributes): void {
   try {
-    const tags = [...document.querySelectorAll("ski-searchbar, ski-results")];
-    send(tags.filter((tag) => storeOf(tag) === storeOf(tags[0])));
+    const tags = [...document.querySelectorAll("ski-searchbar, ski-results")].map((tag) => ({ name: tag.localName, given: read(tag) }));
+    send(tags.filter(({ given }) => given.store === tags[0]?.given.store));
   } catch {
-    // The elements report what cannot be read, and send the calls themselves.
+    // The elements report what is wrong, and send the calls themselves.
   }
 }
 
-function storeOf(tag: Element | undefined): string {
-  return tag?.getAttribute("store") ?? "default";
-}
-
-/** The first of the tags to give a setting wins. */
-function givenOf(tags: readonly Element[]): GivenSettings {
-  const pairs = Object.entries(attributes).flatMap(([attribute, [name, read]]) => {
-    const text = tags
-      .map((tag) => tag.getAttribute(attribute))
-      .find((value) => value !== null)
-      ?.trim();
-    return text === undefined ? [] : [[name, read(text)]];
-  });
-  return Object.fromEntries(pairs);
-}
-
-function send(tags: readonly Element[]): void {
-  const given = givenOf(tags);
+function send(tags: readonly Tag[]): void {
+  const given = settingsOf(tags);
   if (missingSettings(given).length > 0) return;
   const settings = callSettings(given, null, location);
   if (settings.worksCouncil) return;
@@ -79,12 +64,17 @@ function send(tags: readonly Element[]): void {
     fetchEarly(url, init, requestTimeout);
   };
   sendOne(httpCallOf(findEndpoint, findRequest(search, dayOf(new Date())), settings.locale));
-  const results = tags.find(({ localName }) => localName === "ski-results");
+  const results = tags.find(({ name }) => name === "ski-results");
   if (!results) return;
-  const request = productsRequest(search, 1, Number(results.getAttribute("page-size") ?? usualPageSize));
+  const request = sentRequest(search, productsRequest(search, 1, results.given.pageSize ?? usualPageSize));
   sendOne(httpCallOf(productsEndpoint, request, settings.locale));
   sendOne(httpCallOf(countsEndpoint, request, settings.locale));
   loadNumberFormats();
+}
+
+/** The first of the tags to give a setting wins. */
+function settingsOf(tags: readonly Tag[]): GivenSettings {
+  return Object.assign({}, ...tags.toReversed().map(({ given }) => given));
 }
 
 /** Browsers load their number formats with the first number, for which the first list would wait. */
@@ -92,22 +82,21 @@ function loadNumberFormats(): void {
   window.requestIdleCallback?.(() => new Intl.NumberFormat().format(0));
 }
 
-function openingSearch(given: GivenSettings, settings: CallSettings): RequestedSearch {
+/** The search as it opens. It has no works council: what one decides is requested first. */
+function openingSearch(given: GivenSettings, settings: CallSettings): OpeningSearch {
   const { hash } = location;
   const query = settings.urlSync === "hash" && isSearchHash(hash) ? readQuery(hash) : null;
   const engineId = engineOf({ companyEngineId: null, engineId: settings.engineId }, query?.engineId ?? null);
   const topStations = given.topStations?.length
     ? given.topStations
     : topStationIds[markets[settings.locale].topStations].map((id) => ({ id }));
+  const options = optionsOf(given.options);
   return {
     ...choicesFrom(query, { ...emptyChoices(), settings, participantsLocked: false }, []),
     pickedStart: null,
-    settings: { ...settings, engineId, topStations },
-    flags: resolveFlags(
-      settings.features,
-      cookie(given.options?.testCookieName ?? testCookieName),
-      given.options?.testCookieFlags ?? testCookieFlags,
-    ),
+    company: null,
+    settings: { ...settings, engineId, topStations, serviceFee: given.serviceFee ?? "included", options },
+    flags: resolveFlags(settings.features, cookie(options.testCookieName), options.testCookieFlags),
   };
 }
 

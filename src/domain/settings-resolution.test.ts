@@ -1,8 +1,9 @@
 import { expect } from "chai";
 import { defaultOptions } from "./options.js";
 import { missingSettings } from "./given-settings.js";
-import { isSite, MissingSettingError, resolveSettings } from "./settings-resolution.js";
+import { MissingSettingError, resolveSettings } from "./settings-resolution.js";
 import type { GivenEnvironment, GivenSettings } from "./given-settings.js";
+import { isSite } from "./site.js";
 
 const page = { origin: "https://www.example.test", host: "www.example.test", href: "https://www.example.test/en/home#top" };
 const environment: GivenEnvironment = { ENGINE_ID: "7", CURRENCY: "EUR", MENU_DOMAIN: "www.seller.test", LOCALE: "fr_FR" };

@@ -58,11 +58,6 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
   };
 }
 
-/** Whether a text is a host or an origin. Not by `URL`: browsers differ in the hosts that they refuse. */
-export function isSite(text: string): boolean {
-  return /^(?:https?:\/\/)?[\p{L}\p{N}.-]+(?::\d+)?\/*$/u.test(text.trim());
-}
-
 /** A host is read as `https://`; an origin is kept. */
 function originOf(domain: string): string {
   if (domain === "") return "";

@@ -1,4 +1,4 @@
-import type { Attribute } from "./types.js";
+import type { Attribute, AttributeTable, Given } from "./types.js";
 
 /** What a text or a property value reads as; of a malformed one, the value that replaces it, where not the one before holds on. */
 export type Reading =
@@ -29,6 +29,17 @@ export function readText(attribute: Attribute, text: string): Reading {
     default:
       return readValue(attribute, text);
   }
+}
+
+/** The values that the attributes of an element give, by property name, as its class reads them. */
+export function readAttributes<Table extends AttributeTable>(table: Table, element: Element): Given<Table> {
+  const readings = Object.entries(table).flatMap(([name, attribute]) => {
+    const text = element.getAttribute(name);
+    const reading = text === null ? malformed : readText(attribute, text);
+    const value = reading.ok ? reading.value : reading.otherwise;
+    return value === undefined ? [] : [[propertyName(name), value]];
+  });
+  return Object.fromEntries(readings) as Given<Table>;
 }
 
 /** Reads a value set as a property; an object is kept as it is. Never throws. */

@@ -1,11 +1,6 @@
 import { expect } from "chai";
-import { autocompleteCall } from "../../src/api/calls/autocomplete.js";
-import { catalogCall } from "../../src/api/calls/catalog.js";
-import { countsCall } from "../../src/api/calls/counts.js";
-import { environmentCall } from "../../src/api/calls/environment.js";
-import { findCall } from "../../src/api/calls/find.js";
-import { pricesCall } from "../../src/api/calls/prices.js";
-import { productsCall } from "../../src/api/calls/products.js";
+import type { Call } from "../../src/api/call.js";
+import { calls } from "../../src/api/calls.js";
 import { createApi } from "../../src/api/create-api.js";
 import type { Api, FindRequest, PricesRequest, ProductsRequest } from "../../src/api/contract.js";
 import { createHttp } from "../../src/platform/http.js";
@@ -62,10 +57,7 @@ const prices: PricesRequest = {
   origin: "LHR",
 };
 
-interface Sent {
-  readonly url: string;
-  readonly init: RequestInit;
-}
+type Sent = { readonly url: string; readonly init: RequestInit };
 
 /** The request that `ask` sends; the answer does not matter. */
 async function sent(
@@ -89,29 +81,31 @@ async function sent(
 
 const address = async (...asked: Parameters<typeof sent>) => (await sent(...asked)).url.replace("https://api.example/shop", "");
 const body = async (...asked: Parameters<typeof sent>) => String((await sent(...asked)).init.body);
-const asksProducts = (more: Partial<ProductsRequest>) => (api: Api, signal: AbortSignal) =>
-  api.call(productsCall, { ...products, ...more }, signal);
+function asks<Request, Wire, Answer>(call: Call<Request, Wire, Answer>, request: Request) {
+  return (api: Api, signal: AbortSignal) => api.call(call, request, signal);
+}
+const asksProducts = (more: Partial<ProductsRequest>) => asks(calls.products.call, { ...products, ...more });
 
 describe("every request", () => {
   it("API-01..04, API-07..08 is JSON to the base, with the locale underscored and a signal", async () => {
-    const { url, init } = await sent((api, signal) => api.call(productsCall, products, signal));
+    const { url, init } = await sent(asks(calls.products.call, products));
     expect(url.startsWith("https://api.example/shop/se/")).to.equal(true);
     expect(init.headers).to.deep.equal({ "Content-Type": "application/json", Accept: "application/json", "Accept-Language": "fr_FR" });
     expect(init.method).to.equal("POST");
     expect(init.signal).to.be.instanceOf(AbortSignal);
-    expect((await sent((api, signal) => api.call(findCall, find, signal))).init.method).to.equal("GET");
+    expect((await sent(asks(calls.find.call, find))).init.method).to.equal("GET");
   });
 
   it("API-05 turns every hyphen of the works-council locale", async () => {
-    const { init } = await sent((api, signal) => api.call(findCall, find, signal), { locale: "fr-FR-CSE" });
+    const { init } = await sent(asks(calls.find.call, find), { locale: "fr-FR-CSE" });
     expect(init.headers).to.include({ "Accept-Language": "fr_FR_CSE" });
   });
 
   it("API-06 ends its query with the company when there is one", async () => {
     const company = "cgos & co";
     const last = "company=cgos+%26+co";
-    expect((await address((api, signal) => api.call(findCall, find, signal), { company })).endsWith(`&${last}`)).to.equal(true);
-    expect(await address((api, signal) => api.call(catalogCall, 5, signal), { company })).to.equal(`/catalog/lihe/5?${last}`);
+    expect((await address(asks(calls.find.call, find), { company })).endsWith(`&${last}`)).to.equal(true);
+    expect(await address(asks(calls.catalog.call, 5), { company })).to.equal(`/catalog/lihe/5?${last}`);
     expect((await address(asksProducts({}), { company })).endsWith(`&${last}`)).to.equal(true);
     expect(await address(asksProducts({}))).not.to.include("company");
   });
@@ -119,7 +113,7 @@ describe("every request", () => {
 
 describe("the environment request", () => {
   it("API-10, ENV-08 requests the lines of settings", async () => {
-    const { url, init } = await sent((api, signal) => api.call(environmentCall, {}, signal));
+    const { url, init } = await sent(asks(calls.environment.call, {}));
     expect(url).to.equal("https://api.example/shop/resultpage/config/env");
     expect(init.method).to.equal("GET");
   });
@@ -127,7 +121,7 @@ describe("the environment request", () => {
 
 describe("the find request", () => {
   it("API-11..21, API-23..25, FIND-08..09 sends everything in the seller's names and order", async () => {
-    expect(await address((api, signal) => api.call(findCall, fullFind, signal))).to.equal(
+    expect(await address(asks(calls.find.call, fullFind))).to.equal(
       "/se/search/find?engineId=1&current_month=2026-12&numberOfMonths=6&start_date=2027-02-06&end_date=2027-02-13&place=11-12" +
         "&destinationId=7&destinationType=DOMAINE&participant=18-18-8&package=pfp-pf&criteria=300-69&lodgingType=43-19" +
         "&text_search=val+d%27is%C3%A8re",
@@ -135,11 +129,11 @@ describe("the find request", () => {
   });
 
   it("FIND-04..05 leaves out what is empty", async () => {
-    expect(await address((api, signal) => api.call(findCall, find, signal))).to.equal(
+    expect(await address(asks(calls.find.call, find))).to.equal(
       "/se/search/find?engineId=1&current_month=2026-12&numberOfMonths=6&place=11-12&participant=18-18-8",
     );
     const emptier = { ...find, topStationIds: [], ages: [], currentMonth: "", text: "" };
-    expect(await address((api, signal) => api.call(findCall, emptier, signal))).to.equal("/se/search/find?engineId=1&numberOfMonths=6");
+    expect(await address(asks(calls.find.call, emptier))).to.equal("/se/search/find?engineId=1&numberOfMonths=6");
   });
 
   for (const [row, type, sentType] of [
@@ -149,14 +143,14 @@ describe("the find request", () => {
     ["FIND-12", "parentStation", "STATION_MERE"],
   ] as const) {
     it(`FIND-09..12 ${row} names a ${type} ${sentType}`, async () => {
-      const url = await address((api, signal) => api.call(findCall, { ...find, place: { id: 3, type } }, signal));
+      const url = await address(asks(calls.find.call, { ...find, place: { id: 3, type } }));
       expect(new URL(url, "https://x").searchParams.get("destinationType")).to.equal(sentType);
     });
   }
 
   it("API-22 sends a known origin, in en-GB alone", async () => {
     const origin = async (code: string, locale: string) => {
-      const url = await address((api, signal) => api.call(findCall, { ...find, origin: code }, signal), { locale });
+      const url = await address(asks(calls.find.call, { ...find, origin: code }), { locale });
       return new URL(url, "https://x").searchParams.get("origin");
     };
     expect(await origin("LHR", "en-GB")).to.equal("LHR");
@@ -166,12 +160,12 @@ describe("the find request", () => {
   });
 
   it("CONST-05 sends no destination for everywhere", async () => {
-    const url = await address((api, signal) => api.call(findCall, { ...find, place: { id: 110033, type: "region" } }, signal));
+    const url = await address(asks(calls.find.call, { ...find, place: { id: 110033, type: "region" } }));
     expect(url).not.to.match(/destination/);
   });
 
   it("API-26 is autocomplete's too, with the text", async () => {
-    const url = await address((api, signal) => api.call(autocompleteCall, { ...find, text: "tignes" }, signal));
+    const url = await address(asks(calls.autocomplete.call, { ...find, text: "tignes" }));
     expect(url).to.equal(
       "/se/search/find/autocomplete?engineId=1&current_month=2026-12&numberOfMonths=6&place=11-12&participant=18-18-8&text_search=tignes",
     );
@@ -251,15 +245,15 @@ describe("the counts request", () => {
   const dated = { ...products, beginDate: "2027-02-06", criteria: [69] };
 
   it("API-60..61 counts lodgings once when tabs hold their packages", async () => {
-    expect(await address((api, signal) => api.call(countsCall, products, signal))).to.equal("/se/search/count?agg=lihe");
-    expect(await address((api, signal) => api.call(countsCall, { ...products, packageTabs: false }, signal))).to.equal("/se/search/count");
-    expect((await sent((api, signal) => api.call(countsCall, products, signal))).init.method).to.equal("POST");
+    expect(await address(asks(calls.counts.call, products))).to.equal("/se/search/count?agg=lihe");
+    expect(await address(asks(calls.counts.call, { ...products, packageTabs: false }))).to.equal("/se/search/count");
+    expect((await sent(asks(calls.counts.call, products))).init.method).to.equal("POST");
   });
 
   it("API-62..70 sends the product body and everything that can be counted", async () => {
-    const whole = JSON.parse(await body((api, signal) => api.call(countsCall, dated, signal))) as Record<string, unknown>;
+    const whole = JSON.parse(await body(asks(calls.counts.call, dated))) as Record<string, unknown>;
     const { expectedReturn, ...rest } = whole;
-    expect(rest).to.deep.equal(JSON.parse(await body((api, signal) => api.call(productsCall, dated, signal))));
+    expect(rest).to.deep.equal(JSON.parse(await body(asks(calls.products.call, dated))));
     expect(expectedReturn).to.deep.equal({
       criteria: true,
       fields: ["lodgingType", "packages", "capacity", "price", "origin"],
@@ -274,16 +268,14 @@ describe("the price request", () => {
     "&acceptLanguage=en_GB&site=ski.example&origin=LHR";
 
   it("API-78, API-81..91 sends one package group in the seller's names and order", async () => {
-    const url = await address((api, signal) => api.call(pricesCall, prices, signal), { locale: "en-GB" });
+    const url = await address(asks(calls.prices.call, prices), { locale: "en-GB" });
     expect(url.replace(/^\/wiyp\/price\/[0-9a-f]{8}\?/, "")).to.equal(query);
   });
 
   it("API-79..80 carries the hash of its sorted query in the path", async () => {
-    const url = await address((api, signal) => api.call(pricesCall, prices, signal), { locale: "en-GB" });
+    const url = await address(asks(calls.prices.call, prices), { locale: "en-GB" });
     expect(url).to.equal(`/wiyp/price/${hashOf(query)}?${query}`);
-    const bare = await address((api, signal) => api.call(pricesCall, { ...prices, packageId: null, origin: null }, signal), {
-      locale: "en-GB",
-    });
+    const bare = await address(asks(calls.prices.call, { ...prices, packageId: null, origin: null }), { locale: "en-GB" });
     expect(bare).not.to.match(/packageId|origin|=&|=$/);
     expect(bare.startsWith(`/wiyp/price/${hashOf(query.replace("&packageId=3", "").replace("&origin=LHR", ""))}?`)).to.equal(true);
   });
@@ -300,7 +292,7 @@ function hashOf(query: string): string {
 
 describe("the catalog request", () => {
   it("API-92..94 requests a lodging's pictures with the locale as it is", async () => {
-    const { url, init } = await sent((api, signal) => api.call(catalogCall, 55, signal), { locale: "fr-FR-CSE" });
+    const { url, init } = await sent(asks(calls.catalog.call, 55), { locale: "fr-FR-CSE" });
     expect(url).to.equal("https://api.example/shop/catalog/lihe/55");
     expect(init.headers).to.include({ "Accept-Language": "fr-FR-CSE" });
   });

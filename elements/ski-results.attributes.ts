@@ -1,0 +1,10 @@
+import type { AttributeTable } from "../src/element/types.js";
+import { settings } from "./settings.js";
+
+/** The attributes of `ski-results`. They are in a file without the view, for the script of the first calls. */
+export const attributes = {
+  ...settings,
+  paging: { kind: "oneOf", options: ["more", "pages"], default: "more" },
+  "page-size": { kind: "number", default: 20, minimum: 1, whole: true },
+  "remove-sold-out": { kind: "boolean", default: false },
+} as const satisfies AttributeTable;
