@@ -1,5 +1,5 @@
 import { snapshot } from "valtio/vanilla";
-import type { Api } from "../api/contract.js";
+import type { Api } from "../api/api.js";
 import { HttpError } from "../platform/http-errors.js";
 import type { SearchEvents } from "./events.js";
 import type { Services } from "./services.js";

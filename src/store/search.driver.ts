@@ -1,4 +1,6 @@
-import type { CountsAnswer, FindAnswer, ProductsAnswer } from "../api/contract.js";
+import type { CountsAnswer } from "../api/calls/counts.js";
+import type { FindAnswer } from "../api/calls/find.js";
+import type { ProductsAnswer } from "../api/calls/products.js";
 import type { Product } from "../domain/products.js";
 import type { GivenSettings } from "../domain/given-settings.js";
 import type { HashClaim } from "./effects/hash-entries.js";

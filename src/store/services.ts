@@ -1,4 +1,4 @@
-import type { Api } from "../api/contract.js";
+import type { Api } from "../api/api.js";
 import type { SearchSettings } from "../domain/settings.js";
 import type { Clock } from "../platform/clock.js";
 import type { Cookies } from "../platform/cookies.js";

@@ -9,7 +9,9 @@ import { findCall } from "../../src/api/calls/find.js";
 import { pricesCall } from "../../src/api/calls/prices.js";
 import { productsCall } from "../../src/api/calls/products.js";
 import { createApi } from "../../src/api/create-api.js";
-import type { FindAnswer, ProductsAnswer, ProductsRequest } from "../../src/api/contract.js";
+import type { FindAnswer } from "../../src/api/calls/find.js";
+import type { ProductsAnswer } from "../../src/api/calls/products.js";
+import type { ProductsRequest } from "../../src/api/calls/products-endpoint.js";
 import { createHttp } from "../../src/platform/http.js";
 
 const search: ProductsRequest = {

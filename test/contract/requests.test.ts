@@ -2,7 +2,10 @@ import { expect } from "chai";
 import type { Call } from "../../src/api/call.js";
 import { calls } from "../../src/api/calls.js";
 import { createApi } from "../../src/api/create-api.js";
-import type { Api, FindRequest, PricesRequest, ProductsRequest } from "../../src/api/contract.js";
+import type { Api } from "../../src/api/api.js";
+import type { FindRequest } from "../../src/api/calls/find-endpoint.js";
+import type { PricesRequest } from "../../src/api/calls/prices.js";
+import type { ProductsRequest } from "../../src/api/calls/products-endpoint.js";
 import { createHttp } from "../../src/platform/http.js";
 
 const ages = [18, 18, 8];

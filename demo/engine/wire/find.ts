@@ -1,5 +1,5 @@
 import { packageCodes } from "../../../src/domain/packages.js";
-import type { StartPrice } from "../../../src/api/contract.js";
+import type { StartPrice } from "../../../src/api/calls/find.js";
 import type { FindQuery, Selection, Visitor } from "../answers.js";
 import { dayText } from "../catalogue/days.js";
 import { departurePoints, soldPackages } from "../catalogue/packages.js";

@@ -1,13 +1,8 @@
-import type {
-  CatalogAnswer,
-  CatalogPicture,
-  FindAnswer,
-  IdCount,
-  NumericIdCount,
-  PricesAnswer,
-  ProductsAnswer,
-  StartPrice,
-} from "../../../src/api/contract.js";
+import type { CatalogAnswer, CatalogPicture } from "../../../src/api/calls/catalog.js";
+import type { FindAnswer, StartPrice } from "../../../src/api/calls/find.js";
+import type { PricesAnswer } from "../../../src/api/calls/prices.js";
+import type { ProductsAnswer } from "../../../src/api/calls/products.js";
+import type { IdCount, NumericIdCount } from "../../../src/api/shapes.js";
 import type { PackageCode } from "../../../src/domain/packages.js";
 import type { PlaceType } from "../../../src/domain/places.js";
 import type { Fee, Prestation, Product } from "../../../src/domain/products.js";

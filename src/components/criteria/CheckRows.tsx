@@ -2,7 +2,7 @@ import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
 import { memo, useState, type ReactNode } from "react";
 import { countOf, isChosen, isDisabled } from "../../domain/criteria.js";
 import type { CriteriaOption } from "../../domain/criteria-table.js";
-import type { NumericIdCount } from "../../api/contract.js";
+import type { NumericIdCount } from "../../api/shapes.js";
 import { useText } from "../../i18n/useText.js";
 import { TextButton } from "../controls/Button.js";
 import { Checkbox } from "../controls/Checkbox.js";

@@ -1,6 +1,6 @@
 import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
 import { useCallback, useId, useState } from "react";
-import type { NumericIdCount } from "../../api/contract.js";
+import type { NumericIdCount } from "../../api/shapes.js";
 import { countOf, idsOfGroup, isChosen, isDisabled } from "../../domain/criteria.js";
 import { criteriaGroupsByKey, type CriteriaGroup } from "../../domain/criteria-table.js";
 import { useText } from "../../i18n/useText.js";

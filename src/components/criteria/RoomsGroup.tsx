@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { NumericIdCount } from "../../api/contract.js";
+import type { NumericIdCount } from "../../api/shapes.js";
 import { countOf, idsOfGroup, isChosen, isDisabled } from "../../domain/criteria.js";
 import type { CriteriaGroup } from "../../domain/criteria-table.js";
 import { useText } from "../../i18n/useText.js";

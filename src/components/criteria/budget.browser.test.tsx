@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
-import type { CountsAnswer } from "../../api/contract.js";
+import type { CountsAnswer } from "../../api/calls/counts.js";
 import type { SearchState } from "../../store/state/types.js";
 import type { ResultsPage } from "../../../test/fixtures/results-page.js";
 import { painted } from "../../../test/fixtures/painted.js";

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import type { CountsAnswer } from "../../api/contract.js";
+import type { CountsAnswer } from "../../api/calls/counts.js";
 import { loadTexts } from "../../i18n/texts.js";
 import type { SearchState } from "../../store/state/types.js";
 import { changedWithin } from "../../../test/fixtures/drawings.js";

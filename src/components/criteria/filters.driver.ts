@@ -1,4 +1,4 @@
-import type { CountsAnswer } from "../../api/contract.js";
+import type { CountsAnswer } from "../../api/calls/counts.js";
 import type { SearchState } from "../../store/state/types.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { product } from "../../../test/fixtures/results-products.js";

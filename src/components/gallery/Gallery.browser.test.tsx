@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { useState } from "react";
 import { Visit } from "./deferred.js";
-import type { CatalogAnswer } from "../../api/contract.js";
+import type { CatalogAnswer } from "../../api/calls/catalog.js";
 import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
 import { draw, searchDriver } from "../stay-dates/search.driver.js";
 import { painted } from "../../../test/fixtures/painted.js";

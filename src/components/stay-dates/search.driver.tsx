@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { expect } from "@open-wc/testing";
 import { createRoot } from "react-dom/client";
-import type { CatalogAnswer } from "../../api/contract.js";
+import type { CatalogAnswer } from "../../api/calls/catalog.js";
 import { addDays, monthOf, weekdayOf } from "../../calendar/day.js";
 import type { Locale } from "../../domain/locale.js";
 import { pickDay } from "../../domain/stay-dates.js";

@@ -1,4 +1,5 @@
-import type { FindRequest, ProductsRequest } from "../../api/contract.js";
+import type { FindRequest } from "../../api/calls/find-endpoint.js";
+import type { ProductsRequest } from "../../api/calls/products-endpoint.js";
 import { monthsFromMonth, monthsFromStart } from "../../domain/defaults.js";
 import type { Flags } from "../../domain/flags.js";
 import { flightMaximum, participantsMaximum } from "../../domain/participants.js";

@@ -1,4 +1,4 @@
-import type { Environment } from "../../api/contract.js";
+import type { Environment } from "../../api/calls/environment.js";
 import { missingSettings } from "../../domain/given-settings.js";
 import { MissingSettingError, resolveSettings } from "../../domain/settings-resolution.js";
 import type { GivenSettings } from "../../domain/given-settings.js";

@@ -1,4 +1,9 @@
-import type { AutocompleteAnswer, CatalogAnswer, CountsAnswer, FindAnswer, FindRequest, ProductsRequest } from "../../api/contract.js";
+import type { AutocompleteAnswer } from "../../api/calls/autocomplete.js";
+import type { CatalogAnswer } from "../../api/calls/catalog.js";
+import type { CountsAnswer } from "../../api/calls/counts.js";
+import type { FindAnswer } from "../../api/calls/find.js";
+import type { FindRequest } from "../../api/calls/find-endpoint.js";
+import type { ProductsRequest } from "../../api/calls/products-endpoint.js";
 import type { Droppable } from "../../domain/alternatives.js";
 import type { Budget } from "../../domain/budget.js";
 import type { Company } from "../../domain/company.js";

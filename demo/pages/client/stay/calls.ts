@@ -1,7 +1,7 @@
 import { pricesCall } from "../../../../src/api/calls/prices.js";
 import { productsCall } from "../../../../src/api/calls/products.js";
 import { createApi } from "../../../../src/api/create-api.js";
-import type { PricesAnswer } from "../../../../src/api/contract.js";
+import type { PricesAnswer } from "../../../../src/api/calls/prices.js";
 import { defaultEngineId } from "../../../../src/domain/defaults.js";
 import type { Locale } from "../../../../src/domain/locale.js";
 import { acceptLanguage } from "../../../../src/domain/locale.js";

@@ -1,4 +1,4 @@
-import type { PricesRequest } from "../../../api/contract.js";
+import type { PricesRequest } from "../../../api/calls/prices.js";
 import { applyPrices, packageGroups, settlePrestations, type PackageGroup } from "../../../domain/prices.js";
 import type { Product } from "../../../domain/products.js";
 import type { LivePrices } from "../../state/types.js";
