@@ -7,6 +7,7 @@ import type { FindRequest } from "../../src/api/calls/find-endpoint.js";
 import type { PricesRequest } from "../../src/api/calls/prices.js";
 import type { ProductsRequest } from "../../src/api/calls/products-endpoint.js";
 import { createHttp } from "../../src/platform/http.js";
+import { hashOf } from "../fixtures/hash-of-pairs.js";
 
 const ages = [18, 18, 8];
 const find: FindRequest = {
@@ -283,15 +284,6 @@ describe("the price request", () => {
     expect(bare.startsWith(`/wiyp/price/${hashOf(query.replace("&packageId=3", "").replace("&origin=LHR", ""))}?`)).to.equal(true);
   });
 });
-
-/** FNV-1a by the book, of pairs that hold nothing but ASCII. */
-function hashOf(query: string): string {
-  let hash = 2166136261n;
-  for (const character of query.split("&").toSorted().join("&")) {
-    hash = ((hash ^ BigInt(character.charCodeAt(0))) * 16777619n) % 2n ** 32n;
-  }
-  return hash.toString(16).padStart(8, "0");
-}
 
 describe("the catalog request", () => {
   it("API-92..94 requests a lodging's pictures with the locale as it is", async () => {
