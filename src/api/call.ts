@@ -34,7 +34,7 @@ export interface Call<Request, Wire, Answer> extends Endpoint<Request> {
 }
 
 /** How many answers of a call are remembered, and for how long. */
-export interface RememberedAnswers<Request> {
+interface RememberedAnswers<Request> {
   /** The latest ones. */
   readonly most: number;
   /** After this an answer is requested again. */

@@ -4,7 +4,7 @@ import type { Call, CallContract } from "../call.js";
 import { identifier } from "../shapes.js";
 
 /** A works council, and where its search engine is looked up. */
-export interface CompanyRequest {
+interface CompanyRequest {
   readonly endpoint: URL;
   readonly companyName: string;
 }

@@ -38,7 +38,7 @@ export const productsRequest: ProductsRequest = {
   pageSize: 20,
   packageTabs: true,
 };
-export const pricesRequest: PricesRequest = {
+const pricesRequest: PricesRequest = {
   startDate: "2027-02-06",
   endDate: "2027-02-13",
   prestationIds: [1],
