@@ -9,7 +9,7 @@ import { attributes as table } from "./ski-results.attributes.js";
 const sendEarlyCalls = () => send((tag) => readAttributes(table, tag));
 
 let seller: FakeSeller;
-/** A find that narrows nothing: a narrowed choice requests its products anew. */
+/** A find that narrows nothing: a narrowed choice requests its products again. */
 const answered = { "/se/search/find": {} };
 beforeEach(() => (seller = fakeSeller(answered)));
 afterEach(() => {
@@ -84,7 +84,7 @@ describe("the first calls, sent while the library loads", () => {
     expect(seller.calls.map(({ searchParams }) => searchParams.get("company"))).to.deep.equal(["acme"]);
   });
 
-  it("are of one search: that of the first tag", async () => {
+  it("belong to one search, which the first tag joins", async () => {
     const results = put("ski-results", `store="${freshStore()}" ${complete}`);
     put("ski-searchbar", `store="${freshStore()}" ${complete}`);
     sendEarlyCalls();

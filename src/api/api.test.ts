@@ -61,7 +61,7 @@ describe("the answers of a call", () => {
     expect(["a", "b", "c"].map((text) => api.remembered(counted, text)?.answer)).to.deep.equal([undefined, 2, 3]);
   });
 
-  it("are those of the call: another one with an equal request has its own", async () => {
+  it("belong to the call: another call with an equal request has its own", async () => {
     const { api } = openApi();
     await api.call(counted, "a", signal);
     expect(await api.call({ ...counted, name: "other" }, "a", signal)).to.equal(2);

@@ -11,7 +11,7 @@ describe("origins as they are sent", () => {
     expect(sendableOrigin(anyLondon, "en-GB")).to.equal(anyLondon);
   });
 
-  it("API-55 are sent to products as a list: any London airport is six, none is none", () => {
+  it("API-55 are sent to products as a list: any London airport is six, no origin is an empty list", () => {
     expect(expandOrigin(anyLondon)).to.deep.equal([...londonAirports]);
     expect(expandOrigin("BRS")).to.deep.equal(["BRS"]);
     expect([null, "NA", "CDG"].map(expandOrigin)).to.deep.equal([[], [], []]);

@@ -5,7 +5,7 @@ export const problemShape = v.object({
   title: v.string(),
   status: v.number(),
   detail: v.string(),
-  /** Dotted path of the query parameter or body field that was refused (`station.0`); null when it is none. */
+  /** Dotted path of the query parameter or body field that was refused (`station.0`); null when it was neither. */
   field: v.nullable(v.string()),
 });
 export type Problem = v.InferOutput<typeof problemShape>;

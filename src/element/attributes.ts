@@ -94,7 +94,7 @@ function readChecked({ check }: Attribute & { kind: "json" }, value: unknown): R
   }
 }
 
-/** What an error says. */
+/** The message of an error. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

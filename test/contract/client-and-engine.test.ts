@@ -82,7 +82,7 @@ describe("the client and the engine", () => {
     expect(reports).to.deep.equal([]);
   });
 
-  it("API-11 read each other where the engine knows no startPrices", async () => {
+  it("API-11 read each other where the engine returns no startPrices", async () => {
     const { startPrices, ...known } = (await clientOfEngine().api.call(findCall, find, new AbortController().signal)) as FindAnswer;
     expect(startPrices).to.have.length.above(5);
     const { api, reports, signal } = clientOfEngine(null, (body) => body.replace(/"startPrices":\[[^\]]*\],/, ""));

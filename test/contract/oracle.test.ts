@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "chai";
 
-/** What the oracle may import: its own files, what is asked and answered, the catalogue's content, and the lists of src/domain. */
+/** What the oracle may import: its own files, requests and answers, the catalogue's content, and the lists of src/domain. */
 const allowed = [
   /^\.\/[\w-]+\.js$/,
   /^\.\.\/\.\.\/demo\/engine\/answers\.js$/,

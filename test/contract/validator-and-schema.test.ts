@@ -6,7 +6,7 @@ import { type DescribedCall, schemas } from "../../scripts/openapi-calls.js";
 import { describedCall, inPathOf, type OpenApiReader, readOpenApi } from "../drivers/openapi-reader.js";
 import { hostileValues, type RandomRequest, spoilt, validRequests } from "./random-requests.js";
 
-/** The validator is what the client and the engine read by; the schema is that of openapi.json for the same. */
+/** The client and the engine read with the validator; openapi.json describes the same with a schema. */
 
 const turns = 2000;
 const answersACall = 25;

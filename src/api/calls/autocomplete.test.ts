@@ -59,7 +59,7 @@ describe("the autocomplete answer", () => {
     }
   });
 
-  it("is refused where a list of suggestions is none", async () => {
+  it("is refused where a list of suggestions is something else", async () => {
     for (const body of [{ places: "Tignes" }, { productResult: { accommodations: 5 } }])
       expect(await failureOf("autocomplete", body)).to.include({ call: "autocomplete" });
   });

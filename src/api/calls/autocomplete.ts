@@ -37,7 +37,7 @@ const shape = noList(
 );
 type Wire = v.InferOutput<typeof shape>;
 
-/** Places and lodgings whose names match what is typed; the query is that of find, with `text_search`. */
+/** Places and lodgings whose names match what is typed; the query is the same as for find, with `text_search`. */
 export const autocompleteCall: Call<FindRequest, Wire, AutocompleteAnswer> = {
   name: "autocomplete",
   method: "GET",

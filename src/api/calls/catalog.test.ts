@@ -19,7 +19,7 @@ describe("the catalog answer", () => {
     });
   });
 
-  it("API-95 is refused where a list of pictures is none", async () => {
+  it("API-95 is refused where a list of pictures is something else", async () => {
     for (const body of ["no catalog", { picturesLodging: 5 }]) expect(await failureOf("catalog", body)).to.include({ call: "catalog" });
   });
 

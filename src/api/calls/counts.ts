@@ -34,7 +34,7 @@ const shape = noList(
     lodgingType: v.nullish(v.array(numberCount), null),
     packages: v.nullish(v.array(codeCount), null),
     capacity: v.nullish(partySizesOnOffer, null),
-    /** Requested, but not read: the origins that can be chosen are those of find. */
+    /** Requested, but not read: find returns the origins that can be chosen. */
     origin: v.nullish(v.array(codeCount), null),
     price: v.nullish(priceRangeShape, null),
     priceMin: v.nullish(amount, null),

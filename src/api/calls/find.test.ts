@@ -47,7 +47,7 @@ describe("the find answer", () => {
     expect(await answerTo("find", { startDates: [] })).to.deep.include({ startDates: [] });
   });
 
-  it("loses no more than the day that is none", async () => {
+  it("leaves out only the texts that are not days", async () => {
     const { ask, reports } = answering("find", { startDates: ["2027-02-30", "2027-02-06", 5] });
     expect(await ask()).to.deep.include({ startDates: ["2027-02-06"] });
     expect(reports.map(({ call, message }) => [call, message.split(" ")[0]])).to.deep.equal([
@@ -56,7 +56,7 @@ describe("the find answer", () => {
     ]);
   });
 
-  it("loses no more than the prices that are none", async () => {
+  it("leaves out only the prices that cannot be read", async () => {
     const prices = [{ date: "2027-02-30", price: 5 }, { date: "2027-02-06", price: 689 }, { date: "2027-02-13", price: "cheap" }, null];
     const { ask, reports } = answering("find", { startDates: ["2027-02-06"], startPrices: prices });
     expect(await ask()).to.deep.include({ startDates: ["2027-02-06"], startPrices: [{ date: "2027-02-06", price: 689 }] });

@@ -81,7 +81,7 @@ export const findCall: Call<FindRequest, FindAnswer, FindAnswer> = {
 };
 
 /**
- * The query is that of autocomplete too; parsing gives numbers and lists. `criteria` holds the ids as chosen: unlike in the product
+ * Autocomplete has the same query; parsing gives numbers and lists. `criteria` holds the ids as chosen: unlike in the product
  * body, a distance does not bring its smaller ones along, so the server adds them. Unknown keys are allowed and dropped.
  */
 export const findContract = {

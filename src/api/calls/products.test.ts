@@ -83,7 +83,7 @@ describe("the products answer", () => {
     expect(offers?.[1]).to.deep.equal(whole);
   });
 
-  it("CARD-52 fills in what is optional of a lodging: an offer that does not say so has no live price", async () => {
+  it("CARD-52 fills in what is optional of a lodging: an offer without the flag has no live price", async () => {
     const bare = { id: 1, liheId: 2, name: "Bare", prestations: [{ id: 3, codePackage: "HS", price: 10 }] };
     const { products } = await read({ ...page, products: [bare] });
     expect(products[0]).to.include({ description: "", reviewNumber: 0, season: null, regionId: null, image: "" });
