@@ -1,13 +1,6 @@
 import { withMemory, type Send } from "../api/api.js";
-import type { AutocompleteAnswer } from "../api/calls/autocomplete.js";
-import type { CatalogAnswer } from "../api/calls/catalog.js";
-import type { CountsAnswer } from "../api/calls/counts.js";
-import type { Environment, EnvironmentRequest } from "../api/calls/environment.js";
-import type { FindRequest } from "../api/calls/find-endpoint.js";
-import type { FindAnswer } from "../api/calls/find.js";
-import type { PricesAnswer, PricesRequest } from "../api/calls/prices.js";
-import type { ProductsRequest } from "../api/calls/products-endpoint.js";
-import type { ProductsAnswer } from "../api/calls/products.js";
+import type { Call as SellersCall } from "../api/call.js";
+import type { calls } from "../api/calls.js";
 import { normaliseLocale } from "../domain/locale.js";
 import { aborted, isAborted } from "../platform/http.js";
 import type { HttpRequest } from "../platform/http.js";
@@ -17,14 +10,9 @@ import { fakeClock, fakeLocation, memoryCookies } from "../../test/fixtures/fake
 import { companyEngine } from "./members/company.js";
 import type { Connection, Services } from "./services.js";
 
-interface Exchanges {
-  find: [FindRequest, FindAnswer];
-  autocomplete: [FindRequest, AutocompleteAnswer];
-  products: [ProductsRequest, ProductsAnswer];
-  counts: [ProductsRequest, CountsAnswer];
-  prices: [PricesRequest, PricesAnswer];
-  catalog: [number, CatalogAnswer];
-  environment: [EnvironmentRequest, Environment];
+type ExchangeOf<Sent> = Sent extends SellersCall<infer Request, infer _Wire, infer Answer> ? [Request, Answer] : never;
+type SellersExchanges = { [Name in keyof typeof calls]: ExchangeOf<(typeof calls)[Name]["call"]> };
+interface Exchanges extends Omit<SellersExchanges, "company"> {
   company: [{ readonly companiesEndpoint: string; readonly company: string; readonly locale: string }, number];
 }
 export type CallName = keyof Exchanges;

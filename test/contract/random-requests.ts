@@ -2,6 +2,7 @@ import { dayText } from "../../demo/engine/catalogue/days.js";
 import { acceptLanguage, locales } from "../../src/domain/locale.js";
 import type { Random } from "../../demo/engine/catalogue/random.js";
 import { randomSelection, randomText } from "../../demo/engine/database/random-searches.js";
+import type { CallName } from "../../src/api/calls.js";
 import { packageCodes } from "../../src/domain/packages.js";
 import { environmentPath } from "../../src/domain/defaults.js";
 import type { Selection } from "../../demo/engine/answers.js";
@@ -64,7 +65,7 @@ function productsBody(selection: Selection): Record<string, unknown> {
 }
 
 /** Requests as the front end makes them, by the call's id in openapi.json. */
-export const validRequests: Readonly<Record<string, (random: Random) => RandomRequest>> = {
+export const validRequests: Readonly<Record<CallName, (random: Random) => RandomRequest>> = {
   find: (random) => ({ path: "/se/search/find", query: findQuery(random, randomSelection(random)), body: null }),
   autocomplete: (random) => ({
     path: "/se/search/find/autocomplete",
