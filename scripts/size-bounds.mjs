@@ -21,7 +21,8 @@ export const bounds = {
   /** Each view that is loaded when it is needed. */
   later: { limit: 20, aim: 15 },
   experiments: { limit: 13, aim: 11 },
-  early: { limit: 8, aim: 6 },
+  /** It has the whole table of attributes, to read a tag as the tag does, and the arithmetic of days, to read a hash. */
+  early: { limit: 8, aim: 6, held: false },
   barInOneFile: { limit: 105, aim: 90 },
 };
 
