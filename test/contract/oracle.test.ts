@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "chai";
 
-/** What the oracle may import: its own files, requests and answers, the catalogue's content, and the lists of src/domain. */
+/** What the oracle may import: its own files, requests and answers, the content of the catalogue, the demo's words, and the lists of src/domain. */
 const allowed = [
   /^\.\/[\w-]+\.js$/,
   /^\.\.\/\.\.\/demo\/engine\/answers\.js$/,
   /^\.\.\/\.\.\/demo\/engine\/wire\/shapes\.js$/,
   /^\.\.\/\.\.\/demo\/engine\/catalogue\/(?!criteria)[\w-]+\.js$/,
+  /^\.\.\/\.\.\/demo\/words\/all\.js$/,
   /^\.\.\/\.\.\/src\/domain\/(?:criteria-table|locale|origins|packages|places)\.js$/,
 ];
 const folder = new URL("../oracle/", import.meta.url);
