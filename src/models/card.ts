@@ -42,6 +42,10 @@ export interface TabChoice extends Pick<CardSettings, "packages" | "transfer"> {
 export interface CardModel extends CardState {
   /** The open tab: the one that was pressed, else the first of a selected package; null where there is none. */
   readonly active: OfferTab | null;
+  /** The package of the open tab; null where there is none, or tabs are off. */
+  readonly code: string | null;
+  /** The offer whose price and package the card shows; null where there is none. */
+  readonly offer: Prestation | null;
   /** The open tab as listed; null where it was not listed. */
   readonly listedTab: OfferTab | null;
   /** A sold-out card of one row, without the space of its former offers. */
@@ -64,9 +68,12 @@ export function cardModel({ product, live, settings, printing, moved, choice }: 
   const state = cardState(product, live, settings, printing);
   const chosen = chosenTab(state, settings, choice);
   const listedTab = chosen ? state.listedTabs.find(({ code }) => code === chosen.code) : activeTab(state.listedTabs, settings.packages);
+  const active = chosen ?? activeTab(state.tabs, settings.packages);
   return {
     ...state,
-    active: chosen ?? activeTab(state.tabs, settings.packages),
+    active,
+    code: active?.code ?? null,
+    offer: active?.cheapest ?? null,
     listedTab: listedTab ?? null,
     isShort: state.soldOut && (moved || product.prestations.length === 0),
   };
@@ -89,6 +96,8 @@ export const outlineModel: CardModel = {
   checkedAt: null,
   listedTabs: [],
   active: null,
+  code: null,
+  offer: null,
   listedTab: null,
   isShort: false,
 };

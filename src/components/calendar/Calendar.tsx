@@ -6,6 +6,7 @@ import { useFormat, useText } from "../../i18n/useText.js";
 import { DayNote } from "./DayNote.js";
 import { gridStateIn } from "./gridState.js";
 import { MonthGrid } from "./MonthGrid.js";
+import { monthSteps } from "./month-steps.js";
 import { Refusal } from "./Refusal.js";
 import { Steps } from "./Steps.js";
 import { useCalendar } from "./useCalendar.js";
@@ -47,48 +48,28 @@ export interface CalendarProps extends DaysProps {
 /** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Controlled: it has no value of its own. */
 export function Calendar(props: CalendarProps) {
   useSheet(calendarSheet);
-  const { months, layout, today, earliest = null, latest = null, chooser, onShow, onShowFirst } = props;
-  const text = useText();
+  const { months, layout, chooser, onShow, onShowFirst } = props;
   const [moved, setMoved] = useState(false);
   const [jumpsFrom, setJumpsFrom] = useState<Month | null>(null);
-  const firstMonth = months[0] ?? monthOf(today);
-  const lastMonth = months.at(-1) ?? firstMonth;
-  const before = earliest === null || firstMonth > earliest ? addMonths(firstMonth, -1) : null;
-  const after = latest === null || lastMonth < latest ? addMonths(lastMonth, 1) : null;
+  const { before, after, ...shown } = monthSteps(props);
   const show = (month: Month | null) => {
     if (month === null) return;
     setMoved(true);
     onShow(month);
   };
   const { handlers, grid, tabDay, pointed, refusal } = useCalendar(props, {
-    first: firstDayOf(firstMonth),
-    last: lastDayOf(lastMonth),
-    earliestDay: props.earliestDay ?? (earliest && firstDayOf(earliest)),
-    latestDay: props.latestDay ?? (latest && lastDayOf(latest)),
+    ...shown,
     onShowDay: (day) => show(monthOf(day)),
     onStep: layout === "columns" ? (direction) => show(direction === 1 ? after : before) : undefined,
   });
-  const whole = useDeferredValue(true, props.focusedMonthFirst !== true);
-  const focusedMonth = monthOf(tabDay);
-  // In a list, months painted later must not move it.
-  const waits = !whole && (layout === "columns" || focusedMonth === months[0]);
+  const isDrawn = useDrawnMonths(props, monthOf(tabDay));
 
   return (
     <div className={`calendar ${layout}`} part="calendar" {...handlers}>
-      {layout === "columns" && (
-        <Steps
-          before={text("dates.previous_month")}
-          after={text("dates.next_month")}
-          onBefore={before === null ? null : () => show(before)}
-          onAfter={after === null ? null : () => show(after)}
-        />
-      )}
+      {layout === "columns" && <MonthStepButtons before={before} after={after} onShow={show} />}
       <div className="months" part="months">
         {months.map((month) =>
-          // Its space is reserved: every month is six weeks tall, and in a list what follows it is out of view.
-          waits && month !== focusedMonth ? (
-            <div key={month} />
-          ) : (
+          isDrawn(month) ? (
             <MonthGrid
               key={month}
               month={month}
@@ -96,14 +77,17 @@ export function Calendar(props: CalendarProps) {
               {...gridStateIn(firstDayOf(month), lastDayOf(month), grid)}
               onJump={chooser && setJumpsFrom}
             />
+          ) : (
+            // Its space is reserved: every month is six weeks tall, and in a list what follows it is out of view.
+            <div key={month} />
           ),
         )}
       </div>
       {jumpsFrom !== null &&
         chooser?.({
           month: jumpsFrom,
-          earliest,
-          latest: props.latestDay ? monthOf(props.latestDay) : latest,
+          earliest: props.earliest ?? null,
+          latest: props.latestDay ? monthOf(props.latestDay) : (props.latest ?? null),
           onChoose(month) {
             setJumpsFrom(null);
             setMoved(true);
@@ -118,18 +102,40 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
+interface MonthStepButtonsProps {
+  readonly before: Month | null;
+  readonly after: Month | null;
+  onShow(month: Month): void;
+}
+
+function MonthStepButtons({ before, after, onShow }: MonthStepButtonsProps) {
+  const text = useText();
+  return (
+    <Steps
+      before={text("dates.previous_month")}
+      after={text("dates.next_month")}
+      onBefore={before === null ? null : () => onShow(before)}
+      onAfter={after === null ? null : () => onShow(after)}
+    />
+  );
+}
+
+/** Whether a month is drawn yet: where the calendar opens by a press, the month with the focus is painted first. */
+function useDrawnMonths({ months, layout, focusedMonthFirst }: CalendarProps, focusedMonth: Month): (month: Month) => boolean {
+  const whole = useDeferredValue(true, focusedMonthFirst !== true);
+  // In a list, months painted later must not move it.
+  const waits = !whole && (layout === "columns" || focusedMonth === months[0]);
+  return (month) => !waits || month === focusedMonth;
+}
+
 /** Announces which months are in view now. */
 function MonthsNews({ months }: { months: readonly Month[] }) {
   const text = useText();
   const format = useFormat();
   const first = months[0];
   const last = months.at(-1);
-  const news =
-    first === undefined || last === undefined
-      ? ""
-      : first === last
-        ? format.month(first)
-        : text("calendar.months", { first: format.month(first), last: format.month(last) });
+  const named = first && last && first !== last ? { first: format.month(first), last: format.month(last) } : null;
+  const news = named ? text("calendar.months", named) : first ? format.month(first) : "";
   return (
     <p className="sr" role="status">
       {news}

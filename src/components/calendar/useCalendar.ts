@@ -68,7 +68,7 @@ export function useCalendar(props: DaysProps, shown: Shown) {
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<PointedDay | null>(null);
   const [dragged, setDragged] = useState<AimedRange | null>(null);
-  const [refusal, setRefusal] = useState<RefusedDay | null>(null);
+  const { refusal, refuse, forgive } = useRefusals(closedNews);
   const names = useNames(props.startName, props.endName);
   const format = useFormat();
   const nameOf = useCallback((day: Day) => format.day(day, "cell"), [format]);
@@ -92,24 +92,21 @@ export function useCalendar(props: DaysProps, shown: Shown) {
     onSwipe: shown.onStep && ((direction) => shown.onStep?.(isRightToLeft(root.current) ? (-direction as 1 | -1) : direction)),
   });
 
-  function refuse(day: Day, from: Day | null): void {
-    setRefusal((former) => ({ day, from, count: (former?.count ?? 0) + 1 }));
-  }
   function pick(event: SyntheticEvent): void {
     const day = dayOf(event.target);
     if (day === null) return;
     focus.setFocusedDay(day);
     setPointed({ day, by: "click" });
     if (!selectable(day)) return refuse(day, null);
-    setRefusal(null);
+    forgive();
     onPick(day);
   }
   function reach(event: SyntheticEvent): void {
     const day = dayOf(event.target);
     setPointed(day === null ? null : { day, by: "focus" });
-    setRefusal(null);
+    forgive();
   }
-  /** Escape takes the note of a day away before it closes what is around the days. */
+  /** Escape removes the note of a day before it closes what is around the days. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === "Escape" && notesOf(pointed, props.marksOf).length > 0) {
       event.preventDefault();
@@ -125,7 +122,7 @@ export function useCalendar(props: DaysProps, shown: Shown) {
   return {
     pointed,
     /** Null while the last press chose a day. */
-    refusal: refusal && { count: refusal.count, news: typeof closedNews === "string" ? closedNews : closedNews(refusal.day, refusal.from) },
+    refusal,
     tabDay: focus.tabDay,
     /** Props of the root of the days. */
     handlers: { ref: root, onClick: pick, onKeyDown, onFocus: reach, onBlur: leave, ...pointer },
@@ -146,6 +143,17 @@ export function useCalendar(props: DaysProps, shown: Shown) {
       nameOf,
       numberOf: useCalendarFormat().dateNumber,
     },
+  };
+}
+
+/** Presses on days that may not be chosen, and what is announced of the last one; null while the last press chose a day. */
+function useRefusals(closedNews: DaysProps["closedNews"]) {
+  const [refused, setRefused] = useState<RefusedDay | null>(null);
+  const newsOf = ({ day, from }: RefusedDay) => (typeof closedNews === "string" ? closedNews : closedNews(day, from));
+  return {
+    refusal: refused && { count: refused.count, news: newsOf(refused) },
+    refuse: (day: Day, from: Day | null) => setRefused((former) => ({ day, from, count: (former?.count ?? 0) + 1 })),
+    forgive: () => setRefused(null),
   };
 }
 

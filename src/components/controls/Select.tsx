@@ -51,14 +51,12 @@ export function Select<Value extends string | number>({
     setAt(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (disabled) return;
-    const next = nextIndex(event.key, at ?? chosen, options);
-    if (open && (event.key === "Enter" || event.key === " ")) choose(at);
-    else if (open && event.key === "Escape") setAt(null);
-    else if (open && event.key === "Tab") return at === chosen ? setAt(null) : choose(at);
-    else if (!open && (event.key === "Enter" || event.key === " ")) setAt(chosen);
-    else if (next !== null) setAt(open ? next : chosen);
-    else return;
+    const action = disabled ? null : keyAction(event.key, { at, chosen, options });
+    if (action === null) return;
+    if (action.type === "choose") choose(action.index);
+    else setAt(action.at);
+    // Tab moves on, whatever it chose.
+    if (event.key === "Tab") return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -91,25 +89,39 @@ export function Select<Value extends string | number>({
         </span>
         <Icon icon={icons.chevronDown} />
       </button>
-      {open && (
-        <ul className="listbox" part="listbox" role="listbox" id={`${id}-list`} aria-label={title}>
-          {options.map((option, index) => (
-            <li
-              key={option.value}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === chosen}
-              className={index === at ? "is-at" : ""}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(index)}
-            >
-              {option.label}
-              {index === chosen && <Icon icon={Check} size={16} />}
-            </li>
-          ))}
-        </ul>
-      )}
+      {open && <OptionList id={id} title={title} options={options} at={at} chosen={chosen} onChoose={choose} />}
     </div>
+  );
+}
+
+interface OptionListProps<Value extends string | number> {
+  readonly id: string;
+  readonly title: string;
+  readonly options: readonly SelectOption<Value>[];
+  /** The index of the active option. */
+  readonly at: number;
+  readonly chosen: number;
+  onChoose(index: number): void;
+}
+
+function OptionList<Value extends string | number>({ id, title, options, at, chosen, onChoose }: OptionListProps<Value>) {
+  return (
+    <ul className="listbox" part="listbox" role="listbox" id={`${id}-list`} aria-label={title}>
+      {options.map((option, index) => (
+        <li
+          key={option.value}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === chosen}
+          className={index === at ? "is-at" : ""}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(index)}
+        >
+          {option.label}
+          {index === chosen && <Icon icon={Check} size={16} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -129,8 +141,28 @@ function useOptionInSight(root: RefObject<HTMLElement | null>, at: number | null
   }, [root, at]);
 }
 
+interface SelectState {
+  /** The index of the active option; null while the list is closed. */
+  readonly at: number | null;
+  readonly chosen: number;
+  readonly options: readonly SelectOption<string | number>[];
+}
+
+/** `move` opens the list at an option, moves to it, or closes the list with null. */
+type KeyAction = { readonly type: "choose"; readonly index: number } | { readonly type: "move"; readonly at: number | null };
+
+/** What a key does; null for a key that is not the list's. */
+function keyAction(key: string, { at, chosen, options }: SelectState): KeyAction | null {
+  const isPress = key === "Enter" || key === " ";
+  if (at === null) return isPress || nextIndex(key, chosen, options) !== null ? { type: "move", at: chosen } : null;
+  if (isPress || (key === "Tab" && at !== chosen)) return { type: "choose", index: at };
+  if (key === "Escape" || key === "Tab") return { type: "move", at: null };
+  const next = nextIndex(key, at, options);
+  return next === null ? null : { type: "move", at: next };
+}
+
 /** The index that a key moves to; a letter or a digit moves to the next option that begins with it. Null for other keys. */
-function nextIndex<Value extends string | number>(key: string, at: number, options: readonly SelectOption<Value>[]): number | null {
+function nextIndex(key: string, at: number, options: SelectState["options"]): number | null {
   const last = options.length - 1;
   if (key === "ArrowDown") return Math.min(last, at + 1);
   if (key === "ArrowUp") return Math.max(0, at - 1);

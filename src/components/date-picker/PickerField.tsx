@@ -24,9 +24,9 @@ interface PickerFieldProps extends PickerProps {
 
 /** A field that a value is typed into, and the days or times that open under it. */
 export function PickerField(props: PickerFieldProps) {
-  const { value, mode, range, required, disabled, limits, label, visibility, onCommit } = props;
+  const { mode, range, disabled, limits, label, visibility, onCommit } = props;
   const text = useText();
-  const refusalText = useRefusalText(limits);
+  const type = useTypedValue(limits, onCommit);
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const touch = useMedia("(pointer: coarse)");
@@ -62,13 +62,6 @@ export function PickerField(props: PickerFieldProps) {
     onCommit(noValue);
     input.current?.focus();
   }
-  function type(typed: PickerValue): string | null {
-    const { start, end } = typed;
-    const refusal = start?.day ? limits.refusalOf(start.day, end?.day ?? null) : null;
-    if (refusal !== null) return refusalText(refusal);
-    onCommit(typed);
-    return null;
-  }
 
   return (
     <div ref={field} className="date-anchor" {...opening.handlers}>
@@ -82,19 +75,12 @@ export function PickerField(props: PickerFieldProps) {
           onEnter={() => show(true)}
           standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : <div className="date-stand-in" />)}
         />
-        {value.start !== null && !required && !disabled && (
-          <RoundButton small icon={X} className="date-clear" part="clear" label={text("calendar.clear")} onClick={clear} />
-        )}
-        <RoundButton
-          small
-          icon={mode === "time" ? Clock : CalendarDays}
-          className="date-toggle"
-          part="toggle"
-          label={choose}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          disabled={disabled}
-          onClick={() => (open && opening.isToggled ? close() : show(true))}
+        <FieldButtons
+          {...props}
+          open={open}
+          name={choose}
+          onClear={clear}
+          onToggle={() => (open && opening.isToggled ? close() : show(true))}
         />
       </div>
       {open && (
@@ -116,5 +102,46 @@ export function PickerField(props: PickerFieldProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Commits a typed value. Returns why it cannot be chosen; null where it can. */
+function useTypedValue(limits: PickerProps["limits"], onCommit: PickerProps["onCommit"]): (typed: PickerValue) => string | null {
+  const refusalText = useRefusalText(limits);
+  return (typed) => {
+    const { start, end } = typed;
+    const refusal = start?.day ? limits.refusalOf(start.day, end?.day ?? null) : null;
+    if (refusal !== null) return refusalText(refusal);
+    onCommit(typed);
+    return null;
+  };
+}
+
+interface FieldButtonsProps extends Pick<PickerProps, "value" | "mode" | "required" | "disabled"> {
+  readonly open: boolean;
+  readonly name: string;
+  onClear(): void;
+  onToggle(): void;
+}
+
+function FieldButtons({ value, mode, required, disabled, open, name, onClear, onToggle }: FieldButtonsProps) {
+  const text = useText();
+  return (
+    <>
+      {value.start !== null && !required && !disabled && (
+        <RoundButton small icon={X} className="date-clear" part="clear" label={text("calendar.clear")} onClick={onClear} />
+      )}
+      <RoundButton
+        small
+        icon={mode === "time" ? Clock : CalendarDays}
+        className="date-toggle"
+        part="toggle"
+        label={name}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={onToggle}
+      />
+    </>
   );
 }

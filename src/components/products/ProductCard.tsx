@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard({
   const whole = useWhole(card, product, index, nearby) || always;
   const drawn = useDrawnHeight(card, product, whole, memory);
   const model = useCardModel({ product, live, settings, printing, moved, whole });
-  const linkTo = useProductLink(product, settings, model.active?.cheapest ?? null);
+  const linkTo = useProductLink(product, settings, model.offer);
   return (
     <article
       className={cardClass(model, whole)}
@@ -86,14 +86,14 @@ export const ProductCard = memo(function ProductCard({
           soldOut={model.soldOut}
           eager={index < eagerPictures}
           link={linkTo(null, "picture")}
-          packageCode={model.active?.code ?? null}
+          packageCode={model.code}
         />
       ) : (
         <div className="shot" />
       )}
       <div className="card-body" part="card-body">
         <CardHead product={product} link={linkTo(null)} whole={whole} />
-        {whole && <CardFacts product={product} flags={settings.flags} active={model.active?.code ?? null} />}
+        {whole && <CardFacts product={product} flags={settings.flags} active={model.code} />}
         {model.soldOut && (
           <SoldOutNote card={card} productId={product.id} onGone={onGone} offers={model.isShort ? 0 : tallestOffers(model, settings)} />
         )}
@@ -120,7 +120,7 @@ function CardOffers({ product, model, settings, linkTo, onOpenTab }: CardOffersP
         productId={product.id}
         name={product.name}
         state={model}
-        offer={active?.cheapest ?? null}
+        offer={model.offer}
         listed={listedTab?.cheapest ?? null}
         settings={settings}
         linkTo={linkTo}

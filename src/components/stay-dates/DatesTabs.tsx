@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { KeyboardEvent } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions } from "../../store/useSearch.js";
-import { useDayPress, useDrawnRange, useNextDays } from "./useStayDates.js";
+import { useDates, useDayPress } from "./useStayDates.js";
 
 const ends = ["start", "end"] as const;
 type End = (typeof ends)[number];
@@ -19,8 +19,7 @@ export function DatesTabs({ id, panel }: DatesTabsProps) {
   const text = useText();
   const format = useFormat();
   const actions = useActions();
-  const range = useDrawnRange();
-  const { wantsEnd } = useNextDays();
+  const { wantsEnd, ...range } = useDates();
   const press = useDayPress();
   const list = useRef<HTMLDivElement>(null);
   const { start } = range;

@@ -4,7 +4,8 @@ import { monthOf } from "../../calendar/day.js";
 import type { Day, Month } from "../../calendar/day.js";
 import { firstWeekdayOf } from "../../calendar/locales.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import { useActions, useSharedSearch, useSearch } from "../../store/useSearch.js";
+import { closedDayKey, datesParts } from "../../models/dates.js";
+import { useActions, useModel, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { Calendar } from "../calendar/Calendar.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { firstFocusable } from "../controls/focus.js";
@@ -17,16 +18,7 @@ import { useDayMarks } from "./useDayMarks.js";
 import { useSchoolZone } from "./useSchoolZone.js";
 import { useStartPrices } from "./useStartPrices.js";
 import type { StartPrices } from "./useStartPrices.js";
-import {
-  useAimedEnd,
-  useBroughtMonth,
-  useDayPress,
-  useDrawnRange,
-  useNextDays,
-  useOpensOnStart,
-  usePick,
-  useShownMonths,
-} from "./useStayDates.js";
+import { useAimedEnd, useBroughtMonth, useDayPress, useDates, useOpensOnStart, usePick, useShownMonths } from "./useStayDates.js";
 import { useSheet } from "../controls/useSheet.js";
 import stayDatesSheet from "./stay-dates.css" with { type: "css" };
 
@@ -43,10 +35,8 @@ export interface StayDatesPanelProps {
 export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: StayDatesPanelProps) {
   useSheet(stayDatesSheet);
   const text = useText();
-  const format = useFormat();
   const search = useSharedSearch();
-  const { start, end } = useDrawnRange();
-  const { wantsEnd } = useNextDays();
+  const { start, end, wantsEnd, days } = useDates();
   const id = useId();
   const press = useDayPress();
   const selectable = useCallback((day: Day) => press(day) !== null, [press]);
@@ -58,7 +48,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const prices = useStartPrices(months);
   const marksOf = useDayMarks(months, school, prices);
   const aim = useAimedEnd(press);
-  const nothingInView = useNothingInView(months);
+  const nothingInView = useMemo(() => !days.some((day) => months.includes(monthOf(day))), [days, months]);
   const closedNews = useClosedNews(nothingInView);
   const dates = useRef<HTMLDivElement>(null);
   // What is under the months is drawn with the last of them, so that nothing moves.
@@ -74,11 +64,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
       <div className="dates-body">
         {layout === "columns" && <DatesTabs id={id} panel={`${id}-days`} />}
         <Failure />
-        {layout === "list" && monthBefore !== null && (
-          <Button variant="quiet" size="md" className="wide" part="load-earlier" onClick={() => bring(monthBefore)}>
-            {text("dates.load_earlier", { month: format.month(monthBefore) })}
-          </Button>
-        )}
+        {layout === "list" && <EarlierMonth month={monthBefore} onBring={bring} />}
         <div id={`${id}-days`} {...tabPanel} {...aim.handlers}>
           <Calendar
             months={months}
@@ -89,7 +75,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
             end={end}
             selectable={selectable}
             marksOf={marksOf}
-            rangeTo={wantsEnd && start !== null ? (day) => (press(day) === "end" ? { start, end: day } : null) : undefined}
+            rangeTo={(day) => (start !== null && press(day) === "end" ? { start, end: day } : null)}
             startName={text("dates.start")}
             endName={text("dates.end")}
             closedNews={closedNews}
@@ -100,11 +86,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
             onShow={show}
           />
         </div>
-        {layout === "list" && monthAfter !== null && whole && (
-          <Button variant="quiet" size="md" className="wide load-more" part="load-more" onClick={() => bring(monthAfter)}>
-            {text("dates.load_more")}
-          </Button>
-        )}
+        {layout === "list" && whole && <LaterMonths month={monthAfter} onBring={bring} />}
         {layout === "columns" && <Legend />}
         {school.zones.length > 0 && (whole || layout === "columns") && <SchoolZones {...school} />}
       </div>
@@ -121,9 +103,36 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   );
 }
 
+interface ListEdgeProps {
+  /** The next month beyond those in the list; null where there is none. */
+  readonly month: Month | null;
+  onBring(month: Month): void;
+}
+
+function EarlierMonth({ month, onBring }: ListEdgeProps) {
+  const text = useText();
+  const format = useFormat();
+  if (month === null) return null;
+  return (
+    <Button variant="quiet" size="md" className="wide" part="load-earlier" onClick={() => onBring(month)}>
+      {text("dates.load_earlier", { month: format.month(month) })}
+    </Button>
+  );
+}
+
+function LaterMonths({ month, onBring }: ListEdgeProps) {
+  const text = useText();
+  if (month === null) return null;
+  return (
+    <Button variant="quiet" size="md" className="wide load-more" part="load-more" onClick={() => onBring(month)}>
+      {text("dates.load_more")}
+    </Button>
+  );
+}
+
 function Legend() {
   const text = useText();
-  const { wantsEnd } = useNextDays();
+  const { wantsEnd } = useDates();
   return (
     <ul className="legend" part="legend">
       {(["available", "stay", "unavailable"] as const).map((kind) => (
@@ -164,7 +173,7 @@ interface FootProps extends Required<StayDatesPanelProps> {
 function Foot({ layout, nothingInView, prices, aimedEnd, onDone, inPlace, focusDays }: FootProps) {
   const text = useText();
   const actions = useActions();
-  const { start, end } = useDrawnRange();
+  const { start, end } = useDates();
   const half = start !== null && end === null;
   const searched = useContext(MissingEndContext);
   const [validated, setValidated] = useState<Day | null>(null);
@@ -205,17 +214,13 @@ function Foot({ layout, nothingInView, prices, aimedEnd, onDone, inPlace, focusD
   );
 }
 
-/** Why a pressed day cannot be chosen: no stay starts or ends there, or the days are not known yet. */
+/** Why a pressed day cannot be chosen. */
 function useClosedNews(nothingInView: boolean): string {
   const text = useText();
-  const status = useSearch((search) => search.find.status);
-  const { wantsEnd } = useNextDays();
-  if (!nothingInView || status === "ready") return text(wantsEnd ? "dates.closed_end" : "dates.closed_start");
-  if (status === "failed") return text("dates.failed");
-  return text(wantsEnd ? "dates.loading_end" : "dates.loading");
-}
-
-function useNothingInView(months: readonly Month[]): boolean {
-  const { days } = useNextDays();
-  return useMemo(() => !days.some((day) => months.includes(monthOf(day))), [days, months]);
+  return text(
+    useModel(
+      datesParts,
+      useCallback((parts) => closedDayKey(parts, nothingInView), [nothingInView]),
+    ),
+  );
 }

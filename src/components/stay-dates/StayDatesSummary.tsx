@@ -1,13 +1,14 @@
+import { useCallback } from "react";
 import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import { daysBetween } from "../../calendar/day.js";
 import type { Day } from "../../calendar/day.js";
-import { possibleNights } from "../../domain/stay-dates.js";
 import { useFormat, useText } from "../../i18n/useText.js";
-import { useSearch } from "../../store/useSearch.js";
+import { datesParts, datesSummary, type DatesSummary } from "../../models/dates.js";
+import { useModel, useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { rangeWords } from "./dayWords.js";
 import type { StartPrices } from "./useStartPrices.js";
-import { useDrawnRange } from "./useStayDates.js";
+import { useDates } from "./useStayDates.js";
 import { useSheet } from "../controls/useSheet.js";
 import stayDatesSheet from "./stay-dates.css" with { type: "css" };
 
@@ -18,7 +19,7 @@ interface StayDatesSummaryProps {
   readonly brief: boolean;
   /** The visitor tried to continue without the last day. */
   readonly missing: boolean;
-  /** The last day that is pointed at or focused, and would complete the stay: its stay is shown in the place of the summary. */
+  /** The last day that is pointed at or focused, and would complete the stay: its stay replaces the summary. */
   readonly aimedEnd: Day | null;
   readonly prices: StartPrices;
 }
@@ -32,7 +33,7 @@ interface Line {
 /** The stay as a text: its nights and days, or what to choose next. A live region; an alert where something is missing. */
 export function StayDatesSummary({ aimedEnd, brief, missing, nothingInView, prices }: StayDatesSummaryProps) {
   useSheet(stayDatesSheet);
-  const { start } = useDrawnRange();
+  const { start } = useDates();
   const lines = useLines({ brief, missing, nothingInView, prices });
   const stayLines = useStayLines(brief);
   const previewed = start !== null && aimedEnd !== null;
@@ -47,7 +48,7 @@ export function StayDatesSummary({ aimedEnd, brief, missing, nothingInView, pric
         {missing && <Icon icon={TriangleAlert} />}
         <Lines lines={lines} />
       </div>
-      {/* The day's own accessible name says its nights: said here too, they would be read twice. */}
+      {/* The accessible name of the day has its nights: read here too, they would be heard twice. */}
       {previewed && (
         <div className={classes.join(" ")} part="dates-preview" aria-hidden="true">
           <Lines lines={stayLines(start, aimedEnd)} />
@@ -81,40 +82,59 @@ function useStayLines(brief: boolean): (start: Day, end: Day) => readonly Line[]
 
 function useLines({ brief, missing, nothingInView, prices }: Omit<StayDatesSummaryProps, "aimedEnd">): readonly Line[] {
   const text = useText();
-  const format = useFormat();
-  const { start, end } = useDrawnRange();
   const stayLines = useStayLines(brief);
-  const status = useSearch((search) => search.find.status);
-  const endDates = useSearch((search) => search.find.endDates);
-  const count = useSearch((search) => search.participants.length);
+  const endLines = useEndLines({ brief, missing });
+  const priceLines = usePriceLines(brief);
+  const { lowest } = prices;
+  const summary = useModel(
+    datesParts,
+    useCallback((parts) => datesSummary(parts, { nothingInView, lowest }), [nothingInView, lowest]),
+  );
+  const chooseStart: Line = { text: text("dates.choose_start"), look: "sum" };
+  switch (summary.kind) {
+    case "stay":
+      return stayLines(summary.start, summary.end);
+    case "end":
+      return endLines(summary);
+    case "start":
+      return [chooseStart];
+    case "nothing":
+      return [chooseStart, { text: text(summary.cause === "loading" ? "dates.loading" : "dates.none_in_view"), look: "hint" }];
+    case "price":
+      return [chooseStart, ...priceLines(prices.money(summary.lowest))];
+  }
+}
 
-  if (start !== null && end !== null) return stayLines(start, end);
-  if (start !== null) {
+function useEndLines({ brief, missing }: Pick<StayDatesSummaryProps, "brief" | "missing">) {
+  const text = useText();
+  const format = useFormat();
+  return ({ start, lengths, longest }: Extract<DatesSummary, { kind: "end" }>): readonly Line[] => {
     const choose = text(missing ? "dates.end_missing" : "dates.choose_end");
     const arrival = text("dates.arrival", { day: format.day(start, "long") });
-    const nights = possibleNights(start, endDates);
-    if (nights.length === 0)
+    if (lengths.length === 0)
       return [
         { text: choose, look: "sum" },
         { text: arrival, look: brief ? "heard" : "hint" },
       ];
-    const longest = Math.max(...endDates.map((day) => daysBetween(start, day)));
-    const possible = text("dates.possible_nights", { nights: format.choice(nights), count: longest });
+    const possible = text("dates.possible_nights", { nights: format.choice(lengths), count: longest });
     const chooses = missing || !brief;
     return [
       { text: choose, look: chooses ? "sum" : "heard" },
       { text: `${arrival},`, look: "heard" },
       { text: possible, look: !brief ? "hint" : missing ? "heard" : "sum" },
     ];
-  }
-  const chooseStart: Line = { text: text("dates.choose_start"), look: "sum" };
-  if (nothingInView) {
-    const nothing = text(status === "loading" || status === "idle" ? "dates.loading" : "dates.none_in_view");
-    return status === "failed" ? [chooseStart] : [chooseStart, { text: nothing, look: "hint" }];
-  }
-  if (prices.lowest === null) return [chooseStart];
-  const price = prices.money(prices.lowest);
-  const basis = text("dates.price_basis", { price, count });
-  if (!brief) return [chooseStart, { text: basis, look: "hint" }];
-  return [chooseStart, { text: text("dates.from_price", { price }), look: "seen" }, { text: basis, look: "heard" }];
+  };
+}
+
+function usePriceLines(brief: boolean) {
+  const text = useText();
+  const count = useSearch((search) => search.participants.length);
+  return (price: string): readonly Line[] => {
+    const basis = text("dates.price_basis", { price, count });
+    if (!brief) return [{ text: basis, look: "hint" }];
+    return [
+      { text: text("dates.from_price", { price }), look: "seen" },
+      { text: basis, look: "heard" },
+    ];
+  };
 }

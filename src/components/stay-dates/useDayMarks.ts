@@ -7,7 +7,7 @@ import { useSearch } from "../../store/useSearch.js";
 import { barMarks, marksByDay, nameMark, priceMark } from "./dayMarks.js";
 import type { SchoolZoneChoice } from "./useSchoolZone.js";
 import type { StartPrices } from "./useStartPrices.js";
-import { useNextDays } from "./useStayDates.js";
+import { useDates } from "./useStayDates.js";
 
 /** What the days in view tell: holidays as bars, the price of each first day, the nights to each last day. */
 export function useDayMarks(
@@ -18,7 +18,7 @@ export function useDayMarks(
   const text = useText();
   const format = useFormat();
   const pickedStart = useSearch((search) => search.pickedStart);
-  const { days } = useNextDays();
+  const { days } = useDates();
   return useMemo(() => {
     const from = firstDayOf(months[0] ?? "");
     const to = lastDayOf(months.at(-1) ?? "");

@@ -7,27 +7,17 @@ import { firstMonthShown } from "../../domain/seasons.js";
 import { sellsSummer } from "../../domain/settings.js";
 import { dayPress } from "../../domain/stay-dates.js";
 import type { DayPress } from "../../domain/stay-dates.js";
-import { useActions, useSharedSearch, useSearch } from "../../store/useSearch.js";
+import { datesModel, datesParts, type DatesModel } from "../../models/dates.js";
+import { useActions, useModel, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { mayHoldMore, monthsPerLoad, openingMonths, withEarlierMonths, withMoreMonths } from "./shownMonths.js";
 
-/** The range as the calendar shows it: a picked start without its end. */
-export function useDrawnRange(): { start: Day | null; end: Day | null } {
-  const picked = useSearch((search) => search.pickedStart);
-  const { start, end } = useSearch((search) => search.stayDates);
-  return picked === null ? { start, end } : { start: picked, end: null };
-}
-
-/** Whether the next press is to choose the last day, and the days that it may choose. */
-export function useNextDays(): { readonly wantsEnd: boolean; readonly days: readonly Day[] } {
-  const wantsEnd = useSearch((search) => search.pickedStart !== null);
-  const days = useSearch((search) => (search.pickedStart === null ? search.find.startDates : search.find.endDates));
-  return { wantsEnd, days };
-}
+/** The range of the search as the calendar shows it, and what the next press may choose. */
+export const useDates = (): DatesModel => useModel(datesParts, datesModel);
 
 /** What a press on a day would do now. No other start is offered while the last day is chosen. */
 export function useDayPress(): (day: Day) => DayPress {
   const pickedStart = useSearch((search) => search.pickedStart);
-  const { wantsEnd, days } = useNextDays();
+  const { wantsEnd, days } = useDates();
   return useMemo(
     () => dayPress({ pickedStart, startDates: wantsEnd ? [] : days, endDates: wantsEnd ? days : [] }),
     [pickedStart, wantsEnd, days],
@@ -38,7 +28,7 @@ export function useDayPress(): (day: Day) => DayPress {
 export function useShownMonths(layout: "columns" | "list") {
   const search = useSharedSearch();
   const actions = useActions();
-  const { start } = useDrawnRange();
+  const { start } = useDates();
   const past = start !== null && monthOf(start) < monthOf(search.today());
   const summer = useSearch(({ settings }) => sellsSummer(settings));
   const startDates = useSearch((search) => search.find.startDates);
@@ -73,7 +63,7 @@ interface OpensOnStart {
 
 /** A list in its own surface opens on the month of the start; inline it does not scroll the page. */
 export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, whole }: OpensOnStart): void {
-  const { start } = useDrawnRange();
+  const { start } = useDates();
   const [month] = useState(start && monthOf(start));
   useLayoutEffect(() => {
     const surface = list.current?.closest("dialog, [popover]");
