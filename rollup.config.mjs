@@ -8,8 +8,7 @@ import esbuild, { minify } from "rollup-plugin-esbuild";
 import { lightStandIns } from "./scripts/light.mjs";
 import { chunkName, manualChunks } from "./scripts/chunks.mjs";
 import { css, floor, json, wordFiles } from "./scripts/rollup-plugins.mjs";
-
-const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
+import { tags } from "./scripts/tags.mjs";
 
 const input = {
   "ski-elements": "elements/all.ts",

@@ -1,8 +1,9 @@
 /** Reads the definitions of the elements and their docs in Node. */
 import { build } from "esbuild";
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { tags } from "./tags.mjs";
 import { readTokens } from "./tokens.mjs";
 
 const noStyles = {
@@ -20,8 +21,6 @@ const noStyles = {
  * @returns {Promise<DescribedElement[]>}
  */
 export async function readDefinitions() {
-  const tags = readdirSync("elements").flatMap((file) => /^(ski-[a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
-  if (tags.length === 0) return [];
   const tokens = readTokens();
   const folder = resolve(`node_modules/.cache/ski-definitions-${process.pid}`);
   mkdirSync(folder, { recursive: true });
@@ -41,7 +40,7 @@ export async function readDefinitions() {
     });
     const load = (file) => import(pathToFileURL(resolve(folder, `${file}.mjs`)).href);
     return await Promise.all(
-      tags.sort().map(async (tag) => {
+      tags.map(async (tag) => {
         const [{ definition }, { docs }] = await Promise.all([load(tag), load(`${tag}.docs`)]);
         if (definition?.tag !== tag)
           throw new Error(`elements/${tag}.ts has no definition of <${tag}>: export the object given to register as \`definition\`.`);

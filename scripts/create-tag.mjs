@@ -1,0 +1,160 @@
+/** The files of a new tag, and what it adds to files that list the tags. */
+
+const pascalCase = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+
+const definition = ({ noun, tag, view }) => `import { createElement } from "react";
+import type { ReactNode } from "react";
+import { LocalElement } from "../src/app/LocalElement.js";
+import { ${view} } from "../src/components/${noun}/${view}.js";
+import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
+import { commonSheets, register } from "./common.js";
+import { settings } from "./settings.js";
+
+const attributes = {
+  ...settings,
+  label: { kind: "string", default: null },
+} as const satisfies AttributeTable;
+
+function View({ values, host }: ViewProps<typeof attributes>): ReactNode {
+  const { locale, engineId, label } = values;
+  return createElement(LocalElement, { locale, engineId, host, children: createElement(${view}, { label }) });
+}
+
+/** Shows its label. */
+export const definition = {
+  tag: "${tag}",
+  attributes,
+  events: { "ski-ready": {}, "ski-error": {} },
+  methods: {},
+  sheets: commonSheets,
+  view: View,
+} satisfies ElementDefinition<typeof attributes>;
+
+export type Ski${view} = ElementOf<typeof attributes>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "${tag}": Ski${view};
+  }
+}
+
+register(definition);
+`;
+
+const docs = ({ noun, tag }) => `import type { ElementDocs } from "../src/element/docs.js";
+import { stateDocs, slotDocs } from "./common.docs.js";
+import { eventDocs } from "./events.docs.js";
+import { partDocs } from "./parts.docs.js";
+import { settingsDocs } from "./settings.docs.js";
+import type { definition } from "./${tag}.js";
+
+export const docs = {
+  description: "Shows its label.",
+  attributes: {
+    ...settingsDocs,
+    label: "The text that is shown.",
+  },
+  events: eventDocs,
+  methods: {},
+  parts: partDocs["${noun}"],
+  cssProperties: {},
+  slots: slotDocs,
+  states: stateDocs,
+} satisfies ElementDocs<typeof definition>;
+`;
+
+const test = ({ noun, tag }) => `import { expect } from "@open-wc/testing";
+import "./${tag}.js";
+import { clear, complete, next, put } from "./element.driver.js";
+
+describe("${tag}", () => {
+  afterEach(clear);
+
+  async function render() {
+    const element = put("${tag}", \`\${complete} label="Winter"\`);
+    await next(element, "ski-ready");
+    return element;
+  }
+
+  it("shows its label", async () => {
+    const element = await render();
+    expect(element.shadowRoot?.querySelector("[part~=${noun}]")?.textContent).to.equal("Winter");
+  });
+
+  it("is accessible", async () => {
+    await expect(await render()).to.be.accessible();
+  });
+});
+`;
+
+const component = ({ noun, view }) => `import { useSheet } from "../controls/useSheet.js";
+import sheet from "./${noun}.css" with { type: "css" };
+
+interface Props {
+  readonly label: string | null;
+}
+
+export function ${view}({ label }: Props) {
+  useSheet(sheet);
+  return (
+    <p className="${noun}" part="${noun}">
+      {label}
+    </p>
+  );
+}
+`;
+
+const sheet = ({ noun }) => `@layer feature {
+  .${noun} {
+    margin: 0;
+  }
+}
+`;
+
+/** Inserts before the first match of a pattern; throws without one. */
+function before(source, pattern, text) {
+  const at = source.search(pattern);
+  if (at < 0) throw new Error(`${pattern} is not found.`);
+  return source.slice(0, at) + text + source.slice(at);
+}
+
+function withEntries(source, { tag }) {
+  const description = JSON.parse(source);
+  const entry = (folder) => ({ types: `./dist/types/elements/${tag}.d.ts`, default: `./${folder}/elements/${tag}.js` });
+  description.exports[`./${tag}`] = entry("dist");
+  description.exports[`./light/${tag}`] = entry("dist/light");
+  return `${JSON.stringify(description, null, 2)}\n`;
+}
+
+/** What each file that lists the tags becomes. */
+const changes = {
+  "elements/all.ts": (source, { tag }) => `${source}import "./${tag}.js";\n`,
+  "elements/autoloader.ts": (source, { tag }) => before(source, /^\};$/m, `  "${tag}": () => import("./${tag}.js"),\n`),
+  "elements/types.ts": (source, { tag, view }) => `${source}export type { Ski${view} } from "./${tag}.js";\n`,
+  "elements/parts.docs.ts": (source, { noun }) => before(source, /^\} as const/m, `  "${noun}": {\n    "${noun}": "The text.",\n  },\n`),
+  "elements/ski-elements.css": (source, { tag }) => before(source, /^ski-[a-z-]+ \{$/m, `${tag},\n`),
+  "scripts/layers.mjs": (source, { noun }) => before(source, /\]\.map\(\(noun\)/, `, "${noun}"`),
+  "package.json": withEntries,
+};
+
+/**
+ * The files of a new tag.
+ * @param {string} name `offers` or `ski-offers`
+ * @param {(file: string) => string} read
+ * @returns {{ created: Record<string, string>, changed: Record<string, string> }} texts by file
+ */
+export function tagFiles(name, read) {
+  const noun = name.replace(/^ski-/, "");
+  if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(noun))
+    throw new Error(`"${name}" is no name of a tag: use lower-case words with hyphens.`);
+  const names = { noun, tag: `ski-${noun}`, view: pascalCase(noun) };
+  const created = {
+    [`elements/${names.tag}.ts`]: definition(names),
+    [`elements/${names.tag}.docs.ts`]: docs(names),
+    [`elements/${names.tag}.browser.test.ts`]: test(names),
+    [`src/components/${noun}/${names.view}.tsx`]: component(names),
+    [`src/components/${noun}/${noun}.css`]: sheet(names),
+  };
+  const changed = Object.fromEntries(Object.entries(changes).map(([file, change]) => [file, change(read(file), names)]));
+  return { created, changed };
+}
