@@ -92,7 +92,7 @@ describe("prices", () => {
       );
     expect(ofStars(4)).to.be.above(ofStars(3));
     expect(ofStars(3)).to.be.above(ofStars(2));
-    expect(shareDearer(sameRoom(january, weeksFrom("2027-07-10")))).to.be.above(0.95);
+    expect(shareDearer(sameRoom(january, weeksFrom("2027-07-10")))).to.be.above(0.9);
   });
 
   it("cost more a night on short stays than by the week", () => {
