@@ -12,7 +12,7 @@ export type Send = <Request, Wire, Answer>(
 ) => Promise<Answer | Aborted>;
 
 /** An answer that may be used again. */
-export interface Remembered<Answer> {
+interface Remembered<Answer> {
   readonly answer: Answer;
   /** When it was received, as `Date.now()`. */
   readonly at: number;

@@ -19,7 +19,7 @@ import {
 } from "../shapes.js";
 import { findEndpoint, type FindRequest } from "./find-endpoint.js";
 
-export interface Origin {
+interface Origin {
   readonly code: string;
   readonly name: string;
 }
