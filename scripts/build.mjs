@@ -94,25 +94,21 @@ async function writeOneFile(module, file, outside = []) {
 
 /**
  * What the one-file search bar loads when a page needs it: the other locales, `startApp` and `startAbTests`, mocked responses, what
- * reads a faulty response, what counts the ways out of an empty list, what is written to the console for the page's author, the call
- * of a gallery, and the look-up of a works council.
+ * reads a faulty response, what counts the ways out of an empty list, what is written to the console for the page's author, and the
+ * look-up of a works council.
  */
 function leftOut(dir) {
   const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
   const locales = readdirSync("locales").map((file) => file.replace(".json", ""));
   const others = locales.filter((locale) => locale !== insideOneFile);
-  return [
-    ...others,
-    "start",
-    "ab-tests",
-    "mock",
-    "read-leniently",
-    "count-alternatives",
-    "console-words",
-    "faults",
-    "catalog",
-    "company",
-  ].map((name) => `${dir}/${preloads[`later/${name}`][0]}`);
+  return [...others, "start", "ab-tests", "mock", "read-leniently", "count-alternatives", "console-words", "faults", "company"].map(
+    (name) => {
+      const [file] = preloads[`later/${name}`] ?? [];
+      if (file === undefined)
+        throw new Error(`No file of ${dir} is named ${name}: scripts/build.mjs leaves it out of the one-file search bar.`);
+      return `${dir}/${file}`;
+    },
+  );
 }
 
 async function writeOneFiles() {
