@@ -10,7 +10,7 @@ import { RoundButton } from "../controls/Button.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { Miniatures, viewerStrip } from "./Miniatures.js";
 import { Slide } from "./Slide.js";
-import { createStage, type Stage } from "./stage.js";
+import { Stage } from "./stage.js";
 import { useEnlargedPage } from "./useEnlargedPage.js";
 import { useTabInside } from "./useTabInside.js";
 import { wrapIndex, type VisitPicture } from "./visit-pictures.js";
@@ -46,15 +46,112 @@ export function Viewer({ pictures, nameOf, widths, first, onShow, onClose }: Vie
   const step = (by: number) => several && go(place + by);
   const choose = (index: number) => go(place + index - current);
   const stage = useStage({ dialog, track, place, several, step, onZoom: setScale });
+  const onKeyDown = useViewerKeys({ stage, count, step, choose });
   useTabInside(() => dialog.current);
   useEnlargedPage(() => dialog.current);
   const counter = text("gallery.counter", { current: current + 1, total: count });
   const caption = pictures[current]?.picture.caption?.trim() || nameOf(current);
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  return (
+    <dialog ref={dialog} className="viewer" part="viewer" aria-label={text("gallery.viewer")} onKeyDown={onKeyDown} onClose={onClose}>
+      <ViewerHead
+        counter={counter}
+        enlarged={scale > 1}
+        onZoom={() => stage.current?.toggleZoom()}
+        onClose={() => dialog.current?.close()}
+      />
+      <div className="viewer-main">
+        {several && <StepButton to="previous" onStep={() => step(-1)} />}
+        <div ref={track} className="viewer-track">
+          {(several ? [place - 1, place, place + 1] : [place]).map((at) => {
+            const index = wrapIndex(at, 0, count);
+            const shown = pictures[index];
+            const isCurrent = at === place;
+            return (
+              shown && (
+                <Slide
+                  key={at}
+                  shown={shown}
+                  name={nameOf(index)}
+                  place={at}
+                  current={isCurrent}
+                  scale={isCurrent ? scale : 1}
+                  widths={widths}
+                />
+              )
+            );
+          })}
+        </div>
+        {several && <StepButton to="next" onStep={() => step(1)} />}
+      </div>
+      <div className="viewer-foot">
+        <p part="caption" aria-hidden="true" title={caption}>
+          {caption}
+        </p>
+        {several && (
+          <Miniatures strip={viewerStrip} pictures={pictures} nameOf={nameOf} widths={widths} current={current} onChoose={choose} />
+        )}
+      </div>
+      <LiveRegion>{`${caption} (${counter})`}</LiveRegion>
+    </dialog>
+  );
+}
+
+interface ViewerHeadProps {
+  readonly counter: string;
+  readonly enlarged: boolean;
+  onZoom(): void;
+  onClose(): void;
+}
+
+function ViewerHead({ counter, enlarged, onZoom, onClose }: ViewerHeadProps) {
+  const text = useText();
+  return (
+    <div className="viewer-head">
+      <p className="viewer-counter num" part="counter">
+        {counter}
+      </p>
+      <div className="viewer-tools">
+        <RoundButton
+          part="zoom"
+          icon={enlarged ? ZoomOut : ZoomIn}
+          iconSize={24}
+          label={text(enlarged ? "gallery.zoom_out" : "gallery.zoom_in")}
+          onClick={onZoom}
+        />
+        <RoundButton className="viewer-close" part="close" icon={X} iconSize={24} label={text("gallery.close")} onClick={onClose} />
+      </div>
+    </div>
+  );
+}
+
+function StepButton({ to, onStep }: { readonly to: "previous" | "next"; onStep(): void }) {
+  const text = useText();
+  return (
+    <RoundButton
+      className={`viewer-step ${to}`}
+      part={to}
+      icon={to === "previous" ? ChevronLeft : ChevronRight}
+      iconSize={24}
+      mirrors
+      label={text(`gallery.${to}`)}
+      onClick={onStep}
+    />
+  );
+}
+
+interface ViewerKeys {
+  readonly stage: RefObject<Stage | null>;
+  readonly count: number;
+  step(by: number): unknown;
+  choose(index: number): void;
+}
+
+function useViewerKeys({ stage, count, step, choose }: ViewerKeys): (event: KeyboardEvent<HTMLElement>) => void {
+  // An enlarged photo is moved; what has nothing to do here would scroll the page behind.
+  const pan = (x: number, y: number) => stage.current?.pan(x * keyStep, y * keyStep);
+  return (event) => {
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-    // An enlarged photo is moved; what has nothing to do here would scroll the page behind.
-    const pan = (x: number, y: number) => stage.current?.pan(x * keyStep, y * keyStep);
     const actions: Readonly<Record<string, () => unknown>> = {
       ArrowRight: () => pan(-1, 0) || step(forward),
       ArrowLeft: () => pan(1, 0) || step(-forward),
@@ -71,86 +168,7 @@ export function Viewer({ pictures, nameOf, widths, first, onShow, onClose }: Vie
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     action();
-  }
-
-  return (
-    <dialog ref={dialog} className="viewer" part="viewer" aria-label={text("gallery.viewer")} onKeyDown={onKeyDown} onClose={onClose}>
-      <div className="viewer-head">
-        <p className="viewer-counter num" part="counter">
-          {counter}
-        </p>
-        <div className="viewer-tools">
-          <RoundButton
-            part="zoom"
-            icon={scale > 1 ? ZoomOut : ZoomIn}
-            iconSize={24}
-            label={text(scale > 1 ? "gallery.zoom_out" : "gallery.zoom_in")}
-            onClick={() => stage.current?.toggleZoom()}
-          />
-          <RoundButton
-            className="viewer-close"
-            part="close"
-            icon={X}
-            iconSize={24}
-            label={text("gallery.close")}
-            onClick={() => dialog.current?.close()}
-          />
-        </div>
-      </div>
-      <div className="viewer-main">
-        {several && (
-          <RoundButton
-            className="viewer-step previous"
-            part="previous"
-            icon={ChevronLeft}
-            iconSize={24}
-            mirrors
-            label={text("gallery.previous")}
-            onClick={() => step(-1)}
-          />
-        )}
-        <div ref={track} className="viewer-track">
-          {(several ? [place - 1, place, place + 1] : [place]).map((at) => {
-            const index = wrapIndex(at, 0, count);
-            const shown = pictures[index];
-            return (
-              shown && (
-                <Slide
-                  key={at}
-                  shown={shown}
-                  name={nameOf(index)}
-                  place={at}
-                  current={at === place}
-                  scale={at === place ? scale : 1}
-                  widths={widths}
-                />
-              )
-            );
-          })}
-        </div>
-        {several && (
-          <RoundButton
-            className="viewer-step next"
-            part="next"
-            icon={ChevronRight}
-            iconSize={24}
-            mirrors
-            label={text("gallery.next")}
-            onClick={() => step(1)}
-          />
-        )}
-      </div>
-      <div className="viewer-foot">
-        <p part="caption" aria-hidden="true" title={caption}>
-          {caption}
-        </p>
-        {several && (
-          <Miniatures strip={viewerStrip} pictures={pictures} nameOf={nameOf} widths={widths} current={current} onChoose={choose} />
-        )}
-      </div>
-      <LiveRegion>{`${caption} (${counter})`}</LiveRegion>
-    </dialog>
-  );
+  };
 }
 
 interface StageUse {
@@ -174,7 +192,7 @@ function useStage({ dialog, track, place, several, step, onZoom }: StageUse): Re
     if (!element || !main) return;
     element.showModal();
     element.querySelector<HTMLElement>(".viewer-close")?.focus();
-    stage.current = createStage({
+    stage.current = new Stage({
       stage: main,
       track: row,
       picture: () => row.querySelector<HTMLElement>(".viewer-slide:not([aria-hidden]) .viewer-picture"),

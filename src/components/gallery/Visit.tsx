@@ -37,71 +37,20 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
   const pictures = useMemo(() => visitPictures(sections), [sections]);
   const text = useText();
   const nameOf = usePhotoName(pictures, label);
-  const { body, walls, drawn, measure, scrollTo, goTo, focusPhoto } = useWall([sections.lodging.length, sections.accommodation.length]);
-  const [current, setCurrent] = useState(0);
-  const [deep, setDeep] = useState(false);
-  const [viewed, setViewed] = useState<number | null>(null);
-  const shown = useRef(0);
+  const wall = useWall([sections.lodging.length, sections.accommodation.length]);
+  const { body, walls, focusPhoto } = wall;
+  const scroll = useVisitScroll(wall, pictures.length);
+  const viewer = useViewed(focusPhoto);
   useFocusBack(cover);
   useTabInside(() => body.current?.closest("dialog"));
   useEnlargedPage(() => body.current?.closest("dialog"));
   useSwipeDown(body, onClose);
   usePageEntry(addsEntry, () => {
-    if (viewed === null) onClose();
-    else closeViewer();
-    return viewed !== null;
+    const isOver = viewer.first !== null;
+    if (isOver) viewer.close();
+    else onClose();
+    return isOver;
   });
-
-  const chosen = useRef<{ readonly index: number; readonly scrollTop: number } | null>(null);
-
-  function onScroll(): void {
-    const box = body.current;
-    if (!box) return;
-    setDeep(box.scrollTop > galleryBackToTop);
-    measure();
-    markCurrent();
-  }
-  /** The chosen picture for as long as nobody scrolls on, else the one in view; a jump has none until it is drawn. */
-  function markCurrent(): void {
-    const box = body.current;
-    if (!box) return;
-    if (chosen.current && Math.abs(chosen.current.scrollTop - box.scrollTop) < 2) return setCurrent(chosen.current.index);
-    chosen.current = null;
-    setCurrent((before) => pictureAt(box, pictures.length) ?? before);
-  }
-  const onDrawn = useEffectEvent(markCurrent);
-  useLayoutEffect(() => onDrawn(), [drawn]);
-  function view(index: number): void {
-    shown.current = index;
-    setViewed(index);
-  }
-  function closeViewer(): void {
-    setViewed(null);
-    focusPhoto(shown.current);
-  }
-  function choose(index: number): void {
-    scrollTo(index, "start");
-    chosen.current = { index, scrollTop: body.current?.scrollTop ?? 0 };
-    setCurrent(index);
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const box = body.current;
-    if (!box || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Home" || event.key === "End") goTo(event.key === "Home" ? 0 : pictures.length - 1);
-    else {
-      // Among the photos the browser scrolls by itself.
-      const top = event.target instanceof Node && box.contains(event.target) ? 0 : scrolledBy(event, box.clientHeight);
-      if (top === 0) return;
-      box.scrollBy({ top });
-    }
-    event.preventDefault();
-  }
-  function backToTop(): void {
-    body.current?.scrollTo({ top: 0 });
-    // The button goes away, and the title is the start of the visit.
-    body.current?.closest("dialog")?.querySelector<HTMLElement>(".sheet-title")?.focus();
-  }
 
   return (
     <>
@@ -111,47 +60,119 @@ export function Visit({ sections, label, widths, addsEntry, cover, onClose }: Vi
         bare
         className="visit"
         part="visit"
-        onKeyDown={onKeyDown}
+        onKeyDown={scroll.onKeyDown}
         onClose={onClose}
       >
         {pictures.length > 1 && (
-          <Miniatures strip={visitStrip} pictures={pictures} nameOf={nameOf} widths={widths} current={current} onChoose={choose} />
+          <Miniatures
+            strip={visitStrip}
+            pictures={pictures}
+            nameOf={nameOf}
+            widths={widths}
+            current={scroll.current}
+            onChoose={scroll.choose}
+          />
         )}
-        <div ref={body} className="visit-body" tabIndex={-1} onScroll={onScroll}>
-          {walls.map((wall, section) => (
+        <div ref={body} className="visit-body" tabIndex={-1} onScroll={scroll.onScroll}>
+          {walls.map((rows, section) => (
             <Wall
               key={section}
               section={section}
               title={text(section === 0 ? "gallery.residence" : "gallery.accommodation")}
-              wall={wall}
+              wall={rows}
               pictures={pictures}
               nameOf={nameOf}
-              onOpen={view}
+              onOpen={viewer.open}
             />
           ))}
         </div>
-        {deep && (
+        {scroll.isDeep && (
           <RoundButton
             className="visit-top"
             part="scroll-top"
             icon={icons.arrowUp}
             label={text("gallery.scroll_top")}
-            onClick={backToTop}
+            onClick={scroll.backToTop}
           />
         )}
       </Modal>
-      {viewed !== null && (
-        <Viewer
-          pictures={pictures}
-          nameOf={nameOf}
-          widths={widths}
-          first={viewed}
-          onShow={(index) => void (shown.current = index)}
-          onClose={closeViewer}
-        />
+      {viewer.first !== null && (
+        <Viewer pictures={pictures} nameOf={nameOf} widths={widths} first={viewer.first} onShow={viewer.onShow} onClose={viewer.close} />
       )}
     </>
   );
+}
+
+/** The viewer over the visit; closed, it returns the focus to the photo that it showed last. */
+function useViewed(focusPhoto: (index: number) => void) {
+  const [first, setFirst] = useState<number | null>(null);
+  const shown = useRef(0);
+  return {
+    /** The picture that it opens with; null while it is closed. */
+    first,
+    open(index: number) {
+      shown.current = index;
+      setFirst(index);
+    },
+    onShow: (index: number) => void (shown.current = index),
+    close() {
+      setFirst(null);
+      focusPhoto(shown.current);
+    },
+  };
+}
+
+/** What follows from scrolling the visit: its current picture, and how it is scrolled by keys and by its strip. */
+function useVisitScroll({ body, drawn, measure, scrollTo, goTo }: ReturnType<typeof useWall>, count: number) {
+  const [current, setCurrent] = useState(0);
+  const [isDeep, setDeep] = useState(false);
+  const chosen = useRef<{ readonly index: number; readonly scrollTop: number } | null>(null);
+
+  /** The chosen picture for as long as nobody scrolls on, else the one in view; a jump has none until it is drawn. */
+  function markCurrent(): void {
+    const box = body.current;
+    if (!box) return;
+    if (chosen.current && Math.abs(chosen.current.scrollTop - box.scrollTop) < 2) return setCurrent(chosen.current.index);
+    chosen.current = null;
+    setCurrent((before) => pictureAt(box, count) ?? before);
+  }
+  const onDrawn = useEffectEvent(markCurrent);
+  useLayoutEffect(() => onDrawn(), [drawn]);
+
+  return {
+    current,
+    /** Far enough from the top for a way back. */
+    isDeep,
+    onScroll() {
+      const box = body.current;
+      if (!box) return;
+      setDeep(box.scrollTop > galleryBackToTop);
+      measure();
+      markCurrent();
+    },
+    choose(index: number) {
+      scrollTo(index, "start");
+      chosen.current = { index, scrollTop: body.current?.scrollTop ?? 0 };
+      setCurrent(index);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const box = body.current;
+      if (!box || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "Home" || event.key === "End") goTo(event.key === "Home" ? 0 : count - 1);
+      else {
+        // Among the photos the browser scrolls by itself.
+        const top = event.target instanceof Node && box.contains(event.target) ? 0 : scrolledBy(event, box.clientHeight);
+        if (top === 0) return;
+        box.scrollBy({ top });
+      }
+      event.preventDefault();
+    },
+    backToTop() {
+      body.current?.scrollTo({ top: 0 });
+      // The button goes away, and the title is the start of the visit.
+      body.current?.closest("dialog")?.querySelector<HTMLElement>(".sheet-title")?.focus();
+    },
+  };
 }
 
 /** px by which a key scrolls a box of a height. Space presses a button that has the focus. */

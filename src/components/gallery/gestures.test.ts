@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
+import { drag, lift, movedBy, noGesture, press, travelOf, type Gesture } from "./gesture.js";
 import { createPace, dismisses, glideTime, stepOf } from "./swipe.js";
 import { fitted, maximumScale, settled, whole, zoomed } from "./zoom.js";
 
@@ -65,5 +66,69 @@ describe("a zoom", () => {
   it("fits a picture whole, and takes the stage for one whose size is not known", () => {
     expect(fitted({ width: 1000, height: 2000 }, stage)).to.deep.equal({ width: 300, height: 600 });
     expect(fitted({ width: 0, height: 0 }, stage)).to.deep.equal(stage);
+  });
+});
+
+describe("the fingers on a picture", () => {
+  const at = (x: number, y: number) => ({ x, y });
+  const pressed = (given: Partial<Gesture> = {}, carried = 0) => press({ ...noGesture, ...given }, 1, at(0, 0), carried);
+
+  it("are undecided until one has moved by six px, and then slide across or dismiss down", () => {
+    const touch = pressed();
+    expect(touch.kind).to.equal("undecided");
+    expect(drag(touch, 1, at(4, 4))).to.include({ kind: "undecided", moved: false });
+    expect(drag(touch, 1, at(-9, 5))).to.include({ kind: "slide", moved: true });
+    expect(drag(touch, 1, at(5, 9))).to.include({ kind: "dismiss", moved: true });
+    const slid = drag(drag(touch, 1, at(9, 0)), 1, at(9, 90));
+    expect(slid.kind, "it stays what it was").to.equal("slide");
+  });
+
+  it("carry slides that still glided, and pull where there is no other picture", () => {
+    const slid = drag(pressed({}, 30), 1, at(-60, 0));
+    expect(movedBy(slid, true)).to.deep.equal({ slides: -30 });
+    expect(movedBy(slid, false)).to.deep.equal({ slides: 10 });
+  });
+
+  it("shrink a picture that is pulled down, and hold one that is pulled up", () => {
+    expect(movedBy(drag(pressed(), 1, at(0, 240)), true)).to.deep.equal({ picture: { scale: 0.9, x: 0, y: 240 } });
+    expect(movedBy(drag(pressed(), 1, at(0, -90)), true)).to.deep.equal({ picture: { scale: 1, x: 0, y: -30 } });
+  });
+
+  it("move an enlarged picture with one finger", () => {
+    const zoom = { scale: 2, x: 10, y: 0 };
+    const touch = pressed({ zoom });
+    expect(touch.kind).to.equal("pan");
+    expect(drag(touch, 1, at(20, -5)).zoom).to.deep.equal({ scale: 2, x: 30, y: -5 });
+  });
+
+  it("enlarge by the distance between two, about their middle, wherever they move", () => {
+    const coordinate = fc.integer({ min: -150, max: 150 });
+    const point = fc.record({ x: coordinate, y: coordinate });
+    fc.assert(
+      fc.property(point, point, point, point, (one, other, oneAfter, otherAfter) => {
+        const apart = Math.hypot(one.x - other.x, one.y - other.y);
+        fc.pre(apart > 10);
+        const both = press(press(noGesture, 1, one, 25), 2, other, 0);
+        expect(both).to.include({ kind: "pinch", carried: 0 });
+        const { zoom } = drag(drag(both, 1, oneAfter), 2, otherAfter);
+        const factor = Math.hypot(oneAfter.x - otherAfter.x, oneAfter.y - otherAfter.y) / apart;
+        expect(zoom.scale).to.be.closeTo(factor, 1e-6);
+        const middle = at((one.x + other.x) / 2, (one.y + other.y) / 2);
+        const travel = travelOf(drag(drag(both, 1, oneAfter), 2, otherAfter));
+        expect(zoom.x).to.be.closeTo(middle.x * (1 - factor) + travel.x, 1e-6);
+        expect(zoom.y).to.be.closeTo(middle.y * (1 - factor) + travel.y, 1e-6);
+      }),
+    );
+  });
+
+  it("move the picture on with the finger of two that is left, from where it lies", () => {
+    const both = press(press(noGesture, 1, at(-50, 0), 0), 2, at(50, 0), 0);
+    const enlarged = drag(both, 2, at(150, 0));
+    const left = lift(enlarged, 1);
+    expect(left).to.include({ kind: "pan", base: enlarged.zoom });
+    expect(left.from).to.deep.equal(left.fingers.get(2));
+    const moved = drag(left, 2, at(160, 10));
+    expect(moved.zoom).to.deep.equal({ scale: enlarged.zoom.scale, x: enlarged.zoom.x + 10, y: enlarged.zoom.y + 10 });
+    expect(lift(moved, 2)).to.include({ kind: "none", moved: true });
   });
 });
