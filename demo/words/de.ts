@@ -196,4 +196,8 @@ export const de: DemoWords = {
     Valais: "Wallis",
     Andorre: "Andorra",
   },
+  names: {
+    articles: ["der", "die", "das"],
+    numbers: { "2": "zwei", "3": "drei", "4": "vier", "7": "sieben" },
+  },
 };

@@ -199,4 +199,8 @@ export const en: DemoWords = {
     Valais: "Valais",
     Andorre: "Andorra",
   },
+  names: {
+    articles: ["the"],
+    numbers: { "2": "two", "3": "three", "4": "four", "7": "seven" },
+  },
 };

@@ -182,4 +182,8 @@ export const fr: DemoWords = {
     inSummer: ", en été",
   },
   regions: {},
+  names: {
+    articles: ["l", "le", "la", "les"],
+    numbers: { "2": "deux", "3": "trois", "4": "quatre", "7": "sept" },
+  },
 };

@@ -199,4 +199,8 @@ export const nl: DemoWords = {
     Valais: "Wallis",
     Andorre: "Andorra",
   },
+  names: {
+    articles: ["de", "het"],
+    numbers: { "2": "twee", "3": "drie", "4": "vier", "7": "zeven" },
+  },
 };

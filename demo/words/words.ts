@@ -11,6 +11,7 @@ export interface DemoWords {
   readonly pictures: PictureWords;
   /** Regions by their names in French, where they have another one. */
   readonly regions: Readonly<Record<string, string>>;
+  readonly names: NameWords;
 }
 
 /** The texts of the demo's own pages; the elements have theirs. */
@@ -89,4 +90,12 @@ interface PictureWords {
   readonly anotherBedroom: string;
   /** Follows the words of a picture in summer. */
   readonly inSummer: string;
+}
+
+/** How names of places are written in the language, without accents or capitals. */
+interface NameWords {
+  /** A name may do without one of these in front. */
+  readonly articles: readonly string[];
+  /** The words of numbers that names hold, by their digits. */
+  readonly numbers: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 import type { PlaceType } from "../../src/domain/places.js";
 import type { Visitor } from "../../demo/engine/answers.js";
 import { languages } from "../../src/domain/locale.js";
+import { demoWords } from "../../demo/words/all.js";
 import { countryName, regionName } from "../../demo/engine/catalogue/place-words.js";
 import type { Station } from "../../demo/engine/catalogue/places.js";
 import type { WireAutocomplete } from "../../demo/engine/wire/shapes.js";
@@ -18,12 +19,17 @@ const wordsOf = (text: string): Words =>
     .replaceAll(/[œæßøł]/gu, (letter) => letters[letter] ?? letter)
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const articles = ["l", "le", "la", "les", "the", "de", "het"];
+const inLanguages = languages.map((language) => demoWords[language].names);
+const articles = inLanguages.flatMap((names) => names.articles);
 const withoutArticle = (words: Words): Words => (words.length > 1 && articles.includes(words[0] ?? "") ? words.slice(1) : words);
 
 /** What else may be written for words of a name: those of one line go together. */
 const saints = ["saint>st sainte>ste", "st>saint ste>sainte", "st>sankt saint>sankt"];
-const numbers = ["2>deux 3>trois 4>quatre 7>sept", "2>two 3>three 4>four 7>seven", "2>twee 3>drie 4>vier 7>zeven"];
+const numbers = inLanguages.map((names) =>
+  Object.entries(names.numbers)
+    .map((pair) => pair.join(">"))
+    .join(" "),
+);
 
 function rewritten(words: Words, line: string): Words {
   const pairs = new Map(line.split(" ").map((pair) => pair.split(">") as [string, string]));

@@ -19,7 +19,7 @@ const written = (lists: readonly (readonly string[])[]): string[] => lists.map((
 describe("names as people write them", () => {
   it("spells a name with its article and without, its numbers in digits and words, Saint and St", () => {
     expect(written(spellingsOf("Les 2 Alpes"))).to.have.members(
-      ["2", "deux", "two", "twee"].flatMap((two) => [`les ${two} alpes`, `${two} alpes`]),
+      ["2", "deux", "two", "twee", "zwei"].flatMap((two) => [`les ${two} alpes`, `${two} alpes`]),
     );
     expect(written(spellingsOf("Sainte-Foy"))).to.have.members(["sainte foy", "ste foy"]);
     expect(written(spellingsOf("L’Œuf"))).to.have.members(["l oeuf", "oeuf"]);
@@ -39,6 +39,7 @@ describe("names as people write them", () => {
     ["deux alp", "station Les 2 Alpes"],
     ["2alpes", "station Les 2 Alpes"],
     ["the three val", "domain Les 3 Vallées"],
+    ["die drei val", "domain Les 3 Vallées"],
     ["sept laux", "station Les 7 Laux"],
     ["st gervais", "station Saint-Gervais Mont-Blanc"],
     ["saint gervais", "station Saint-Gervais Mont-Blanc"],

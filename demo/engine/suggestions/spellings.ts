@@ -1,4 +1,6 @@
 import { foldText } from "../../../src/domain/fold-text.js";
+import { languages } from "../../../src/domain/locale.js";
+import { demoWords } from "../../words/all.js";
 
 /** The words of a text, without accents, case or signs. */
 export function foldWords(text: string): string[] {
@@ -10,7 +12,8 @@ export function foldWords(text: string): string[] {
 /** Ways to write one name, each in its words. */
 type Spellings = readonly (readonly string[])[];
 
-const articles: ReadonlySet<string> = new Set(["l", "le", "la", "les", "the", "de", "het"]);
+const inLanguages = languages.map((language) => demoWords[language].names);
+const articles: ReadonlySet<string> = new Set(inLanguages.flatMap((names) => names.articles));
 
 /** Words that are interchangeable anywhere in a name. Each record replaces all its words together. */
 const sameWords: readonly (readonly Readonly<Record<string, string>>[])[] = [
@@ -19,11 +22,7 @@ const sameWords: readonly (readonly Readonly<Record<string, string>>[])[] = [
     { st: "saint", ste: "sainte" },
     { st: "sankt", saint: "sankt" },
   ],
-  [
-    { "2": "deux", "3": "trois", "4": "quatre", "7": "sept" },
-    { "2": "two", "3": "three", "4": "four", "7": "seven" },
-    { "2": "twee", "3": "drie", "4": "vier", "7": "zeven" },
-  ],
+  inLanguages.map(({ numbers }) => numbers),
 ];
 
 const withoutArticle = (words: readonly string[]): readonly string[] =>
