@@ -61,7 +61,7 @@ export const de: DemoWords = {
     dates_failed: "Die freien Tage konnten nicht geladen werden.",
     offers: "Pakete und Preise",
     package: "Dein Paket",
-    room: "Deine Wohneinheit",
+    room: "Deine Unterkunft",
     sleeps_one: "{{count}} Schlafplatz",
     sleeps_other: "{{count}} Schlafplätze",
     accommodation: "Unterkunft",
