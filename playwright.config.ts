@@ -13,8 +13,16 @@ const launchOptions = { executablePath: await provideBrowser(), args: browserArg
 const desktop = { browserName: "chromium", viewport: { width: 1440, height: 900 } } as const;
 const phone = { browserName: "chromium", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
+/** Files whose tests are the same at every width, or need the mouse, the keyboard or the desktop bar. */
+const wideFiles = ["bar", "consent", "cse", "engine-down", "experiment*", "hash", "host-forms", "host-pages", "journey", "qa", "states"];
+/** Files of what only a finger does. */
+const phoneFiles = ["gallery-touch", "mobile"];
+const specs = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
+
 /** Between a phone and a wide screen one seller's journeys are enough. */
 const oneSeller = / in en-GB$/;
+/** The light build differs in what draws and in who fills in the words, not in the words: one seller's journeys, and what no seller names. */
+const otherSellers = / in (?!en-GB$)[a-z]{2}-[A-Z]{2}[\w-]*$/;
 const journeysAt = (width: number) => ({
   name: `${width} px`,
   testMatch: width < 1200 ? "mobile.spec.ts" : "journey.spec.ts",
@@ -34,19 +42,18 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // In continuous integration a test that failed runs once more, recorded; one that then passes is counted as flaky in the last line.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   expect: { timeout: 15_000 },
   reporter: "list",
-  use: { baseURL, launchOptions, locale: "fr-FR", timezoneId: "Europe/Paris", trace: "on-first-retry" },
+  use: { baseURL, launchOptions, locale: "fr-FR", timezoneId: "Europe/Paris" },
   projects: [
-    { name: "desktop", use: desktop },
-    // What the experiments layer sends does not depend on the layout.
-    { name: "mobile", testIgnore: "experiment*.spec.ts", use: phone },
+    // A single test of a file that is for one of the two has the tag @wide or @phone.
+    { name: "desktop", testIgnore: specs(phoneFiles), grepInvert: /@phone\b/, use: desktop },
+    { name: "mobile", testIgnore: specs(wideFiles), grepInvert: /@wide\b/, use: phone },
     ...[768, 1000, 1200].map(journeysAt),
     // host-pages and partner load the light build already; these are the journeys through the seller's own pages.
-    { name: "light desktop", testMatch: "journey.spec.ts", use: { ...desktop, baseURL: lightURL } },
-    { name: "light mobile", testMatch: "mobile.spec.ts", use: { ...phone, baseURL: lightURL } },
+    { name: "light desktop", testMatch: "journey.spec.ts", grepInvert: otherSellers, use: { ...desktop, baseURL: lightURL } },
+    { name: "light mobile", testMatch: "mobile.spec.ts", grepInvert: otherSellers, use: { ...phone, baseURL: lightURL } },
   ],
   webServer: [
     { ...server, command: "node scripts/start.mjs", env: { PORT: String(sellerPort) }, url: baseURL },

@@ -1,5 +1,6 @@
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import french from "../../locales/fr-FR.json" with { type: "json" };
+import { nextFrame } from "./frames.js";
 
 export interface PhotoPageOptions {
   readonly count?: number;
@@ -156,13 +157,13 @@ export class PhotoPage {
   }
 
   /** Fingers on the glass: each list is a finger's way, point by point, lifted at the end. `interval`: the ms between two events by their own clock, however slow the machine. */
-  async touch(ways: readonly (readonly Point[])[], { lift = true, pause = 16, interval = 0 } = {}): Promise<void> {
+  async touch(ways: readonly (readonly Point[])[], { lift = true, interval = 0 } = {}): Promise<void> {
     const at = (step: number) => ways.flatMap((way, id) => (way[step] ? [{ ...way[step], id }] : []));
     const start = Date.now() / 1000;
     const time = (step: number) => (interval === 0 ? {} : { timestamp: start + (step * interval) / 1000 });
     await this.send("touchStart", at(0), time(0));
     for (let step = 1; step < Math.max(...ways.map(({ length }) => length)); step += 1) {
-      await this.page.waitForTimeout(pause);
+      await nextFrame(this.page);
       await this.send("touchMove", at(step), time(step));
     }
     if (lift) await this.send("touchEnd", [], time(Math.max(...ways.map(({ length }) => length))));
@@ -172,6 +173,14 @@ export class PhotoPage {
   }
   async tap(point: Point): Promise<void> {
     await this.touch([[point]]);
+  }
+  /** Two taps that are 100 ms apart by their own clock, however slow the machine. */
+  async tapTwice(point: Point): Promise<void> {
+    const start = Date.now() / 1000;
+    for (const timestamp of [start, start + 0.1]) {
+      await this.send("touchStart", [{ ...point, id: 0 }], { timestamp });
+      await this.send("touchEnd", [], { timestamp: timestamp + 0.02 });
+    }
   }
   private async send(
     type: "touchStart" | "touchMove" | "touchEnd",

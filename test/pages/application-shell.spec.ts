@@ -38,8 +38,7 @@ async function drift(host: HostPage, field: "dates" | "participants"): Promise<{
 }
 
 test.describe("where the page scrolls inside a box", () => {
-  test("a panel stays under its field while the box scrolls", async ({ page, isMobile }) => {
-    test.skip(isMobile, "steps are dialogs there");
+  test("a panel stays under its field while the box scrolls", { tag: "@wide" }, async ({ page }) => {
     const host = await open(page);
     await host.segment("participants").click();
     await expect(host.panel("participants")).toBeVisible();
@@ -52,8 +51,7 @@ test.describe("where the page scrolls inside a box", () => {
     expect(host.problems).toEqual([]);
   });
 
-  test("a panel that opens low is scrolled into view by the box, and the page itself stays", async ({ page, isMobile }) => {
-    test.skip(isMobile, "steps are dialogs there");
+  test("a panel that opens low is scrolled into view by the box, and the page itself stays", { tag: "@wide" }, async ({ page }) => {
     const host = await open(page);
     await host.segment("dates").click();
     await expect(host.days.first()).toBeVisible();
@@ -65,8 +63,7 @@ test.describe("where the page scrolls inside a box", () => {
     expect([top, height]).toEqual([0, 900]);
   });
 
-  test("a panel that is taller than what can be seen scrolls inside, its button in view", async ({ page, isMobile }) => {
-    test.skip(isMobile, "steps are dialogs there");
+  test("a panel that is taller than what can be seen scrolls inside, its button in view", { tag: "@wide" }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 480 });
     const host = await open(page);
     await host.segment("dates").click();
@@ -101,8 +98,7 @@ test.describe("where the page scrolls inside a box", () => {
     expect(host.problems).toEqual([]);
   });
 
-  test("the full bar over a narrow box takes two lines, as the bar in its place does", async ({ page, isMobile }) => {
-    test.skip(isMobile, "the desktop bar");
+  test("the full bar over a narrow box takes two lines, as the bar in its place does", { tag: "@wide" }, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
     const host = await open(page);
     const lines = (bar: Locator) =>
@@ -117,33 +113,39 @@ test.describe("where the page scrolls inside a box", () => {
     await expect.poll(() => lines(slim(host).locator("css=[part=bar]"))).toBe(true);
   });
 
-  test("RESL-11 the way back to the top shows once the box is scrolled beyond 100 px, and scrolls the box", async ({ page, isMobile }) => {
-    test.skip(isMobile, "it is always there, as the end of the dock");
-    const host = await open(page);
-    const back = host.results.getByRole("button", { name: host.words.results.back_to_top });
-    await expect(back).toBeHidden();
-    await scrollTo(page, 101);
-    await expect(back).toBeVisible();
-    await scrollTo(page, 100);
-    await expect(back).toBeHidden();
-    await scrollTo(page, 1500);
-    await back.click();
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await expect(back).toBeHidden();
-  });
-
-  test("the way back to the top is the end of the dock on a phone, always there, and scrolls the box", async ({ page, isMobile }) => {
-    test.skip(!isMobile, "it stands beside the list");
-    const host = await open(page);
-    const back = host.results.getByRole("button", { name: host.words.results.back_to_top });
-    for (const top of [0, 1500]) {
-      await scrollTo(page, top);
+  test(
+    "RESL-11 the way back to the top shows once the box is scrolled beyond 100 px, and scrolls the box",
+    { tag: "@wide" },
+    async ({ page }) => {
+      const host = await open(page);
+      const back = host.results.getByRole("button", { name: host.words.results.back_to_top });
+      await expect(back).toBeHidden();
+      await scrollTo(page, 101);
       await expect(back).toBeVisible();
-    }
-    await back.click();
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await expect(back).toBeVisible();
-  });
+      await scrollTo(page, 100);
+      await expect(back).toBeHidden();
+      await scrollTo(page, 1500);
+      await back.click();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(back).toBeHidden();
+    },
+  );
+
+  test(
+    "the way back to the top is the end of the dock on a phone, always there, and scrolls the box",
+    { tag: "@phone" },
+    async ({ page }) => {
+      const host = await open(page);
+      const back = host.results.getByRole("button", { name: host.words.results.back_to_top });
+      for (const top of [0, 1500]) {
+        await scrollTo(page, top);
+        await expect(back).toBeVisible();
+      }
+      await back.click();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(back).toBeVisible();
+    },
+  );
 
   test("every card is whole, since none can be seen coming into the box's view", async ({ page }) => {
     const host = await open(page);

@@ -22,9 +22,7 @@ async function open(page: Page, path: string, locale: DemoLocale = "fr-FR"): Pro
   return demo;
 }
 
-test.describe("axe finds nothing in the bar, in light and dark", () => {
-  test.skip(({ isMobile }) => isMobile, "panels are steps of the mobile flow there");
-
+test.describe("axe finds nothing in the bar, in light and dark", { tag: "@wide" }, () => {
   test("in each panel, with suggestions, none, half a stay, ages and a list of them", async ({ page }) => {
     const demo = await open(page, "/");
     await demo.destination.click();
@@ -99,9 +97,7 @@ test.describe("axe finds nothing in the bar, in light and dark", () => {
   });
 });
 
-test.describe("axe finds nothing in the flow, in light and dark", () => {
-  test.skip(({ isMobile }) => !isMobile, "steps are panels of the desktop bar there");
-
+test.describe("axe finds nothing in the flow, in light and dark", { tag: "@phone" }, () => {
   test("in the index and in each step", async ({ page }) => {
     const demo = await open(page, "/");
     const { words } = demo;

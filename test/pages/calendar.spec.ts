@@ -84,8 +84,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("CAL-26 a range is chosen by keyboard alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a keyboard");
+test("CAL-26 a range is chosen by keyboard alone", { tag: "@wide" }, async ({ page }) => {
   const docs = await opened(page);
   const title = "Three to ten nights";
   await docs.picker("Between two days").getByRole("button", { name: "Choose a date" }).focus();
@@ -183,8 +182,7 @@ test("another locale changes the picker and its sample", async ({ page }) => {
   expect(await middle("2027-02-08")).toBeGreaterThan(await middle("2027-02-09"));
 });
 
-test("the table of contents stays beside the text on a wide screen and names the section in view", async ({ page, isMobile }) => {
-  test.skip(isMobile, "above the text");
+test("the table of contents stays beside the text on a wide screen and names the section in view", { tag: "@wide" }, async ({ page }) => {
   await opened(page);
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "Marks" }).click();

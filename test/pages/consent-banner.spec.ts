@@ -52,8 +52,7 @@ test("the markup of a page has the banner for consent hidden once there is an an
   expect(await isHidden()).toBe(true);
 });
 
-test("consent is given, and opened again, by the keyboard alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab");
+test("consent is given, and opened again, by the keyboard alone", { tag: "@wide" }, async ({ page }) => {
   const { banner, refuse, accept, box, save, manage, kept, status, words } = consentOf(page, "en-GB");
   await page.goto("/en/");
   await page.keyboard.press("Tab");
@@ -100,8 +99,7 @@ test("a page that Back shows again does not ask for consent that was given meanw
   await expect(banner).toBeHidden();
 });
 
-test("the menu of a narrow page opens under its button while the banner for consent is above", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a wide page has no menu button");
+test("the menu of a narrow page opens under its button while the banner for consent is above", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/en/");
   const button = page.getByRole("button", { name: "Menu" });
   await button.click();

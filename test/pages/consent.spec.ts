@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 import { consentOf } from "../drivers/consent.js";
 import { Demo } from "../drivers/demo.js";
 
-test.skip(({ isMobile }) => isMobile, "what is stored does not depend on the layout");
-
 interface Watch {
   /** Every cookie, storage key, database and cache that the page wrote, and every storage key present. */
   kept(): Promise<readonly string[]>;

@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import type { Page, Request } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 
-test.skip(({ isMobile }) => isMobile, "the mobile flow has its own journeys");
-
 const sellersCalls = /\/(?:se\/search|wiyp\/price|catalog\/lihe)\//;
 
 function record(page: Page): { readonly lookups: URL[]; readonly calls: Request[]; readonly order: string[] } {

@@ -39,8 +39,7 @@ test("a stay leads back to the results that it was opened from, whichever others
   await expect(back(first)).toHaveAttribute("href", demo.page.url());
 });
 
-test("BAR-07..08 results of a trip by air keep the origin's field, and its value", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the mobile bar has one line for all fields");
+test("BAR-07..08 results of a trip by air keep the origin's field, and its value", { tag: "@wide" }, async ({ page }) => {
   const demo = new Demo(page, "en-GB");
   await page.goto(`/flight/se-results#station[]=24&${week}&packages[]=PFF&packages[]=PFPF&origin=MAN`);
   await demo.drawn();
@@ -58,30 +57,33 @@ const menus = [
 ] as const;
 
 for (const width of [320, 390, 768, 1440])
-  test(`the menu has its topics, the languages in full and the advisers' number at ${width} px`, async ({ page, isMobile }) => {
-    test.skip(isMobile !== width < 700, "each width once");
-    await page.setViewportSize({ width, height: 844 });
-    for (const [path, phone, topics] of menus) {
-      await page.goto(path);
-      const header = page.getByRole("banner");
-      const menu = header.getByRole("button", { name: pageWordsOf(localeOfPath(path)).menu });
-      const language = header.getByRole("link", { name: "Nederlands", exact: true });
-      if (width < 1100) {
+  test(
+    `the menu has its topics, the languages in full and the advisers' number at ${width} px`,
+    { tag: width < 700 ? "@phone" : "@wide" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [path, phone, topics] of menus) {
+        await page.goto(path);
+        const header = page.getByRole("banner");
+        const menu = header.getByRole("button", { name: pageWordsOf(localeOfPath(path)).menu });
+        const language = header.getByRole("link", { name: "Nederlands", exact: true });
+        if (width < 1100) {
+          await expect(language).toBeHidden();
+          await menu.focus();
+          await page.keyboard.press("Enter");
+        } else await expect(menu).toBeHidden();
+        for (const name of [...topics, "Français", "CSE", "English", "Nederlands", "Deutsch"])
+          await expect(header.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(header.getByRole("link", { name: phone })).toBeInViewport({ ratio: 1 });
+        await loadAxe(page);
+        expect(await violationsIn(page, "header")).toEqual([]);
+        if (width >= 1100) continue;
+        await page.keyboard.press("Escape");
         await expect(language).toBeHidden();
-        await menu.focus();
-        await page.keyboard.press("Enter");
-      } else await expect(menu).toBeHidden();
-      for (const name of [...topics, "Français", "CSE", "English", "Nederlands", "Deutsch"])
-        await expect(header.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
-      await expect(header.getByRole("link", { name: phone })).toBeInViewport({ ratio: 1 });
-      await loadAxe(page);
-      expect(await violationsIn(page, "header")).toEqual([]);
-      if (width >= 1100) continue;
-      await page.keyboard.press("Escape");
-      await expect(language).toBeHidden();
-      await expect(menu).toBeFocused();
-    }
-  });
+        await expect(menu).toBeFocused();
+      }
+    },
+  );
 
 test("the promise of advisers names their number", async ({ page }) => {
   for (const [path, number] of [

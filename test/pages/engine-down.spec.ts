@@ -4,8 +4,6 @@ import { expect, test } from "@playwright/test";
 import { freePort } from "../../scripts/port.mjs";
 import { Demo } from "../drivers/demo.js";
 
-test.skip(({ isMobile }) => isMobile, "one engine to kill is enough");
-
 /** An engine of this test's own, which may be stopped. */
 async function startEngine(port: number): Promise<ChildProcess> {
   const engine = spawn(process.execPath, ["demo/engine/start.mjs"], { env: { ...process.env, PORT: String(port) } });

@@ -52,7 +52,7 @@ test("EXP-CFG-15 EXP-CFG-31..34 updates arrive by the event stream, and again af
   expect(engine.experiments.followers()).toBe(0);
   await expect
     .poll(async () => {
-      await page.clock.runFor(10_000);
+      await page.clock.runFor(60_000);
       return engine.experiments.followers();
     })
     .toBe(1);

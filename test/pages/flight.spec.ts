@@ -7,9 +7,7 @@ const openFlight = async (demo: Demo) => {
 };
 const field = (within: Locator, name: string) => within.getByRole("button", { name: new RegExp(`^${name}`) });
 
-test.describe("with a mouse", () => {
-  test.skip(({ isMobile }) => isMobile, "the mobile flow has a journey of its own");
-
+test.describe("with a mouse", { tag: "@wide" }, () => {
   test("ORIG-01 BOOT-32 a trip from any London airport is found, and its origin stays through the results", async ({ page }) => {
     const demo = new Demo(page, "en-GB");
     const { words } = demo;
@@ -100,35 +98,38 @@ test.describe("with a mouse", () => {
   });
 });
 
-test("BAR-33 BAR-40 by touch, each step of the flight variant closes the flow once its choice is made", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the desktop bar has a journey of its own");
-  const demo = new Demo(page, "en-GB");
-  const { words } = demo;
-  await openFlight(demo);
-  const flow = demo.bar.getByRole("dialog");
-  const step = async (name: string) => {
+test(
+  "BAR-33 BAR-40 by touch, each step of the flight variant closes the flow once its choice is made",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const demo = new Demo(page, "en-GB");
+    const { words } = demo;
+    await openFlight(demo);
+    const flow = demo.bar.getByRole("dialog");
+    const step = async (name: string) => {
+      await demo.tapTarget.tap();
+      await field(flow, name).tap();
+    };
+    await step(words.search_bar.origin);
+    await flow.getByRole("combobox").fill("man");
+    await flow.getByRole("option", { name: /Manchester/ }).tap();
+    await expect(flow).toBeHidden();
+    await step(words.search_bar.destination);
+    await flow.getByRole("combobox").fill("val tho");
+    await flow
+      .getByRole("option", { name: /Val Thorens/ })
+      .first()
+      .tap();
+    await expect(flow).toBeHidden();
+    await step(words.search_bar.participants);
+    await demo.increase("children").tap();
+    await demo.validate.tap();
+    await expect(flow).toBeHidden();
     await demo.tapTarget.tap();
-    await field(flow, name).tap();
-  };
-  await step(words.search_bar.origin);
-  await flow.getByRole("combobox").fill("man");
-  await flow.getByRole("option", { name: /Manchester/ }).tap();
-  await expect(flow).toBeHidden();
-  await step(words.search_bar.destination);
-  await flow.getByRole("combobox").fill("val tho");
-  await flow
-    .getByRole("option", { name: /Val Thorens/ })
-    .first()
-    .tap();
-  await expect(flow).toBeHidden();
-  await step(words.search_bar.participants);
-  await demo.increase("children").tap();
-  await demo.validate.tap();
-  await expect(flow).toBeHidden();
-  await demo.tapTarget.tap();
-  await flow.locator("css=[part~=search]").tap();
-  await expect(page).toHaveURL(/\/flight\/se-results#.*origin=MAN/);
-  await expect(demo.cards.first()).toBeVisible();
-  expect(await demo.search()).toMatchObject({ origin: "MAN", transfer: true });
-  expect(demo.problems).toEqual([]);
-});
+    await flow.locator("css=[part~=search]").tap();
+    await expect(page).toHaveURL(/\/flight\/se-results#.*origin=MAN/);
+    await expect(demo.cards.first()).toBeVisible();
+    expect(await demo.search()).toMatchObject({ origin: "MAN", transfer: true });
+    expect(demo.problems).toEqual([]);
+  },
+);

@@ -16,8 +16,7 @@ for (const count of [14, 300]) {
   });
 }
 
-test("the keys that scroll, and Home and End, reach the photos as soon as the visit is open", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keys");
+test("the keys that scroll, and Home and End, reach the photos as soon as the visit is open", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page);
   await photos.cover.focus();
   await page.keyboard.press("Enter");
@@ -42,8 +41,7 @@ test("the keys that scroll, and Home and End, reach the photos as soon as the vi
   await expect.poll(() => photos.focused()).toBe("photo 0");
 });
 
-test("GAL-08 GAL-27 the button to the top gives the focus to the title, as it goes away itself", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keys");
+test("GAL-08 GAL-27 the button to the top gives the focus to the title, as it goes away itself", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page);
   await photos.openVisit();
   await photos.photo(0).focus();
@@ -57,8 +55,7 @@ test("GAL-08 GAL-27 the button to the top gives the focus to the title, as it go
   expect(await photos.focused()).toBe("sheet-title");
 });
 
-test("GAL-27 a photo that had the focus and is no longer drawn leaves it to the photos", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keys");
+test("GAL-27 a photo that had the focus and is no longer drawn leaves it to the photos", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page, { count: 300 });
   await photos.openVisit();
   await photos.photo(1).focus();

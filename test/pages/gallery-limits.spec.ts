@@ -4,8 +4,7 @@ import { line, PhotoPage } from "../drivers/photo-page.js";
 const long = "Une vue sur la vallée et les sommets. ".repeat(60);
 const unbroken = "x".repeat(2000);
 
-test("two fingers on the visit do not enlarge the page", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "fingers are on the glass of a phone");
+test("two fingers on the visit do not enlarge the page", { tag: "@phone" }, async ({ page }) => {
   const photos = await PhotoPage.open(page);
   await photos.openVisit();
   await photos.rests();
@@ -28,8 +27,7 @@ test("a long caption, or one without a space, leaves the photo its room and stay
   }
 });
 
-test("at 400 % zoom the photo has the screen, with its arrows, and the visit shows photos", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a window of 1440 px at 400 %");
+test("at 400 % zoom the photo has the screen, with its arrows, and the visit shows photos", { tag: "@wide" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   const photos = await PhotoPage.open(page, { attributes: `label="${"Résidence La Lisière ".repeat(10)}"` });
   await photos.openVisit();
@@ -43,8 +41,7 @@ test("at 400 % zoom the photo has the screen, with its arrows, and the visit sho
     await expect(photos.viewer.locator(`[part~=${part}]`)).toBeInViewport({ ratio: 1 });
 });
 
-test("the strip marks the photo that was chosen, and after a jump the one in view", async ({ page, isMobile }) => {
-  test.skip(isMobile, "two photos in a row need a wide screen");
+test("the strip marks the photo that was chosen, and after a jump the one in view", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page, { count: 300 });
   await photos.openVisit();
   const marked = photos.visit.locator("[part~=miniature][aria-current]");
@@ -64,30 +61,29 @@ test("the strip marks the photo that was chosen, and after a jump the one in vie
   await expect(marked).toHaveAccessibleName(/photo 1[45]\d sur 300/);
 });
 
-test("Home and End lead to the first and the last photo, in the strip and among the photos, however many there are", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no keys");
-  const photos = await PhotoPage.open(page, { count: 300 });
-  await photos.openVisit();
-  await photos.photo(2).focus();
-  await page.keyboard.press("End");
-  await expect.poll(() => photos.focused()).toBe("photo 299");
-  await page.keyboard.press("Home");
-  await expect.poll(() => photos.focused()).toBe("photo 0");
-  await photos.visit.locator("[part~=miniature]").first().focus();
-  await page.keyboard.press("End");
-  const marked = photos.visit.locator("[part~=miniature][aria-current]");
-  await expect(marked).toHaveAccessibleName(/photo 300 sur 300/);
-  await expect(marked).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(marked).toHaveAccessibleName(/photo 1 sur 300/);
-  await expect(marked).toBeFocused();
-});
+test(
+  "Home and End lead to the first and the last photo, in the strip and among the photos, however many there are",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const photos = await PhotoPage.open(page, { count: 300 });
+    await photos.openVisit();
+    await photos.photo(2).focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => photos.focused()).toBe("photo 299");
+    await page.keyboard.press("Home");
+    await expect.poll(() => photos.focused()).toBe("photo 0");
+    await photos.visit.locator("[part~=miniature]").first().focus();
+    await page.keyboard.press("End");
+    const marked = photos.visit.locator("[part~=miniature][aria-current]");
+    await expect(marked).toHaveAccessibleName(/photo 300 sur 300/);
+    await expect(marked).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(marked).toHaveAccessibleName(/photo 1 sur 300/);
+    await expect(marked).toBeFocused();
+  },
+);
 
-test("the keyboard enlarges a photo and moves it; a turned or resized screen shows it whole", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keys");
+test("the keyboard enlarges a photo and moves it; a turned or resized screen shows it whole", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page);
   await photos.openViewer();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("+");
@@ -116,28 +112,30 @@ test("the keyboard enlarges a photo and moves it; a turned or resized screen sho
   expect(scale, "one notch of a wheel").toBeLessThan(1.5);
 });
 
-test("while a photo loads its small one shows, and where its medium one is broken the large one does", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same at every width");
-  const photos = await PhotoPage.open(page, { broken: ["1-m"] });
-  let release = (): void => {};
-  await page.route("**/photo/2-m.svg", async (route) => {
-    await new Promise<void>((resolve) => (release = resolve));
-    await route.fallback();
-  });
-  await photos.openViewer();
-  await page.keyboard.press("ArrowRight");
-  await expect(photos.picture.locator("img.image")).toHaveAttribute("src", "/photo/1-l.svg");
-  await expect(photos.picture.locator("img.image")).toHaveClass(/is-loaded/);
-  await expect(photos.picture.locator(".viewer-error")).toHaveCount(0);
-  await page.keyboard.press("ArrowRight");
-  const preview = photos.picture.locator("img.preview");
-  await expect.poll(() => preview.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBe(400);
-  release();
-  await expect(preview).toHaveCount(0);
-});
+test(
+  "while a photo loads its small one shows, and where its medium one is broken the large one does",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const photos = await PhotoPage.open(page, { broken: ["1-m"] });
+    let release = (): void => {};
+    await page.route("**/photo/2-m.svg", async (route) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      await route.fallback();
+    });
+    await photos.openViewer();
+    await page.keyboard.press("ArrowRight");
+    await expect(photos.picture.locator("img.image")).toHaveAttribute("src", "/photo/1-l.svg");
+    await expect(photos.picture.locator("img.image")).toHaveClass(/is-loaded/);
+    await expect(photos.picture.locator(".viewer-error")).toHaveCount(0);
+    await page.keyboard.press("ArrowRight");
+    const preview = photos.picture.locator("img.preview");
+    await expect.poll(() => preview.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBe(400);
+    release();
+    await expect(preview).toHaveCount(0);
+  },
+);
 
-test("Escape while the visit is loading gives it up", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keys");
+test("Escape while the visit is loading gives it up", { tag: "@wide" }, async ({ page }) => {
   let release = (): void => {};
   await page.route("**/chunks/visit-*.js", async (route) => {
     await new Promise<void>((resolve) => (release = resolve));
@@ -156,26 +154,29 @@ test("Escape while the visit is loading gives it up", async ({ page, isMobile })
   expect(photos.problems).toEqual([]);
 });
 
-test("a tag without pictures and without a lodging opens nothing, then or later, and says nothing is wrong", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same at every width");
-  const calls: string[] = [];
-  await page.route("**/resultpage/config/env*", (route) => {
-    calls.push(route.request().url());
-    return route.abort();
-  });
-  const photos = await PhotoPage.open(page);
-  const opened = await page.evaluate(async () => {
-    const gallery = document.createElement("ski-gallery");
-    gallery.setAttribute("locale", "fr-FR");
-    document.querySelector("main")?.append(gallery);
-    gallery.show();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const afterShow = gallery.open;
-    Object.assign(gallery, { pictures: [{ img: "/photo/0-s.svg", imgMedium: "/photo/0-m.svg", imgXL: "/photo/0-l.svg" }] });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return { afterShow, later: gallery.open };
-  });
-  expect(opened).toEqual({ afterShow: false, later: false });
-  expect(calls).toEqual([]);
-  expect(photos.problems).toEqual([]);
-});
+test(
+  "a tag without pictures and without a lodging opens nothing, then or later, and says nothing is wrong",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const calls: string[] = [];
+    await page.route("**/resultpage/config/env*", (route) => {
+      calls.push(route.request().url());
+      return route.abort();
+    });
+    const photos = await PhotoPage.open(page);
+    const opened = await page.evaluate(async () => {
+      const gallery = document.createElement("ski-gallery");
+      gallery.setAttribute("locale", "fr-FR");
+      document.querySelector("main")?.append(gallery);
+      gallery.show();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const afterShow = gallery.open;
+      Object.assign(gallery, { pictures: [{ img: "/photo/0-s.svg", imgMedium: "/photo/0-m.svg", imgXL: "/photo/0-l.svg" }] });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { afterShow, later: gallery.open };
+    });
+    expect(opened).toEqual({ afterShow: false, later: false });
+    expect(calls).toEqual([]);
+    expect(photos.problems).toEqual([]);
+  },
+);

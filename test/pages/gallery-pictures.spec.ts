@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { frames } from "../drivers/frames.js";
 import { PhotoPage } from "../drivers/photo-page.js";
 
 test("IMG-04 GAL-26 the cover loads when it enters the view, in the size that its tiles need", async ({ page, isMobile }) => {
   const photos = await PhotoPage.open(page, { before: "margin-top:3000px" });
-  await page.waitForTimeout(300);
+  await frames(page);
   expect(photos.loaded).toEqual([]);
   await photos.cover.scrollIntoViewIfNeeded();
   await expect.poll(() => photos.loaded.length).toBe(isMobile ? 1 : 5);
@@ -64,24 +65,24 @@ test("a photo is named by its data, else by section, lodging and number; the lod
   await expect(photos.viewer.getByRole("status")).toHaveText("Le séjour (2 / 14)");
 });
 
-test("the wheel with Ctrl enlarges the photo about the pointer, and not the page; the button shows it whole again", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no wheel");
-  const photos = await PhotoPage.open(page);
-  await photos.openViewer();
-  await page.mouse.move(900, 400);
-  await page.keyboard.down("Control");
-  for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -50);
-  await page.keyboard.up("Control");
-  await expect.poll(async () => (await photos.transform()).scale).toBeGreaterThan(2);
-  expect((await photos.transform()).x).toBeLessThan(0);
-  expect(await photos.enlarged()).toBe(1);
-  await photos.viewer.getByRole("button", { name: photos.words.zoom_out }).click();
-  await photos.rests();
-  expect(await photos.transform()).toEqual({ scale: 1, x: 0, y: 0 });
-});
+test(
+  "the wheel with Ctrl enlarges the photo about the pointer, and not the page; the button shows it whole again",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const photos = await PhotoPage.open(page);
+    await photos.openViewer();
+    await page.mouse.move(900, 400);
+    await page.keyboard.down("Control");
+    for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -50);
+    await page.keyboard.up("Control");
+    await expect.poll(async () => (await photos.transform()).scale).toBeGreaterThan(2);
+    expect((await photos.transform()).x).toBeLessThan(0);
+    expect(await photos.enlarged()).toBe(1);
+    await photos.viewer.getByRole("button", { name: photos.words.zoom_out }).click();
+    await photos.rests();
+    expect(await photos.transform()).toEqual({ scale: 1, x: 0, y: 0 });
+  },
+);
 
 test("with reduced motion nothing slides", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

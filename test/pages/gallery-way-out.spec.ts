@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { frames } from "../drivers/frames.js";
 import { PhotoPage } from "../drivers/photo-page.js";
 
 const length = { script: () => history.length };
@@ -67,7 +68,7 @@ test("a visit that opens again before its entry was left, and one whose page wen
     gallery.show();
   });
   await expect(photos.visit).toBeVisible();
-  await page.waitForTimeout(200);
+  await frames(page);
   await expect(photos.visit).toBeVisible();
   await page.goBack();
   await expect(photos.visit).toHaveCount(0);
@@ -76,12 +77,11 @@ test("a visit that opens again before its entry was left, and one whose page wen
     history.pushState({ step: 2 }, "", "?step=2");
     document.querySelector("ski-gallery")?.remove();
   });
-  await page.waitForTimeout(200);
+  await frames(page);
   expect(new URL(page.url()).search).toBe("?step=2");
 });
 
-test("the backdrop closes the visit, and black beside a photo the viewer", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the visit fills a phone");
+test("the backdrop closes the visit, and black beside a photo the viewer", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page, { portraits: [0] });
   await photos.openViewer();
   await page.mouse.click(720, 450);
@@ -92,8 +92,7 @@ test("the backdrop closes the visit, and black beside a photo the viewer", async
   await expect(photos.visit).toHaveCount(0);
 });
 
-test("200 times opened and closed leave no node, no listener and less than 1 MB", async ({ page, isMobile }) => {
-  test.skip(isMobile, "what stays does not depend on the layout");
+test("200 times opened and closed leave no node, no listener and less than 1 MB", { tag: "@wide" }, async ({ page }) => {
   test.setTimeout(300_000);
   const photos = await PhotoPage.open(page);
   const client = photos.cdp();
@@ -121,7 +120,9 @@ test("200 times opened and closed leave no node, no listener and less than 1 MB"
   };
   await cycle(20);
   const before = await count();
-  await cycle(200);
+  await cycle(40);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await cycle(160);
   const after = await count();
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);

@@ -2,8 +2,7 @@ import { expect, test } from "@playwright/test";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { PhotoPage } from "../drivers/photo-page.js";
 
-test("the page behind stays where it is while the wheel turns over the visit and the viewer", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no wheel");
+test("the page behind stays where it is while the wheel turns over the visit and the viewer", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page);
   await photos.openVisit();
   for (const point of [

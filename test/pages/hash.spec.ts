@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import { historyDelay } from "../../src/domain/defaults.js";
 import { Demo } from "../drivers/demo.js";
 
-test.skip(({ isMobile }) => isMobile, "the hash is the same at every width");
-
 test("URL-02, URL-06..24 a hash typed by hand restores the search", async ({ page }) => {
   const demo = new Demo(page);
   await demo.openResults(

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { HostPage } from "../drivers/host-page.js";
 import { hostPagesOrigin } from "../drivers/ports.js";
 
-test.skip(({ isMobile }) => isMobile, "a form is the same at every width");
 test.use({ trace: "off" });
 
 async function open(page: Page, path: string): Promise<HostPage> {

@@ -4,7 +4,6 @@ import { HostPage } from "../drivers/host-page.js";
 import { hostPagesOrigin } from "../drivers/ports.js";
 import { hostPages } from "../host-pages/pages.js";
 
-test.skip(({ isMobile }) => isMobile, "a host page is the same at every width");
 // Ten steps take their time on a busy machine, and a trace of each as long again.
 test.slow();
 test.use({ trace: "off" });

@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import { Demo, locales } from "../drivers/demo.js";
 import type { DemoLocale } from "../drivers/demo.js";
 
-test.skip(({ isMobile }) => isMobile, "the mobile flow has its own journeys");
-
 const names = Object.keys(locales) as DemoLocale[];
 
 async function seeResults(demo: Demo): Promise<void> {

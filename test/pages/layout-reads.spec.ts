@@ -63,8 +63,7 @@ async function measure(page: Page, pageSize: number) {
   return { mount, press };
 }
 
-test("the layouts that scripts force do not grow with the cards", async ({ context, isMobile }) => {
-  test.skip(isMobile, "the filters of a phone are in a modal");
+test("the layouts that scripts force do not grow with the cards", { tag: "@wide" }, async ({ context }) => {
   const fewer = await measure(await context.newPage(), few);
   const more = await measure(await context.newPage(), many);
   for (const what of ["mount", "press"] as const) {

@@ -1,30 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
-
-/** The address of a chunk by its name, in one of the two builds. */
-const chunkAddress = (chunk: string, dist = "/dist") => new RegExp(`${dist}/chunks/${chunk}[.-]`);
-
-/** Refuses every request for a file of the library. Returns how often it was requested, and how to let it through again. */
-async function block(page: Page, chunk: string, dist?: string) {
-  const address = chunkAddress(chunk, dist);
-  let refused = 0;
-  await page.route(address, (route) => {
-    refused += 1;
-    return route.abort();
-  });
-  return { refused: () => refused, unblock: () => page.unroute(address) };
-}
-
-/** The codes of the `ski-error` events of the page, from its start on. */
-async function errorCodes(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const codes: unknown[] = [];
-    Object.assign(window, { errorCodes: codes });
-    window.addEventListener("ski-error", (event) => codes.push(event instanceof CustomEvent && event.detail.code));
-  });
-  return () => page.evaluate(() => Reflect.get(window, "errorCodes"));
-}
+import { frames } from "../drivers/frames.js";
+import { block, chunkAddress, errorCodes } from "../drivers/refused-files.js";
 
 /** Waits until the preloading at idle was refused: from there on only a press requests the file. */
 const preloaded = (refused: () => number) => expect.poll(refused).toBeGreaterThan(0);
@@ -57,72 +35,82 @@ test("what the first screen does without is requested once the bar is drawn, and
   await expect(demo.bar.getByRole("dialog")).toBeVisible();
 });
 
-test("months that could not be loaded show an error, and take the focus when they load after a retry", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the desktop bar");
-  const demo = new Demo(page);
-  const { refused, unblock } = await block(page, "dates-panel");
-  await demo.openHome();
-  await preloaded(refused);
-  await demo.segment("dates").click();
-  const retry = demo.panel("dates").getByRole("button", { name: demo.words.common.retry });
-  await expect(demo.bar.getByRole("alert")).toContainText(demo.words.common.load_failed);
-  await expect(retry).toBeFocused();
-  const before = refused();
-  await page.mouse.move(0, 0);
-  await demo.segment("dates").hover();
-  await expect(retry).toBeFocused();
-  expect(refused(), "only the button requests it again").toBe(before);
-  await unblock();
-  await retry.click();
-  await expect(demo.days.first()).toBeVisible();
-  await expect.poll(() => holdsFocus(page, "panel")).toBe(true);
-  await page.keyboard.press("Escape");
-  await expect(demo.segment("dates")).toBeFocused();
-});
+test(
+  "months that could not be loaded show an error, and take the focus when they load after a retry",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const demo = new Demo(page);
+    const { refused, unblock } = await block(page, "dates-panel");
+    await demo.openHome();
+    await preloaded(refused);
+    await demo.segment("dates").click();
+    const retry = demo.panel("dates").getByRole("button", { name: demo.words.common.retry });
+    await expect(demo.bar.getByRole("alert")).toContainText(demo.words.common.load_failed);
+    await expect(retry).toBeFocused();
+    const before = refused();
+    await page.mouse.move(0, 0);
+    await demo.segment("dates").hover();
+    await expect(retry).toBeFocused();
+    expect(refused(), "only the button requests it again").toBe(before);
+    await unblock();
+    await retry.click();
+    await expect(demo.days.first()).toBeVisible();
+    await expect.poll(() => holdsFocus(page, "panel")).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(demo.segment("dates")).toBeFocused();
+  },
+);
 
-test("months that fail once more offer to reload the page, which keeps the search that its address holds", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the desktop bar");
-  const demo = new Demo(page);
-  const { refused, unblock } = await block(page, "dates-panel");
-  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
-  await expect(demo.cards.first()).toBeVisible();
-  await preloaded(refused);
-  await demo.segment("dates").click();
-  const retry = demo.panel("dates").getByRole("button", { name: demo.words.common.retry });
-  const reload = demo.panel("dates").getByRole("button", { name: demo.words.common.reload_page });
-  await expect(retry).toBeFocused();
-  await expect(reload).toHaveCount(0);
-  const before = refused();
-  await retry.click();
-  await expect(reload).toBeVisible();
-  expect(refused(), "this browser requests it again").toBe(before + 1);
-  await expect(retry).toBeFocused();
-  await page.evaluate(() => document.body.setAttribute("data-before", ""));
-  await unblock();
-  await reload.click();
-  await expect(page.locator("body[data-before]")).toHaveCount(0);
-  await expect(demo.destination).toHaveValue("Val Thorens");
-  await expect(demo.segment("dates")).toContainText("6 – 13 févr. 2027");
-  await demo.segment("dates").click();
-  await expect(demo.days.first()).toBeVisible();
-});
+test(
+  "months that fail once more offer to reload the page, which keeps the search that its address holds",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const demo = new Demo(page);
+    const { refused, unblock } = await block(page, "dates-panel");
+    await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+    await expect(demo.cards.first()).toBeVisible();
+    await preloaded(refused);
+    await demo.segment("dates").click();
+    const retry = demo.panel("dates").getByRole("button", { name: demo.words.common.retry });
+    const reload = demo.panel("dates").getByRole("button", { name: demo.words.common.reload_page });
+    await expect(retry).toBeFocused();
+    await expect(reload).toHaveCount(0);
+    const before = refused();
+    await retry.click();
+    await expect(reload).toBeVisible();
+    expect(refused(), "this browser requests it again").toBe(before + 1);
+    await expect(retry).toBeFocused();
+    await page.evaluate(() => document.body.setAttribute("data-before", ""));
+    await unblock();
+    await reload.click();
+    await expect(page.locator("body[data-before]")).toHaveCount(0);
+    await expect(demo.destination).toHaveValue("Val Thorens");
+    // The browser may restore how far the page was scrolled: then the slim bar has its fields too.
+    const dates = demo.segment("dates").first();
+    await expect(dates).toContainText("6 – 13 févr. 2027");
+    await dates.click();
+    await expect(demo.days.first()).toBeVisible();
+  },
+);
 
-test("the mobile flow that could not be loaded shows an error, and opens when it loads after a retry", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the mobile bar");
-  const demo = new Demo(page);
-  const { refused, unblock } = await block(page, "mobile-flow");
-  await demo.openHome();
-  await preloaded(refused);
-  await demo.tapTarget.tap();
-  await expect(demo.bar.getByRole("alert")).toContainText(demo.words.common.load_failed);
-  await unblock();
-  await demo.bar.getByRole("button", { name: demo.words.common.retry }).tap();
-  await expect(demo.bar.locator("css=[part~=index]")).toBeVisible();
-  await expect.poll(() => holdsFocus(page, "flow")).toBe(true);
-});
+test(
+  "the mobile flow that could not be loaded shows an error, and opens when it loads after a retry",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const demo = new Demo(page);
+    const { refused, unblock } = await block(page, "mobile-flow");
+    await demo.openHome();
+    await preloaded(refused);
+    await demo.tapTarget.tap();
+    await expect(demo.bar.getByRole("alert")).toContainText(demo.words.common.load_failed);
+    await unblock();
+    await demo.bar.getByRole("button", { name: demo.words.common.retry }).tap();
+    await expect(demo.bar.locator("css=[part~=index]")).toBeVisible();
+    await expect.poll(() => holdsFocus(page, "flow")).toBe(true);
+  },
+);
 
-test("filters that could not be loaded leave the list as it is", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the sidebar");
+test("filters that could not be loaded leave the list as it is", { tag: "@wide" }, async ({ page }) => {
   const demo = new Demo(page);
   const { unblock } = await block(page, "filters");
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
@@ -133,8 +121,7 @@ test("filters that could not be loaded leave the list as it is", async ({ page, 
   await expect(demo.filter("Wifi")).toBeVisible();
 });
 
-test("a warning whose text could not be loaded names the attribute all the same", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a warning is the same at every width");
+test("a warning whose text could not be loaded names the attribute all the same", { tag: "@wide" }, async ({ page }) => {
   const demo = new Demo(page);
   const { refused } = await block(page, "faults");
   await demo.openHome();
@@ -166,30 +153,33 @@ test("a preload that failed is not reported; the press requests the file again",
   expect(await errors()).toEqual([]);
 });
 
-test("a slim bar that could not be loaded is reported, and requested again when the bar scrolls out again", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the slim bar is loaded in the same way at every width");
-  const demo = new Demo(page);
-  const slim = demo.bar.locator("css=[part~=sticky]");
-  const { refused, unblock } = await block(page, "sticky-bar");
-  const errors = await errorCodes(page);
-  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
-  await expect(demo.cards.first()).toBeVisible();
-  await preloaded(refused);
-  expect(await errors(), "a preload that failed").toEqual([]);
-  await page.mouse.wheel(0, 1200);
-  await expect.poll(errors).toEqual(["load"]);
-  await expect(slim).toHaveCount(0);
-  await unblock();
-  // Scrolling is read every 100 ms at most: a bar that is back for less than that was never seen.
-  await expect(async () => {
-    await page.mouse.wheel(0, -5000);
-    await expect(demo.destination).toBeInViewport();
-    await page.waitForTimeout(300);
+test(
+  "a slim bar that could not be loaded is reported, and requested again when the bar scrolls out again",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const demo = new Demo(page);
+    const slim = demo.bar.locator("css=[part~=sticky]");
+    const { refused, unblock } = await block(page, "sticky-bar");
+    const errors = await errorCodes(page);
+    await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+    await expect(demo.cards.first()).toBeVisible();
+    await preloaded(refused);
+    expect(await errors(), "a preload that failed").toEqual([]);
     await page.mouse.wheel(0, 1200);
-    await expect(slim).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  expect(await errors(), "once for each time that the bar scrolled out in vain").toEqual(["load"]);
-});
+    await expect.poll(errors).toEqual(["load"]);
+    await expect(slim).toHaveCount(0);
+    await unblock();
+    // Scrolling is read every 100 ms at most: a bar that is back for less than that was never seen.
+    await expect(async () => {
+      await page.mouse.wheel(0, -5000);
+      await expect(demo.destination).toBeInViewport();
+      await frames(page);
+      await page.mouse.wheel(0, 1200);
+      await expect(slim).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    expect(await errors(), "once for each time that the bar scrolled out in vain").toEqual(["load"]);
+  },
+);
 
 /** Refuses the English words until the page is notified that they are missing, and from then on until `allow` is called. */
 async function refuseWords(page: Page, errors: () => Promise<string[]>) {
@@ -203,8 +193,7 @@ async function refuseWords(page: Page, errors: () => Promise<string[]>) {
   return { repeated: () => repeated, allow: () => void (allowed = true) };
 }
 
-test("words that could not be loaded are requested again a little later, and reported once", async ({ page, isMobile }) => {
-  test.skip(isMobile, "words are loaded in the same way at every width");
+test("words that could not be loaded are requested again a little later, and reported once", { tag: "@wide" }, async ({ page }) => {
   const demo = new Demo(page, "en-GB");
   const errors = await errorCodes(page);
   const { repeated, allow } = await refuseWords(page, errors);
@@ -214,78 +203,25 @@ test("words that could not be loaded are requested again a little later, and rep
   expect(await errors()).toEqual(["texts"]);
 });
 
-test("words that are still missing then are requested again once the browser is online again", async ({ page, context, isMobile }) => {
-  test.skip(isMobile, "words are loaded in the same way at every width");
-  const demo = new Demo(page, "en-GB");
-  const errors = await errorCodes(page);
-  const { repeated, allow } = await refuseWords(page, errors);
-  const online = async () => {
-    await context.setOffline(true);
-    await context.setOffline(false);
-  };
-  await page.goto("/en/");
-  await expect.poll(repeated, "a little later").toBe(1);
-  await online();
-  await expect.poll(repeated, "online again").toBe(2);
-  await expect(demo.bar.locator("css=[part~=bar]")).toHaveCount(0);
-  allow();
-  await online();
-  await demo.drawn();
-  expect(await errors()).toEqual(["texts"]);
-});
-
-/** Results of one copy in a search that another made, whose page has no results: that copy loads what results need of a search. */
-async function openTwoCopies(page: Page): Promise<void> {
-  const scripts = ["/dist/light/elements/ski-searchbar.js", "/dist/elements/ski-results.js"].map(
-    (source) => `<script type="module" src="${source}"></script>`,
-  );
-  const settings = `locale="fr-FR" engine-id="1" currency="EUR" menu-domain="https://ski.example"`;
-  const body = `<!doctype html><html lang="fr">${scripts.join("")}<ski-searchbar ${settings}></ski-searchbar><ski-results ${settings}></ski-results>`;
-  await page.route("**/two-copies", (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto("/two-copies#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
-}
-
-for (const file of ["results-part", "results-calls"]) {
-  test(`results whose file ${file} fails again offer to reload the page, which keeps the search`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "the screen is the same at every width");
-    const demo = new Demo(page);
-    const screen = demo.results.locator("css=[part~=failed]");
-    const retry = screen.getByRole("button", { name: demo.words.results.retry });
-    const reload = screen.getByRole("button", { name: demo.words.common.reload_page });
-    const { refused, unblock } = await block(page, file, "/dist/light");
+test(
+  "words that are still missing then are requested again once the browser is online again",
+  { tag: "@wide" },
+  async ({ page, context }) => {
+    const demo = new Demo(page, "en-GB");
     const errors = await errorCodes(page);
-    await openTwoCopies(page);
-    await expect(retry).toBeVisible();
-    await expect(reload, "one failure may have been the network's").toHaveCount(0);
-    const before = refused();
-    await retry.click();
-    await expect(reload).toBeVisible();
-    expect(refused(), "this browser requests it again").toBeGreaterThan(before);
-    expect(new Set(await errors())).toEqual(new Set(["call-failed"]));
-    await page.evaluate(() => document.body.setAttribute("data-before", ""));
-    await unblock();
-    await reload.click();
-    await expect(page.locator("body[data-before]")).toHaveCount(0);
-    await expect(demo.total).toContainText("Val Thorens");
-    await expect(demo.cards.first()).toBeVisible();
-  });
-
-  test(`results whose file ${file} loads at last offer no new page for a call that fails then`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "the screen is the same at every width");
-    const demo = new Demo(page);
-    const screen = demo.results.locator("css=[part~=failed]");
-    const retry = screen.getByRole("button", { name: demo.words.results.retry });
-    const reload = screen.getByRole("button", { name: demo.words.common.reload_page });
-    const { unblock } = await block(page, file, "/dist/light");
-    await openTwoCopies(page);
-    await retry.click();
-    await expect(reload).toBeVisible();
-    await unblock();
-    await page.route("**/se/search/product*", (route) => route.fulfill({ status: 500 }));
-    const failed = page.waitForResponse((response) => response.status() === 500);
-    await retry.click();
-    await failed;
-    await expect(reload).toHaveCount(0);
-    await expect(retry).toBeVisible();
-  });
-}
+    const { repeated, allow } = await refuseWords(page, errors);
+    const online = async () => {
+      await context.setOffline(true);
+      await context.setOffline(false);
+    };
+    await page.goto("/en/");
+    await expect.poll(repeated, "a little later").toBe(1);
+    await online();
+    await expect.poll(repeated, "online again").toBe(2);
+    await expect(demo.bar.locator("css=[part~=bar]")).toHaveCount(0);
+    allow();
+    await online();
+    await demo.drawn();
+    expect(await errors()).toEqual(["texts"]);
+  },
+);

@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import { Demo, locales } from "../drivers/demo.js";
 import type { DemoLocale } from "../drivers/demo.js";
 
-test.skip(({ isMobile }) => !isMobile, "the desktop bar has its own journeys");
-
 for (const locale of Object.keys(locales) as DemoLocale[]) {
   test(`a stay is found and opened by touch in ${locale}`, async ({ page, context }) => {
     const demo = new Demo(page, locale);

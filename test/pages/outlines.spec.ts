@@ -49,8 +49,7 @@ test("a stay far down the list is found by its name and place before it is near"
   expect(demo.problems).toEqual([]);
 });
 
-test("Tab goes from card to card, each whole when its link has the focus", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab");
+test("Tab goes from card to card, each whole when its link has the focus", { tag: "@wide" }, async ({ page }) => {
   const demo = await openList(page);
   const target = 9;
   await expectOutline(demo.cards.nth(target));
@@ -81,8 +80,7 @@ test("a script that gives a far link the focus shows its card whole", async ({ p
   await expect(demo.cards.last()).toBeInViewport();
 });
 
-test("a jump to the end shows whole cards, and the page hardly moves", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no End key");
+test("a jump to the end shows whole cards, and the page hardly moves", { tag: "@wide" }, async ({ page }) => {
   // The jump is one step then, not an animation.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const shifts = await watchShifts(page, { afterInput: true });

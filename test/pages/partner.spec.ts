@@ -54,8 +54,7 @@ test("a partner's portal looks the same with the search bar as without, and the 
   await expect.poll(() => host.look()).toEqual(themed);
 });
 
-test("a stay is found from a partner's portal, opened, and left for the portal again", async ({ page, isMobile, baseURL }) => {
-  test.skip(isMobile, "the mobile flow has its own journeys");
+test("a stay is found from a partner's portal, opened, and left for the portal again", { tag: "@wide" }, async ({ page, baseURL }) => {
   test.slow();
   const host = new HostPage(page);
   await host.open("/partner");

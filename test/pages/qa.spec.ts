@@ -8,8 +8,6 @@ test.beforeAll(async () => {
   engine = await serveEngine();
 });
 test.afterAll(() => engine.close());
-test.beforeEach(({ isMobile }) => test.skip(isMobile, "the console has one form"));
-
 test("the console sets the engine's day and its faults, and shows the requests", async ({ page }) => {
   const demo = new Demo(page, "fr-FR");
   await page.goto(`${engine.origin}/qa`);

@@ -50,8 +50,9 @@ const modes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 for (const [mode, prepare] of Object.entries(modes)) {
   for (const [state, show] of Object.entries(states)) {
-    test(`axe finds nothing ${mode}, and nothing overflows: ${state}`, async ({ page, isMobile }) => {
-      test.skip(isMobile && mode === "at 400 % zoom", "a window of 1280 px at 400 %");
+    // A phone is as narrow as a window at 400 % zoom.
+    const tag = mode === "at 400 % zoom" ? "@wide" : [];
+    test(`axe finds nothing ${mode}, and nothing overflows: ${state}`, { tag }, async ({ page }) => {
       await prepare(page);
       await show(new Demo(page, "en-GB"), page);
       await loadAxe(page);

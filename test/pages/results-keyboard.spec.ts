@@ -5,8 +5,7 @@ const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 /** The page's own skip link, the fields of the bar and the skip link of the results. */
 const stopsMaximum = 12;
 
-test("the keyboard is at the sort within a few stops", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab");
+test("the keyboard is at the sort within a few stops", { tag: "@wide" }, async ({ page }) => {
   const demo = new Demo(page);
   await demo.openResults(dated);
   await expect(demo.sort).toBeVisible();
@@ -39,8 +38,7 @@ test("every card has a name in the accessibility tree before it is near", async 
   expect(articles.filter((name) => name === "")).toEqual([]);
 });
 
-test("with more stays the keyboard goes on at the first one added", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("with more stays the keyboard goes on at the first one added", { tag: "@wide" }, async ({ page }) => {
   const demo = new Demo(page);
   await demo.openResults(dated);
   await expect(demo.cards).toHaveCount(20);

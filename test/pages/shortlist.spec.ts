@@ -89,8 +89,7 @@ test("three stays are kept, compared at prices that are checked then, and one of
   expect(shortlist.demo.problems).toEqual([]);
 });
 
-test("the headings of the rows stay in view while the columns move", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the columns have the room they need");
+test("the headings of the rows stay in view while the columns move", { tag: "@phone" }, async ({ page }) => {
   const shortlist = new Shortlist(page);
   await shortlist.open(dated);
   await shortlist.keep(4);
@@ -151,8 +150,7 @@ test("a price that cannot be checked is said to be so", async ({ page }) => {
   expect(await violationsIn(page)).toEqual([]);
 });
 
-test("the keyboard alone keeps, compares, opens and removes stays", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("the keyboard alone keeps, compares, opens and removes stays", { tag: "@wide" }, async ({ page }) => {
   const shortlist = new Shortlist(page);
   await shortlist.open(dated);
   for (const index of [0, 1]) {

@@ -38,8 +38,7 @@ test("nothing moves while results load, prices are confirmed and more stays foll
 });
 
 for (const width of [390, 700, 768, 1024, 1200, 1440]) {
-  test(`everything fits ${width} px`, async ({ page, isMobile }) => {
-    test.skip(isMobile !== width < 800, "each width once");
+  test(`everything fits ${width} px`, { tag: width < 800 ? "@phone" : "@wide" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const demo = new Demo(page);
     for (const path of ["/", `/se-results#${dated}`, "/stay/val-thorens/lodging-10007"]) {

@@ -18,44 +18,44 @@ async function openDated(page: Page): Promise<Stay> {
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("at 400 % zoom a stay's page has no second scrollbar, floats nothing, and its menu and dialog are whole", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a window of 1440 px at 400 %");
-  await page.setViewportSize({ width: 360, height: 225 });
-  const stay = await openDated(page);
-  expect(await sideways(page)).toBe(0);
-  await expect(stay.card.locator(".stay-dock")).toBeHidden();
-  const fixed = () =>
-    [...document.querySelectorAll("body *")].filter(
-      (element) => ["fixed", "sticky"].includes(getComputedStyle(element).position) && element.getBoundingClientRect().height > 0,
-    ).length;
-  expect(await page.evaluate(fixed)).toBe(0);
-  await loadAxe(page);
-  expect(await violationsIn(page)).toEqual([]);
+test(
+  "at 400 % zoom a stay's page has no second scrollbar, floats nothing, and its menu and dialog are whole",
+  { tag: "@wide" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 225 });
+    const stay = await openDated(page);
+    expect(await sideways(page)).toBe(0);
+    await expect(stay.card.locator(".stay-dock")).toBeHidden();
+    const fixed = () =>
+      [...document.querySelectorAll("body *")].filter(
+        (element) => ["fixed", "sticky"].includes(getComputedStyle(element).position) && element.getBoundingClientRect().height > 0,
+      ).length;
+    expect(await page.evaluate(fixed)).toBe(0);
+    await loadAxe(page);
+    expect(await violationsIn(page)).toEqual([]);
 
-  const menu = page.getByRole("button", { name: "Menu" });
-  await menu.focus();
-  await page.keyboard.press("Enter");
-  for (const name of ["All stays", "Holiday clubs", "Flash sales", "Flights and trains", "Français", "Nederlands"]) {
-    const link = page.getByRole("banner").getByRole("link", { name });
-    await link.focus();
-    await expect(link).toBeInViewport({ ratio: 1 });
-  }
-  await page.keyboard.press("Escape");
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    for (const name of ["All stays", "Holiday clubs", "Flash sales", "Flights and trains", "Français", "Nederlands"]) {
+      const link = page.getByRole("banner").getByRole("link", { name });
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press("Escape");
 
-  await stay.book.focus();
-  await expect(stay.book).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading")).toBeInViewport({ ratio: 1 });
-  for (const control of [dialog.getByRole("button"), dialog.getByRole("link")]) {
-    await page.keyboard.press("Tab");
-    await expect(control).toBeFocused();
-    await expect(control).toBeInViewport({ ratio: 1 });
-  }
-});
+    await stay.book.focus();
+    await expect(stay.book).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading")).toBeInViewport({ ratio: 1 });
+    for (const control of [dialog.getByRole("button"), dialog.getByRole("link")]) {
+      await page.keyboard.press("Tab");
+      await expect(control).toBeFocused();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test("in forced colours everything of a stay's page that is a box or a button has an outline", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -152,8 +152,7 @@ for (const [name, day] of Object.entries(firstDays))
     await expect(stay.offers).toBeFocused();
   });
 
-test("a stay is chosen and booked by the keyboard alone, and the focus is never lost", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab");
+test("a stay is chosen and booked by the keyboard alone, and the focus is never lost", { tag: "@wide" }, async ({ page }) => {
   const stay = await openDated(page);
   await consentOf(page, "en-GB").refuse.click();
   const focused = () => page.evaluate(() => document.activeElement !== document.body);
@@ -209,8 +208,7 @@ test("a stay is chosen and booked by the keyboard alone, and the focus is never 
   await expect(stay.card).toBeFocused();
 });
 
-test("on a phone the way to the total gives it the focus", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a wide page has the total in view");
+test("on a phone the way to the total gives it the focus", { tag: "@phone" }, async ({ page }) => {
   const stay = await openDated(page);
   await stay.card.getByRole("link", { name: "See the total" }).click();
   await expect(stay.card.locator("#total")).toBeFocused();

@@ -21,22 +21,25 @@ async function open(page: Page, width: number): Promise<Demo> {
   return demo;
 }
 
-test("RESL-20 RESL-22 RESL-24..25 LAY-04 the journey by train is above the list, side by side from 768 px", async ({ page, isMobile }) => {
-  test.skip(isMobile, "one run tries all widths");
-  const shifts = await watchShifts(page);
-  for (const [width, file] of [
-    [1440, "desktop.svg"],
-    [768, "desktop.svg"],
-    [767, "mobile-short.svg"],
-  ] as const) {
-    const demo = await open(page, width);
-    expect(await shown(demo), String(width)).toBe(file);
-    const [box, card] = [await timeline(demo).boundingBox(), await demo.cards.first().boundingBox()];
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
-    expect(demo.problems).toEqual([]);
-    expect(await shifts()).toBeLessThanOrEqual(0.01);
-  }
-});
+test(
+  "RESL-20 RESL-22 RESL-24..25 LAY-04 the journey by train is above the list, side by side from 768 px",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const shifts = await watchShifts(page);
+    for (const [width, file] of [
+      [1440, "desktop.svg"],
+      [768, "desktop.svg"],
+      [767, "mobile-short.svg"],
+    ] as const) {
+      const demo = await open(page, width);
+      expect(await shown(demo), String(width)).toBe(file);
+      const [box, card] = [await timeline(demo).boundingBox(), await demo.cards.first().boundingBox()];
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+      expect(demo.problems).toEqual([]);
+      expect(await shifts()).toBeLessThanOrEqual(0.01);
+    }
+  },
+);
 
 test("RESL-22..23 on a phone the journey is short, and whole after a press", async ({ page }) => {
   const demo = await open(page, 390);
@@ -54,20 +57,20 @@ test("RESL-22..23 on a phone the journey is short, and whole after a press", asy
   expect(await shown(demo)).toBe("mobile-short.svg");
 });
 
-test("RESL-20..21 the journey is not shown without the switch, nor to the British, and is left out where it cannot be loaded", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the same on every width");
-  const demo = await open(page, 1440);
-  await expect(timeline(demo)).toBeVisible();
-  await page.evaluate(() => window.skiElements?.getSearch().set({ packages: [], transfer: false }));
-  await expect(timeline(demo)).toHaveCount(0);
-  const british = new Demo(page, "en-GB");
-  await british.openResults(byTrain.replace("PFTTF", "PFTT"));
-  await expect(british.cards.first()).toBeVisible();
-  await expect(timeline(british)).toHaveCount(0);
-  await page.route("**/train/*.svg", (route) => route.abort());
-  const without = await open(page, 1440);
-  await expect(timeline(without)).toHaveCount(0);
-});
+test(
+  "RESL-20..21 the journey is not shown without the switch, nor to the British, and is left out where it cannot be loaded",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const demo = await open(page, 1440);
+    await expect(timeline(demo)).toBeVisible();
+    await page.evaluate(() => window.skiElements?.getSearch().set({ packages: [], transfer: false }));
+    await expect(timeline(demo)).toHaveCount(0);
+    const british = new Demo(page, "en-GB");
+    await british.openResults(byTrain.replace("PFTTF", "PFTT"));
+    await expect(british.cards.first()).toBeVisible();
+    await expect(timeline(british)).toHaveCount(0);
+    await page.route("**/train/*.svg", (route) => route.abort());
+    const without = await open(page, 1440);
+    await expect(timeline(without)).toHaveCount(0);
+  },
+);

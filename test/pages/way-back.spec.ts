@@ -29,8 +29,8 @@ async function sortByPrice(page: Page, demo: Demo): Promise<void> {
   await page.evaluate(() => window.skiElements?.getSearch().set({ sort: "price-asc" }));
   await expect(demo.cards).toHaveCount(20);
   await expect(demo.cards.first()).toBeInViewport();
-  // Choices that follow one another at once are one entry of the history.
-  await page.waitForTimeout(historyDelay + 50);
+  // Choices that follow one another at once are one entry of the history: the next one comes later.
+  await page.clock.setFixedTime(Date.now() + 2 * historyDelay);
 }
 
 test("Back shows the pages that were loaded where they were left, at once, and Forward the choice", async ({ page }) => {

@@ -31,8 +31,7 @@ test("what a longer list adds to the page are outlines of few elements", async (
   expect((many - few) / 40).toBeLessThanOrEqual(outlineMaximum);
 });
 
-test("a filter that is pressed requests the products and the counts once, and no places again", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the filters of a phone are in a modal");
+test("a filter that is pressed requests the products and the counts once, and no places again", { tag: "@wide" }, async ({ page }) => {
   const demo = await openCards(page, 20);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(new URL(request.url()).pathname));
