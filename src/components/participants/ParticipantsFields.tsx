@@ -35,10 +35,27 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
           {text("participant.locked")}
         </p>
       )}
-      <Stepper {...counter("adults")} value={draft.adults} {...limits.adults} onChange={draft.setAdults} />
-      <Stepper {...counter("children")} value={draft.childrenAges.length} {...limits.children} onChange={draft.setChildren} />
+      <Stepper
+        {...counter("adults")}
+        value={draft.adults}
+        {...limits.adults}
+        onChange={(count) => draft.change({ type: "adults", count })}
+      />
+      <Stepper
+        {...counter("children")}
+        value={draft.childrenAges.length}
+        {...limits.children}
+        onChange={(count) => draft.change({ type: "children", count })}
+      />
       {draft.showsRooms && (
-        <Stepper {...counter("rooms")} locked={false} value={draft.rooms} min={0} max={roomsMaximum} onChange={draft.setRooms} />
+        <Stepper
+          {...counter("rooms")}
+          locked={false}
+          value={draft.rooms}
+          min={0}
+          max={roomsMaximum}
+          onChange={(count) => draft.change({ type: "rooms", count })}
+        />
       )}
       {draft.childrenAges.length > 0 && <Ages draft={draft} />}
     </div>
@@ -73,7 +90,7 @@ function Ages({ draft }: { readonly draft: ParticipantsDraft }) {
             value={age}
             options={options}
             disabled={draft.locked}
-            onChange={(next) => draft.setAge(index, next)}
+            onChange={(next) => draft.change({ type: "age", index, age: next })}
           />
         ))}
       </div>
