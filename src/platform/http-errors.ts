@@ -1,3 +1,5 @@
+import { errorMessage } from "../domain/error-message.js";
+
 /** A request that gave no usable answer; `call` is the name it was made under. */
 export class RequestError extends Error {
   override readonly name: string = "RequestError";
@@ -28,7 +30,7 @@ export class NetworkError extends RequestError {
   override readonly name = "NetworkError";
 
   constructor(call: string, cause: unknown) {
-    super(call, `ski-elements: the call ${call} got no answer (${reasonOf(cause)}). Check the address and the connection.`, { cause });
+    super(call, `ski-elements: the call ${call} got no answer (${errorMessage(cause)}). Check the address and the connection.`, { cause });
   }
 }
 
@@ -46,10 +48,6 @@ export class MalformedJsonError extends RequestError {
   override readonly name = "MalformedJsonError";
 
   constructor(call: string, cause: unknown) {
-    super(call, `ski-elements: the answer of the call ${call} is not JSON (${reasonOf(cause)}).`, { cause });
+    super(call, `ski-elements: the answer of the call ${call} is not JSON (${errorMessage(cause)}).`, { cause });
   }
-}
-
-function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -1,5 +1,6 @@
 import { snapshot } from "valtio/vanilla";
 import type { Api } from "../api/api.js";
+import { errorMessage } from "../domain/error-message.js";
 import { HttpError } from "../platform/http-errors.js";
 import type { SearchEvents } from "./events.js";
 import type { Services } from "./services.js";
@@ -41,7 +42,7 @@ export function createScope({ state, services, emit }: Given): SearchScope {
     },
     fail(call, error) {
       const status = error instanceof HttpError ? { status: error.status } : {};
-      emit("error", { code: "call-failed", message: error instanceof Error ? error.message : String(error), call, ...status });
+      emit("error", { code: "call-failed", message: errorMessage(error), call, ...status });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from "../../domain/error-message.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import { announce } from "../commit.js";
 import type { Commit } from "../commit.js";
@@ -49,16 +50,12 @@ export function createSettingsApplier(
     },
     failed(error) {
       if (state.status !== "ready") state.status = "failed";
-      scope.emit("error", { code: "settings", message: messageOf(error) });
+      scope.emit("error", { code: "settings", message: errorMessage(error) });
     },
     /** The search starts all the same, with the engine that is configured. */
     companyFailed(error) {
       services.warn("the search engine of the visitor's works council could not be looked up, so the configured one is used.", error);
-      scope.emit("error", { code: "company", message: messageOf(error) });
+      scope.emit("error", { code: "company", message: errorMessage(error) });
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
