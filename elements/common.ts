@@ -3,7 +3,8 @@ import reset from "../src/components/controls/reset.css" with { type: "css" };
 import tokens from "../src/components/controls/tokens.css" with { type: "css" };
 import { installGlobal } from "../src/app/global.js";
 import { defineElement } from "../src/element/define-element.js";
-import type { AttributeTable, ElementDefinition } from "../src/element/types.js";
+import type { AttributeTable } from "../src/element/types/attributes.js";
+import type { ElementDefinition } from "../src/element/types/definition.js";
 import { settings } from "./settings.js";
 
 /** The first sheets of every element. */

@@ -10,7 +10,7 @@ import type { Mode, TimeAccuracy } from "../src/calendar/moment.js";
 import { readGivenValue, returnValue } from "../src/calendar/value.js";
 import type { GivenValue, ReturnedValue } from "../src/calendar/value.js";
 import { knownLocale, locales } from "../src/domain/locale.js";
-import type { ElementHost } from "../src/element/types.js";
+import type { ElementHost } from "../src/element/types/host.js";
 
 /** What decides how the value is read. */
 interface ValueContext {
@@ -122,7 +122,7 @@ export const daySets = readOnce(readDaySet);
 export const markLists = readOnce(readMarks);
 
 /** An empty text is no limit. */
-export const dayOrNull = (text: string | null): Day | null => text || null;
+const dayOrNull = (text: string | null): Day | null => text || null;
 
 export function limitsFor(values: LimitValues, host: ElementHost): Limits {
   const { min, max, minNights, maxNights, range, disabledDates, disabledEnds } = values;

@@ -1,7 +1,7 @@
 import type { ReturnedValue } from "../src/calendar/value.js";
 import type { Locale } from "../src/domain/locale.js";
 import type { Prestation, Product } from "../src/domain/products.js";
-import type { Problem } from "../src/element/types.js";
+import type { Problem } from "../src/element/types/host.js";
 import type { PublicSearch } from "../src/store/public-search.js";
 
 /** The events of the elements, by name: what each carries as its `detail`. */

@@ -1,9 +1,9 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { locales } from "../src/domain/locale.js";
-import type { Attribute } from "../src/element/types.js";
+import type { Attribute } from "../src/element/types/attributes.js";
 import "./all.js";
-import { clear, complete, fakeSeller, freshStore, next, put, record, settled } from "./element.driver.js";
-import type { FakeSeller } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put, record, settled } from "./testing/element.driver.js";
+import type { FakeSeller } from "./testing/element.driver.js";
 import { definition as picker } from "./ski-date-picker.js";
 import { definition as gallery } from "./ski-gallery.js";
 import { definition as results } from "./ski-results.js";

@@ -20,7 +20,7 @@ export const settingsDocs = {
   },
   flight: "Searches stays with a flight; sets the page kind to `package-pftt`.",
   "top-stations": {
-    description: "The resorts offered before anything is typed; those of the locale when absent.",
+    description: "The resorts offered before anything is typed; by default the resorts of the locale.",
     type: "{ id: number; label: string; placeType: string; domainName: string; regionName: string; countryName: string }[]",
   },
   "se-title": "Title over the search module.",

@@ -1,7 +1,7 @@
 import { defaultLocale, isCurrency, knownLocale, locales } from "../src/domain/locale.js";
 import { pageKinds } from "../src/domain/settings.js";
 import { isSite } from "../src/domain/site.js";
-import type { AttributeTable } from "../src/element/types.js";
+import type { AttributeTable } from "../src/element/types/attributes.js";
 import { isFeatures, isOptions, isSpecialPageData, isTopStations } from "./json-values.js";
 
 /** An empty text is no setting: the value of the environment holds. */

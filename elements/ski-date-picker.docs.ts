@@ -39,7 +39,7 @@ export const docs = {
     page: "First month in view, `yyyy-MM`. The property follows the visitor.",
     visibility: "What opens the calendar of a field.",
     "time-accuracy": "Parts of a time: 1 hours, 2 minutes too, 3 seconds, 4 milliseconds.",
-    "first-day-of-week": "Weekday that opens a week, 1 Sunday to 7 Saturday; that of the locale where it is absent.",
+    "first-day-of-week": "Weekday that opens a week, 1 Sunday to 7 Saturday; by default as in the locale.",
     inline: "The months are shown on the page, without a field that opens them.",
     required: "An empty value is not valid.",
     disabled: 'The value of a standalone picker can be neither changed nor sent. `disabled="false"` is taken away.',

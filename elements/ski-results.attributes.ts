@@ -1,4 +1,4 @@
-import type { AttributeTable } from "../src/element/types.js";
+import type { AttributeTable } from "../src/element/types/attributes.js";
 import { settings } from "./settings.js";
 
 /** The attributes of `ski-results`. They are in a file without the view, for the script of the first calls. */

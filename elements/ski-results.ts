@@ -7,7 +7,7 @@ import { useWide } from "../src/components/controls/useWide.js";
 import { Results } from "../src/components/results/Results.js";
 import { provideResultsPart } from "../src/store/effects/results-on-demand.js";
 import * as resultsPart from "../src/store/effects/results/results-part.js";
-import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
+import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
 import { commonSheets, register } from "./common.js";
 import { attributes } from "./ski-results.attributes.js";
 

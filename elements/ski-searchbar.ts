@@ -2,7 +2,8 @@ import { createElement } from "react";
 import type { ReactNode } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { Searchbar } from "../src/components/searchbar/Searchbar.js";
-import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
+import type { AttributeTable } from "../src/element/types/attributes.js";
+import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
 import { commonSheets, register } from "./common.js";
 import { settings } from "./settings.js";
 

@@ -13,7 +13,7 @@ const noStyles = {
 
 /**
  * A tag by its file, what it does and what is written about it.
- * @typedef {{ path: string, definition: import("../src/element/types.ts").ElementDefinition, docs: import("../src/element/docs.ts").ElementDocs<import("../src/element/types.ts").ElementDefinition> }} DescribedElement
+ * @typedef {{ path: string, definition: import("../src/element/types/definition.ts").ElementDefinition, docs: import("../src/element/docs.ts").ElementDocs<import("../src/element/types/definition.ts").ElementDefinition> }} DescribedElement
  */
 
 /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { knownLocale, nearestLocale, normaliseLocale } from "../domain/locale.js";
-import type { ElementHost } from "../element/types.js";
+import type { ElementHost } from "../element/types/host.js";
 import { FormatLocaleContext, TextContext } from "../i18n/useText.js";
 import { useElementTexts } from "./useElementTexts.js";
 

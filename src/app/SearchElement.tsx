@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import type { GivenSettings } from "../domain/given-settings.js";
-import type { ElementHost, Problem } from "../element/types.js";
+import type { ElementHost, Problem } from "../element/types/host.js";
 import { TextContext } from "../i18n/useText.js";
 import type { SharedSearch } from "../store/shared-search.js";
 import { sharedSearch } from "../store/registry.js";

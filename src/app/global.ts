@@ -4,7 +4,7 @@ import type { AbTestOptions } from "./ab-tests.js";
 import { setConsent } from "./consent.js";
 import { getSearch } from "./page-search.js";
 import type { GivenEnvironment } from "../domain/given-settings.js";
-import type { AttributeTable } from "../element/types.js";
+import type { AttributeTable } from "../element/types/attributes.js";
 import type { InitSettings } from "./init-settings.js";
 
 /** The library as a page's own script uses it. */

@@ -1,5 +1,5 @@
 import { isRecord } from "../domain/is-record.js";
-import type { AttributeTable, Fault } from "../element/types.js";
+import type { AttributeTable, Fault } from "../element/types/attributes.js";
 import { createValues } from "../element/values.js";
 import { warningText } from "../element/warning.js";
 import type { StartValues } from "./init-settings.js";

@@ -1,4 +1,4 @@
-import type { AttributeTable } from "../element/types.js";
+import type { AttributeTable } from "../element/types/attributes.js";
 import { resolveSettings } from "../domain/settings-resolution.js";
 import type { GivenEnvironment } from "../domain/given-settings.js";
 import type { SharedSearch } from "../store/shared-search.js";

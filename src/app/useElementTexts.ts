@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import type { ElementHost } from "../element/types.js";
+import type { ElementHost } from "../element/types/host.js";
 import type { Locale } from "../domain/locale.js";
 import { loadedTexts, loadTexts } from "../i18n/texts.js";
 import type { Texts } from "../i18n/texts.js";

@@ -2,7 +2,7 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** A view that failed is rendered again once this is another value. */
+  /** A failed view is rendered again when this changes. */
   readonly attempt: unknown;
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Catches what a view throws while rendering or in an effect: the element shows its fallback children instead. */
+/** Catches what a view throws while rendering or in an effect, and shows the fallback children of the element instead. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, State> {
     this.props.onError(error);
   }
   override componentDidUpdate(previous: Props, { failed }: State): void {
-    // oxlint-disable-next-line react/no-did-update-set-state -- rendering again is wanted, at most once a change
+    // oxlint-disable-next-line react/no-did-update-set-state -- a failed view is rendered again, at most once a change
     if (failed && this.state.failed && previous.attempt !== this.props.attempt) this.setState({ failed: false });
   }
   override render(): ReactNode {

@@ -1,6 +1,14 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import { createElement, renderMarkup, listenToConsole, listenToDocument, rendered, shown, testDefinition } from "./element.driver.js";
-import type { TestElement, TestProps } from "./element.driver.js";
+import {
+  createElement,
+  renderMarkup,
+  listenToConsole,
+  listenToDocument,
+  rendered,
+  shown,
+  testDefinition,
+} from "./testing/element.driver.js";
+import type { TestElement, TestProps } from "./testing/element.driver.js";
 import { elementClass } from "./element-class.js";
 
 describe("attributes and properties of an element", () => {
@@ -95,7 +103,7 @@ describe("attributes and properties of an element", () => {
     ['locale="xx"', "locale", "fr-FR", 'takes "fr-FR" for the attribute locale "xx", which is not one of fr-FR. Give one.'],
   ] as const;
   for (const [markup, property, value, words] of malformed) {
-    it(`does without ${markup}, with one warning and one ski-error, and renders all the same`, async () => {
+    it(`does without ${markup}, with one warning and one ski-error, and still renders`, async () => {
       const element = await renderMarkup({}, markup);
       expect(element[property]).to.deep.equal(value);
       await warned(1);
@@ -108,7 +116,7 @@ describe("attributes and properties of an element", () => {
     });
   }
 
-  it("says which value holds, and which value of a property was not taken", async () => {
+  it("warns which value is in force, and which value of a property was refused", async () => {
     const element = await renderMarkup({}, 'page-size="5" locale="fr-FR"');
     element.setAttribute("page-size", "many");
     Reflect.set(element, "pictures", { one: 1 });
@@ -121,7 +129,7 @@ describe("attributes and properties of an element", () => {
     ]);
   });
 
-  it("takes an address of the page or elsewhere, and none, without a warning", async () => {
+  it("accepts an address of the page or elsewhere, and an empty one, without a warning", async () => {
     const element = await renderMarkup();
     for (const address of ["/here", "here?at=10:30", "//other.test/a", "https://other.test", " http://localhost:4173/ ", "?a=b:c", ""]) {
       element.setAttribute("results-url", address);
@@ -141,7 +149,7 @@ describe("attributes and properties of an element", () => {
     expect(seen.at(-1)).to.equal(undefined);
   });
 
-  it("keeps the last good value when a malformed one follows", async () => {
+  it("keeps the last valid value when a malformed one follows", async () => {
     const element = await renderMarkup({}, 'page-size="5"');
     element.setAttribute("page-size", "many");
     Reflect.set(element, "paging", 3);
@@ -161,7 +169,7 @@ describe("attributes and properties of an element", () => {
     expect(errors.events).to.have.length(1);
   });
 
-  it("honours a property set before the element is upgraded, over the attribute of the markup", async () => {
+  it("prefers a property set before the element is upgraded to the attribute of the markup", async () => {
     const definition = testDefinition();
     const element = document.createElement(definition.tag) as TestElement;
     element.setAttribute("page-size", "5");
@@ -202,7 +210,7 @@ describe("attributes and properties of an element", () => {
     expect(warnings.calls).to.deep.equal([]);
   });
 
-  it("renders once for many changes in one go", async () => {
+  it("renders once for many changes in one task", async () => {
     let renders = 0;
     const view = () => ((renders += 1), null);
     const element = await renderMarkup({ view });
@@ -219,7 +227,7 @@ describe("attributes and properties of an element", () => {
     expect(renders, "the same values again").to.equal(1);
   });
 
-  it("reflects only what says so", async () => {
+  it("reflects only the attributes whose row has reflects", async () => {
     const element = await renderMarkup();
     element.open = true;
     element.pageSize = 3;
@@ -229,7 +237,7 @@ describe("attributes and properties of an element", () => {
     expect(element.hasAttribute("open")).to.equal(false);
   });
 
-  it("fires the events of its definition and ski-error, no others", async () => {
+  it("fires only ski-error and the events of its definition", async () => {
     const fired: string[] = [];
     const view = ({ host }: TestProps) => (
       <button type="button" onClick={() => ["ski-plain", "ski-foreign", "ski-error"].forEach((name) => host.dispatch(name, null))} />

@@ -1,6 +1,10 @@
-import type { Attribute, AttributeTable, Given } from "./types.js";
+import { errorMessage } from "../domain/error-message.js";
+import type { Attribute, AttributeTable, Given } from "./types/attributes.js";
 
-/** What a text or a property value reads as; of a malformed one, the value that replaces it, where not the one before holds on. */
+/**
+ * The value that a text or a property was read as, or why it could not be read. `otherwise` replaces a malformed value; if absent, the
+ * previous value is kept.
+ */
 export type Reading =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly otherwise?: unknown; readonly reason?: string };
 
@@ -42,7 +46,7 @@ export function readAttributes<Table extends AttributeTable>(table: Table, eleme
   return Object.fromEntries(readings) as Given<Table>;
 }
 
-/** Reads a value set as a property; an object is kept as it is. Never throws. */
+/** Reads a value set as a property; keeps the identity of an object. Never throws. */
 export function readValue(attribute: Attribute, value: unknown): Reading {
   switch (attribute.kind) {
     case "boolean":
@@ -64,7 +68,7 @@ export function readValue(attribute: Attribute, value: unknown): Reading {
   }
 }
 
-/** The text that an attribute shows a value with; null removes the attribute. */
+/** The text of the attribute that shows a value; null removes the attribute. */
 export function writeText(attribute: Attribute, value: unknown): string | null {
   if (value === undefined || value === null || value === false) return null;
   if (attribute.kind === "boolean") return "";
@@ -86,17 +90,19 @@ function readNumber({ whole, minimum, options }: Attribute & { kind: "number" },
 }
 
 function readChecked({ check }: Attribute & { kind: "json" }, value: unknown): Reading {
-  try {
+  return attempt(() => {
     check?.(value);
-    return read(value);
-  } catch (error) {
-    return { ok: false, reason: reasonOf(error) };
-  }
+    return value;
+  });
 }
 
-/** The message of an error. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** The result of a function as a reading; if it throws, the message of its error is the reason. */
+export function attempt(run: () => unknown): Reading {
+  try {
+    return read(run());
+  } catch (error) {
+    return { ok: false, reason: errorMessage(error) };
+  }
 }
 
 function readJson(attribute: Attribute & { kind: "json" }, text: string): Reading {
@@ -112,12 +118,12 @@ function readList({ options }: Attribute & { kind: "list" }, value: unknown): Re
   return readIf(Array.isArray(list) && list.every((item) => options.includes(item)), list);
 }
 
-/** The items of a text; any other value as it is. */
+/** Splits a text into its items; returns any other value unchanged. */
 export function listOf(value: unknown): unknown {
   return typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : value;
 }
 
-/** `javascript:` and its like are no addresses to go to; what begins as a scheme does is no path of the page. */
+/** Whether a text is an address with `http` or `https`, or a path. `javascript:` and other schemes are refused. */
 function isUrl(text: string): boolean {
   const address = text.trim();
   try {

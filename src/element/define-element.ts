@@ -1,10 +1,11 @@
 import { isSupportedBrowser } from "./browser-support.js";
 import { elementClass } from "./element-class.js";
-import type { AttributeTable, ElementDefinition } from "./types.js";
+import type { AttributeTable } from "./types/attributes.js";
+import type { ElementDefinition } from "./types/definition.js";
 
 /**
- * Registers the tag of a definition. Harmless where the tag is taken, where there is no DOM (Node), and in browsers that
- * are not supported, whose visitors keep the children of the tag.
+ * Registers the tag of a definition. Does nothing if the tag is registered already, without a DOM (Node), and in browsers that are not
+ * supported, whose visitors see the children of the tag.
  */
 export function defineElement<Table extends AttributeTable>(definition: ElementDefinition<Table>): void {
   if (!isSupportedBrowser() || customElements.get(definition.tag)) return;

@@ -1,6 +1,7 @@
-import type { AttributeTable, ElementDefinition } from "./types.js";
+import type { AttributeTable } from "./types/attributes.js";
+import type { ElementDefinition } from "./types/definition.js";
 
-/** One sentence on each attribute; for JSON, and for what is not always a text, its TypeScript type too. */
+/** One sentence for each attribute, with its TypeScript type if it is JSON or not always a text. */
 export type AttributeDocs<Table extends AttributeTable> = {
   readonly [Name in keyof Table]: Table[Name] extends { kind: "json" } | { kind: "read"; default: null }
     ? { readonly description: string; readonly type: string }
@@ -8,7 +9,7 @@ export type AttributeDocs<Table extends AttributeTable> = {
 };
 
 /** One sentence, and the TypeScript type of each parameter by its name. */
-export type MethodDocs = string | { readonly description: string; readonly parameters: Readonly<Record<string, string>> };
+type MethodDocs = string | { readonly description: string; readonly parameters: Readonly<Record<string, string>> };
 
 export interface EventDocs {
   readonly description: string;
@@ -17,12 +18,12 @@ export interface EventDocs {
 }
 
 /** A custom property that an author may set. */
-export interface CssPropertyDocs {
+interface CssPropertyDocs {
   readonly description: string;
   readonly default: string;
 }
 
-/** What the manifest says about a tag, for people. Nothing that runs in a page imports it. */
+/** Descriptions of a tag for people, in the manifest. Nothing that runs in a page imports them. */
 export interface ElementDocs<Definition extends Pick<ElementDefinition, "attributes" | "events" | "methods">> {
   readonly description: string;
   readonly attributes: AttributeDocs<Definition["attributes"]>;

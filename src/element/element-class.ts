@@ -1,15 +1,16 @@
-import r2wc from "@r2wc/core";
+import r2wc from "@r2wc/react-to-web-component";
 import { propertyName } from "./attributes.js";
 import { setElementData } from "./element-data.js";
 import { elementRoot } from "./ElementRoot.js";
-import { consoleMessage, createHost } from "./host.js";
+import { createHost } from "./host.js";
 import { defineProperties, reflectProperty, takeEarlyProperties } from "./properties.js";
-import { reactRenderer } from "./react-renderer.js";
-import type { AttributeTable, ElementDefinition, Fault, FormControl, Problem, Values } from "./types.js";
+import { createReports } from "./reports.js";
+import type { AttributeTable, Values } from "./types/attributes.js";
+import type { ElementDefinition } from "./types/definition.js";
+import type { FormControl } from "./types/form.js";
 import { createValues } from "./values.js";
-import { warningText } from "./warning.js";
 
-/** The part of r2wc's class that is used: it mounts the view on connecting and unmounts it on disconnecting. */
+/** The members of r2wc's class that are used: it mounts the view on connecting and unmounts it on disconnecting. */
 interface MountingElement extends HTMLElement {
   readonly container: ShadowRoot;
   connectedCallback(): void;
@@ -18,41 +19,39 @@ interface MountingElement extends HTMLElement {
 
 /** The custom element class of a definition. Needs a DOM. */
 export function elementClass<Table extends AttributeTable>(definition: ElementDefinition<Table>): CustomElementConstructor {
-  const { tag, attributes, sheets } = definition;
   // The published type is the constructor of any element, without these members of its class.
-  const Mounting = r2wc(elementRoot(definition.view), { shadow: "open" }, reactRenderer) as new () => MountingElement;
+  const Mounting = r2wc(elementRoot(definition.view), { shadow: "open" }) as new () => MountingElement;
 
   class SkiElement extends Mounting {
-    static readonly observedAttributes = Object.keys(attributes);
+    static readonly observedAttributes = Object.keys(definition.attributes);
     static readonly formAssociated = definition.form !== undefined;
 
     readonly #internals = this.attachInternals();
     readonly #host = createHost(this, this.#internals, definition);
+    readonly #reports = createReports(definition.tag, this.#host);
     readonly #values = createValues(
-      attributes,
-      (fault) => void this.#warn(fault),
+      definition.attributes,
+      (fault) => void this.#reports.fault(fault),
       () => this.#form?.update(),
     );
-    /** Set when the constructor is done: not every browser lets an element give its form a value before. */
+    /** Set at the end of the constructor: not every browser lets an element give its form a value earlier. */
     #form: FormControl | undefined;
     readonly #early = takeEarlyProperties(this, SkiElement.observedAttributes);
-    /** Attributes of the markup under an early property: the property was set later, so it wins. */
+    /** Attributes of the markup that an early property overrides, because it was set later. */
     readonly #outdated = new Set([...this.#early.keys()].filter((name) => this.hasAttribute(name)));
     readonly #fallback = document.createElement("slot");
-    #pendingProblems: Problem[] = [];
-    #conflicts: readonly string[] = [];
+    #isMounted = false;
 
     constructor() {
       super();
-      this.container.adoptedStyleSheets = [...sheets];
+      this.container.adoptedStyleSheets = [...definition.sheets];
       this.container.replaceChildren(this.#fallback);
       const form = definition.form?.createControl(this.#host, this.#internals, this.#values);
       setElementData(this, {
         values: this.#values,
         host: this.#host,
         form,
-        reportFailure: (error) => this.#reportFailure(error),
-        reportError: (error) => this.#reportError(error, "had an error inside, and goes on."),
+        reportFailure: this.#reports.failure,
         fallback: this.#fallback,
       });
       for (const [name, value] of this.#early) this.#values.setProperty(propertyName(name), value);
@@ -61,29 +60,22 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
     }
 
     override connectedCallback(): void {
-      queueMicrotask(() => this.#reportPending());
       for (const name of this.#early.keys()) reflectProperty(this, propertyName(name));
       this.#early.clear();
       this.#form?.update();
-      super.connectedCallback();
+      queueMicrotask(() => this.#mountOrUnmount());
     }
 
-    /** A move disconnects and connects in one go. Unmounting waits a microtask, so that React's state outlives the move. */
     override disconnectedCallback(): void {
-      queueMicrotask(() => {
-        if (this.isConnected) return;
-        super.disconnectedCallback();
-        this.#host.toggleState("failed", false);
-        this.container.replaceChildren(this.#fallback);
-      });
+      queueMicrotask(() => this.#mountOrUnmount());
     }
 
-    /** Its mere presence spares `moveBefore` the two callbacks above. */
+    /** With this method, `moveBefore` calls neither of the two callbacks above. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
       if (!this.#outdated.delete(name)) this.#values.setAttribute(name, text);
-      // The browser disables a form control by the mere presence of this attribute; here the text `false` is false.
+      // The browser disables a form control that has this attribute at all; here the text `false` is false.
       if (this.#form && name === "disabled" && text !== null && this.#values.property(name) === false) this.removeAttribute(name);
     }
 
@@ -99,38 +91,24 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
       this.#form?.update();
     }
 
+    /**
+     * Runs a microtask after the element was connected or disconnected: a move, which does both, keeps React's state, and the first
+     * render has every value that the page set in the same task.
+     */
+    #mountOrUnmount(): void {
+      this.#reports.firePending();
+      if (this.isConnected === this.#isMounted) return;
+      this.#isMounted = this.isConnected;
+      if (this.isConnected) return super.connectedCallback();
+      super.disconnectedCallback();
+      this.#host.toggleState("failed", false);
+      this.container.replaceChildren(this.#fallback);
+    }
+
     #valuesChanged(): void {
       this.#host.toggleState("failed", false);
-      // The table that typed the definition is the table that the values were read by.
-      const conflicts = definition.conflicts?.(this.#values.snapshot().values as Values<Table>) ?? [];
-      for (const message of conflicts) if (!this.#conflicts.includes(message)) this.#reportFault(message);
-      this.#conflicts = conflicts;
-    }
-
-    async #warn(fault: Fault): Promise<void> {
-      this.#reportFault(await warningText(fault));
-    }
-
-    #reportFault(message: string): void {
-      console.warn(consoleMessage(tag, message));
-      this.#pendingProblems.push({ code: "attribute", message });
-      this.#reportPending();
-    }
-
-    /** An event of an element outside the document reaches no listener of the page, so it waits until the element is connected. */
-    #reportPending(): void {
-      if (!this.isConnected) return;
-      for (const problem of this.#pendingProblems.splice(0)) this.#host.report(problem);
-    }
-
-    #reportFailure(error: unknown): void {
-      this.#host.toggleState("failed", true);
-      this.#reportError(error, "failed inside; its fallback children stand in for it until a setting changes.");
-    }
-
-    #reportError(error: unknown, message: string): void {
-      console.error(consoleMessage(tag, message), error);
-      this.#host.report({ code: "render", message: error instanceof Error ? error.message : String(error) });
+      // The table that typed the definition is the table by which the values were read.
+      this.#reports.conflicts(definition.conflicts?.(this.#values.snapshot().values as Values<Table>) ?? []);
     }
   }
   defineProperties(SkiElement.prototype, definition);

@@ -1,16 +1,16 @@
-import type { ElementHost, ElementValues, FormControl } from "./types.js";
+import type { ElementValues } from "./types/attributes.js";
+import type { FormControl } from "./types/form.js";
+import type { ElementHost } from "./types/host.js";
 
-/** What belongs to one element and does not show on it: read by its root component, its properties and its methods. */
-export interface ElementData {
+/** What belongs to one element without being visible on it: its root component, its properties and its methods read it. */
+interface ElementData {
   readonly values: ElementValues;
   readonly host: ElementHost;
-  /** Where the tag takes part in forms. */
+  /** Undefined unless the tag takes part in forms. */
   readonly form: FormControl | undefined;
-  /** Reports an error that the view could not be rendered with: the fallback children show. */
+  /** Reports an error that a view threw while rendering or in an effect. */
   readonly reportFailure: (error: unknown) => void;
-  /** Reports an error that the view went on after, such as one that a second render did without. */
-  readonly reportError: (error: unknown) => void;
-  /** The slot that shows the author's children before the first render. React leaves what it finds in a shadow root alone. */
+  /** The slot that shows the author's children before the first render. React does not remove what it finds in a shadow root. */
   readonly fallback: HTMLElement;
 }
 

@@ -1,24 +1,24 @@
 import { listOf } from "./attributes.js";
-import type { Attribute, Fault, JsonAttribute } from "./types.js";
+import type { Attribute, Fault, JsonAttribute } from "./types/attributes.js";
 
-/** Why a value was not taken (`which …`), and what to give (`Give …`). */
+/** Why a value was refused (`which …`), and what to give (`Give …`). */
 interface Reason {
   readonly fault: string;
   readonly advice: string;
 }
 
-/** One sentence on what holds and why, and one on what to give. */
+/** One sentence on the value in force and why, and one on what to give. */
 export function explain({ attribute, what, given, holds, replaced, reason }: Fault): string {
   const { fault, advice } = adviceOn(attribute, given, what.startsWith("the attribute"), reason);
   return `${replaced ? "takes" : "keeps"} ${holding(attribute, holds)} for ${what} ${shown(given)}, which ${fault}. Give ${advice}.`;
 }
 
-/** The value that holds; where nothing is given, what that amounts to. */
+/** The value in force, or what applies if none is given. */
 function holding({ absent, default: usual }: Attribute, value: unknown): string {
   return value === undefined ? (absent ?? shown(usual)) : shown(value);
 }
 
-/** A value as a warning may show it: short, on one line. */
+/** A value for a warning: short, on one line. */
 function shown(value: unknown): string {
   let text: string;
   try {
@@ -42,11 +42,8 @@ function adviceOn(attribute: Attribute, given: unknown, isText: boolean, reason 
       return isText ? textReason(attribute, String(given)) : shapeReason(attribute, given);
     case "url":
       return { fault: "is no address", advice: "an absolute URL that begins with https:// or http://, or a path of this page" };
-    case "number": {
-      const { whole, minimum, options } = attribute;
-      if (options) return { fault: `is none of ${options.join(", ")}`, advice: "one of these" };
-      return { fault: `is not a ${whole ? "whole " : ""}number${minimum === undefined ? "" : ` from ${minimum}`}`, advice: "one" };
-    }
+    case "number":
+      return numberReason(attribute);
     case "read":
       return { fault: reason, advice: attribute.expected };
     case "string":
@@ -54,6 +51,11 @@ function adviceOn(attribute: Attribute, given: unknown, isText: boolean, reason 
     case "boolean":
       return { fault: "is neither true nor false", advice: "one of them" };
   }
+}
+
+function numberReason({ whole, minimum, options }: Attribute & { kind: "number" }): Reason {
+  if (options) return { fault: `is none of ${options.join(", ")}`, advice: "one of these" };
+  return { fault: `is not a ${whole ? "whole " : ""}number${minimum === undefined ? "" : ` from ${minimum}`}`, advice: "one" };
 }
 
 function listFault(options: readonly string[], list: unknown): string {
@@ -77,7 +79,7 @@ function shapeReason(attribute: JsonAttribute, value: unknown): Reason {
   return { fault, advice: `a value such as ${attribute.example}` };
 }
 
-/** The items of a list, or the keys of an object, that would be refused alone too; none where they cannot be checked one by one. */
+/** The items of a list, or the keys of an object, that would be refused on their own; none if they cannot be checked one by one. */
 function wrongParts({ is }: JsonAttribute, value: unknown): readonly string[] {
   if (Array.isArray(value)) {
     if (!is([])) return [];
@@ -87,7 +89,7 @@ function wrongParts({ is }: JsonAttribute, value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, part]) => (is({ [key]: part }) ? [] : [`"${key}" ${keyFault(is, key, part)}`]));
 }
 
-/** A value of each type that a key may take, with its name. */
+/** A value of each type that a key may have, with the name of the type. */
 const samples = [
   [true, "true or false"],
   [1, "a number"],

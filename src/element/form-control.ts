@@ -1,6 +1,11 @@
-import { firstFocusable } from "../components/controls/focus.js";
+import { createAutofocus, fieldOf, focusByLabel } from "./form-focus.js";
+import { labelOf } from "./form-label.js";
+import { submitForm } from "./form-submit.js";
+import { createListeners } from "./listeners.js";
 import { noFormState } from "./no-form.js";
-import type { AttributeTable, ElementHost, ElementValues, FormControl, FormOptions, FormState, Values } from "./types.js";
+import type { AttributeTable, ElementValues, Values } from "./types/attributes.js";
+import type { FormControl, FormOptions, FormState, Invalidity } from "./types/form.js";
+import type { ElementHost } from "./types/host.js";
 
 export function createFormControl<Table extends AttributeTable>(
   host: ElementHost,
@@ -9,48 +14,34 @@ export function createFormControl<Table extends AttributeTable>(
   form: FormOptions<Table>,
 ): FormControl {
   const { element } = host;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
+  /** The message that the page's script set. */
   let custom = "";
-  /** What was typed cannot be read. */
+  /** Why what was typed cannot be read. */
   let refused: string | null = null;
   /** By the visitor, since the last reset. */
   let isChanged = false;
-  let isShown = false;
-  let isAutofocused = false;
-  let state: FormState = { ...noFormState, commit, refuse, submit, refresh };
+  let isErrorShown = false;
+  let state: FormState = { ...noFormState, commit, refuse, submit: () => submitForm(internals), refresh };
+  const autofocus = createAutofocus(element);
 
-  // The table that typed the options is the table that the values were read by.
+  // The table that typed the options is the table by which the values were read.
   const values = () => elementValues.snapshot().values as Values<Table>;
-  const control = () => (element.shadowRoot && firstFocusable(element.shadowRoot)) ?? undefined;
 
-  function updateValidity(): void {
-    const invalidity = refused === null ? form.invalidity?.(values(), host) : { flag: "badInput" as const, message: refused };
-    const message = custom || invalidity?.message;
-    if (message === undefined) internals.setValidity({});
-    else
-      internals.setValidity({ ...(custom && { customError: true }), ...(invalidity && { [invalidity.flag]: true }) }, message, control());
-  }
   function update(): void {
     internals.setFormValue(form.write(values()));
-    updateValidity();
-    const error = isShown && internals.willValidate && !internals.validity.valid ? internals.validationMessage : null;
+    setValidity(internals, { custom, refused, invalidity: form.invalidity?.(values(), host) ?? null, anchor: fieldOf(element) });
+    const error = isErrorShown && internals.willValidate && !internals.validity.valid ? internals.validationMessage : null;
     const disabled = element.matches(":disabled");
-    const label = element.ariaLabel ?? [...internals.labels].map((node) => textOf(node, element).trim()).join(" ");
+    const label = labelOf(element, internals);
     host.toggleState("user-invalid", error !== null);
     host.toggleState("disabled", disabled);
     if (state.disabled === disabled && state.label === label && state.error === error) return;
     state = { ...state, disabled, label, error };
-    for (const listener of listeners) listener();
+    listeners.call();
   }
-  function refresh(): void {
-    update();
-    if (isAutofocused || !element.hasAttribute("autofocus") || !control()) return;
-    isAutofocused = true;
-    // A visitor who is somewhere already stays there.
-    if (document.activeElement === document.body) focus();
-  }
-  function show(): void {
-    isShown = true;
+  function showError(): void {
+    isErrorShown = true;
     update();
   }
   function refuse(message: string | null): void {
@@ -62,55 +53,37 @@ export function createFormControl<Table extends AttributeTable>(
   function discard(): void {
     refused = null;
     state = { ...state, resets: state.resets + 1 };
-    for (const listener of listeners) listener();
+    listeners.call();
     update();
   }
   function commit(value: unknown): void {
     isChanged = true;
     host.setProperty(form.property, value);
-    element.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
-    element.dispatchEvent(new Event("change", { bubbles: true }));
+    fireChange(element);
   }
-  /** As Enter in a native input does: by the form's default button, where it has one. */
-  function submit(): void {
-    const { form: owner } = internals;
-    if (owner === null) return;
-    // The list of a form's elements leaves out buttons with a picture.
-    const controls = [...owner.elements, ...owner.querySelectorAll("[type=image]")];
-    const button = controls.find((one) => one.matches(":is(button, input[type=submit], input[type=image]):default"));
-    if (button instanceof HTMLElement) button.click();
-    else owner.requestSubmit();
-  }
-  function focus(options?: FocusOptions): void {
-    control()?.focus(options);
+  function refresh(): void {
+    update();
+    autofocus();
   }
 
   element.addEventListener("focusin", update);
-  element.addEventListener("focusout", () => isChanged && show());
-  element.addEventListener("invalid", show);
-  element.addEventListener("click", (event) => {
-    // A click that begins on the element itself is that of a label.
-    if (event.composedPath()[0] === element) focus();
-  });
+  element.addEventListener("focusout", () => isChanged && showError());
+  element.addEventListener("invalid", showError);
+  focusByLabel(element);
   return {
     internals,
     get type() {
       return form.type?.(values()) ?? element.localName;
     },
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     update,
     discard,
     reset() {
       isChanged = false;
-      isShown = false;
+      isErrorShown = false;
       discard();
-      const name = elementValues.attribute(form.property)?.name ?? form.property;
-      elementValues.setAttribute(name, null);
-      elementValues.setAttribute(name, element.getAttribute(name));
+      readMarkup(element, elementValues, form.property);
       update();
     },
     restore: (value) => elementValues.setProperty(form.property, value),
@@ -118,12 +91,36 @@ export function createFormControl<Table extends AttributeTable>(
       custom = message;
       update();
     },
-    focus,
+    focus: (options) => fieldOf(element)?.focus(options),
   };
 }
 
-/** The text in a node, without that in one of its descendants. */
-function textOf(node: Node, without: Node): string {
-  if (node === without) return "";
-  return node instanceof Text ? node.data : [...node.childNodes].map((child) => textOf(child, without)).join("");
+interface Validity {
+  /** The message that the page's script set, which comes before any other; empty for none. */
+  readonly custom: string;
+  /** Why what was typed cannot be read. */
+  readonly refused: string | null;
+  /** What is wrong with the value. */
+  readonly invalidity: Invalidity | null;
+  readonly anchor: HTMLElement | undefined;
+}
+
+function setValidity(internals: ElementInternals, { custom, refused, invalidity, anchor }: Validity): void {
+  const own: Invalidity | null = refused === null ? invalidity : { flag: "badInput", message: refused };
+  const message = custom || own?.message;
+  if (message === undefined) return internals.setValidity({});
+  internals.setValidity({ ...(custom && { customError: true }), ...(own && { [own.flag]: true }) }, message, anchor);
+}
+
+/** As a native control does when the visitor changes its value. */
+function fireChange(element: HTMLElement): void {
+  element.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+  element.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Sets a property to the value of its attribute in the markup. */
+function readMarkup(element: HTMLElement, values: ElementValues, property: string): void {
+  const name = values.attribute(property)?.name ?? property;
+  values.setAttribute(name, null);
+  values.setAttribute(name, element.getAttribute(name));
 }

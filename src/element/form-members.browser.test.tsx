@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
-import { listenToConsole, listenToDocument, rendered } from "./element.driver.js";
-import { drawField, removeForms } from "./form.driver.js";
+import { listenToConsole, listenToDocument, rendered } from "./testing/element.driver.js";
+import { drawField, removeForms } from "./testing/form.driver.js";
 
 afterEach(removeForms);
 
@@ -31,7 +31,7 @@ describe("an element among the controls of its form", () => {
     ["beside", (field: string) => `<label for="n"> Your number </label>${field.replace(" ", ' id="n" ')}`],
     ["around", (field: string) => `<label> Your number ${field}</label>`],
   ] as const) {
-    it(`takes the focus into its field by a click on a label ${name} it, whose text its view gets`, async () => {
+    it(`takes the focus into its field by a click on a label ${name} it, and gives its view the text of the label`, async () => {
       const { form, element, part } = await drawField("", around);
       expect(part("field").ariaLabel).to.equal("Your number");
       const label = form.querySelector("label");
@@ -56,7 +56,7 @@ describe("an element among the controls of its form", () => {
     expect(part("field").ariaLabel).to.equal("Children");
   });
 
-  it("fires input and change when the visitor chooses, and neither when a script does", async () => {
+  it("fires input and change when the visitor chooses a value, and neither when a script does", async () => {
     const { form, element, part, sent } = await drawField();
     const seen: string[] = [];
     for (const name of ["input", "change"])
@@ -68,7 +68,7 @@ describe("an element among the controls of its form", () => {
     expect(seen).to.deep.equal(["input true 5 true", "change false 5 true"]);
   });
 
-  it("reports once what contradicts in its values, and again after it did not", async () => {
+  it("reports a contradiction between its values once, and again after it had gone", async () => {
     const { element } = await drawField();
     const warnings = listenToConsole("warn");
     const errors = listenToDocument("ski-error");

@@ -1,12 +1,12 @@
 import { elementData } from "./element-data.js";
-import type { FormControl, FormMembers } from "./types.js";
+import type { FormControl, FormMembers } from "./types/form.js";
 
-/** What an element that takes part in forms has in common with the form controls of HTML. */
+/** The members that an element in a form shares with the form controls of HTML. */
 const members: FormMembers & ThisType<HTMLElement> = {
   get form() {
     return controlOf(this).internals.form;
   },
-  // React sets a property where an element has one of that name.
+  // React sets the property if an element has one of that name.
   set form(id) {
     if (typeof id === "string") this.setAttribute("form", id);
     else this.removeAttribute("form");

@@ -1,14 +1,14 @@
 import { expect } from "@open-wc/testing";
 import { defineElement } from "./define-element.js";
-import { listenToConsole, listenToDocument, rendered } from "./element.driver.js";
-import { defineField, drawField, fieldDefinition, removeForms } from "./form.driver.js";
-import type { FormElement } from "./form.driver.js";
-import type { ElementHost } from "./types.js";
+import { listenToConsole, listenToDocument, rendered } from "./testing/element.driver.js";
+import { defineField, drawField, fieldDefinition, removeForms } from "./testing/form.driver.js";
+import type { FormElement } from "./testing/form.driver.js";
+import type { ElementHost } from "./types/host.js";
 
 afterEach(removeForms);
 
 describe("the value of an element in its form", () => {
-  it("is sent in the same tick as the property or the attribute is set", async () => {
+  it("is submitted as soon as the property or the attribute is set", async () => {
     const { element, sent } = await drawField('value="1"');
     expect(sent()).to.equal("1");
     element.value = [2];
@@ -20,7 +20,7 @@ describe("the value of an element in its form", () => {
     expect(sent()).to.equal("3:4");
   });
 
-  it("is an empty text where nothing is given, and is not sent without a name", async () => {
+  it("is an empty text if none is given, and is not submitted without a name", async () => {
     const { form, element, sent } = await drawField();
     expect(sent()).to.equal("");
     element.name = "other";
@@ -29,7 +29,7 @@ describe("the value of an element in its form", () => {
     expect([...new FormData(form)]).to.deep.equal([]);
   });
 
-  it("is sent before the element is connected", () => {
+  it("is submitted before the element is connected", () => {
     const form = document.createElement("form");
     // The tag was just defined.
     const element = document.createElement(defineField()) as FormElement;
@@ -39,7 +39,7 @@ describe("the value of an element in its form", () => {
     expect([...new FormData(form)]).to.deep.equal([["n", "7"]]);
   });
 
-  it("is sent at once when the element is defined, from a property that was set before", () => {
+  it("is submitted as soon as the element is defined, from a property that was set before", () => {
     const definition = fieldDefinition();
     const place = document.createElement("div");
     place.className = "test-form";
@@ -52,7 +52,7 @@ describe("the value of an element in its form", () => {
     expect([...new FormData(form)]).to.deep.equal([["n", "7"]]);
   });
 
-  it("may be set before what decides how it is read, in one task", async () => {
+  it("may be set before the values that decide how it is read, in one task", async () => {
     const warnings = listenToConsole("warn");
     const { element, sent } = await drawField('value="1:2" pair');
     expect(sent()).to.equal("1:2");
@@ -75,7 +75,7 @@ describe("the value of an element in its form", () => {
     expect(sent()).to.equal("1:2");
   });
 
-  it("is not changed by a page that goes on with the object that it set", async () => {
+  it("does not change when the page changes the object that it set", async () => {
     const { element, sent } = await drawField();
     const numbers = [1];
     element.value = numbers;
@@ -84,7 +84,7 @@ describe("the value of an element in its form", () => {
     expect([sent(), element.value]).to.deep.equal(["1", [1]]);
   });
 
-  it("stays as it was where another one is malformed, with one warning and one error for each", async () => {
+  it("is kept when a malformed one follows, with one warning and one error for each", async () => {
     const { element, sent } = await drawField('value="1"');
     const warnings = listenToConsole("warn");
     const errors = listenToDocument("ski-error");
@@ -103,7 +103,7 @@ describe("the value of an element in its form", () => {
     ]);
   });
 
-  it("is that of the attribute again when the form is reset", async () => {
+  it("returns to the value of the attribute when the form is reset", async () => {
     const { form, element, sent } = await drawField('value="1" required');
     element.value = [5];
     form.reset();
@@ -114,7 +114,7 @@ describe("the value of an element in its form", () => {
     expect([sent(), element.value, element.validity.valueMissing]).to.deep.equal(["", null, true]);
   });
 
-  it("is none when the form is reset to an attribute that is malformed", async () => {
+  it("is null when the form is reset to a malformed attribute", async () => {
     const warnings = listenToConsole("warn");
     const { form, element, sent } = await drawField('value="none"');
     element.value = [5];
@@ -124,7 +124,7 @@ describe("the value of an element in its form", () => {
     expect([sent(), element.value]).to.deep.equal(["", null]);
   });
 
-  it("is restored by the browser from what was sent", async () => {
+  it("is restored by the browser from what was submitted", async () => {
     const { element, sent } = await drawField('value="1" pair');
     // What the browser calls when it restores a page or fills in a form.
     const restore: unknown = Reflect.get(element, "formStateRestoreCallback");
@@ -133,8 +133,8 @@ describe("the value of an element in its form", () => {
   });
 });
 
-describe("an element that is disabled", () => {
-  it("by its attribute or property is not sent, not validated, not focused, and its view is disabled", async () => {
+describe("a form control that can be disabled", () => {
+  it("is not submitted, validated or focused while its attribute or property disables it, and its view is disabled", async () => {
     const { form, element, sent, part } = await drawField("required disabled");
     expect([sent(), element.willValidate, form.checkValidity()]).to.deep.equal([null, false, true]);
     expect(element.matches(":disabled") && element.matches(":state(disabled)")).to.equal(true);
@@ -150,7 +150,7 @@ describe("an element that is disabled", () => {
     expect([sent(), element.hasAttribute("disabled")]).to.deep.equal([null, true]);
   });
 
-  it("by a fieldset too, without its attribute", async () => {
+  it("is disabled by a fieldset, without its attribute", async () => {
     const { form, element, sent, part } = await drawField('value="1"', (field) => `<fieldset disabled>${field}</fieldset>`);
     expect([sent(), part("field").disabled, element.disabled]).to.deep.equal([null, true, false]);
     form.querySelector("fieldset")?.removeAttribute("disabled");
@@ -158,14 +158,14 @@ describe("an element that is disabled", () => {
     expect([sent(), part("field").disabled]).to.deep.equal(["1", false]);
   });
 
-  it("is not where the attribute is the text false", async () => {
+  it("is not disabled if the text of its attribute is false", async () => {
     const { element, sent } = await drawField('value="1" disabled="false"');
     expect([sent(), element.disabled, element.matches(":disabled")]).to.deep.equal(["1", false, false]);
   });
 });
 
 describe("the validity of an element", () => {
-  it("follows its values in the same tick, with the flag and the message of the definition", async () => {
+  it("follows its values immediately, with the flag and the message of the definition", async () => {
     const { form, element } = await drawField("required");
     expect([element.validity.valueMissing, element.validationMessage]).to.deep.equal([true, "Give a number."]);
     element.value = [1];
@@ -176,7 +176,7 @@ describe("the validity of an element", () => {
     expect(element.matches(":invalid")).to.equal(true);
   });
 
-  it("has the message of the page before its own, as long as there is one", async () => {
+  it("has the message of the page before its own, for as long as there is one", async () => {
     const { element } = await drawField("required");
     element.setCustomValidity("Taken.");
     expect([element.validity.customError, element.validity.valueMissing, element.validationMessage]).to.deep.equal([true, true, "Taken."]);
@@ -186,7 +186,7 @@ describe("the validity of an element", () => {
     expect([element.validity.valid, element.validationMessage]).to.deep.equal([true, ""]);
   });
 
-  it("is reported at the inner control, which gets the focus", async () => {
+  it("is reported at the inner control, which receives the focus", async () => {
     const { form, element, part } = await drawField("required");
     expect(form.reportValidity()).to.equal(false);
     expect(element.shadowRoot?.activeElement === part("field")).to.equal(true);
@@ -195,7 +195,7 @@ describe("the validity of an element", () => {
     expect(element.shadowRoot?.activeElement === part("field")).to.equal(true);
   });
 
-  it("shows as user-invalid once a submit was tried, until the value is valid or the form is reset", async () => {
+  it("is shown as user-invalid once a submit was tried, until the value is valid or the form is reset", async () => {
     const { form, element, part } = await drawField("required");
     expect(element.matches(":state(user-invalid)")).to.equal(false);
     form.requestSubmit();
@@ -210,7 +210,7 @@ describe("the validity of an element", () => {
     expect(element.matches(":state(user-invalid)")).to.equal(false);
   });
 
-  it("shows as user-invalid once the visitor has changed the value and left, not before", async () => {
+  it("is shown as user-invalid once the visitor has changed the value and left, not before", async () => {
     const { element, part } = await drawField('least="5"');
     part("field").focus();
     part("field").blur();
@@ -222,7 +222,7 @@ describe("the validity of an element", () => {
     expect(element.matches(":state(user-invalid)")).to.equal(true);
   });
 
-  it("is computed again when the view refreshes it", async () => {
+  it("is computed again when the view asks for it", async () => {
     const invalidity = (_: unknown, { element }: ElementHost) => ({
       flag: "badInput" as const,
       message: element.shadowRoot?.querySelector(".field") ? "rendered" : "not rendered",

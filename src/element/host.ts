@@ -1,7 +1,8 @@
 import { plainCopy } from "./plain-copy.js";
-import type { ElementDefinition, ElementHost, Problem } from "./types.js";
+import type { ElementDefinition } from "./types/definition.js";
+import type { ElementHost, Problem } from "./types/host.js";
 
-/** The host of one element: its events (a tag fires those of its definition alone), its custom states, its problems. */
+/** The host of one element. It fires only `ski-error` and the events of the definition. */
 export function createHost(element: HTMLElement, internals: ElementInternals, { events }: Pick<ElementDefinition, "events">): ElementHost {
   const host: ElementHost = {
     element,
@@ -18,17 +19,12 @@ export function createHost(element: HTMLElement, internals: ElementInternals, { 
   return host;
 }
 
-/** Custom states are an extra: Firefox 125 has none, and Chrome before 125 refuses names without dashes. */
+/** Does nothing if the browser refuses: Firefox 125 has no custom states, and Chrome before 125 none without dashes. */
 function toggleState(internals: ElementInternals, name: string, on: boolean): void {
   try {
     if (on) internals.states.add(name);
     else internals.states.delete(name);
   } catch {
-    // The element works without.
+    // The element works without them.
   }
-}
-
-/** One line for the console about an element: what happened, why, what to do. */
-export function consoleMessage(tag: string, message: string): string {
-  return `ski-elements: <${tag}> ${message}`;
 }

@@ -2,8 +2,17 @@ import { expect } from "@open-wc/testing";
 import { useEffect } from "react";
 import { formSupport } from "./form-support.js";
 import { defineElement } from "./define-element.js";
-import { button, createElement, renderMarkup, listenToDocument, rendered, shown, showsFallback, testDefinition } from "./element.driver.js";
-import type { TestProps, TestTable } from "./element.driver.js";
+import {
+  button,
+  createElement,
+  renderMarkup,
+  listenToDocument,
+  rendered,
+  shown,
+  showsFallback,
+  testDefinition,
+} from "./testing/element.driver.js";
+import type { TestProps, TestTable } from "./testing/element.driver.js";
 
 describe("the life of an element", () => {
   it("keeps React's state when the element is moved", async () => {
@@ -32,7 +41,7 @@ describe("the life of an element", () => {
     expect(shown(element)).to.equal("1 20 false");
   });
 
-  it("unmounts when it is removed, shows its children meanwhile, and renders anew when it is inserted again", async () => {
+  it("unmounts when it is removed, shows its children meanwhile, and renders again when it is inserted again", async () => {
     let mounted = 0;
     function View() {
       useEffect(() => {
@@ -51,6 +60,15 @@ describe("the life of an element", () => {
     await rendered();
     expect(mounted).to.equal(1);
     expect(shown(element)).to.equal("rendered");
+  });
+
+  it("renders first with the values that the page sets in the task in which it inserts the element", async () => {
+    const sizes: number[] = [];
+    const element = createElement({ view: ({ values }) => (sizes.push(values.pageSize), null) });
+    document.body.append(element);
+    element.pageSize = 3;
+    await rendered();
+    expect(sizes).to.deep.equal([3]);
   });
 
   it("mounts nothing in an element that is never attached", async () => {
@@ -102,7 +120,7 @@ describe("the life of an element", () => {
     expect(link.getClientRects()).to.have.length(0);
   });
 
-  it("is not defined in a browser without popovers, so that the children stay", () => {
+  it("is not defined in a browser without popovers, so the children stay", () => {
     const descriptor = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "popover");
     if (!descriptor) throw new Error("this browser has no popovers itself");
     const definition = testDefinition();
@@ -115,7 +133,7 @@ describe("the life of an element", () => {
     expect(customElements.get(definition.tag)).to.equal(undefined);
   });
 
-  it("takes part in its form when the definition says so", async () => {
+  it("takes part in its form if its definition has a form", async () => {
     const element = await renderMarkup(
       { form: formSupport<TestTable>({ property: "value", write: ({ value }) => value }) },
       'name="dates" value="2027-02-06"',
@@ -134,7 +152,7 @@ describe("the life of an element", () => {
 });
 
 describe("the events of an element", () => {
-  it("go out hyphenated, bubbling and composed, with a plain copy as their detail", async () => {
+  it("are hyphenated, bubbling and composed, with a plain copy as their detail", async () => {
     const state = { list: [{ id: 1 }], day: null };
     const element = await renderMarkup({
       view: ({ host }) => <button type="button" onClick={() => host.dispatch("ski-plain", state)} />,
@@ -150,7 +168,7 @@ describe("the events of an element", () => {
     expect(event?.detail.list[0]).not.to.equal(state.list[0]);
   });
 
-  it("can be cancelled where the definition says so, and dispatch returns whether it was not", async () => {
+  it("can be cancelled if the definition allows it; dispatch returns false for a cancelled one", async () => {
     const results: boolean[] = [];
     const element = await renderMarkup({
       view: ({ host }) => <button type="button" onClick={() => results.push(host.dispatch("ski-test", null))} />,

@@ -1,6 +1,6 @@
-import type { FormState } from "./types.js";
+import type { FormState } from "./types/form.js";
 
-/** What the view of a tag that is no form control gets. */
+/** The form state of a tag that is not a form control. */
 export const noFormState: FormState = {
   disabled: false,
   label: "",

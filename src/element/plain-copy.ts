@@ -1,4 +1,4 @@
-/** A copy that shares nothing with the original: of arrays, dates and plain objects; anything else is returned as it is. */
+/** A deep copy of arrays, dates and plain objects, which shares nothing with the original. Returns anything else unchanged. */
 export function plainCopy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainCopy);
   if (value instanceof Date) return new Date(value);

@@ -1,6 +1,7 @@
 import { propertyName, writeText } from "./attributes.js";
 import { elementData } from "./element-data.js";
-import type { AttributeTable, ElementDefinition } from "./types.js";
+import type { AttributeTable } from "./types/attributes.js";
+import type { ElementDefinition } from "./types/definition.js";
 
 /** Puts the properties and methods of a definition on the prototype of its class. */
 export function defineProperties<Table extends AttributeTable>(
@@ -33,7 +34,7 @@ export function defineProperties<Table extends AttributeTable>(
   form?.defineMembers(prototype);
 }
 
-/** Writes a reflecting property to its attribute. */
+/** Writes a property to its attribute, if the attribute reflects. */
 export function reflectProperty(element: HTMLElement, property: string): void {
   const values = elementData(element)?.values;
   const found = values?.attribute(property);
@@ -45,8 +46,8 @@ export function reflectProperty(element: HTMLElement, property: string): void {
 }
 
 /**
- * Takes away properties that were set on the element before its class was defined, because they hide the accessors of the
- * class. Returns their values by the name of the attribute.
+ * Removes properties that were set on the element before its class was defined, because they hide the accessors of the class.
+ * Returns their values by attribute name.
  */
 export function takeEarlyProperties(element: HTMLElement, attributeNames: readonly string[]): Map<string, unknown> {
   const early = new Map<string, unknown>();

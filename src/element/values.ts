@@ -1,41 +1,40 @@
-import { propertyName, readText, readValue, reasonOf } from "./attributes.js";
+import { attempt, propertyName, readText, readValue } from "./attributes.js";
 import type { Reading } from "./attributes.js";
+import { batched } from "./batched.js";
+import { createListeners } from "./listeners.js";
 import { plainCopy } from "./plain-copy.js";
-import type { Attribute, AttributeTable, ElementValues, Fault, ReadAttribute, ValuesSnapshot } from "./types.js";
+import type { Attribute, AttributeTable, ElementValues, Fault, ReadAttribute, ValuesSnapshot } from "./types/attributes.js";
 
-/** What was given in this task as a value that others decide how to read. */
+/** A value given in this task whose reading depends on other values. */
 interface Pending {
   readonly given: unknown;
   readonly what: string;
 }
 
 /**
- * Keeps the values of one element by its table. `onMalformed` is called with each value that is not taken, `onChange` at once with
- * each change.
+ * Keeps the values of one element by its table. Calls `onMalformed` with each refused value, and `onChange` immediately after each
+ * change.
  */
 export function createValues(table: AttributeTable, onMalformed: (fault: Fault) => void, onChange: () => void = () => {}): ElementValues {
   const rows = new Map(Object.entries(table).map(([name, row]) => [propertyName(name), { name, row }]));
   const defaults = Object.fromEntries([...rows].map(([property, { row }]) => [property, row.default]));
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const given = new Map<string, unknown>();
   const pending = new Map<string, Pending>();
   let snapshot: ValuesSnapshot | undefined;
-  let isScheduled = false;
+  const notify = batched(() => {
+    for (const property of [...pending.keys()]) settle(property);
+    listeners.call();
+  });
 
   function takeSnapshot(): ValuesSnapshot {
     const names = new Set([...given.keys(), ...pending.keys()]);
     const givenValues = Object.fromEntries([...names].map((property) => [property, read(property)]));
     return { values: { ...defaults, ...givenValues }, given: givenValues };
   }
-  function notify(): void {
-    isScheduled = false;
-    for (const property of [...pending.keys()]) settle(property);
-    for (const listener of listeners) listener();
-  }
   function changed(): void {
     snapshot = undefined;
-    if (!isScheduled) queueMicrotask(notify);
-    isScheduled = true;
+    notify();
     onChange();
   }
   function change(property: string, value: unknown): void {
@@ -48,45 +47,35 @@ export function createValues(table: AttributeTable, onMalformed: (fault: Fault) 
   function read(property: string): unknown {
     const row = rows.get(property)?.row;
     if (row?.kind !== "read") return given.has(property) ? given.get(property) : defaults[property];
-    const readings = [pending.get(property)?.given, given.get(property)].map((source) => readNow(row, source));
-    return readings.find((reading) => reading.ok)?.value ?? row.default;
+    const sources = [pending.get(property)?.given, given.get(property)].filter((source) => source !== undefined);
+    return sources.map((source) => readNow(row, source)).find((reading) => reading.ok)?.value ?? row.default;
   }
-  function readNow(row: ReadAttribute, source: unknown) {
-    if (source === undefined) return { ok: false, value: undefined, reason: "" };
-    try {
-      // The reading was typed by the table that these values are of.
-      return { ok: true, value: row.read(source, { ...defaults, ...Object.fromEntries(given) } as never), reason: "" };
-    } catch (error) {
-      return { ok: false, value: undefined, reason: reasonOf(error) };
-    }
+  /** Reads a value by the other values in force. */
+  function readNow(row: ReadAttribute, source: unknown): Reading {
+    // The table that typed this row is the table of these values.
+    return attempt(() => row.read(source, { ...defaults, ...Object.fromEntries(given) } as never));
   }
-  /** Accepts what was given last, or reports that it is malformed: the value before holds on. */
+  /** Accepts the value that was given last, or reports that it is malformed and keeps the previous one. */
   function settle(property: string): void {
     const last = pending.get(property);
     const row = rows.get(property)?.row;
     if (!last || row?.kind !== "read") return;
-    const { ok, reason } = readNow(row, last.given);
+    const reading = readNow(row, last.given);
     pending.delete(property);
-    if (ok) given.set(property, last.given);
-    else onMalformed({ ...last, attribute: row, holds: given.has(property) ? read(property) : undefined, replaced: false, reason });
+    if (reading.ok) return void given.set(property, last.given);
+    const holds = given.has(property) ? read(property) : undefined;
+    onMalformed({ ...last, attribute: row, holds, replaced: false, reason: reading.reason });
   }
-  /** The page may go on with the object that it set; one that holds itself, or throws when it is read, has no copy. */
-  function copyOf(value: unknown): { readonly ok: boolean; readonly value: unknown; readonly reason: string } {
-    try {
-      return { ok: true, value: plainCopy(value), reason: "" };
-    } catch (error) {
-      return { ok: false, value: undefined, reason: reasonOf(error) };
-    }
+  /** Keeps a copy, since the page may change the object that it set: one that contains itself, or throws when read, has no copy. */
+  function postpone(property: string, attribute: ReadAttribute, value: unknown, what: string): void {
+    settle(property);
+    const copy = attempt(() => plainCopy(value));
+    if (!copy.ok) return onMalformed({ attribute, what, given: "an object", holds: read(property), replaced: false, reason: copy.reason });
+    pending.set(property, { given: copy.value, what });
+    changed();
   }
   function take(property: string, attribute: Attribute, reading: Reading, what: string, value: unknown): void {
-    if (reading.ok && attribute.kind === "read") {
-      settle(property);
-      const copy = copyOf(reading.value);
-      if (!copy.ok)
-        return onMalformed({ attribute, what, given: "an object", holds: read(property), replaced: false, reason: copy.reason });
-      pending.set(property, { given: copy.value, what });
-      return changed();
-    }
+    if (reading.ok && attribute.kind === "read") return postpone(property, attribute, reading.value, what);
     if (reading.ok) return change(property, reading.value);
     const replaced = reading.otherwise !== undefined;
     if (replaced) change(property, reading.otherwise);
@@ -109,9 +98,6 @@ export function createValues(table: AttributeTable, onMalformed: (fault: Fault) 
     property: read,
     attribute: (property) => rows.get(property),
     snapshot: () => (snapshot ??= takeSnapshot()),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

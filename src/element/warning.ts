@@ -1,9 +1,9 @@
-import type { Fault } from "./types.js";
+import type { Fault } from "./types/attributes.js";
 
 /** ms to wait for the module with the texts. */
 const loadLimit = 3000;
 
-/** What holds, what was given, why it was not taken, and what to give. The texts are loaded with the first warning. Never rejects. */
+/** Describes a refused value: which value is in force, what was given, why it was refused, and what to give. Loads the texts. Never rejects. */
 export async function warningText(fault: Fault): Promise<string> {
   try {
     const late = new Promise<never>((_, reject) => setTimeout(reject, loadLimit));

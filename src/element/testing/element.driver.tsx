@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { elementClass } from "./element-class.js";
+import { elementClass } from "../element-class.js";
 // Loaded before the first warning, so that tests need not wait for it.
-import "./faults.js";
-import type { ElementDefinition, ElementOf, ViewProps } from "./types.js";
-import "../../test/fixtures/reportable-elements.js";
+import "../faults.js";
+import type { ElementDefinition, ElementOf, ViewProps } from "../types/definition.js";
+import "../../../test/fixtures/reportable-elements.js";
 
 const attributes = {
   title_: { kind: "string", default: null },
@@ -133,7 +133,7 @@ export interface ErrorLog {
   stop(): void;
 }
 
-/** Records errors wherever they can go, so that none of them fails the test by itself. */
+/** Records errors wherever they can be reported, so that none of them fails the test by itself. */
 export function recordErrors(): ErrorLog {
   const consoleErrors = listenToConsole("error");
   const events: unknown[] = [];
@@ -143,7 +143,7 @@ export function recordErrors(): ErrorLog {
     page.push(event.error);
     event.preventDefault();
   };
-  // By this handler the test framework makes a test fail.
+  // With this handler the test framework fails a test.
   const { onerror } = window;
   window.onerror = null;
   document.addEventListener("ski-error", onSkiError);

@@ -1,8 +1,10 @@
 import { useLayoutEffect } from "react";
-import { defineElement } from "./define-element.js";
-import { formSupport } from "./form-support.js";
+import { defineElement } from "../define-element.js";
+import { formSupport } from "../form-support.js";
 import { rendered } from "./element.driver.js";
-import type { AttributeTable, ElementDefinition, ElementOf, FormMembers, FormOptions, Values, ViewProps } from "./types.js";
+import type { AttributeTable, Values } from "../types/attributes.js";
+import type { ElementDefinition, ElementOf, ViewProps } from "../types/definition.js";
+import type { FormMembers, FormOptions } from "../types/form.js";
 
 const attributes = {
   name: { kind: "string", default: "", reflects: true },
@@ -34,7 +36,7 @@ const form = {
   },
 } satisfies FormOptions<Table>;
 
-/** A field that adds one when it is pressed, after a button that does nothing. */
+/** A field that adds one when it is pressed, preceded by a button that does nothing. */
 function Field({ values, form: { disabled, label, error, commit, refresh } }: ViewProps<Table>) {
   useLayoutEffect(refresh, [refresh]);
   return (
@@ -81,7 +83,7 @@ export function defineField(changes: Partial<FormOptions<Table>> = {}): string {
   return definition.tag;
 }
 
-/** What a test sees of one field in a form. */
+/** One field in a form, as a test uses it. */
 export interface Drawn {
   readonly form: HTMLFormElement;
   readonly element: FormElement;

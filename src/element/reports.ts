@@ -1,0 +1,55 @@
+import { errorMessage } from "../domain/error-message.js";
+import type { Fault } from "./types/attributes.js";
+import type { ElementHost, Problem } from "./types/host.js";
+import { warningText } from "./warning.js";
+
+/** Reports what goes wrong in one element: a line in the console, and `ski-error`. */
+export interface Reports {
+  /** A refused value. */
+  fault(fault: Fault): Promise<void>;
+  /** The contradictions that now exist between the values; one that existed at the last call is not reported again. */
+  conflicts(messages: readonly string[]): void;
+  /** An error of the view: the state `failed` is on until a setting changes. */
+  failure(error: unknown): void;
+  /** Fires the events that had to wait for the element to be connected. */
+  firePending(): void;
+}
+
+export function createReports(tag: string, host: ElementHost): Reports {
+  let pending: Problem[] = [];
+  let known: readonly string[] = [];
+
+  /** The event of an element outside the document would reach no listener of the page. */
+  function firePending(): void {
+    if (!host.element.isConnected) return;
+    const problems = pending;
+    pending = [];
+    for (const problem of problems) host.report(problem);
+  }
+  function warn(message: string): void {
+    console.warn(consoleMessage(tag, message));
+    pending.push({ code: "attribute", message });
+    firePending();
+  }
+
+  return {
+    async fault(fault) {
+      warn(await warningText(fault));
+    },
+    conflicts(messages) {
+      for (const message of messages) if (!known.includes(message)) warn(message);
+      known = messages;
+    },
+    failure(error) {
+      host.toggleState("failed", true);
+      console.error(consoleMessage(tag, "failed inside; its fallback children are shown until a setting changes."), error);
+      host.report({ code: "render", message: errorMessage(error) });
+    },
+    firePending,
+  };
+}
+
+/** One line for the console about an element. */
+function consoleMessage(tag: string, message: string): string {
+  return `ski-elements: <${tag}> ${message}`;
+}
