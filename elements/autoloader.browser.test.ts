@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { settled } from "./element.driver.js";
+import { settled } from "./testing/element.driver.js";
 
 describe("the autoloader", () => {
   it("loads a tag when the page uses it, at once or later, and no other", async () => {

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import "./all.js";
-import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./element.driver.js";
-import type { FakeSeller } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./testing/element.driver.js";
+import type { FakeSeller } from "./testing/element.driver.js";
 
 interface Registry {
   readonly searches: ReadonlyMap<string, { snapshot(): { readonly settings: { readonly consent: readonly string[] } } }>;

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
-import { drawPicker } from "./date-picker.driver.js";
-import { clear } from "./element.driver.js";
+import { drawPicker } from "./testing/date-picker.driver.js";
+import { clear } from "./testing/element.driver.js";
 
 afterEach(clear);
 
@@ -21,13 +21,13 @@ describe("the name of a standalone picker, and its focus", () => {
     expect(picker.shadowRoot?.activeElement === day("2027-02-06")).to.equal(true);
   });
 
-  it("has the name of its aria-label, before that of its label", async () => {
+  it("has the name in its aria-label rather than the text of its label", async () => {
     const { picker, input } = await drawPicker('id="when" aria-label="Day of arrival"', (field) => `<label for="when">Day</label>${field}`);
     expect(input().labels?.[0]?.textContent).to.contain("Day of arrival");
     await expect(picker).to.be.accessible();
   });
 
-  it("takes the focus for autofocus, unless the visitor is somewhere already", async () => {
+  it("receives the focus for autofocus, unless the visitor is already somewhere", async () => {
     const { picker, input } = await drawPicker("autofocus");
     expect(picker.shadowRoot?.activeElement === input()).to.equal(true);
     const elsewhere = document.body.appendChild(document.createElement("input"));

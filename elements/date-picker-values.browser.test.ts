@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import { drawnAnew, drawPicker, recordReports } from "./date-picker.driver.js";
-import { clear, put, record } from "./element.driver.js";
+import { redrawn, drawPicker, recordReports } from "./testing/date-picker.driver.js";
+import { clear, put, record } from "./testing/element.driver.js";
 import "../src/element/faults.js";
 
 afterEach(clear);
@@ -20,7 +20,7 @@ describe("a value of a standalone picker that is malformed", () => {
     };
     const reports = recordReports();
     for (const value of [itself, failing]) Reflect.set(picker, "value", value);
-    await drawnAnew();
+    await redrawn();
     reports.stop();
     expect(picker.value).to.equal("2027-02-06/2027-02-07");
     expect(reports.warnings).to.have.length(2);
@@ -45,7 +45,7 @@ describe("a value of a standalone picker that is malformed", () => {
         if (how === "property") Reflect.set(picker, "value", value);
         else picker.setAttribute("value", String(value));
         expect([picker.value, sent()]).to.deep.equal(former);
-        await drawnAnew();
+        await redrawn();
         reports.stop();
         expect([picker.value, sent()]).to.deep.equal(former);
         expect(reports.errors.map(({ code }) => code)).to.deep.equal(["attribute"]);
@@ -64,7 +64,7 @@ describe("a value of a standalone picker that is malformed", () => {
     picker.value = "17:30/19:00";
     picker.mode = "time";
     expect(sent()).to.equal("17:30/19:00");
-    await drawnAnew();
+    await redrawn();
     reports.stop();
     expect(reports.warnings).to.deep.equal([]);
   });
@@ -84,7 +84,7 @@ describe("the limits and marks of a standalone picker", () => {
       const former: unknown = Reflect.get(picker, property);
       const reports = recordReports();
       picker.setAttribute(name, given);
-      await drawnAnew();
+      await redrawn();
       reports.stop();
       expect(Reflect.get(picker, property) === former).to.equal(true);
       expect(reports.warnings).to.have.length(1);
@@ -106,7 +106,7 @@ describe("the limits and marks of a standalone picker", () => {
     expect(days.map((day) => closed(picker, day))).to.deep.equal([true, false, true, false, true]);
     picker.disabledDates = (day: string) => day === "2027-02-03";
     picker.removeAttribute("min");
-    await drawnAnew();
+    await redrawn();
     expect(days.map((day) => closed(picker, day))).to.deep.equal([false, true, false, false, true]);
   });
 
@@ -116,9 +116,9 @@ describe("the limits and marks of a standalone picker", () => {
     picker.disabledDates = () => {
       throw new Error("no days today");
     };
-    await drawnAnew();
+    await redrawn();
     picker.value = "2027-02-06";
-    await drawnAnew();
+    await redrawn();
     reports.stop();
     expect([closed(picker, "2027-02-09"), picker.validity.badInput]).to.deep.equal([true, true]);
     expect(reports.errors).to.have.length(1);
@@ -133,7 +133,7 @@ describe("the limits and marks of a standalone picker", () => {
       const reports = recordReports();
       const { picker } = await drawPicker(markup);
       picker.value = picker.range ? "2027-02-01/2027-02-02" : "2027-02-01";
-      await drawnAnew();
+      await redrawn();
       reports.stop();
       expect(reports.warnings).to.have.length(1);
       expect(reports.warnings[0])
@@ -147,7 +147,7 @@ describe("the limits and marks of a standalone picker", () => {
   it("lead to every month where min is after max", async () => {
     const { picker, input } = await drawPicker('min="2027-02-20" max="2027-02-06" page="2027-02"');
     input().click();
-    await drawnAnew();
+    await redrawn();
     for (const step of picker.shadowRoot?.querySelectorAll('[part~="step"]') ?? [])
       expect(step.getAttribute("aria-disabled")).to.equal(null);
   });
@@ -157,7 +157,7 @@ describe("the limits and marks of a standalone picker", () => {
       const { picker } = await drawPicker("range");
       const reports = recordReports();
       picker.setAttribute("min-nights", nights);
-      await drawnAnew();
+      await redrawn();
       reports.stop();
       expect(picker.minNights).to.equal(null);
       expect(reports.warnings).to.have.length(1);
@@ -171,14 +171,14 @@ describe("the months of a standalone picker", () => {
     const { picker } = await drawPicker('inline page="2027-02"');
     const pages = record(picker, "ski-page-change");
     picker.showPage("2027-05");
-    await drawnAnew();
+    await redrawn();
     expect([picker.page, months(picker)]).to.deep.equal(["2027-05", ["May 2027"]]);
     const [, forth] = picker.shadowRoot?.querySelectorAll<HTMLElement>(".step") ?? [];
     forth?.click();
-    await drawnAnew();
+    await redrawn();
     expect([picker.page, months(picker), pages.at(-1)]).to.deep.equal(["2027-06", ["June 2027"], { page: "2027-06" }]);
     picker.showPage("2027-05");
-    await drawnAnew();
+    await redrawn();
     expect(months(picker), "the page that was set before").to.deep.equal(["May 2027"]);
   });
 
@@ -186,7 +186,7 @@ describe("the months of a standalone picker", () => {
     const { picker } = await drawPicker('inline page="2027-02"');
     const reports = recordReports();
     picker.showPage("May");
-    await drawnAnew();
+    await redrawn();
     reports.stop();
     expect(picker.page).to.equal("2027-02");
     expect(reports.warnings).to.have.length(1);
@@ -204,15 +204,15 @@ describe("the locale of a date picker", () => {
     const reports = recordReports();
     const { picker, input } = await drawPicker('value="2027-02-06"');
     picker.locale = "fi-FI";
-    await drawnAnew();
+    await redrawn();
     expect([picker.locale, input().value]).to.deep.equal(["fi-FI", "06.02.2027"]);
     expect(picker.shadowRoot?.querySelector('[part~="toggle"]')?.ariaLabel, "words of the nearest locale").to.equal("Choose a date");
     picker.inline = true;
-    await drawnAnew();
+    await redrawn();
     expect(months(picker)).to.deep.equal(["helmikuu 2027"]);
     picker.inline = false;
     picker.locale = "no such locale";
-    await drawnAnew();
+    await redrawn();
     expect(picker.locale).to.equal("fi-FI");
     await waitUntil(() => reports.warnings.length > 0, "the warning, whose text is loaded");
     reports.stop();
@@ -225,7 +225,7 @@ describe("the locale of a date picker", () => {
     await waitUntil(() => picker.shadowRoot?.querySelector('[part~="toggle"]')?.ariaLabel === "Datum wählen", "no German words");
     expect(input().value).to.equal("06.02.2027");
     picker.inline = true;
-    await drawnAnew();
+    await redrawn();
     expect(months(picker)).to.deep.equal(["Februar 2027"]);
   });
 

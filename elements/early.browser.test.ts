@@ -2,8 +2,8 @@ import { expect } from "@open-wc/testing";
 import { sendEarlyCalls as send } from "../src/app/early-calls.js";
 import { readAttributes } from "../src/element/attributes.js";
 import "./all.js";
-import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./element.driver.js";
-import type { FakeSeller } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./testing/element.driver.js";
+import type { FakeSeller } from "./testing/element.driver.js";
 import { attributes as table } from "./ski-results.attributes.js";
 
 const sendEarlyCalls = () => send((tag) => readAttributes(table, tag));

@@ -2,8 +2,8 @@ import { expect, waitUntil } from "@open-wc/testing";
 import { muteConsole } from "../test/fixtures/console.js";
 import { sharedSearch } from "../src/store/registry.js";
 import "./ski-searchbar.js";
-import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./element.driver.js";
-import type { FakeSeller } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./testing/element.driver.js";
+import type { FakeSeller } from "./testing/element.driver.js";
 
 const three = "#capacity=18-18-18";
 const partyOf = (store: string) => sharedSearch(store).publicSnapshot().participants.length;
@@ -30,7 +30,7 @@ describe("the hash of a page whose first tag does not start", () => {
     output.restore();
   });
 
-  it("URL-02 URL-31 is that of the next store where no script defines the tag", async () => {
+  it("URL-02 URL-31 belongs to the next store if no script defines the tag", async () => {
     const store = freshStore();
     put("ski-results", `store="${freshStore()}" ${complete}`);
     await next(put("ski-searchbar", `store="${store}" ${complete}`), "ski-ready");
@@ -39,7 +39,7 @@ describe("the hash of a page whose first tag does not start", () => {
     expect(location.hash).to.contain("c[]=55");
   });
 
-  it("URL-02 URL-31 is that of the next store once the start-up has failed, and is restored from then", async () => {
+  it("URL-02 URL-31 belongs to the next store once the start-up has failed, and is restored from then on", async () => {
     const stores = [freshStore(), freshStore(), freshStore()] as const;
     const first = put("ski-searchbar", `store="${stores[0]}"`);
     const others = stores.slice(1).map((store) => put("ski-searchbar", `store="${store}" ${complete}`));
@@ -54,7 +54,7 @@ describe("the hash of a page whose first tag does not start", () => {
     expect(location.hash).to.contain("c[]=55");
   });
 
-  it("URL-02 is that of the next store where the start-up failed before, and stays there if the first starts after all", async () => {
+  it("URL-02 belongs to the next store if the start-up failed before, and stays there if the first starts after all", async () => {
     const [store, later] = [freshStore(), freshStore()];
     failEnvironment();
     const first = put("ski-searchbar", `store="${store}"`);

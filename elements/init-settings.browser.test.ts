@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import "./all.js";
-import { clear, complete, fakeSeller, freshStore, next, put } from "./element.driver.js";
-import type { FakeSeller } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put } from "./testing/element.driver.js";
+import type { FakeSeller } from "./testing/element.driver.js";
 
 const topStations = [{ id: 9, label: "Mine", placeType: "station", domainName: "D", regionName: "R", countryName: "C" }] as const;
 const specialPageData = { placeId: 12, levelType: "Station", label: "Mine" };

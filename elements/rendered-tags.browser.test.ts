@@ -4,8 +4,8 @@ import { docs as datePicker } from "./ski-date-picker.docs.js";
 import { docs as gallery } from "./ski-gallery.docs.js";
 import { docs as results } from "./ski-results.docs.js";
 import { docs as searchbar } from "./ski-searchbar.docs.js";
-import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./element.driver.js";
-import type { FakeSeller } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./testing/element.driver.js";
+import type { FakeSeller } from "./testing/element.driver.js";
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 const pictures = JSON.stringify([{ img: pixel, imgMedium: pixel, imgXL: pixel }]);

@@ -3,8 +3,8 @@ import { locales } from "../src/domain/locale.js";
 import { muteConsole } from "../test/fixtures/console.js";
 import { sharedSearch } from "../src/store/registry.js";
 import "./all.js";
-import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, textOf } from "./element.driver.js";
-import type { FakeSeller } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, textOf } from "./testing/element.driver.js";
+import type { FakeSeller } from "./testing/element.driver.js";
 
 const dates = { start: "2027-02-06", end: "2027-02-13" };
 

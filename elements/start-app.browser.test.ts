@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import "./all.js";
-import { fakeSeller, freshStore, settled, showsFallback } from "./element.driver.js";
-import type { FakeSeller } from "./element.driver.js";
+import { fakeSeller, freshStore, settled, showsFallback } from "./testing/element.driver.js";
+import type { FakeSeller } from "./testing/element.driver.js";
 
 describe("startApp with the tags defined", () => {
   let seller: FakeSeller;

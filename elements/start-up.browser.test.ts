@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import "./all.js";
-import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, textOf } from "./element.driver.js";
-import type { FakeSeller } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, textOf } from "./testing/element.driver.js";
+import type { FakeSeller } from "./testing/element.driver.js";
 
 const searchTags = ["ski-searchbar", "ski-results", "ski-date-picker"] as const;
 

@@ -67,7 +67,7 @@ describe("starting the app from a page's script", () => {
     expect(Object.keys(first ?? {}).filter((name) => name.startsWith("start"))).to.have.length(3);
   });
 
-  it("BOOT-05 throws nothing where the page has taken the name on window, and says so once", async () => {
+  it("BOOT-05 throws nothing if the page has taken the name on window, and warns once", async () => {
     const library = window.skiElements;
     const warnings: string[] = [];
     console.warn = (text: string) => void warnings.push(text);
@@ -109,7 +109,7 @@ describe("starting the app from a page's script", () => {
     window.skiElements?.setConsent({});
   });
 
-  it("BOOT-02 BOOT-06..07 BOOT-22 mounts into the element with the given id, else into app", async () => {
+  it("BOOT-02 BOOT-06..07 BOOT-22 mounts into the element with the given id, otherwise into app", async () => {
     page("app", "other");
     await startApp({ ...four, appElementID: "other" });
     expect(tagsIn("other")).to.deep.equal(["ski-searchbar", "ski-results"]);

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import "./all.js";
-import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback } from "./element.driver.js";
-import type { FakeSeller } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback } from "./testing/element.driver.js";
+import type { FakeSeller } from "./testing/element.driver.js";
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 const pictures = [1, 2, 3].map((number) => ({ img: pixel, imgMedium: pixel, imgXL: `${pixel}#${number}` }));

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import "./all.js";
-import { clear, complete, fakeSeller, freshStore, put, record } from "./element.driver.js";
-import type { FakeSeller } from "./element.driver.js";
+import { clear, complete, fakeSeller, freshStore, put, record } from "./testing/element.driver.js";
+import type { FakeSeller } from "./testing/element.driver.js";
 
 describe("a response of the wrong types", () => {
   const { error } = console;

@@ -6,7 +6,8 @@ const definition = ({ noun, tag, view }) => `import { createElement } from "reac
 import type { ReactNode } from "react";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { ${view} } from "../src/components/${noun}/${view}.js";
-import type { AttributeTable, ElementDefinition, ElementOf, ViewProps } from "../src/element/types.js";
+import type { AttributeTable } from "../src/element/types/attributes.js";
+import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
 import { commonSheets, register } from "./common.js";
 import { settings } from "./settings.js";
 
@@ -65,7 +66,7 @@ export const docs = {
 
 const test = ({ noun, tag }) => `import { expect } from "@open-wc/testing";
 import "./${tag}.js";
-import { clear, complete, next, put } from "./element.driver.js";
+import { clear, complete, next, put } from "./testing/element.driver.js";
 
 describe("${tag}", () => {
   afterEach(clear);

@@ -1,7 +1,7 @@
-import type { SkiEventDetails } from "./events.js";
-import "../test/fixtures/reportable-elements.js";
+import type { SkiEventDetails } from "../events.js";
+import "../../test/fixtures/reportable-elements.js";
 
-/** What the fake seller responds with: a value for JSON, a text, or a status of 400 and over. */
+/** A response of the fake seller: a value for JSON, a text, or a status from 400. */
 type FakeResponse = unknown;
 
 export interface FakeSeller {

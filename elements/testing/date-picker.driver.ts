@@ -1,9 +1,9 @@
-import "./ski-date-picker.js";
-import type { SkiDatePicker } from "./ski-date-picker.js";
+import "../ski-date-picker.js";
+import type { SkiDatePicker } from "../ski-date-picker.js";
 import { next } from "./element.driver.js";
 
-/** A standalone picker in a form of the page, as a test sees it. */
-export interface DrawnPicker {
+/** A standalone picker in a form of the page, as a test uses it. */
+interface DrawnPicker {
   readonly form: HTMLFormElement;
   readonly picker: SkiDatePicker;
   /** What the form would send for the name `when`. */
@@ -22,7 +22,7 @@ export async function drawPicker(markup = "", around: (picker: string) => string
   const picker = place.querySelector("ski-date-picker");
   if (!form || !picker) throw new Error("the form was not made");
   await next(picker, "ski-ready");
-  await drawnAnew();
+  await redrawn();
   const find = <Found extends HTMLElement>(selector: string) => {
     const found = picker.shadowRoot?.querySelector<Found>(selector);
     if (!found) throw new Error(`no ${selector} in the picker`);
@@ -37,8 +37,8 @@ export async function drawPicker(markup = "", around: (picker: string) => string
   };
 }
 
-/** Until React has drawn what was changed. */
-export async function drawnAnew(): Promise<void> {
+/** Waits until React has drawn a change. */
+export async function redrawn(): Promise<void> {
   await new Promise((done) => setTimeout(done, 50));
 }
 
