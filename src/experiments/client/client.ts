@@ -1,7 +1,8 @@
+import { errorMessage } from "../../domain/error-message.js";
 import { KameleoonError } from "../common/errors.js";
 import { isText } from "../common/json.js";
 import { createObjectStore, type ObjectStore } from "../common/object-store.js";
-import { createReport, reasonOf, type Report } from "../common/report.js";
+import { createReport, type Report } from "../common/report.js";
 import { createIdentity } from "../visitor/identity.js";
 import { createVisitorCodeStore } from "../visitor/visitor-code.js";
 import { createVisitors } from "../visitor/visitors.js";
@@ -77,7 +78,7 @@ export function createExperimentClient(options: ExperimentClientOptions): Experi
 function createStore(storage: ClientServices["storage"], report: Report): ObjectStore {
   let isRefused = false;
   const texts = storage((error, isWrite) => {
-    if (!isRefused) report(new KameleoonError(isWrite ? "StorageWrite" : "StorageInitialization", reasonOf(error)).message);
+    if (!isRefused) report(new KameleoonError(isWrite ? "StorageWrite" : "StorageInitialization", errorMessage(error)).message);
     isRefused = true;
   });
   return createObjectStore(texts, report);

@@ -1,5 +1,6 @@
+import { errorMessage } from "../../domain/error-message.js";
 import { KameleoonError } from "../common/errors.js";
-import { reasonOf, type Report } from "../common/report.js";
+import type { Report } from "../common/report.js";
 import type { Configuration } from "../configuration/configuration.js";
 import { readConfiguration } from "../configuration/reader.js";
 import { withOverrides } from "./flag-overrides.js";
@@ -43,7 +44,7 @@ export function createConfigurationInForce({ report, taken, ...options }: Config
       try {
         listener();
       } catch (error) {
-        report(`a listener of configuration updates threw: ${reasonOf(error)}`);
+        report(`a listener of configuration updates threw: ${errorMessage(error)}`);
       }
   }
 

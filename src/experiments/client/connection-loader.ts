@@ -1,4 +1,4 @@
-import { reasonOf } from "../common/report.js";
+import { errorMessage } from "../../domain/error-message.js";
 import type { Connection, ConnectionContext } from "../connection/interface.js";
 
 export interface ConnectionLoader {
@@ -37,7 +37,7 @@ export function createConnectionLoader(context: ConnectionContext): ConnectionLo
       load().then(
         (loaded) => isStopped || task(loaded),
         (error: unknown) =>
-          context.report(`nothing is sent from this page, since a part of the library could not be loaded: ${reasonOf(error)}`),
+          context.report(`nothing is sent from this page, since a part of the library could not be loaded: ${errorMessage(error)}`),
       );
     },
     stop() {

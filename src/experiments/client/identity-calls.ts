@@ -1,5 +1,5 @@
+import { valueText } from "../../domain/error-message.js";
 import { isBoolean } from "../common/json.js";
-import { textOf } from "../common/report.js";
 import type { Identity } from "../visitor/identity.js";
 import type { ClientCore } from "./core.js";
 import type { ExperimentClient } from "./interface.js";
@@ -17,7 +17,7 @@ export function createIdentityCalls(
     },
     setLegalConsent(visitorCode, given) {
       const consent = given === true;
-      if (!isBoolean(given)) report(`setLegalConsent takes true or false; ${textOf(given)} counts as false.`);
+      if (!isBoolean(given)) report(`setLegalConsent takes true or false; ${valueText(given)} counts as false.`);
       identity.decide(visitorCode, consent);
       const visitor = visitors.get(visitorCode);
       const { isKept, sent } = identity.permission(visitorCode);

@@ -1,6 +1,7 @@
+import { errorMessage } from "../../domain/error-message.js";
 import { KameleoonError } from "../common/errors.js";
 import { isText } from "../common/json.js";
-import { reasonOf, type Report } from "../common/report.js";
+import type { Report } from "../common/report.js";
 import type { ConfigurationInForce } from "./configuration-in-force.js";
 import type { ConnectionLoader } from "./connection-loader.js";
 import type { ExperimentClient } from "./interface.js";
@@ -25,7 +26,7 @@ export function createInitialization({ known, take }: ConfigurationInForce, load
       const connection = await loader.load();
       await connection.start();
     } catch (error) {
-      throw error instanceof KameleoonError ? error : new KameleoonError("ClientConfiguration", reasonOf(error));
+      throw error instanceof KameleoonError ? error : new KameleoonError("ClientConfiguration", errorMessage(error));
     } finally {
       starting = null;
       settle(isInitialized());
@@ -48,7 +49,7 @@ export function createInitialization({ known, take }: ConfigurationInForce, load
         settle(true);
         loader.connect(({ resume }) => resume());
       } catch (error) {
-        report(`the configuration in the page cannot be read, and initialize requests another: ${reasonOf(error)}`);
+        report(`the configuration in the page cannot be read, and initialize requests another: ${errorMessage(error)}`);
       }
     },
     isOfflineMode: () => isOfflineMode,

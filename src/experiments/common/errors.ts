@@ -1,4 +1,4 @@
-import { textOf } from "./report.js";
+import { valueText } from "../../domain/error-message.js";
 
 /** The message of each type of error; `{1}` and `{2}` are placeholders. */
 const messages = {
@@ -43,7 +43,7 @@ export class KameleoonError extends Error {
 
   /** The values replace the placeholders of the message: `new KameleoonError("NumberParse", "abc")`. */
   constructor(type: KameleoonErrorType, ...values: readonly unknown[]) {
-    super(messages[type].replace(/\{(\d)\}/g, (_place, number: string) => textOf(values[Number(number) - 1])));
+    super(messages[type].replace(/\{(\d)\}/g, (_place, number: string) => valueText(values[Number(number) - 1])));
     this.type = type;
   }
 }

@@ -1,7 +1,8 @@
+import { errorMessage } from "../../domain/error-message.js";
 import type { KeyValueStore } from "../../platform/storage.js";
 import { KameleoonError } from "./errors.js";
 import { isRecord } from "./json.js";
-import { reasonOf, type Report } from "./report.js";
+import type { Report } from "./report.js";
 
 /** The provider's names, so that its other libraries on the page share the stored data. */
 export const storageKeys = {
@@ -34,7 +35,7 @@ export function createObjectStore(store: KeyValueStore, report: Report): ObjectS
       return { ...value };
     } catch (error) {
       report(
-        `${new KameleoonError("StorageParse", reasonOf(error), key).message}. It counts as empty; clear the site's storage if this recurs.`,
+        `${new KameleoonError("StorageParse", errorMessage(error), key).message}. It counts as empty; clear the site's storage if this recurs.`,
       );
       return {};
     }

@@ -13,16 +13,3 @@ export function createReport(warn: (message: string) => void): Report {
     warn(`ski-elements: ${message}`);
   };
 }
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : textOf(error);
-}
-
-/** A value as text in a message; String() throws for some objects that a page can pass. */
-export function textOf(value: unknown): string {
-  try {
-    return String(value);
-  } catch {
-    return "an object";
-  }
-}

@@ -1,6 +1,6 @@
+import { valueText } from "../../domain/error-message.js";
 import { isBoolean, isList, isListOf, isNumber, isOptional, isRecord, isShape, isText, itemsOf } from "../common/json.js";
 import type { Guard } from "../common/json.js";
-import { textOf } from "../common/report.js";
 import type {
   Condition,
   ConditionGroup,
@@ -77,7 +77,8 @@ export function readConfiguration(value: unknown): ConfigurationReading {
   const rules = flags.flatMap((flag) => flag.rules);
   const segments = rules.map(({ segment }) => segment).filter((segment) => segment != null);
   const { realTimeUpdate, consentType, dataApiDomain } = isRecord(value.configuration) ? value.configuration : {};
-  if (consentType !== "REQUIRED" && consentType !== notRequired) problems.push(`consentType: ${textOf(consentType)} counts as REQUIRED.`);
+  if (consentType !== "REQUIRED" && consentType !== notRequired)
+    problems.push(`consentType: ${valueText(consentType)} counts as REQUIRED.`);
   const configuration: Configuration = {
     realTimeUpdate: realTimeUpdate === true,
     isConsentRequired: consentType !== notRequired,

@@ -1,8 +1,9 @@
+import { errorMessage } from "../../domain/error-message.js";
 import type { Clock } from "../../platform/clock.js";
 import type { OpenServerEvents } from "../../platform/server-events.js";
 import { KameleoonError } from "../common/errors.js";
 import { storageKeys, type ObjectStore } from "../common/object-store.js";
-import { reasonOf, type Report } from "../common/report.js";
+import type { Report } from "../common/report.js";
 import { sdkType, sdkVersion } from "../common/sdk.js";
 import { createConfigurationUpdates, reportFailedUpdate, type UpdateMode } from "./configuration-updates.js";
 import { attempt, type Send } from "./request.js";
@@ -81,7 +82,7 @@ export function createConfigurationSource(options: ConfigurationSourceOptions): 
       try {
         await request();
       } catch (error) {
-        if (!isOurs || !reuse(stored.data, updateInterval)) throw new KameleoonError("ClientConfiguration", reasonOf(error));
+        if (!isOurs || !reuse(stored.data, updateInterval)) throw new KameleoonError("ClientConfiguration", errorMessage(error));
         reportFailedUpdate(error, report);
       }
     },

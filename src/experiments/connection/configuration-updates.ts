@@ -1,8 +1,9 @@
+import { errorMessage } from "../../domain/error-message.js";
 import type { Clock } from "../../platform/clock.js";
 import type { OpenServerEvents } from "../../platform/server-events.js";
 import { KameleoonError } from "../common/errors.js";
 import { isRecord } from "../common/json.js";
-import { reasonOf, type Report } from "../common/report.js";
+import type { Report } from "../common/report.js";
 
 /** `idle` never requests a configuration. */
 export type UpdateMode = "idle" | "polling" | "realTime";
@@ -81,6 +82,6 @@ export function createConfigurationUpdates(options: ConfigurationUpdatesOptions)
 }
 
 export function reportFailedUpdate(error: unknown, report: Report): void {
-  const { message } = new KameleoonError("ClientConfiguration", reasonOf(error));
+  const { message } = new KameleoonError("ClientConfiguration", errorMessage(error));
   report(`${message}. The previous configuration stays in force; check the site code and the connection.`);
 }

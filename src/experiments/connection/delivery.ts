@@ -1,7 +1,8 @@
+import { errorMessage } from "../../domain/error-message.js";
 import type { Clock } from "../../platform/clock.js";
 import { isRecord, listOf } from "../common/json.js";
 import { storageKeys, type ObjectStore } from "../common/object-store.js";
-import { reasonOf, type Report } from "../common/report.js";
+import type { Report } from "../common/report.js";
 import { sdkType, sdkVersion } from "../common/sdk.js";
 import { attempt, type Send } from "./request.js";
 
@@ -102,7 +103,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     } catch (error) {
       const isGivenUp = waiting.has(request) && !isOfflineMode();
       if (isGivenUp) remove(request);
-      report(`a tracking request failed and is ${isGivenUp ? "given up" : "sent again later"}: ${reasonOf(error)}`);
+      report(`a tracking request failed and is ${isGivenUp ? "given up" : "sent again later"}: ${errorMessage(error)}`);
     }
     underWay.delete(request);
   }

@@ -1,7 +1,7 @@
+import { errorMessage } from "../../domain/error-message.js";
 import type { Clock } from "../../platform/clock.js";
 import { KameleoonError } from "../common/errors.js";
 import { isRecord } from "../common/json.js";
-import { reasonOf } from "../common/report.js";
 import type { Configuration } from "../configuration/configuration.js";
 import type { CustomData } from "../visitor/data.js";
 import { mergeRemoteVisitor } from "../visitor/remote-visitor.js";
@@ -51,7 +51,7 @@ export function createRemoteCalls({ siteCode, dataHost, send, configuration, vis
       const body: unknown = JSON.parse(await send(dataHost() + path));
       return body;
     } catch (error) {
-      throw new KameleoonError("RemoteData", reasonOf(error));
+      throw new KameleoonError("RemoteData", errorMessage(error));
     }
   }
 

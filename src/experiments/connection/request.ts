@@ -1,6 +1,6 @@
+import { errorMessage } from "../../domain/error-message.js";
 import type { Clock } from "../../platform/clock.js";
 import { KameleoonError } from "../common/errors.js";
-import { reasonOf } from "../common/report.js";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status" | "text">>;
 
@@ -39,7 +39,7 @@ export async function attempt<Result>(task: () => Promise<Result>, clock: Clock,
     try {
       return await task();
     } catch (error) {
-      if (left === 0) throw new KameleoonError("MaximumRetriesReached", reasonOf(error));
+      if (left === 0) throw new KameleoonError("MaximumRetriesReached", errorMessage(error));
       if (pause > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, pause));
     }
   }

@@ -1,4 +1,4 @@
-import { reasonOf } from "../common/report.js";
+import { errorMessage } from "../../domain/error-message.js";
 import type { EvaluationContext } from "./context.js";
 import { decide, type Decision } from "./flags.js";
 
@@ -27,7 +27,7 @@ export function explainFlags(context: EvaluationContext, isOverridden: (featureK
     try {
       return { ...explanation, decision: decide(flag, context), error: null };
     } catch (error) {
-      return { ...explanation, decision: null, error: reasonOf(error) };
+      return { ...explanation, decision: null, error: errorMessage(error) };
     }
   });
 }

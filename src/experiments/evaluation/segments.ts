@@ -1,5 +1,5 @@
+import { errorMessage } from "../../domain/error-message.js";
 import { KameleoonError } from "../common/errors.js";
-import { reasonOf } from "../common/report.js";
 import type { Condition, Rule, Segment } from "../configuration/configuration.js";
 import type { ConditionContext } from "./conditions/condition.js";
 import { conditions } from "./conditions/table.js";
@@ -62,7 +62,7 @@ function meets(condition: Condition, context: ConditionContext): boolean {
   try {
     return matches(condition, context) === (isInclude !== false);
   } catch (error) {
-    throw error instanceof KameleoonError ? error : new KameleoonError("TargetingCondition", reasonOf(error));
+    throw error instanceof KameleoonError ? error : new KameleoonError("TargetingCondition", errorMessage(error));
   }
 }
 
