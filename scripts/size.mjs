@@ -12,8 +12,8 @@ import { sharesOf } from "./size-shares.mjs";
 const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 const builds = ["dist", "dist/light"];
 
-/** Views that show panels which have rows of their own: these are left out of their weight. */
-const showsPanels = { "mobile-flow": ["dates-panel", "field-panels", "place-list"] };
+/** Files that are weighed without others, which they load and which have rows of their own. */
+const weighedWithout = { connection: ["client"], "mobile-flow": ["dates-panel", "field-panels", "place-list"] };
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length / 1000;
@@ -50,7 +50,7 @@ function rowsOf(dir) {
   const views = names.filter(isView).map((name) => ({
     name: `later: ${name}`,
     ...bounds.later,
-    files: without(later(name), union(both, picker, gallery, later(...(showsPanels[name] ?? [])))),
+    files: without(later(name), union(both, picker, gallery, later(...(weighedWithout[name] ?? [])))),
   }));
   const build = dir === "dist" ? "" : ", light";
   return [...entries, ...views].map((row) => ({
