@@ -22,7 +22,7 @@ const takes = (shape: GenericSchema, value: unknown): boolean => safeParse(shape
 function takesRequest(call: DescribedCall, request: RandomRequest): boolean {
   return (
     takes(object(call.inQuery), request.query) &&
-    takes(object(call.inPath), inPathOf(request)) &&
+    takes(object(call.inPath), inPathOf(call, request)) &&
     (call.body === undefined || takes(shapeNamed(call.body), JSON.parse(JSON.stringify(request.body))))
   );
 }

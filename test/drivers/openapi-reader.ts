@@ -33,11 +33,15 @@ export function describedCall(id: string): DescribedCall {
   return call;
 }
 
-/** The parameters in a path, by name. */
-export const inPathOf = ({ path }: DescribedRequest): Readonly<Record<string, string>> => ({
-  hash: "0",
-  liheId: decodeURIComponent(path.split("/").at(-1) ?? ""),
-});
+/** The parameters in the path of a request, by their names in the path of its call. */
+export function inPathOf(call: DescribedCall, { path }: DescribedRequest): Readonly<Record<string, string>> {
+  const segments = path.split("/");
+  const parameters = call.path.split("/").flatMap((segment, at) => {
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+    return name === undefined ? [] : [[name, decodeURIComponent(segments[at] ?? "")]];
+  });
+  return Object.fromEntries(parameters);
+}
 
 /** Reads openapi.json as it is written. */
 export async function readOpenApi(): Promise<OpenApiReader> {
@@ -47,7 +51,7 @@ export async function readOpenApi(): Promise<OpenApiReader> {
   return {
     valueMisfits,
     requestMisfits(call, request) {
-      const given = { query: new Map(Object.entries(request.query)), path: new Map(Object.entries(inPathOf(request))) };
+      const given = { query: new Map(Object.entries(request.query)), path: new Map(Object.entries(inPathOf(call, request))) };
       const wrong = (document.paths[call.path]?.[call.method]?.parameters ?? []).flatMap((one) => {
         if (one.in !== "query" && one.in !== "path") return [];
         const value = given[one.in].get(one.name);
