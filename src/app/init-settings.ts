@@ -2,7 +2,7 @@ import type { SearchOptions } from "../domain/options.js";
 import type { GivenSettings } from "../domain/given-settings.js";
 
 /** What a page may set otherwise, beside the options of the search. */
-export interface MountOptions {
+interface MountOptions {
   /** Id of the element that takes the results of a place page; `results-app` when absent. */
   readonly resultsAreaId?: string;
   /** Selector of the header bar that a results page makes static; `.header-top-bar` when absent. */
@@ -10,7 +10,7 @@ export interface MountOptions {
   /** Cards a page of results; 20 when absent. */
   readonly pageSize?: number;
 }
-export type StartOptions = Partial<SearchOptions> & MountOptions;
+type StartOptions = Partial<SearchOptions> & MountOptions;
 
 /** Init settings, as attributes of the tags give them, and where to mount. */
 export interface InitSettings extends Omit<GivenSettings, "options"> {

@@ -2,7 +2,7 @@ import type { Fee, Prestation } from "./products.js";
 import type { StayFee } from "./service-fee.js";
 
 /** What a price contains: the stay with its package, or a charge by the id that the seller gives it. */
-export interface PricePart {
+interface PricePart {
   readonly id: string;
   /** Above 0, in the shown currency. */
   readonly amount: number;

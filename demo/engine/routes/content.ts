@@ -16,7 +16,7 @@ const times = ["day", "dusk", "dawn"] as const;
 const nameShape = v.object({ name: v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/)) });
 
 /** The picture of a banner: any name has one, the same for ever. A name that begins with "summer" shows the summer. */
-export function banner(name: string): string {
+function banner(name: string): string {
   const chance = hashText(name);
   return picture({
     seed: name,

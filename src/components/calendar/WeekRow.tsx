@@ -8,7 +8,7 @@ import { MarkedNumber, MarksUnderDay } from "./DayMarks.js";
 import type { Aim, GridState } from "./gridState.js";
 
 /** Texts at the end of a day's accessible name. */
-export interface DayNames {
+interface DayNames {
   readonly start: string;
   readonly end: string;
   readonly today: string;

@@ -3,7 +3,7 @@ import { Count } from "./Count.js";
 import { useSheet } from "./useSheet.js";
 import formSheet from "./form.css" with { type: "css" };
 
-export interface RadioOption<Value extends string | number> {
+interface RadioOption<Value extends string | number> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly count?: number | null;

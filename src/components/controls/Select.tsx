@@ -5,7 +5,7 @@ import { icons } from "./icons.js";
 import { useSheet } from "./useSheet.js";
 import formSheet from "./form.css" with { type: "css" };
 
-export interface SelectOption<Value extends string | number> {
+interface SelectOption<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
 }

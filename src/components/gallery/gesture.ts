@@ -2,7 +2,7 @@ import { resisted } from "./swipe.js";
 import { whole, zoomed, type Point, type Zoom } from "./zoom.js";
 
 /** `undecided`: a finger is down that has not moved yet. */
-export type GestureKind = "none" | "undecided" | "slide" | "dismiss" | "pan" | "pinch";
+type GestureKind = "none" | "undecided" | "slide" | "dismiss" | "pan" | "pinch";
 
 /** The fingers on a picture, and what they do with it. Points are counted from the middle of the stage, in px. */
 export interface Gesture {

@@ -8,7 +8,7 @@ import { originName } from "./useOriginSummary.js";
 
 type Words = ReturnType<typeof useText>;
 
-export interface OriginRow {
+interface OriginRow {
   readonly key: string;
   readonly code: string;
   readonly name: string;

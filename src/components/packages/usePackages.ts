@@ -6,7 +6,7 @@ import { availablePackages, transferPackages } from "../../domain/sold-packages.
 import { isFoundWithFilters, isNarrowerThanFind, staysToList } from "../../store/stays.js";
 import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
 
-export interface PackageRow {
+interface PackageRow {
   readonly code: PackageCode;
   readonly checked: boolean;
   /** Stays with this package that would be listed; null while unknown. */

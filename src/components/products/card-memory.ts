@@ -10,7 +10,7 @@ export interface DrawnCard {
 }
 
 /** Where the keyboard was left in a list. */
-export interface CardFocus {
+interface CardFocus {
   readonly productId: number;
   /** The part of the focused element; empty of one without. */
   readonly part: string;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { onConnectionChange } from "../../platform/page-lifecycle.js";
 
 /** Whether the browser has a connection, as far as it knows. */
-export function useOnline(): boolean {
+function useOnline(): boolean {
   return useSyncExternalStore(onConnectionChange, isOnline);
 }
 

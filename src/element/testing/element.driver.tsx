@@ -41,7 +41,7 @@ function isTexts(value: unknown): value is readonly string[] {
 }
 
 /** Shows the values, and counts presses in React's own state. */
-export function Counter({ values }: TestProps) {
+function Counter({ values }: TestProps) {
   const [count, setCount] = useState(0);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
