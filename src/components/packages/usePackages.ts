@@ -3,7 +3,7 @@ import { countOf, isDisabled } from "../../domain/criteria.js";
 import { isFlight, packageCodes, visiblePackages, type PackageCode } from "../../domain/packages.js";
 import { isFlightVariant } from "../../domain/settings.js";
 import { availablePackages, transferPackages } from "../../domain/sold-packages.js";
-import { isFoundWithFilters, isNarrowerThanFind, staysToList } from "../../store/stays.js";
+import { isFoundWithFilters, isNarrowerThanFind, staysToList } from "../../models/stays.js";
 import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
 
 interface PackageRow {

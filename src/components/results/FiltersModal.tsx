@@ -1,6 +1,5 @@
 import { useText } from "../../i18n/useText.js";
-import type { SearchSnapshot } from "../../store/state/types.js";
-import { staysToList } from "../../store/stays.js";
+import { listedStays } from "../../models/stays.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { Modal } from "../controls/Modal.js";
@@ -45,7 +44,7 @@ function Foot({ onClose }: { onClose(): void }) {
 /** The screen's one action: back to the list, with the number of stays that it will have, where that is known. */
 export function ShowResults({ onClose }: { onClose(): void }) {
   const text = useText();
-  const stays = useSearch((search) => (isListed(search) ? staysToList(search) : null));
+  const stays = useSearch(listedStays);
   const loading = useSearch((search) => search.products.status === "loading");
   const label =
     stays === null
@@ -59,6 +58,3 @@ export function ShowResults({ onClose }: { onClose(): void }) {
     </Button>
   );
 }
-
-/** Whether a list is shown or on its way. */
-const isListed = ({ products }: SearchSnapshot) => products.status === "ready" || products.status === "loading";

@@ -3,7 +3,7 @@ import Search from "lucide/dist/esm/icons/search.mjs";
 import { useRef, type ReactNode } from "react";
 import { isFlightVariant } from "../../domain/settings.js";
 import { useText } from "../../i18n/useText.js";
-import { staysToList } from "../../store/stays.js";
+import { staysToList } from "../../models/stays.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
 import { Dialog } from "../controls/Dialog.js";

@@ -1,7 +1,7 @@
-import { productsRequest, queryKey } from "./effects/requests.js";
-import { includesJourney } from "./state/flight.js";
-import { same } from "./state/patch.js";
-import type { SearchSnapshot } from "./state/types.js";
+import { productsRequest, queryKey } from "../store/effects/requests.js";
+import { includesJourney } from "../store/state/flight.js";
+import { same } from "../store/state/patch.js";
+import type { SearchSnapshot } from "../store/state/types.js";
 
 /**
  * How many stays the search would list; null where that is not known. The list of this very search has the number; find has it
@@ -13,6 +13,12 @@ export function staysToList(search: SearchSnapshot): number | null {
   if (products.key === queryKey(productsRequest(search, 1, 0))) return products.total;
   const isCounted = find.status === "ready" && isFoundWithFilters(search) && !isNarrowerThanFind(search);
   return isCounted ? (find.answer?.count ?? null) : null;
+}
+
+/** As `staysToList`; null also where no list is shown or on its way. */
+export function listedStays(search: SearchSnapshot): number | null {
+  const { status } = search.products;
+  return status === "ready" || status === "loading" ? staysToList(search) : null;
 }
 
 /** Whether the newest find is of the stays that the search would list, or of more. */

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { emptyFind, openSearch, productsAnswer, type OpenOptions } from "./search.driver.js";
-import { staysToList } from "./stays.js";
+import { emptyFind, openSearch, productsAnswer, type OpenOptions } from "../store/search.driver.js";
+import { listedStays, staysToList } from "./stays.js";
 
 /** A page whose find has returned 56 stays. */
 async function found(options: OpenOptions = {}) {
@@ -50,5 +50,20 @@ describe("the number of stays that the search would list", () => {
     expect(page.stays()).to.equal(22);
     page.actions.budget.set({ max: 800 });
     expect(page.stays(), "another list is under way").to.equal(null);
+  });
+});
+
+describe("the number of stays of a list that is shown or on its way", () => {
+  it("is not known after the list failed, although find has a number", async () => {
+    const page = await found({ results: true });
+    expect(listedStays(page.state()), "on its way").to.equal(56);
+    page.last("products").fail(new Error("down"));
+    await page.settled();
+    expect(page.stays()).to.equal(56);
+    expect(listedStays(page.state())).to.equal(null);
+  });
+
+  it("is not known where no list was requested", async () => {
+    expect(listedStays((await found()).state())).to.equal(null);
   });
 });
