@@ -1,6 +1,6 @@
 import { flightMaximum, splitAges } from "../../domain/participants.js";
 import { useText } from "../../i18n/useText.js";
-import { isPartyTooLarge } from "../../store/state/flight.js";
+import { isPartyTooLarge } from "../../models/large-party.js";
 import { useSearch } from "../../store/useSearch.js";
 
 /** The party in words: "2 adultes, 1 enfant", how many they are: "3 voyageurs", and the limit of a flight that they exceed. */

@@ -3,7 +3,7 @@ import { Cards } from "../products/deferred.js";
 import { ListScreens } from "./deferred.js";
 import { firstScreenCards, skeletonCards } from "../../domain/defaults.js";
 import { useText } from "../../i18n/useText.js";
-import { isPartyTooLarge } from "../../store/state/flight.js";
+import { isPartyTooLarge } from "../../models/large-party.js";
 import { useSearch } from "../../store/useSearch.js";
 import type { CardMemory } from "../products/card-memory.js";
 import { SkeletonCard } from "../products/SkeletonCard.js";

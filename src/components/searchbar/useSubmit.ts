@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Day } from "../../calendar/day.js";
 import { leavingMaximum } from "../../domain/defaults.js";
-import { isPartyTooLarge } from "../../store/state/flight.js";
+import { isPartyTooLarge } from "../../models/large-party.js";
 import { useActions, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 
