@@ -28,14 +28,19 @@ export function useSelected<Selected>(search: SharedSearch, select: (snapshot: S
   return useSyncExternalStore(search.subscribe, read, read);
 }
 
+/** Parts of the search, as the same object while each of them is the same. */
+export function useParts<Parts extends object>(partsOf: (snapshot: SearchSnapshot) => Parts): Parts {
+  const search = useSharedSearch();
+  const read = useMemo(() => partsReader(search, partsOf), [search, partsOf]);
+  return useSyncExternalStore(search.subscribe, read, read);
+}
+
 /** What a pure function makes of parts of the search; it runs again when one of the parts is another. */
 export function useModel<Parts extends object, Model>(
   partsOf: (snapshot: SearchSnapshot) => Parts,
   modelOf: (parts: Parts) => Model,
 ): Model {
-  const search = useSharedSearch();
-  const read = useMemo(() => partsReader(search, partsOf), [search, partsOf]);
-  const parts = useSyncExternalStore(search.subscribe, read, read);
+  const parts = useParts(partsOf);
   return useMemo(() => modelOf(parts), [parts, modelOf]);
 }
 

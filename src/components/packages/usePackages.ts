@@ -1,19 +1,17 @@
 import { useState } from "react";
 import type { PackageCode } from "../../domain/packages.js";
 import { packagesModel, packagesParts, type PackagesModel } from "../../models/packages.js";
-import { useActions, useModel } from "../../store/useSearch.js";
+import { useActions, useParts } from "../../store/useSearch.js";
 
 export interface Packages extends PackagesModel {
   toggle(code: PackageCode): void;
   switchTransfer(on: boolean): void;
 }
 
-const same = <Parts>(parts: Parts): Parts => parts;
-
 /** The packages a visitor can choose from, with the number of stays of each. */
 export function usePackages(): Packages {
   const actions = useActions();
-  const parts = useModel(packagesParts, same);
+  const parts = useParts(packagesParts);
   const [dropped, setDropped] = useState<readonly PackageCode[]>([]);
   const [formerStays, setFormerStays] = useState(parts.stays);
   if (parts.stays !== null && parts.stays !== formerStays) setFormerStays(parts.stays);

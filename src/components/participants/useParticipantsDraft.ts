@@ -9,7 +9,7 @@ import {
   type PartyChange,
   type PartyModel,
 } from "../../models/party.js";
-import { useActions, useModel } from "../../store/useSearch.js";
+import { useActions, useParts } from "../../store/useSearch.js";
 import { useReadableReducer } from "../controls/useReadableReducer.js";
 
 export interface ParticipantsDraft extends PartyModel {
@@ -22,12 +22,10 @@ export interface ParticipantsDraft extends PartyModel {
   drop(): void;
 }
 
-const same = <Parts>(parts: Parts): Parts => parts;
-
 /** The party while it is edited; it is committed to the search on validation. */
 export function useParticipantsDraft(): ParticipantsDraft {
   const actions = useActions();
-  const parts = useModel(partyParts, same);
+  const parts = useParts(partyParts);
   const committed = partyDraft(parts);
   const [draft, dispatch] = useReadableReducer(changeParty, committed);
   const party = partyModel(parts, draft);

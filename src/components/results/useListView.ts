@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
 import { skeletonDelay, slowListNotice } from "../../domain/defaults.js";
 import { isWaiting, listParts, listView, type ListView } from "../../models/results.js";
-import { useModel } from "../../store/useSearch.js";
+import { useParts } from "../../store/useSearch.js";
 import { useLasting } from "../controls/useLasting.js";
 
-const same = <Parts>(parts: Parts): Parts => parts;
-
 export function useListView(): ListView {
-  const parts = useModel(listParts, same);
+  const parts = useParts(listParts);
   const loading = useLasting(isWaiting(parts));
   const late = useLate(loading && parts.page === 1, skeletonDelay);
   const slow = useLate(loading, slowListNotice);
