@@ -1,0 +1,32 @@
+import { anyLondon, noTransport, saintPancras } from "../domain/origins.js";
+import { canChooseOrigin } from "../domain/packages.js";
+import type { Text } from "../i18n/texts.js";
+import type { SearchSnapshot } from "../store/state/types.js";
+
+/** What the closed origin field reads of the search. */
+export const originSummaryParts = ({ origin, find }: SearchSnapshot) => ({
+  origin,
+  origins: find.answer?.origins ?? null,
+  packages: find.answer?.packages ?? null,
+});
+
+interface OriginSummary {
+  /** The name of the origin; null without one. */
+  readonly value: string | null;
+  /** No origin can be chosen. */
+  readonly disabled: boolean;
+}
+
+export function originSummary({ origin, origins, packages }: ReturnType<typeof originSummaryParts>, text: Text): OriginSummary {
+  const disabled = !canChooseOrigin(origins, packages?.map(({ id }) => id) ?? null);
+  if (origin === null) return { value: null, disabled };
+  const known = origins?.find(({ code }) => code === origin)?.name;
+  return { value: known || originName(origin, text) || origin, disabled };
+}
+
+/** The name of an origin that find does not name; empty for any other. */
+export function originName(code: string, text: Text): string {
+  if (code === anyLondon) return text("origin_search.any_london_airport");
+  if (code === saintPancras) return text("origin_search.st_pancras");
+  return code === noTransport ? text("origin_search.no_transport_short") : "";
+}
