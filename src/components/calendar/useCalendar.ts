@@ -4,6 +4,7 @@ import type { Day, Weekday } from "../../calendar/day.js";
 import type { MarksOf } from "../../calendar/marks.js";
 import type { DayRange } from "../../calendar/range.js";
 import { useFormat, useText } from "../../i18n/useText.js";
+import { isRightToLeft } from "../../platform/text-direction.js";
 import { useCalendarFormat } from "./calendar-format.js";
 import { notesOf } from "./day-notes.js";
 import type { PointedDay } from "./day-notes.js";
@@ -161,8 +162,6 @@ function aimOf(pointed: Day | null, start: Day | null, rangeTo: DaysProps["range
   const range = pointed === null ? null : rangeTo?.(pointed);
   return range ? { range, aim: range.start === start ? "end" : "start" } : null;
 }
-
-const isRightToLeft = (element: Element | null): boolean => element !== null && getComputedStyle(element).direction === "rtl";
 
 function useNames(start: string, end: string) {
   const today = useText()("calendar.today");

@@ -4,6 +4,7 @@ import { addDays } from "../../calendar/day.js";
 import type { Day, Weekday } from "../../calendar/day.js";
 import { dayAfterKey } from "../../calendar/keyboard.js";
 import { clampDay } from "../../calendar/range.js";
+import { isRightToLeft } from "../../platform/text-direction.js";
 
 export interface GridFocusOptions {
   readonly root: RefObject<HTMLElement | null>;
@@ -43,7 +44,7 @@ export function useGridFocus(options: GridFocusOptions) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const from = dayOf(event.target);
     if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
+    const rightToLeft = isRightToLeft(event.currentTarget);
     const wanted = dayAfterKey(from, event.key, { firstWeekday: options.firstWeekday, shift: event.shiftKey, rightToLeft });
     if (wanted === null) return;
     event.preventDefault();

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObjec
 import { activeElementBeside, firstFocusable } from "./focus.js";
 import type { PanelExit } from "./panel-place.js";
 import { onPressOutside } from "./presses.js";
+import { useLatest } from "./useLatest.js";
 import { usePanelPosition } from "./usePanelPosition.js";
 
 interface PanelProps {
@@ -109,10 +110,7 @@ function useFocusInAndBack(
 
 /** Listens no longer than the panel is there: the next one takes the focus in the same commit. */
 function useExit(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, onExit: (exit: PanelExit) => void): void {
-  const latest = useRef(onExit);
-  useLayoutEffect(() => {
-    latest.current = onExit;
-  });
+  const latest = useLatest(onExit);
   useLayoutEffect(() => {
     const surface = panel.current;
     const field = anchor.current;
@@ -136,5 +134,5 @@ function useExit(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLEle
       surface.removeEventListener("focusout", leave);
       field?.removeEventListener("focusout", leave);
     };
-  }, [panel, anchor]);
+  }, [panel, anchor, latest]);
 }

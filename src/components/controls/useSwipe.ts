@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent } from "react";
+import { isRightToLeft } from "../../platform/text-direction.js";
 
 /**
  * Handlers that detect a sideways swipe of `threshold` px at least, by a finger or a mouse: `onStep(1)` for the next picture,
@@ -19,7 +20,7 @@ export function useSwipe(threshold: number, onStep: (step: 1 | -1) => void) {
       const travelled = event.clientX - start;
       if (Math.abs(travelled) < threshold) return;
       swiped.current = true;
-      const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
+      const rightToLeft = isRightToLeft(event.currentTarget);
       onStep(travelled < 0 === rightToLeft ? -1 : 1);
     },
     onPointerCancel() {

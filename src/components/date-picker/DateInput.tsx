@@ -6,6 +6,7 @@ import { maskToken, parseValue, printValue } from "../../calendar/masks.js";
 import type { PickerValue } from "../../calendar/moment.js";
 import { useText } from "../../i18n/useText.js";
 import type { PickerProps } from "../calendar/picker-props.js";
+import { useLatest } from "../controls/useLatest.js";
 import { useSheet } from "../controls/useSheet.js";
 import formSheet from "../controls/form.css" with { type: "css" };
 
@@ -123,10 +124,7 @@ function useTyping({ printed, resets, read }: TypingOptions) {
   /** The text that was taken after a pause: it stays as it was typed until the field is left. */
   const [taken, setTaken] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  });
+  const latest = useLatest(read);
   useEffect(() => () => clearTimeout(timer.current), [printed, resets]);
   // Another value replaces what was typed, and so does a reset.
   const [shown, setShown] = useState({ printed, resets });

@@ -3,6 +3,7 @@ import type { KeyboardEvent, RefObject } from "react";
 import type { Month } from "../../calendar/day.js";
 import { choicesAfterKey, choicesInPage, monthIn, yearOf, yearsAround } from "../../calendar/navigation.js";
 import { useText } from "../../i18n/useText.js";
+import { isRightToLeft } from "../../platform/text-direction.js";
 import { useCalendarFormat } from "../calendar/calendar-format.js";
 import { TextButton } from "../controls/Button.js";
 import { activeElementBeside } from "../controls/focus.js";
@@ -106,7 +107,7 @@ function Choices<Value extends string | number>({ choices, current, onChoose }: 
   const [focused, setFocused] = useState(entry);
 
   function move(event: KeyboardEvent<HTMLElement>): void {
-    const by = choicesAfterKey(event.key, getComputedStyle(event.currentTarget).direction === "rtl");
+    const by = choicesAfterKey(event.key, isRightToLeft(event.currentTarget));
     if (by === null) return;
     event.preventDefault();
     const next = focused + by;

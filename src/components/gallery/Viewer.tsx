@@ -6,6 +6,7 @@ import ZoomOut from "lucide/dist/esm/icons/zoom-out.mjs";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import type { PictureWidths } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";
+import { isRightToLeft } from "../../platform/text-direction.js";
 import { RoundButton } from "../controls/Button.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { Miniatures, viewerStrip } from "./Miniatures.js";
@@ -151,7 +152,7 @@ function useViewerKeys({ stage, count, step, choose }: ViewerKeys): (event: Keyb
   // An enlarged photo is moved; what has nothing to do here would scroll the page behind.
   const pan = (x: number, y: number) => stage.current?.pan(x * keyStep, y * keyStep);
   return (event) => {
-    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const forward = isRightToLeft(event.currentTarget) ? -1 : 1;
     const actions: Readonly<Record<string, () => unknown>> = {
       ArrowRight: () => pan(-1, 0) || step(forward),
       ArrowLeft: () => pan(1, 0) || step(-forward),

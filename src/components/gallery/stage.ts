@@ -1,4 +1,5 @@
 import { gallerySwipe } from "../../domain/defaults.js";
+import { isRightToLeft } from "../../platform/text-direction.js";
 import { drag, lift, movedBy, noGesture, press, travelOf, type Gesture } from "./gesture.js";
 import { createPace, dismisses, glideTime, stepOf } from "./swipe.js";
 import { doubleTapScale, fitted, settled, whole, zoomed, type Point, type Size, type Zoom } from "./zoom.js";
@@ -121,7 +122,7 @@ export class Stage {
   }
 
   #readDirection(): void {
-    this.#forward = getComputedStyle(this.#options.stage).direction === "rtl" ? -1 : 1;
+    this.#forward = isRightToLeft(this.#options.stage) ? -1 : 1;
   }
 
   #measure(): void {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { isRightToLeft } from "../../platform/text-direction.js";
 import { stripOffset, stripRange, type Strip } from "./strip.js";
 
 /** A row of miniatures: one tab stop, moved by the arrow keys; the current one stays in view. */
@@ -15,7 +16,7 @@ export function useMiniatures(strip: Strip, count: number, current: number, cutA
   const showCurrent = useEffectEvent(() => {
     const box = row.current;
     if (!box) return;
-    const forward = getComputedStyle(box).direction === "rtl" ? -1 : 1;
+    const forward = isRightToLeft(box) ? -1 : 1;
     const middle = stripOffset(strip, current, cutAt) + strip.stride / 2 - box.clientWidth / 2;
     box.scrollTo({ left: forward * middle, behavior: "instant" });
     onScroll();
@@ -47,7 +48,7 @@ export function useMiniatures(strip: Strip, count: number, current: number, cutA
     if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
     const at = buttons.findIndex((button) => button.contains(event.target instanceof Node ? event.target : null));
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
+    const rightToLeft = isRightToLeft(event.currentTarget);
     const next = buttons[at + ((event.key === "ArrowRight") === rightToLeft ? -1 : 1)];
     if (at < 0 || !next) return;
     event.preventDefault();

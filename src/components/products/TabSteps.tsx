@@ -3,6 +3,7 @@ import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { useText } from "../../i18n/useText.js";
 import { watchSize } from "../../platform/element-size.js";
+import { isRightToLeft } from "../../platform/text-direction.js";
 import { Icon } from "../controls/Icon.js";
 
 /** The number of tabs that fit the narrowest tab list. */
@@ -22,7 +23,7 @@ export function TabSteps({ list, count, code }: TabStepsProps) {
   if (!overflows) return null;
   const step = (by: number) => {
     const tabs = list.current;
-    const sign = tabs && getComputedStyle(tabs).direction === "rtl" ? -1 : 1;
+    const sign = isRightToLeft(tabs) ? -1 : 1;
     tabs?.scrollBy({ left: by * sign * tabs.clientWidth * 0.6 });
   };
   return (
@@ -82,7 +83,7 @@ interface TabsLayout {
 function layoutOf(tabs: HTMLElement): TabsLayout {
   const outer = tabs.getBoundingClientRect();
   const scrolled = Math.abs(tabs.scrollLeft);
-  const rightToLeft = getComputedStyle(tabs).direction === "rtl";
+  const rightToLeft = isRightToLeft(tabs);
   const places = [...tabs.children].map((tab) => {
     const inner = tab.getBoundingClientRect();
     const start = scrolled + (rightToLeft ? outer.right - inner.right : inner.left - outer.left);

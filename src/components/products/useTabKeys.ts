@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from "react";
+import { isRightToLeft } from "../../platform/text-direction.js";
 
 /** Arrows, Home and End move between tabs and open them, as in the ARIA practices guide. */
 export function useTabKeys<Tab>(tabs: readonly Tab[], open: (tab: Tab) => void) {
@@ -6,7 +7,7 @@ export function useTabKeys<Tab>(tabs: readonly Tab[], open: (tab: Tab) => void) 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     const at = buttons.findIndex((button) => button === event.target);
-    const next = nextTab(event.key, at, tabs.length, getComputedStyle(event.currentTarget).direction === "rtl");
+    const next = nextTab(event.key, at, tabs.length, isRightToLeft(event.currentTarget));
     const tab = next === null ? undefined : tabs[next];
     if (next === null || tab === undefined) return;
     event.preventDefault();

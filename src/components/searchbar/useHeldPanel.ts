@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
 import { afterPress } from "../controls/presses.js";
 import { useHost } from "../controls/host.js";
+import { useLatest } from "../controls/useLatest.js";
 
 interface Press {
   /** Whether the panel was left meanwhile. */
@@ -16,16 +17,13 @@ interface Press {
 export function useHeldPanel(bar: RefObject<HTMLElement | null>, close: () => void) {
   const { element } = useHost();
   const press = useRef<Press>(null);
-  const latest = useRef(close);
-  useLayoutEffect(() => {
-    latest.current = close;
-  });
-  const release = () => {
+  const latest = useLatest(close);
+  const release = useCallback(() => {
     const { current } = press;
     press.current = null;
     current?.forget();
     if (current?.left) latest.current();
-  };
+  }, [latest]);
   useLayoutEffect(() => {
     const { current: box } = bar;
     const hold = (event: PointerEvent) => {
@@ -39,7 +37,7 @@ export function useHeldPanel(bar: RefObject<HTMLElement | null>, close: () => vo
       element.removeEventListener("pointerdown", hold, true);
       press.current?.forget();
     };
-  }, [bar, element]);
+  }, [bar, element, release]);
   return {
     /** Whether the panel that is being left has to stay open for now. */
     holds() {

@@ -1,5 +1,6 @@
 import { computePosition, offset, shift, type Platform, type Rect } from "@floating-ui/core";
 import { autoUpdate } from "@floating-ui/dom";
+import { isRightToLeft } from "../../../platform/text-direction.js";
 import type { FollowField } from "../panel-place.js";
 import { boxesToScroll, distances, scrollIntoReach } from "./panelScrolling.js";
 import { cancelScrollRestoration, pressEnd, restoreScroll } from "./scrollRestoration.js";
@@ -87,8 +88,6 @@ function boundsOf(panel: HTMLElement, box: DOMRect): Rect {
   const right = rightToLeft ? clientWidth - edge : Math.min(box.right, clientWidth - edge);
   return { x: left, y: 0, width: right - left, height: clientHeight };
 }
-
-const isRightToLeft = (panel: HTMLElement) => getComputedStyle(panel).direction === "rtl";
 
 /** One that lists hang over scrolls only where it is too tall: inside what scrolls they no longer could. */
 function limitHeight(panel: HTMLElement, height: number): void {
