@@ -14,14 +14,28 @@ const desktop = { browserName: "chromium", viewport: { width: 1440, height: 900 
 const phone = { browserName: "chromium", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** Files whose tests are the same at every width, or need the mouse, the keyboard or the desktop bar. */
-const wideFiles = ["bar", "consent", "cse", "engine-down", "experiment*", "hash", "host-forms", "host-pages", "journey", "qa", "states"];
+const wideFiles = [
+  "bar",
+  "consent",
+  "cse",
+  "engine-down",
+  "experiment*",
+  "hash",
+  "host-forms",
+  "host-pages",
+  "journey",
+  "qa",
+  "results-files",
+  "states",
+  "two-copies",
+];
 /** Files of what only a finger does. */
 const phoneFiles = ["gallery-touch", "mobile"];
 const specs = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
 /** Between a phone and a wide screen one seller's journeys are enough. */
 const oneSeller = / in en-GB$/;
-/** The light build differs in what draws and in who fills in the words, not in the words: one seller's journeys, and what no seller names. */
+/** The light build draws in its own way, with the same words: one seller's journeys are enough. */
 const otherSellers = / in (?!en-GB$)[a-z]{2}-[A-Z]{2}[\w-]*$/;
 const journeysAt = (width: number) => ({
   name: `${width} px`,

@@ -28,10 +28,9 @@ const readers = {
     skipped: lastNumber(output, /\d+ failed, (\d+) skipped/g),
   }),
   playwright: (output) => ({
-    passed: lastNumber(output, /^\s*(\d+) passed/gm) + lastNumber(output, /^\s*(\d+) flaky/gm),
+    passed: lastNumber(output, /^\s*(\d+) passed/gm),
     failed: lastNumber(output, /^\s*(\d+) failed/gm) + lastNumber(output, /^\s*(\d+) did not run/gm),
     skipped: lastNumber(output, /^\s*(\d+) skipped/gm),
-    flaky: lastNumber(output, /^\s*(\d+) flaky/gm),
   }),
 };
 
@@ -39,7 +38,7 @@ const readers = {
  * @param {keyof typeof readers} runner who printed it
  * @param {string} output all that it printed
  * @param {number} status its exit status; a runner that failed without a count counts as one failure
- * @returns {{ passed: number, failed: number, skipped: number, flaky?: number }} flaky tests passed at the second try
+ * @returns {{ passed: number, failed: number, skipped: number }}
  */
 export function count(runner, output, status) {
   const counted = readers[runner](stripVTControlCharacters(output), status);

@@ -38,7 +38,7 @@ test("every section of the date picker's page shows its pickers, and nothing is 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test("the samples are the markup that runs beside them", async ({ page }) => {
+test("the samples are the markup that runs beside them", { tag: "@wide" }, async ({ page }) => {
   const docs = await opened(page);
   const pairs = await docs.examples.evaluateAll((examples) =>
     examples.map((example) => {
@@ -102,7 +102,7 @@ test("CAL-26 a range is chosen by keyboard alone", { tag: "@wide" }, async ({ pa
   await expect(docs.picker(title).getByRole("textbox")).toHaveValue("09/02/2027 – 17/02/2027");
 });
 
-test("a form posts the values of its pickers, and not before they are valid", async ({ page }) => {
+test("a form posts the values of its pickers, and not before they are valid", { tag: "@wide" }, async ({ page }) => {
   const docs = await opened(page);
   const form = docs.example("A form that posts");
   const send = form.getByRole("button", { name: "Send" });
@@ -126,7 +126,7 @@ test("a form posts the values of its pickers, and not before they are valid", as
   expect(docs.problems).toEqual([]);
 });
 
-test("CAL-27 values keep the kind in which a script set them", async ({ page }) => {
+test("CAL-27 values keep the kind in which a script set them", { tag: "@wide" }, async ({ page }) => {
   const docs = await opened(page);
   const example = docs.example("What the property returns");
   const outputs = example.locator("output");
@@ -148,7 +148,7 @@ test("CAL-27 values keep the kind in which a script set them", async ({ page }) 
   ]);
 });
 
-test("CAL-55 a value that cannot be read is reported once, and the former one stays", async ({ page }) => {
+test("CAL-55 a value that cannot be read is reported once, and the former one stays", { tag: "@wide" }, async ({ page }) => {
   const docs = await opened(page);
   const title = "A value that cannot be read";
   await docs.example(title).getByRole("button", { name: /^Set/ }).click();
@@ -158,7 +158,7 @@ test("CAL-55 a value that cannot be read is reported once, and the former one st
   expect(docs.problems[0]).toContain("31 February");
 });
 
-test("methods show another month, and take the value away", async ({ page }) => {
+test("methods show another month, and take the value away", { tag: "@wide" }, async ({ page }) => {
   const docs = await opened(page);
   const title = "Another page by script";
   const button = (name: string) => docs.example(title).getByRole("button", { name, exact: true });
@@ -171,7 +171,7 @@ test("methods show another month, and take the value away", async ({ page }) => 
   expect(await docs.picker(title).evaluate((picker) => Reflect.get(picker, "value") as unknown)).toBe(null);
 });
 
-test("another locale changes the picker and its sample", async ({ page }) => {
+test("another locale changes the picker and its sample", { tag: "@wide" }, async ({ page }) => {
   const docs = await opened(page);
   const title = "Another locale at any time";
   expect((await docs.months(title))[0]).toBe("février 2027");

@@ -23,7 +23,7 @@ test("a stay leads back to the search it was opened from, and to its station wit
   expect(demo.problems).toEqual([]);
 });
 
-test("a stay leads back to the results that it was opened from, whichever others are open", async ({ page, context }) => {
+test("a stay leads back to the results that it was opened from, whichever others are open", { tag: "@wide" }, async ({ page, context }) => {
   const other = new Demo(await context.newPage(), "fr-FR");
   await other.openResults(`station[]=45&${week}`);
   const demo = new Demo(page, "fr-FR");
@@ -85,7 +85,7 @@ for (const width of [320, 390, 768, 1440])
     },
   );
 
-test("the promise of advisers names their number", async ({ page }) => {
+test("the promise of advisers names their number", { tag: "@wide" }, async ({ page }) => {
   for (const [path, number] of [
     ["/", "tel:+33199001530"],
     ["/en/", "tel:+442079460153"],

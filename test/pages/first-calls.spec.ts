@@ -3,25 +3,29 @@ import { Demo } from "../drivers/demo.js";
 
 const calls = ["/se/search/find", "/se/search/product", "/se/search/count"];
 
-test("the first calls leave before the library has loaded, each once, and their responses are shown", async ({ page }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(new URL(request.url()).pathname));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/dist/**/elements/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const opened = page.goto("/en/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
-  await expect.poll(() => calls.filter((call) => sent.includes(call))).toEqual(calls);
-  release();
-  await opened;
-  const demo = new Demo(page);
-  await expect(demo.cards.first()).toBeVisible();
-  expect(sent.filter((path) => calls.includes(path)).sort()).toEqual([...calls].sort());
-});
+test(
+  "the first calls leave before the library has loaded, each once, and their responses are shown",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/dist/**/elements/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const opened = page.goto("/en/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+    await expect.poll(() => calls.filter((call) => sent.includes(call))).toEqual(calls);
+    release();
+    await opened;
+    const demo = new Demo(page);
+    await expect(demo.cards.first()).toBeVisible();
+    expect(sent.filter((path) => calls.includes(path)).sort()).toEqual([...calls].sort());
+  },
+);
 
-test("a page whose first script is blocked works all the same", async ({ page }) => {
+test("a page whose first script is blocked works all the same", { tag: "@wide" }, async ({ page }) => {
   await page.route("**/dist/**/early.js", (route) => route.abort());
   await page.goto("/en/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
   await expect(new Demo(page).cards.first()).toBeVisible();

@@ -36,7 +36,7 @@ test("GAL-26 strip small, visit medium, viewer medium at once with its neighbour
   expect(photos.loaded).toContain("0-l");
 });
 
-test("GAL-26 the widths of given pictures follow the options of the tag", async ({ page }) => {
+test("GAL-26 the widths of given pictures follow the options of the tag", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page, { attributes: `options='{"pictureWidths":[200,500,900]}'` });
   const sizes = /0-s\.svg 200w, \/photo\/0-m\.svg 500w, \/photo\/0-l\.svg 900w/;
   await expect(photos.cover.locator("img").first()).toHaveAttribute("srcset", sizes);
@@ -44,26 +44,34 @@ test("GAL-26 the widths of given pictures follow the options of the tag", async 
   await expect(photos.visit.locator("[part~=miniature] img").first()).toHaveAttribute("srcset", sizes);
 });
 
-test("a photo whose description is blank is named by its number; null is no description and no size", async ({ page }) => {
-  const photos = await PhotoPage.open(page, { fields: { 0: { alt: "  ", caption: " " }, 1: { alt: null, caption: null, imgXL: null } } });
-  await photos.openVisit();
-  await expect(photos.photo(0)).toHaveAccessibleName("Agrandir : La résidence, photo 1 sur 14");
-  await expect(photos.photo(1)).toHaveAccessibleName("Agrandir : La résidence, photo 2 sur 14");
-  await photos.photo(0).click();
-  await expect(photos.viewer.locator("[part~=caption]")).toHaveText("La résidence, photo 1 sur 14");
-  expect(photos.problems).toEqual([]);
-});
+test(
+  "a photo whose description is blank is named by its number; null is no description and no size",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const photos = await PhotoPage.open(page, { fields: { 0: { alt: "  ", caption: " " }, 1: { alt: null, caption: null, imgXL: null } } });
+    await photos.openVisit();
+    await expect(photos.photo(0)).toHaveAccessibleName("Agrandir : La résidence, photo 1 sur 14");
+    await expect(photos.photo(1)).toHaveAccessibleName("Agrandir : La résidence, photo 2 sur 14");
+    await photos.photo(0).click();
+    await expect(photos.viewer.locator("[part~=caption]")).toHaveText("La résidence, photo 1 sur 14");
+    expect(photos.problems).toEqual([]);
+  },
+);
 
-test("a photo is named by its data, else by section, lodging and number; the lodging's name is the title", async ({ page }) => {
-  const photos = await PhotoPage.open(page, { attributes: 'label="Résidence La Lisière"', fields: { 1: { alt: "Le séjour" } } });
-  await photos.openVisit();
-  await expect(photos.visit).toHaveAccessibleName("Résidence La Lisière");
-  await expect(photos.photo(0)).toHaveAccessibleName("Agrandir : La résidence, Résidence La Lisière, photo 1 sur 14");
-  await expect(photos.photo(1)).toHaveAccessibleName("Agrandir : Le séjour");
-  await photos.photo(1).click();
-  await expect(photos.picture.getByRole("img", { name: "Le séjour" })).toBeVisible();
-  await expect(photos.viewer.getByRole("status")).toHaveText("Le séjour (2 / 14)");
-});
+test(
+  "a photo is named by its data, else by section, lodging and number; the lodging's name is the title",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const photos = await PhotoPage.open(page, { attributes: 'label="Résidence La Lisière"', fields: { 1: { alt: "Le séjour" } } });
+    await photos.openVisit();
+    await expect(photos.visit).toHaveAccessibleName("Résidence La Lisière");
+    await expect(photos.photo(0)).toHaveAccessibleName("Agrandir : La résidence, Résidence La Lisière, photo 1 sur 14");
+    await expect(photos.photo(1)).toHaveAccessibleName("Agrandir : Le séjour");
+    await photos.photo(1).click();
+    await expect(photos.picture.getByRole("img", { name: "Le séjour" })).toBeVisible();
+    await expect(photos.viewer.getByRole("status")).toHaveText("Le séjour (2 / 14)");
+  },
+);
 
 test(
   "the wheel with Ctrl enlarges the photo about the pointer, and not the page; the button shows it whole again",
@@ -95,7 +103,7 @@ test("with reduced motion nothing slides", async ({ page }) => {
   expect(await photos.picture.evaluate((element) => Math.round(element.parentElement?.getBoundingClientRect().left ?? -1))).toBe(0);
 });
 
-test("GAL-25 where the visit's file cannot be loaded, the cover says so, without a dialog", async ({ page }) => {
+test("GAL-25 where the visit's file cannot be loaded, the cover says so, without a dialog", { tag: "@wide" }, async ({ page }) => {
   await page.route("**/chunks/visit-*.js", (route) => route.abort());
   const photos = await PhotoPage.open(page);
   await photos.cover.click();

@@ -46,7 +46,7 @@ test("GAL-27 the focus returns to the button that called show(), and after the v
   await expect.poll(() => photos.focused()).toBe("opener");
 });
 
-test("Home and End show the first and the last photo", async ({ page }) => {
+test("Home and End show the first and the last photo", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page);
   await photos.openViewer(2);
   await page.keyboard.press("End");
@@ -106,7 +106,7 @@ test("one photo has neither arrows nor miniatures", async ({ page }) => {
   await expect(photos.counter).toHaveText("1 / 1");
 });
 
-test("no photos open nothing, now and later, and the cover says so", async ({ page }) => {
+test("no photos open nothing, now and later, and the cover says so", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page, { count: 0 });
   await photos.gallery.evaluate((element) => (element as HTMLElementTagNameMap["ski-gallery"]).show());
   await expect(photos.cover).toHaveAccessibleName(photos.words.unavailable);
@@ -118,24 +118,28 @@ test("no photos open nothing, now and later, and the cover says so", async ({ pa
   await expect(photos.visit).toHaveCount(0);
 });
 
-test("GAL-26 IMG-06 a broken photo says so, a broken large one stays medium; refused addresses are left out", async ({ page }) => {
-  const photos = await PhotoPage.open(page, {
-    count: 5,
-    broken: ["1", "2-l"],
-    fields: {
-      0: { alt: "<img src=x onerror=alert(1)>", caption: "<b>Façade</b>" },
-      3: { img: "javascript:alert(1)", imgMedium: " java\nscript:alert(1)", imgXL: "vbscript:x" },
-      4: { img: "", imgMedium: "", imgXL: "/photo/4-l.svg" },
-    },
-  });
-  await photos.openViewer();
-  await expect(photos.viewer.locator("[part~=caption]")).toHaveText("<b>Façade</b>");
-  await expect(photos.picture.locator("img").first()).toHaveAttribute("alt", "<img src=x onerror=alert(1)>");
-  await expect(photos.counter).toHaveText("1 / 4");
-  await page.keyboard.press("ArrowRight");
-  await expect(photos.picture.getByText(photos.words.image_error)).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await expect(photos.picture.locator("img.is-loaded").first()).toBeVisible();
-  await expect(photos.picture.getByText(photos.words.image_error)).toHaveCount(0);
-  expect(photos.problems).toEqual([]);
-});
+test(
+  "GAL-26 IMG-06 a broken photo says so, a broken large one stays medium; refused addresses are left out",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const photos = await PhotoPage.open(page, {
+      count: 5,
+      broken: ["1", "2-l"],
+      fields: {
+        0: { alt: "<img src=x onerror=alert(1)>", caption: "<b>Façade</b>" },
+        3: { img: "javascript:alert(1)", imgMedium: " java\nscript:alert(1)", imgXL: "vbscript:x" },
+        4: { img: "", imgMedium: "", imgXL: "/photo/4-l.svg" },
+      },
+    });
+    await photos.openViewer();
+    await expect(photos.viewer.locator("[part~=caption]")).toHaveText("<b>Façade</b>");
+    await expect(photos.picture.locator("img").first()).toHaveAttribute("alt", "<img src=x onerror=alert(1)>");
+    await expect(photos.counter).toHaveText("1 / 4");
+    await page.keyboard.press("ArrowRight");
+    await expect(photos.picture.getByText(photos.words.image_error)).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(photos.picture.locator("img.is-loaded").first()).toBeVisible();
+    await expect(photos.picture.getByText(photos.words.image_error)).toHaveCount(0);
+    expect(photos.problems).toEqual([]);
+  },
+);

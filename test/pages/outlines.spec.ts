@@ -95,7 +95,7 @@ test("a jump to the end shows whole cards, and the page hardly moves", { tag: "@
   expect(await shifts()).toBeLessThanOrEqual(goodShift);
 });
 
-test("all cards are whole in print", async ({ page }) => {
+test("all cards are whole in print", { tag: "@wide" }, async ({ page }) => {
   const demo = await openList(page);
   await expectOutline(demo.cards.last());
   await page.emulateMedia({ media: "print" });

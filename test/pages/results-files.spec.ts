@@ -15,7 +15,7 @@ async function openTwoCopies(page: Page): Promise<void> {
 }
 
 for (const file of ["results-part", "results-calls"]) {
-  test(`results whose file ${file} fails again offer to reload the page, which keeps the search`, { tag: "@wide" }, async ({ page }) => {
+  test(`results whose file ${file} fails again offer to reload the page, which keeps the search`, async ({ page }) => {
     const demo = new Demo(page);
     const screen = demo.results.locator("css=[part~=failed]");
     const retry = screen.getByRole("button", { name: demo.words.results.retry });
@@ -38,7 +38,7 @@ for (const file of ["results-part", "results-calls"]) {
     await expect(demo.cards.first()).toBeVisible();
   });
 
-  test(`results whose file ${file} loads at last offer no new page for a call that fails then`, { tag: "@wide" }, async ({ page }) => {
+  test(`results whose file ${file} loads at last offer no new page for a call that fails then`, async ({ page }) => {
     const demo = new Demo(page);
     const screen = demo.results.locator("css=[part~=failed]");
     const retry = screen.getByRole("button", { name: demo.words.results.retry });

@@ -103,7 +103,7 @@ test("the headings of the rows stay in view while the columns move", { tag: "@ph
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("what is kept is gone after a reload without consent", async ({ page }) => {
+test("what is kept is gone after a reload without consent", { tag: "@wide" }, async ({ page }) => {
   const shortlist = new Shortlist(page);
   await shortlist.open(dated);
   await shortlist.keep(2);
@@ -114,31 +114,35 @@ test("what is kept is gone after a reload without consent", async ({ page }) => 
   await expect(shortlist.button).toBeHidden();
 });
 
-test("with consent what is kept is there on the next page, with the dates and the party that it was kept for", async ({ page }) => {
-  const shortlist = new Shortlist(page);
-  await shortlist.open(dated);
-  const [first, second] = await shortlist.keep(2);
-  await consentOf(page).choose({ preferences: true });
-  await page.reload();
-  await expect(shortlist.heart(0)).toHaveAttribute("aria-pressed", "true");
-  await page.goto("/");
-  await shortlist.open(elsewhere);
-  await expect(shortlist.button).toContainText("2");
-  await shortlist.button.click();
-  for (const name of [first, second]) {
-    const stay = shortlist.sheet.getByRole("listitem").filter({ has: page.getByRole("link", { name: new RegExp(`^${name}`) }) });
-    await expect(stay).toContainText(/6\s–\s13 févr\. 2027 · 2 voyageurs/);
-    await expect(stay).toContainText(shortlist.words.other_search);
-  }
-  await shortlist.removers.first().click();
-  await shortlist.removers.first().click();
-  await expect(shortlist.sheet).toContainText(shortlist.words.empty);
-  await page.keyboard.press("Escape");
-  await expect(shortlist.demo.total).toBeFocused();
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("shortlist")))).toEqual([]);
-});
+test(
+  "with consent what is kept is there on the next page, with the dates and the party that it was kept for",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const shortlist = new Shortlist(page);
+    await shortlist.open(dated);
+    const [first, second] = await shortlist.keep(2);
+    await consentOf(page).choose({ preferences: true });
+    await page.reload();
+    await expect(shortlist.heart(0)).toHaveAttribute("aria-pressed", "true");
+    await page.goto("/");
+    await shortlist.open(elsewhere);
+    await expect(shortlist.button).toContainText("2");
+    await shortlist.button.click();
+    for (const name of [first, second]) {
+      const stay = shortlist.sheet.getByRole("listitem").filter({ has: page.getByRole("link", { name: new RegExp(`^${name}`) }) });
+      await expect(stay).toContainText(/6\s–\s13 févr\. 2027 · 2 voyageurs/);
+      await expect(stay).toContainText(shortlist.words.other_search);
+    }
+    await shortlist.removers.first().click();
+    await shortlist.removers.first().click();
+    await expect(shortlist.sheet).toContainText(shortlist.words.empty);
+    await page.keyboard.press("Escape");
+    await expect(shortlist.demo.total).toBeFocused();
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("shortlist")))).toEqual([]);
+  },
+);
 
-test("a price that cannot be checked is said to be so", async ({ page }) => {
+test("a price that cannot be checked is said to be so", { tag: "@wide" }, async ({ page }) => {
   const shortlist = new Shortlist(page);
   await shortlist.open(dated);
   await shortlist.keep(2);

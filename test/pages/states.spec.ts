@@ -281,7 +281,7 @@ test("every state of the demo has a row, and every row a state", () => {
 });
 
 for (const { state, address } of rows)
-  test(`the demo shows: ${state}`, { tag: "@wide" }, async ({ page }) => {
+  test(`the demo shows: ${state}`, async ({ page }) => {
     engine.faults.set(faults[state] ?? {});
     await (state === "list that never loads" ? page.clock.install({ time: testDay }) : page.clock.setFixedTime(testDay));
     const demo = new Demo(page, localeOf(address));

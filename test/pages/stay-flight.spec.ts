@@ -23,59 +23,67 @@ test("a stay that is opened from a search by air has its flight, its departure a
   expect(demo.problems).toEqual([]);
 });
 
-test("a party above nine cannot book a flight: the page says so and whom to call, and books what has none", async ({ page }) => {
-  const stay = new Stay(page);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/\/wiyp\/price\/.*packCode=(PFF|PFPF)\b/.test(request.url())) asked.push(request.url());
-  });
-  await page.goto(`${large}&capacity=${Array.from({ length: 12 }, () => 18).join("-")}`);
-  const call = stay.card.getByRole("link", { name: "Call 020 7946 0153" });
-  await expect(stay.card.getByRole("alert")).toContainText("9 guests at most by train or plane");
-  await expect(call).toHaveAttribute("href", "tel:02079460153");
-  await expect(stay.book).toHaveCount(0);
-  await expect(stay.total).toHaveCount(0);
-  expect(asked).toEqual([]);
-  await loadAxe(page);
-  expect(await violationsIn(page)).toEqual([]);
+test(
+  "a party above nine cannot book a flight: the page says so and whom to call, and books what has none",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const stay = new Stay(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/\/wiyp\/price\/.*packCode=(PFF|PFPF)\b/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto(`${large}&capacity=${Array.from({ length: 12 }, () => 18).join("-")}`);
+    const call = stay.card.getByRole("link", { name: "Call 020 7946 0153" });
+    await expect(stay.card.getByRole("alert")).toContainText("9 guests at most by train or plane");
+    await expect(call).toHaveAttribute("href", "tel:02079460153");
+    await expect(stay.book).toHaveCount(0);
+    await expect(stay.total).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await loadAxe(page);
+    expect(await violationsIn(page)).toEqual([]);
 
-  const other = stay.offers.getByRole("radio", { name: /^Accommodation/ }).first();
-  await other.check();
-  await expect(stay.book).toBeEnabled();
-  await expect(call).toHaveCount(0);
+    const other = stay.offers.getByRole("radio", { name: /^Accommodation/ }).first();
+    await other.check();
+    await expect(stay.book).toBeEnabled();
+    await expect(call).toHaveCount(0);
 
-  await page.goto(`/en/stay/lodging-10445#packCode=PFF&${week}&origin=MAN&capacity=${Array.from({ length: 12 }, () => 18).join("-")}`);
-  await page.reload();
-  await expect(stay.offers.getByRole("heading", { name: "Sold out on these dates" })).toBeVisible();
-  await expect(call).toBeVisible();
-});
+    await page.goto(`/en/stay/lodging-10445#packCode=PFF&${week}&origin=MAN&capacity=${Array.from({ length: 12 }, () => 18).join("-")}`);
+    await page.reload();
+    await expect(stay.offers.getByRole("heading", { name: "Sold out on these dates" })).toBeVisible();
+    await expect(call).toBeVisible();
+  },
+);
 
-test("a party of nine books its flight", async ({ page }) => {
+test("a party of nine books its flight", { tag: "@wide" }, async ({ page }) => {
   const stay = new Stay(page);
   await page.goto(`/en/stay/lodging-10445#packCode=PFF&${week}&origin=MAN&capacity=18-18-18-18-18-18-18-18-18`);
   await expect(stay.book).toBeEnabled();
   await expect(stay.card.getByRole("alert")).toHaveCount(0);
 });
 
-test("a stay's flights are those of its departure whichever package is chosen, and its days follow the package", async ({ page }) => {
-  const stay = new Stay(page);
-  const days: string[] = [];
-  const prices: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/stay-days/")) days.push(request.url());
-    if (request.url().includes("/wiyp/price/")) prices.push(request.url());
-  });
-  await page.goto(`/en/stay/lodging-10445#packCode=PF&${week}&origin=MAN`);
-  await expect(stay.book).toBeEnabled();
-  const isByAir = (url: string) => /packCode=(PFF|PFPF)\b/.test(url);
-  expect(prices.filter(isByAir).length).toBeGreaterThan(0);
-  expect(prices.filter((url) => isByAir(url) !== /origin[^=]*=MAN/.test(url))).toEqual([]);
-  expect(days.filter((url) => url.includes("origin="))).toEqual([]);
-  const flight = stay.offers.getByRole("radio", { name: /^Flight/ }).first();
-  const price = await flight.locator("xpath=..").locator(".choice-price").textContent();
-  await flight.check();
-  await expect.poll(() => days.at(-1)).toContain("origin=MAN");
-  await expect(flight).toBeFocused();
-  await expect(flight.locator("xpath=..").locator(".choice-price")).toHaveText(price ?? "");
-  await expect(stay.offers.getByRole("radio", { name: /^Accommodation/ }).first()).toBeVisible();
-});
+test(
+  "a stay's flights are those of its departure whichever package is chosen, and its days follow the package",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const stay = new Stay(page);
+    const days: string[] = [];
+    const prices: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/stay-days/")) days.push(request.url());
+      if (request.url().includes("/wiyp/price/")) prices.push(request.url());
+    });
+    await page.goto(`/en/stay/lodging-10445#packCode=PF&${week}&origin=MAN`);
+    await expect(stay.book).toBeEnabled();
+    const isByAir = (url: string) => /packCode=(PFF|PFPF)\b/.test(url);
+    expect(prices.filter(isByAir).length).toBeGreaterThan(0);
+    expect(prices.filter((url) => isByAir(url) !== /origin[^=]*=MAN/.test(url))).toEqual([]);
+    expect(days.filter((url) => url.includes("origin="))).toEqual([]);
+    const flight = stay.offers.getByRole("radio", { name: /^Flight/ }).first();
+    const price = await flight.locator("xpath=..").locator(".choice-price").textContent();
+    await flight.check();
+    await expect.poll(() => days.at(-1)).toContain("origin=MAN");
+    await expect(flight).toBeFocused();
+    await expect(flight.locator("xpath=..").locator(".choice-price")).toHaveText(price ?? "");
+    await expect(stay.offers.getByRole("radio", { name: /^Accommodation/ }).first()).toBeVisible();
+  },
+);

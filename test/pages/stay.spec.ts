@@ -42,7 +42,7 @@ for (const { prefix, words, confirmed, access } of locales.map(wordsOf))
     expect(demo.problems).toEqual([]);
   });
 
-test("the price on a stay's page is the one that its call returned, of the chosen package and room", async ({ page }) => {
+test("the price on a stay's page is the one that its call returned, of the chosen package and room", { tag: "@wide" }, async ({ page }) => {
   const stay = new Stay(page);
   const live = page.waitForResponse((response) => response.url().includes("/wiyp/price/") && response.url().includes("packCode=PFP"));
   await page.goto(english);
@@ -78,41 +78,42 @@ test("a stay's booking ends in a dialog that says that it is a demonstration, an
   await expect(stay.book).toBeFocused();
 });
 
-test("the dates, the party and the package of a stay are in its address, which can be shared and read in another language", async ({
-  page,
-  context,
-}) => {
-  const stay = new Stay(page);
-  await page.goto(english);
-  await expect(stay.book).toBeEnabled();
-  await stay.card.getByText("2 guests", { exact: true }).click();
-  await stay.card.getByLabel("Children").selectOption("1");
-  await stay.card.getByLabel("Child 1, age").selectOption("9");
-  await expect(stay.card.getByText("Total for 3 guests, 7 nights")).toBeVisible();
-  await expect(page).toHaveURL(/capacity=18-18-9/);
-  await expect(stay.book).toBeEnabled();
-  const total = await stay.total.textContent();
+test(
+  "the dates, the party and the package of a stay are in its address, which can be shared and read in another language",
+  { tag: "@wide" },
+  async ({ page, context }) => {
+    const stay = new Stay(page);
+    await page.goto(english);
+    await expect(stay.book).toBeEnabled();
+    await stay.card.getByText("2 guests", { exact: true }).click();
+    await stay.card.getByLabel("Children").selectOption("1");
+    await stay.card.getByLabel("Child 1, age").selectOption("9");
+    await expect(stay.card.getByText("Total for 3 guests, 7 nights")).toBeVisible();
+    await expect(page).toHaveURL(/capacity=18-18-9/);
+    await expect(stay.book).toBeEnabled();
+    const total = await stay.total.textContent();
 
-  await page.context().clearCookies();
-  const shared = await context.newPage();
-  await shared.goto(page.url());
-  const other = new Stay(shared);
-  await expect(other.book).toBeEnabled();
-  await expect(other.card.getByText("Total for 3 guests, 7 nights")).toBeVisible();
-  await expect(other.total).toHaveText(total ?? "no total");
-  await expect(other.package("Accommodation + lift pass + ski hire")).toBeChecked();
-  await expect(shared.getByRole("link", { name: "Back to results" })).toHaveAttribute(
-    "href",
-    "/en/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18-9",
-  );
-  const menu = shared.getByRole("button", { name: "Menu" });
-  if (await menu.isVisible()) await menu.click();
-  await shared.getByRole("link", { name: "Nederlands" }).click();
-  await expect(shared).toHaveURL(/\/nl\/stay\/.*capacity=18-18-9/);
-  await expect(shared.getByText("Totaal voor 3 reizigers, 7 nachten")).toBeVisible();
-});
+    await page.context().clearCookies();
+    const shared = await context.newPage();
+    await shared.goto(page.url());
+    const other = new Stay(shared);
+    await expect(other.book).toBeEnabled();
+    await expect(other.card.getByText("Total for 3 guests, 7 nights")).toBeVisible();
+    await expect(other.total).toHaveText(total ?? "no total");
+    await expect(other.package("Accommodation + lift pass + ski hire")).toBeChecked();
+    await expect(shared.getByRole("link", { name: "Back to results" })).toHaveAttribute(
+      "href",
+      "/en/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18-9",
+    );
+    const menu = shared.getByRole("button", { name: "Menu" });
+    if (await menu.isVisible()) await menu.click();
+    await shared.getByRole("link", { name: "Nederlands" }).click();
+    await expect(shared).toHaveURL(/\/nl\/stay\/.*capacity=18-18-9/);
+    await expect(shared.getByText("Totaal voor 3 reizigers, 7 nachten")).toBeVisible();
+  },
+);
 
-test("a stay has the party of the search that led to it", async ({ page, context }) => {
+test("a stay has the party of the search that led to it", { tag: "@wide" }, async ({ page, context }) => {
   const demo = new Demo(page, "en-GB");
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18-8");
   await expect(demo.cards.first()).toBeVisible();
@@ -143,7 +144,7 @@ test("only days on which the lodging is free can be picked for a stay, none of t
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? width + 1) <= width).toBe(true);
 });
 
-test("no past day can be picked for a stay whose free days could not be loaded", async ({ page }) => {
+test("no past day can be picked for a stay whose free days could not be loaded", { tag: "@wide" }, async ({ page }) => {
   const stay = new Stay(page);
   const { today } = (await (await page.request.get("/engine/clock")).json()) as { today: string };
   await page.route("**/stay-days/**", (route) => route.fulfill({ status: 500 }));
@@ -169,19 +170,23 @@ test("a stay without dates asks for them, and offers its cheapest stays", async 
   await expect(page).toHaveURL(/BeginDate=/);
 });
 
-test("AUTO-29 a stay whose link names only a first day asks for the last one, and offers the stays from that day", async ({ page }) => {
-  const stay = new Stay(page);
-  await page.goto(`/en${path}#BeginDate=06/02/2027`);
-  await expect(stay.offers.getByRole("heading", { name: "Arriving on 6 Feb 2027: when do you leave?" })).toBeVisible();
-  await expect(stay.calendar).toHaveAttribute("page", "2027-02");
-  await expect(stay.calendar.locator("css=[data-day='2027-02-06'] [part~=highlight]").first()).toBeAttached();
-  await expect(stay.card.getByText("Arriving on 6 Feb 2027")).toBeVisible();
-  await stay.offers.getByRole("button", { name: /6 – 13 Feb/ }).click();
-  await expect(stay.book).toBeEnabled();
-  await expect(page).toHaveURL(/BeginDate=06\/02\/2027&EndDate=13\/02\/2027/);
-});
+test(
+  "AUTO-29 a stay whose link names only a first day asks for the last one, and offers the stays from that day",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const stay = new Stay(page);
+    await page.goto(`/en${path}#BeginDate=06/02/2027`);
+    await expect(stay.offers.getByRole("heading", { name: "Arriving on 6 Feb 2027: when do you leave?" })).toBeVisible();
+    await expect(stay.calendar).toHaveAttribute("page", "2027-02");
+    await expect(stay.calendar.locator("css=[data-day='2027-02-06'] [part~=highlight]").first()).toBeAttached();
+    await expect(stay.card.getByText("Arriving on 6 Feb 2027")).toBeVisible();
+    await stay.offers.getByRole("button", { name: /6 – 13 Feb/ }).click();
+    await expect(stay.book).toBeEnabled();
+    await expect(page).toHaveURL(/BeginDate=06\/02\/2027&EndDate=13\/02\/2027/);
+  },
+);
 
-test("a stay whose link names only a first day says so where no stay begins then, or it has passed", async ({ page }) => {
+test("a stay whose link names only a first day says so where no stay begins then, or it has passed", { tag: "@wide" }, async ({ page }) => {
   const stay = new Stay(page);
   await page.goto(`/en${path}#BeginDate=09/02/2027`);
   await expect(stay.offers.getByRole("heading", { name: /^No stay begins here on .*9 Feb/ })).toBeVisible();
@@ -289,7 +294,7 @@ test("the price of a stay that is being confirmed is one from which it begins, a
   await expect(stay.total).not.toContainText("from");
 });
 
-test("the link to the content of a stay's page leaves its choice in the address", async ({ page }) => {
+test("the link to the content of a stay's page leaves its choice in the address", { tag: "@wide" }, async ({ page }) => {
   const stay = new Stay(page);
   await page.goto(english);
   await expect(stay.book).toBeEnabled();
