@@ -27,6 +27,7 @@ const wideFiles = [
   "qa",
   "results-files",
   "states",
+  "stay-first-day",
   "two-copies",
 ];
 /** Files of what only a finger does. */
