@@ -1,18 +1,15 @@
 import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
 import { memo, useState, type ReactNode } from "react";
-import { countOf, isChosen, isDisabled } from "../../domain/criteria.js";
 import type { CriteriaOption } from "../../domain/criteria-table.js";
-import type { NumericIdCount } from "../../api/shapes.js";
 import { useText } from "../../i18n/useText.js";
+import { filterOptions, firstOptions, type FilterState } from "../../models/filters.js";
 import { TextButton } from "../controls/Button.js";
 import { Checkbox } from "../controls/Checkbox.js";
 import { Icon, type IconShape } from "../controls/Icon.js";
 import { icons } from "../controls/icons.js";
 
-interface CheckRowsProps {
+interface CheckRowsProps extends FilterState {
   readonly options: readonly CriteriaOption[];
-  readonly chosen: readonly number[];
-  readonly counts: readonly NumericIdCount[] | null;
   /** The others are hidden behind a link, unless they are chosen. */
   readonly shownFirst?: number;
   label(option: CriteriaOption): string;
@@ -27,20 +24,20 @@ export function CheckRows({ options, chosen, counts, shownFirst = Infinity, labe
   const [all, setAll] = useState(false);
   // A row that has the focus keeps it, whatever its press has changed.
   const [focused, setFocused] = useState<string | null>(null);
-  const isKept = ({ key, ids }: CriteriaOption) => key === focused || isChosen(chosen, ids);
-  const shown = all ? options : options.filter((option, index) => index < shownFirst || isKept(option));
+  const rows = filterOptions(options, { chosen, counts }, focused);
+  const shown = all ? rows : firstOptions(rows, shownFirst, focused);
   return (
     <>
-      {shown.map((option) => (
+      {shown.map(({ option, checked, count, disabled }) => (
         <CheckRow
           key={option.key}
           name={option.key}
           ids={option.ids}
           label={label(option)}
           icon={icon?.(option)}
-          checked={isChosen(chosen, option.ids)}
-          kept={isKept(option)}
-          count={countOf(counts, option.ids)}
+          checked={checked}
+          disabled={disabled}
+          count={count}
           onToggle={onToggle}
           onFocused={setFocused}
         />
@@ -63,17 +60,16 @@ interface CheckRowProps extends Pick<CheckRowsProps, "onToggle"> {
   readonly label: string;
   readonly icon: IconShape | undefined;
   readonly checked: boolean;
-  /** Chosen or focused: never disabled. */
-  readonly kept: boolean;
+  readonly disabled: boolean;
   readonly count: number | null;
   onFocused(name: string | null): void;
 }
 
-const CheckRow = memo(function CheckRow({ name, ids, label, icon, checked, kept, count, onToggle, onFocused }: CheckRowProps) {
+const CheckRow = memo(function CheckRow({ name, ids, label, icon, checked, disabled, count, onToggle, onFocused }: CheckRowProps) {
   return (
     <Checkbox
       checked={checked}
-      disabled={isDisabled(count, kept)}
+      disabled={disabled}
       count={count}
       onChange={() => onToggle(ids)}
       onFocus={() => onFocused(name)}

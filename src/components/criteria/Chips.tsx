@@ -1,12 +1,11 @@
 import X from "lucide/dist/esm/icons/x.mjs";
 import { memo } from "react";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
 import { useLasting } from "../controls/useLasting.js";
-import { choiceLabel } from "./labels.js";
-import { removeChoice, useChoices } from "./useChoices.js";
+import { removeChoice, useChoiceLabel, useChoices } from "./useChoices.js";
 import { useSheet } from "../controls/useSheet.js";
 import criteriaSheet from "./criteria.css" with { type: "css" };
 
@@ -14,17 +13,16 @@ import criteriaSheet from "./criteria.css" with { type: "css" };
 export const Chips = memo(function Chips() {
   useSheet(criteriaSheet);
   const text = useText();
-  const { money } = useFormat();
   const actions = useActions();
   const choices = useChoices();
+  const labelOf = useChoiceLabel();
   const budget = useSearch((search) => search.budget);
-  const currency = useSearch((search) => search.settings.currency);
   const waiting = useLasting(useSearch((search) => search.counts.status === "loading"));
   if (choices.length === 0) return null;
   return (
     <div className={waiting ? "chips is-waiting" : "chips"} part="chips" role="group" aria-label={text("filter.active")}>
       {choices.map((choice) => {
-        const label = choiceLabel(choice, budget, text, (amount) => money(amount, currency));
+        const label = labelOf(choice);
         return (
           <button
             type="button"

@@ -1,14 +1,14 @@
 import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
 import { useCallback, useId, useState } from "react";
-import type { NumericIdCount } from "../../api/shapes.js";
-import { countOf, idsOfGroup, isChosen, isDisabled } from "../../domain/criteria.js";
+import { idsOfGroup, isChosen } from "../../domain/criteria.js";
 import { criteriaGroupsByKey, type CriteriaGroup } from "../../domain/criteria-table.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useFlags } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { Select } from "../controls/Select.js";
 import { CheckRows } from "./CheckRows.js";
-import { groupTitle, optionLabel } from "./labels.js";
+import { groupTitle, optionLabel } from "../../models/filter-labels.js";
+import { filterOptions, selectableOptions, type FilterState } from "../../models/filters.js";
 import { icons } from "../controls/icons.js";
 
 /** In the order of interest: the slopes first. */
@@ -16,13 +16,8 @@ const distanceGroups = (["distanceSlopes", "distanceCityCentre", "distanceSkiSch
   (key) => criteriaGroupsByKey[key],
 );
 
-interface DistanceGroupsProps {
-  readonly chosen: readonly number[];
-  readonly counts: readonly NumericIdCount[] | null;
-}
-
 /** Distances: check rows by kind, or one dropdown a kind, by flag. Each kind has one choice at most. */
-export function DistanceGroups(props: DistanceGroupsProps) {
+export function DistanceGroups(props: FilterState) {
   const { checkboxDistance: rows } = useFlags();
   if (!rows) {
     return (
@@ -36,7 +31,7 @@ export function DistanceGroups(props: DistanceGroupsProps) {
   return distanceGroups.map((group, index) => <DistanceRows key={group.key} group={group} unfolded={index === 0} {...props} />);
 }
 
-interface DistanceRowsProps extends DistanceGroupsProps {
+interface DistanceRowsProps extends FilterState {
   readonly group: CriteriaGroup;
   /** Open at first; a kind with a choice always is. */
   readonly unfolded: boolean;
@@ -79,20 +74,19 @@ function DistanceRows({ group, unfolded, chosen, counts }: DistanceRowsProps) {
 
 const any = 0;
 
-function DistanceSelect({ group, chosen, counts }: DistanceGroupsProps & { readonly group: CriteriaGroup }) {
+function DistanceSelect({ group, ...state }: FilterState & { readonly group: CriteriaGroup }) {
   const text = useText();
   const actions = useActions();
-  const value = group.options.find((option) => isChosen(chosen, option.ids))?.ids[0] ?? any;
-  const offered = group.options.filter((option) => !isDisabled(countOf(counts, option.ids), isChosen(chosen, option.ids)));
+  const { value, options } = selectableOptions(filterOptions(group.options, state, null));
   // Choosing the group's chosen id again deselects it.
-  const choose = (id: number) => actions.criteria.replace(idsOfGroup(group), id === any ? value : id);
+  const choose = (id: number) => actions.criteria.replace(idsOfGroup(group), id === any ? (value ?? any) : id);
   return (
     <Select
       title={groupTitle(group.key, text)}
-      value={value}
+      value={value ?? any}
       options={[
         { value: any, label: text("filter.distance_any") },
-        ...offered.map((option) => ({ value: option.ids[0] ?? any, label: optionLabel(group.key, option, text) })),
+        ...options.map(({ option }) => ({ value: option.ids[0] ?? any, label: optionLabel(group.key, option, text) })),
       ]}
       onChange={choose}
       onAgain={choose}

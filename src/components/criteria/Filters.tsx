@@ -11,7 +11,8 @@ import { CheckRows, Filter } from "./CheckRows.js";
 import { DistanceGroups } from "./DistanceGroups.js";
 import { criterionIcon } from "./criterion-icons.js";
 import { FiltersSkeleton } from "./FiltersSkeleton.js";
-import { groupTitle, optionLabel } from "./labels.js";
+import { groupTitle, optionLabel } from "../../models/filter-labels.js";
+import { countsFailed, filtersWait } from "../../models/filters.js";
 import { RankingGroup } from "./RankingGroup.js";
 import { RoomsGroup } from "./RoomsGroup.js";
 import { useSheet } from "../controls/useSheet.js";
@@ -28,10 +29,8 @@ export const Filters = memo(function Filters() {
   useSheet(criteriaSheet);
   useSheet(filtersSheet);
   const text = useText();
-  const status = useSearch((search) => search.counts.status);
-  // Numbers and list are of one query.
-  const listWaits = useSearch(({ products, counts }) => products.status === "loading" && products.key !== counts.key);
-  const waiting = useLasting(status === "loading" || listWaits);
+  const waiting = useLasting(useSearch(filtersWait));
+  const failed = useSearch(countsFailed);
   const { criteriaSkeleton: skeleton } = useFlags();
   const filters = useRef<HTMLDivElement>(null);
   return (
@@ -44,7 +43,7 @@ export const Filters = memo(function Filters() {
       tabIndex={-1}
       aria-busy={waiting}
     >
-      {(status === "failed" || status === "timeout") && <CountsFailed onRetry={() => filters.current?.focus({ preventScroll: true })} />}
+      {failed && <CountsFailed onRetry={() => filters.current?.focus({ preventScroll: true })} />}
       {waiting && skeleton ? <FiltersSkeleton /> : <AllFilters />}
     </div>
   );

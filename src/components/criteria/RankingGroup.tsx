@@ -1,38 +1,37 @@
 import { memo, useCallback, useId, useState } from "react";
-import type { NumericIdCount } from "../../api/shapes.js";
-import { countOf, idsOfGroup, isChosen, isDisabled } from "../../domain/criteria.js";
+import { idsOfGroup } from "../../domain/criteria.js";
 import type { CriteriaGroup } from "../../domain/criteria-table.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions } from "../../store/useSearch.js";
 import { Count } from "../controls/Count.js";
 import { Stars } from "../controls/Rating.js";
-import { optionLabel } from "./labels.js";
+import { optionLabel } from "../../models/filter-labels.js";
+import { filterOptions, type FilterState } from "../../models/filters.js";
 
-interface RankingGroupProps {
+interface RankingGroupProps extends FilterState {
   readonly group: CriteriaGroup;
-  readonly chosen: readonly number[];
-  readonly counts: readonly NumericIdCount[] | null;
 }
 
 /** Radios by class stars; unlike with native ones, pressing the chosen one deselects it. */
-export function RankingGroup({ group, chosen, counts }: RankingGroupProps) {
+export function RankingGroup({ group, ...state }: RankingGroupProps) {
   const text = useText();
   const actions = useActions();
   const name = useId();
-  const [focused, setFocused] = useState<number | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
   const toggle = useCallback((id: number) => actions.criteria.replace(idsOfGroup(group), id), [actions, group]);
   return (
     <div role="radiogroup" aria-label={text("filter.ranking")} part="ranking">
-      {group.options.map((option) => (
+      {filterOptions(group.options, state, focused).map(({ option, checked, count, disabled }) => (
         <RankingRow
           key={option.key}
           name={name}
+          option={option.key}
           id={option.ids[0] ?? 0}
           stars={Number(option.key)}
           label={optionLabel("ranking", option, text)}
-          checked={isChosen(chosen, option.ids)}
-          focused={focused !== null && option.ids.includes(focused)}
-          count={countOf(counts, option.ids)}
+          checked={checked}
+          disabled={disabled}
+          count={count}
           onToggle={toggle}
           onFocused={setFocused}
         />
@@ -43,18 +42,30 @@ export function RankingGroup({ group, chosen, counts }: RankingGroupProps) {
 
 interface RankingRowProps {
   readonly name: string;
+  /** Key of the option. */
+  readonly option: string;
   readonly id: number;
   readonly stars: number;
   readonly label: string;
   readonly checked: boolean;
-  /** It is not disabled before it is left. */
-  readonly focused: boolean;
+  readonly disabled: boolean;
   readonly count: number | null;
   onToggle(id: number): void;
-  onFocused(id: number | null): void;
+  onFocused(option: string | null): void;
 }
 
-const RankingRow = memo(function RankingRow({ name, id, stars, label, checked, focused, count, onToggle, onFocused }: RankingRowProps) {
+const RankingRow = memo(function RankingRow({
+  name,
+  option,
+  id,
+  stars,
+  label,
+  checked,
+  disabled,
+  count,
+  onToggle,
+  onFocused,
+}: RankingRowProps) {
   return (
     <label className="pick" part="radio">
       <span className="check radio">
@@ -62,8 +73,8 @@ const RankingRow = memo(function RankingRow({ name, id, stars, label, checked, f
           type="radio"
           name={name}
           checked={checked}
-          disabled={isDisabled(count, checked || focused)}
-          onFocus={() => onFocused(id)}
+          disabled={disabled}
+          onFocus={() => onFocused(option)}
           onBlur={() => onFocused(null)}
           onChange={() => undefined}
           onClick={() => onToggle(id)}

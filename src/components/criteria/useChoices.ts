@@ -1,15 +1,21 @@
-import { useMemo } from "react";
 import type { Budget } from "../../domain/budget.js";
 import { activeChoices, type Choice } from "../../domain/criteria.js";
+import { useFormat, useText } from "../../i18n/useText.js";
+import { choiceLabel } from "../../models/filter-labels.js";
+import { choicesParts } from "../../models/filters.js";
 import type { Actions } from "../../store/actions.js";
-import { useSearch } from "../../store/useSearch.js";
+import { useModel, useSearch } from "../../store/useSearch.js";
 
 /** The choices a visitor has made among the filters, in the order of the filters. */
-export function useChoices(): readonly Choice[] {
-  const criteria = useSearch((search) => search.criteria);
-  const lodgingTypes = useSearch((search) => search.lodgingTypes);
+export const useChoices = (): readonly Choice[] => useModel(choicesParts, activeChoices);
+
+/** The label of a choice outside its group, a budget in the money of the search. */
+export function useChoiceLabel(): (choice: Choice) => string {
+  const text = useText();
+  const { money } = useFormat();
   const budget = useSearch((search) => search.budget);
-  return useMemo(() => activeChoices({ criteria, lodgingTypes, budget }), [criteria, lodgingTypes, budget]);
+  const currency = useSearch((search) => search.settings.currency);
+  return (choice) => choiceLabel(choice, budget, text, (amount) => money(amount, currency));
 }
 
 /** Removes one choice; of a budget, both bounds. */

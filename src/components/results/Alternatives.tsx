@@ -4,8 +4,7 @@ import { useFormat, useText } from "../../i18n/useText.js";
 import type { AlternativesState } from "../../store/state/types.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
-import { choiceLabel } from "../criteria/labels.js";
-import { removeChoice } from "../criteria/useChoices.js";
+import { removeChoice, useChoiceLabel } from "../criteria/useChoices.js";
 
 interface DropProps {
   readonly drop: AlternativesState["drops"][number];
@@ -27,13 +26,11 @@ export function Drop({ drop: { droppable, stays }, first }: DropProps) {
 
 function useDropLabel(droppable: Droppable): string {
   const text = useText();
-  const { money } = useFormat();
-  const budget = useSearch((search) => search.budget);
-  const currency = useSearch((search) => search.settings.currency);
+  const choiceLabel = useChoiceLabel();
   const party = useSearch((search) => search.participants);
   switch (droppable.kind) {
     case "filter":
-      return text("results.remove", { choice: choiceLabel(droppable.choice, budget, text, (amount) => money(amount, currency)) });
+      return text("results.remove", { choice: choiceLabel(droppable.choice) });
     case "filters":
       return text("results.remove_filters");
     case "party":

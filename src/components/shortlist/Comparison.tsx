@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { KeptStay } from "../../domain/shortlist.js";
 import { useText } from "../../i18n/useText.js";
 import { LazyImage } from "../controls/LazyImage.js";
-import { groupTitle } from "../criteria/labels.js";
+import { groupTitle } from "../../models/filter-labels.js";
 import { AccommodationCell, CancellationCell, DatesCell, DistanceCell, PackageCell, PartsCell, RatingCell, SurfaceCell } from "./cells.js";
 import { PriceCell } from "./PriceCell.js";
 import { StayLink } from "./StayLink.js";

@@ -9,7 +9,7 @@ import { useFormat, useText } from "../../i18n/useText.js";
 import { useSharedSearch } from "../../store/useSearch.js";
 import { useCardSettings } from "../products/useCardSettings.js";
 import { PartsList } from "../products/PartsList.js";
-import { optionLabel } from "../criteria/labels.js";
+import { optionLabel } from "../../models/filter-labels.js";
 import { useStanding } from "./useStanding.js";
 
 interface CellProps {

@@ -1,8 +1,8 @@
-import type { CriteriaGroupKey, CriteriaOption } from "../../domain/criteria-table.js";
-import type { Budget } from "../../domain/budget.js";
-import type { Choice, OptionGroupKey } from "../../domain/criteria.js";
-import type { Format } from "../../i18n/format.js";
-import type { Text } from "../../i18n/texts.js";
+import type { CriteriaGroupKey, CriteriaOption } from "../domain/criteria-table.js";
+import type { Budget } from "../domain/budget.js";
+import type { Choice, OptionGroupKey } from "../domain/criteria.js";
+import type { Format } from "../i18n/format.js";
+import type { Text } from "../i18n/texts.js";
 
 /** Message keys of the groups' titles, by the key of the group. */
 const titles: Readonly<Record<CriteriaGroupKey, string>> = {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { optionLabel } from "./labels.js";
+import { optionLabel } from "./filter-labels.js";
 
 describe("the label of a distance", () => {
   const label = (metres: number | null) =>

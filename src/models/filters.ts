@@ -1,0 +1,55 @@
+import type { NumericIdCount } from "../api/shapes.js";
+import { countOf, isChosen, isDisabled } from "../domain/criteria.js";
+import type { CriteriaOption } from "../domain/criteria-table.js";
+import type { SearchSnapshot } from "../store/state/types.js";
+
+/** What the choices among the filters are read from. */
+export const choicesParts = ({ criteria, lodgingTypes, budget }: SearchSnapshot) => ({ criteria, lodgingTypes, budget });
+
+/** Whether other numbers are waited for: counts and list are of one query. */
+export function filtersWait({ counts, products }: SearchSnapshot): boolean {
+  return counts.status === "loading" || (products.status === "loading" && products.key !== counts.key);
+}
+
+/** Whether the filters work without their numbers, which can be requested again. */
+export function countsFailed({ counts }: SearchSnapshot): boolean {
+  return counts.status === "failed" || counts.status === "timeout";
+}
+
+/** What is chosen among the options of a group, and how many stays have each. */
+export interface FilterState {
+  /** Ids of the chosen options, of any group. */
+  readonly chosen: readonly number[];
+  /** Null while the stays are not counted. */
+  readonly counts: readonly NumericIdCount[] | null;
+}
+
+/** One option of a filter. */
+export interface FilterOption {
+  readonly option: CriteriaOption;
+  readonly checked: boolean;
+  /** Stays that have it; null while unknown. */
+  readonly count: number | null;
+  /** No stay has it: it can only be removed. An option that has the focus is never disabled. */
+  readonly disabled: boolean;
+}
+
+/** @param focused key of the option that has the focus; null of none. */
+export function filterOptions(options: readonly CriteriaOption[], { chosen, counts }: FilterState, focused: string | null): FilterOption[] {
+  return options.map((option) => {
+    const checked = isChosen(chosen, option.ids);
+    const count = countOf(counts, option.ids);
+    return { option, checked, count, disabled: isDisabled(count, checked || option.key === focused) };
+  });
+}
+
+/** The first options of a long filter. Others show while they are chosen or have the focus. */
+export function firstOptions(options: readonly FilterOption[], first: number, focused: string | null): FilterOption[] {
+  return options.filter(({ option, checked }, index) => index < first || checked || option.key === focused);
+}
+
+/** The options of a dropdown: those that some stay has, and the chosen one. */
+export function selectableOptions(options: readonly FilterOption[]): { readonly value: number | null; readonly options: FilterOption[] } {
+  const chosen = options.find(({ checked }) => checked);
+  return { value: chosen?.option.ids[0] ?? null, options: options.filter(({ disabled }) => !disabled) };
+}
