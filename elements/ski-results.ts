@@ -5,13 +5,13 @@ import { Filters } from "../src/components/criteria/deferred.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { useWide } from "../src/components/controls/useWide.js";
 import { Results } from "../src/components/results/Results.js";
-import { provideResultsPart } from "../src/store/effects/results-on-demand.js";
-import * as resultsPart from "../src/store/effects/results/results-part.js";
+import { createResultsPart } from "../src/store/effects/results/results-part.js";
 import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
 import { commonSheets, register } from "./common.js";
 import { attributes } from "./ski-results.attributes.js";
 
-provideResultsPart(resultsPart);
+/** In this file, so that nothing is loaded for the first view. */
+const parts = { results: createResultsPart };
 
 function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode {
   const { store, paging, pageSize, removeSoldOut } = values;
@@ -22,7 +22,7 @@ function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode 
     if (wide) void Filters.preload("start");
   }, [wide]);
   const view = createElement(Results, { paging, pageSize, removeSoldOut });
-  return createElement(SearchElement, { store, given, host, resultsPage: true, children: view });
+  return createElement(SearchElement, { store, given, host, resultsPage: true, parts, children: view });
 }
 
 /** The results page: filters, sort, cards, paging and the screens for empty, slow and failed responses. */

@@ -4,7 +4,8 @@ import type { GivenSettings } from "../domain/given-settings.js";
 import type { ElementHost, Problem } from "../element/types/host.js";
 import { TextContext } from "../i18n/useText.js";
 import type { SharedSearch } from "../store/shared-search.js";
-import { sharedSearch } from "../store/registry.js";
+import type { BroughtParts } from "../store/members/members.js";
+import { isOwn, sharedSearch } from "../store/registry.js";
 import { SharedSearchContext, useSelected } from "../store/useSearch.js";
 import { sharedSettings } from "./settings.js";
 import { useElementTexts } from "./useElementTexts.js";
@@ -18,6 +19,8 @@ interface Props {
   readonly resultsPage: boolean;
   /** Whether the element shows what can be chosen next. */
   readonly finds?: boolean;
+  /** The parts of a search that are in the file of the tag. */
+  readonly parts?: BroughtParts;
   /** What the view needs beside its settings and texts has loaded. */
   readonly isLoaded?: boolean;
   readonly children: ReactNode;
@@ -37,14 +40,14 @@ function JoinedElement({
   host,
   resultsPage,
   finds = true,
+  parts,
   isLoaded = true,
   children,
 }: Omit<Props, "store"> & { readonly search: SharedSearch }) {
   useSearchEvents(search, host);
-  useLayoutEffect(
-    () => search.join(host.element, sharedSettings(given), { resultsPage, finds }),
-    [search, host, given, resultsPage, finds],
-  );
+  useLayoutEffect(() => {
+    search.join(host.element, sharedSettings(given), { resultsPage, finds }, isOwn(search) ? parts : undefined);
+  }, [search, host, given, resultsPage, finds, parts]);
   useLayoutEffect(() => () => search.leave(host.element), [search, host]);
 
   const ready = useSelected(search, ({ status }) => status === "ready");

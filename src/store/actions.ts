@@ -9,7 +9,6 @@ import { resultsActions } from "./actions/results.js";
 import { searchActions } from "./actions/search.js";
 import { sortActions } from "./actions/sort.js";
 import { stayDatesActions } from "./actions/stay-dates.js";
-import type { Commit } from "./commit.js";
 import type { SearchScope } from "./scope.js";
 import type { Effects } from "./effects/effects.js";
 import type { DatesView } from "./members/dates-view.js";
@@ -19,29 +18,25 @@ import type { Members } from "./members/members.js";
 export type Actions = ReturnType<typeof createActions>;
 
 interface Parts {
-  readonly commit: Commit;
   readonly effects: Effects;
   readonly members: Members;
   readonly datesView: DatesView;
 }
 
-export function createActions(scope: SearchScope, { commit, effects, members, datesView }: Parts) {
-  const results = resultsActions(commit, effects);
+export function createActions(scope: SearchScope, { effects, members, datesView }: Parts) {
+  const results = resultsActions(scope, effects.results);
   return {
-    place: placeActions(scope, commit, effects.autocomplete),
-    stayDates: stayDatesActions(scope, commit, effects.find, datesView),
-    participants: participantsActions(scope, commit),
-    packages: packagesActions(scope, commit),
-    origin: originActions(scope, commit),
-    criteria: criteriaActions(scope, commit),
-    budget: budgetActions(scope, commit),
-    sort: sortActions(commit),
+    place: placeActions(scope, effects.autocomplete),
+    stayDates: stayDatesActions(scope, effects.find, datesView),
+    participants: participantsActions(scope),
+    packages: packagesActions(scope),
+    origin: originActions(scope),
+    criteria: criteriaActions(scope),
+    budget: budgetActions(scope),
+    sort: sortActions(scope),
     results,
-    /** What the visitor keeps; undefined until a results view is there. */
-    get shortlist() {
-      return effects.results.part?.shortlist;
-    },
+    shortlist: effects.results.actions.shortlist,
     gallery: galleryActions(scope),
-    search: searchActions(scope, commit, { effects, members, showPage: results.showPage }),
+    search: searchActions(scope, { effects, members, showPage: results.showPage }),
   };
 }

@@ -1,54 +1,37 @@
-import type { SearchScope } from "./scope.js";
-import type { CommitOptions } from "./effects/effect.js";
-import type { FindEffect } from "./effects/find.js";
-import type { HashEffect } from "./effects/hash.js";
-import type { ParticipantsCookies } from "./effects/participants-cookies.js";
-import type { ResultsOnDemand } from "./effects/results-on-demand.js";
-import { consequences, consequencesOf } from "./effects/table.js";
-import type { TrackingEffect } from "./effects/tracking.js";
-import { publicSearchOf } from "./public-search.js";
-import { patch } from "./state/patch.js";
+import { consequencesOf } from "./consequences.js";
+import type { Cause, Consequences } from "./consequences.js";
+import { changesIn, patch } from "./state/patch.js";
 import type { Change } from "./state/patch.js";
-import type { Parts } from "./state/types.js";
+import type { Parts, SearchState } from "./state/types.js";
 
-/** Writes parts of the search, then does all that follows from those that really changed, and returns their names. */
-export type Commit = ReturnType<typeof createCommit>;
+/** Writes parts of the search, then tells the effects what follows from those that really changed, and returns their names. */
+export type Commit = (parts: Partial<Parts>, cause?: Cause) => readonly Change[];
 
-interface Effects {
-  readonly find: FindEffect;
-  readonly hash: HashEffect;
-  readonly cookies: ParticipantsCookies;
-  readonly results: ResultsOnDemand;
-  readonly tracking: TrackingEffect;
+export interface Commits {
+  readonly commit: Commit;
+  /** Calls back after each commit that changed a search that is ready. */
+  onCommit(listener: (consequences: Consequences) => void): void;
+}
+
+interface Given {
+  readonly state: SearchState;
+  /** Receives what changes before the search is ready. */
+  readonly early: Set<Change>;
 }
 
 /** Nothing follows from a choice that stays what it was; what follows from a change is read from the table of consequences. */
-export function createCommit(scope: SearchScope, { find, hash, cookies, results, tracking }: Effects) {
-  const { state, early } = scope;
-  return function commit(
-    parts: Partial<Parts>,
-    { addsEntry = true, writesHash = true, asksFind = true, tracked = true, appends = false, restores = false }: CommitOptions = {},
-  ): readonly Change[] {
-    const changed = patch(state, parts);
-    const follows = consequencesOf(changed);
-    if (follows.firstPage) patch(state, { page: 1 });
-    if (state.status === "ready") {
-      if (follows.cookies) cookies.write();
-      if (follows.hash && writesHash) hash.write(addsEntry);
-      if (follows.find && asksFind) find.run();
-      if (follows.products) results.load(appends ? "append" : restores ? "restore" : "replace");
-      if (follows.counts) results.part?.count();
-      announce(scope, changed);
-    } else for (const change of changed) early.add(change);
-    if (follows.event && tracked) tracking.changed(follows.event, changed);
-    return changed;
+export function createCommits({ state, early }: Given): Commits {
+  const listeners: ((consequences: Consequences) => void)[] = [];
+  return {
+    onCommit: (listener) => void listeners.push(listener),
+    commit(parts, cause = "visitor") {
+      const changed = patch(state, parts);
+      if (changed.length === 0) return changed;
+      const consequences = consequencesOf(changed, cause, changesIn(parts));
+      if (consequences.firstPage) patch(state, { page: 1 });
+      if (state.status === "ready") for (const listener of listeners) listener(consequences);
+      else for (const change of changed) early.add(change);
+      return changed;
+    },
   };
-}
-
-/** Notifies the host page of what is searched; how it is shown is its own decision. */
-export function announce({ read, emit }: Pick<SearchScope, "read" | "emit">, changes: readonly Change[]): void {
-  const announced = changes.filter((change) => consequences[change].announced);
-  if (announced.length === 0) return;
-  const names = announced.map((change) => (change === "querySettings" ? "settings" : change));
-  emit("change", { search: publicSearchOf(read()), changed: names });
 }

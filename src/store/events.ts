@@ -9,13 +9,24 @@ export interface ProductClick {
   readonly picture: boolean;
 }
 
-/** The events of a search, for the elements that joined it. */
+/** A page of products as it was loaded. */
+export interface LoadedPage {
+  readonly products: readonly Product[];
+  readonly page: number;
+  readonly total: number;
+}
+
+/** The events of a search, for the elements that joined it and for its own effects. */
 export interface SearchEvents {
   change: { search: PublicSearch; changed: string[] };
   resultsChange: { total: number; page: number; products: readonly Product[] };
   error: { code: string; message: string; call?: string; status?: number };
   /** The page's script set what the visitor agreed to, also where that was so before. */
   consent: null;
+  pageLoaded: LoadedPage;
+  productOpened: Pick<ProductClick, "product" | "offer">;
+  /** The search button was pressed. */
+  submitted: null;
 }
 
 type Listener<Detail> = (detail: Detail) => void;

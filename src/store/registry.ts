@@ -46,6 +46,13 @@ function offerHash(): void {
   if (sharedPage().hashWriter === null) for (const search of allSearches()) search.takeHash();
 }
 
+const own = new WeakSet<SharedSearch>();
+
+/** Whether this copy of the library made a search; a part of one copy cannot read the state of another's. */
+export function isOwn(search: SharedSearch): boolean {
+  return own.has(search);
+}
+
 /** The shared search of this name, made at the first call. */
 export function sharedSearch(name: string): SharedSearch {
   return searchNamed(name) ?? makeSearch(name);
@@ -64,6 +71,7 @@ function makeSearch(name: string): SharedSearch {
   });
   const consent = givenConsent();
   if (consent) search.setConsent(consent);
+  own.add(search);
   page.searches.set(name, search);
   search.listen("error", ({ code }) => void (code === "settings" && offerHash()));
   window.addEventListener("load", offerHash, { once: true });

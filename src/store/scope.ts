@@ -2,13 +2,15 @@ import { snapshot } from "valtio/vanilla";
 import type { Api } from "../api/api.js";
 import { errorMessage } from "../domain/error-message.js";
 import { HttpError } from "../platform/http-errors.js";
-import type { SearchEvents } from "./events.js";
+import { createCommits } from "./commit.js";
+import type { Commits } from "./commit.js";
+import type { Events, SearchEvents } from "./events.js";
 import type { Services } from "./services.js";
 import type { Change } from "./state/patch.js";
 import type { SearchSnapshot, SearchState } from "./state/types.js";
 
 /** What actions and effects of one search share. */
-export interface SearchScope {
+export interface SearchScope extends Commits, Events<SearchEvents> {
   /** The live state; what a search is made of is written by `commit` alone. */
   readonly state: SearchState;
   /** The state as it is now, frozen: what requests are built from. */
@@ -17,21 +19,28 @@ export interface SearchScope {
   api(): Api;
   /** What the page's script changed before the settings were there. */
   readonly early: Set<Change>;
-  emit<Name extends keyof SearchEvents>(name: Name, detail: SearchEvents[Name]): void;
   /** A call failed: logged by the client already, passed on to the host page here. */
   fail(call: string, error: unknown): void;
 }
 
-type Given = Pick<SearchScope, "state" | "services" | "emit">;
+interface Given {
+  readonly state: SearchState;
+  readonly services: Services;
+  readonly events: Events<SearchEvents>;
+}
 
-export function createScope({ state, services, emit }: Given): SearchScope {
+export function createScope({ state, services, events }: Given): SearchScope {
+  const { emit, listen } = events;
+  const early = new Set<Change>();
   let connection: { readonly key: string; readonly api: Api } | null = null;
 
   return {
     state,
     services,
     emit,
-    early: new Set(),
+    listen,
+    early,
+    ...createCommits({ state, early }),
     read: () => snapshot(state),
     api() {
       const { apiBase, locale } = state.settings;

@@ -4,7 +4,7 @@ import type { ProductsAnswer } from "../api/calls/products.js";
 import type { Product } from "../domain/products.js";
 import type { GivenSettings } from "../domain/given-settings.js";
 import type { HashClaim } from "./effects/hash-entries.js";
-import { loadResultsPart } from "./effects/results-on-demand.js";
+import { createResultsPart } from "./effects/results/results-part.js";
 import type { SearchEvents } from "./events.js";
 import { createSearch } from "./search.js";
 import { fakeServices } from "./services.driver.js";
@@ -70,8 +70,10 @@ export const mandatorySettings: GivenSettings = { engineId: 1, locale: "fr-FR", 
 
 export interface OpenOptions extends ServicesOptions {
   readonly given?: GivenSettings;
-  /** A results page: its views load products and counts. */
+  /** A results page: its view loads products and counts. */
   readonly results?: boolean;
+  /** The element brings the results part; by default it does where `results` is true. */
+  readonly bringsResults?: boolean;
   readonly mayWriteHash?: boolean;
   /** The owner of the page's hash, for tests of it. */
   readonly claim?: HashClaim;
@@ -79,7 +81,6 @@ export interface OpenOptions extends ServicesOptions {
 
 /** A page with one search on it and an element that joined it. */
 export async function openSearch(options: OpenOptions = {}) {
-  if (options.results) await loadResultsPart();
   const { services, ...world } = fakeServices(options);
   const claim = options.claim ?? { take: () => options.mayWriteHash ?? true, release: () => undefined };
   const search = createSearch("default", services, claim);
@@ -87,8 +88,9 @@ export async function openSearch(options: OpenOptions = {}) {
   const changes: SearchEvents["change"][] = [];
   search.listen("error", (error) => errors.push(error));
   search.listen("change", (change) => changes.push(change));
+  const { bringsResults = options.results } = options;
   const bar = {};
-  search.join(bar, { ...mandatorySettings, ...options.given });
+  search.join(bar, { ...mandatorySettings, ...options.given }, {}, bringsResults ? { results: createResultsPart } : {});
   if (options.results) search.actions.results.attach();
   await world.settled();
   return { ...world, search, actions: search.actions, state: () => search.snapshot(), bar, errors, changes };

@@ -1,8 +1,6 @@
 import { proxy, subscribe } from "valtio/vanilla";
 import { createActions } from "./actions.js";
 import { queryOf } from "./actions/search.js";
-import { createCommit } from "./commit.js";
-import type { Commit } from "./commit.js";
 import { createScope } from "./scope.js";
 import { createEffects } from "./effects/effects.js";
 import type { HashClaim } from "./effects/hash-entries.js";
@@ -22,11 +20,10 @@ import { version } from "./version.js";
 export function createSearch(name: string, services: Services, claim: HashClaim): SharedSearch {
   const state = proxy<SearchState>(initialState(services.location.page()));
   const events = createEvents<SearchEvents>(services.warn);
-  const scope = createScope({ state, services, emit: events.emit });
+  const scope = createScope({ state, services, events });
   const roles = createRoles();
-  const effects = createEffects({ ...scope, commit: (parts, options) => commit(parts, options) }, claim, roles.results);
-  const commit: Commit = createCommit(scope, effects);
-  const members = createMembers(scope, commit, effects, roles);
+  const effects = createEffects(scope, claim, roles.results);
+  const members = createMembers(scope, effects, roles);
   const datesView = createDatesView();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
@@ -52,6 +49,6 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     join: members.join,
     leave: members.leave,
     setConsent: members.setConsent,
-    actions: createActions(scope, { commit, effects, members, datesView }),
+    actions: createActions(scope, { effects, members, datesView }),
   };
 }

@@ -22,7 +22,7 @@ export function KeepButton({ product, packageCode }: KeepButtonProps) {
   const [refused, setRefused] = useState(false);
   const press = () => {
     setRefused(full);
-    if (!full) actions.shortlist?.toggle(product.id, packageCode);
+    if (!full) actions.shortlist.toggle(product.id, packageCode);
   };
   return (
     <>

@@ -24,7 +24,7 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
   useCheckedPrices(compared);
   const news = useCheckNews(compared);
   const remove = ({ product }: KeptStay) => {
-    actions.shortlist?.remove(product.id);
+    actions.shortlist.remove(product.id);
     setRemoved(product.name);
   };
   return (
@@ -56,7 +56,7 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
 function useCheckedPrices(compared: readonly KeptStay[]): void {
   const { shortlist } = useActions();
   useEffect(() => {
-    for (const { product } of compared) shortlist?.check(product.id);
+    for (const { product } of compared) shortlist.check(product.id);
   }, [shortlist, compared]);
-  useEffect(() => () => shortlist?.forget(), [shortlist]);
+  useEffect(() => () => shortlist.forget(), [shortlist]);
 }

@@ -1,8 +1,7 @@
 import type { Budget } from "../../domain/budget.js";
-import type { Commit } from "../commit.js";
 import type { SearchScope } from "../scope.js";
 
-export function budgetActions({ state }: SearchScope, commit: Commit) {
+export function budgetActions({ state, commit }: SearchScope) {
   return {
     /** Sets bounds; an absent or null bound, and a minimum of 0, change nothing. */
     set({ min, max }: Partial<Budget>): void {

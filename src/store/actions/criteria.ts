@@ -1,8 +1,7 @@
 import { replaceInGroup, toggleIds } from "../../domain/criteria.js";
-import type { Commit } from "../commit.js";
 import type { SearchScope } from "../scope.js";
 
-export function criteriaActions({ state }: SearchScope, commit: Commit) {
+export function criteriaActions({ state, commit }: SearchScope) {
   return {
     /** One choice a visitor sees: every id of an option at once. */
     toggle(ids: readonly number[]): void {

@@ -3,7 +3,6 @@ import { reducePackages } from "../../domain/packages.js";
 import type { PackageCode } from "../../domain/packages.js";
 import { isFlightVariant } from "../../domain/settings.js";
 import { availablePackages, transferPackages } from "../../domain/sold-packages.js";
-import type { Commit } from "../commit.js";
 import type { SearchScope } from "../scope.js";
 
 /**
@@ -11,7 +10,7 @@ import type { SearchScope } from "../scope.js";
  * the switch clears it and, where the search has no origin field, chooses all that the switch offers. Whatever packages are no
  * longer offered leave the choice.
  */
-export function originActions({ state }: SearchScope, commit: Commit) {
+export function originActions({ state, commit }: SearchScope) {
   /** The chosen packages that are still offered with transport, from that origin. */
   function stillOffered(origin: string | null): PackageCode[] {
     const { settings, flags, packages } = state;

@@ -1,9 +1,8 @@
 import type { PackageCode } from "../../domain/packages.js";
-import type { Commit } from "../commit.js";
 import type { SearchScope } from "../scope.js";
 import { withSwitch } from "../state/packages.js";
 
-export function packagesActions({ state }: SearchScope, commit: Commit) {
+export function packagesActions({ state, commit }: SearchScope) {
   return {
     set(codes: readonly PackageCode[]): void {
       commit(withSwitch([...new Set(codes)], state));

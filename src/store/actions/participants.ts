@@ -1,16 +1,14 @@
 import { removeIds, replaceInGroup, roomCriterion, roomIds } from "../../domain/criteria.js";
 import { normaliseAges, toParticipants } from "../../domain/participants.js";
-import type { Commit } from "../commit.js";
 import type { SearchScope } from "../scope.js";
 
-export function participantsActions({ state }: SearchScope, commit: Commit) {
+export function participantsActions({ state, commit }: SearchScope) {
   return {
     /** Commits who travels, unless that is fixed, and with the rooms flag how many rooms, at once. */
     commit(ages: readonly number[], rooms?: number): void {
-      const party = state.participantsLocked ? {} : { participants: toParticipants(normaliseAges(ages)) };
-      if (rooms === undefined) commit(party);
-      // Rooms are kept among the criteria, and are no filter.
-      else commit({ ...party, criteria: withRooms(state.criteria, rooms) }, { tracked: false });
+      const participants = state.participantsLocked ? state.participants : toParticipants(normaliseAges(ages));
+      // Rooms are kept among the criteria.
+      commit(rooms === undefined ? { participants } : { participants, criteria: withRooms(state.criteria, rooms) });
     },
   };
 }

@@ -1,10 +1,9 @@
 import { somewhere } from "../../domain/places.js";
 import type { Place } from "../../domain/places.js";
-import type { Commit } from "../commit.js";
 import type { SearchScope } from "../scope.js";
 import type { AutocompleteEffect } from "../effects/autocomplete.js";
 
-export function placeActions({ state }: SearchScope, commit: Commit, autocomplete: AutocompleteEffect) {
+export function placeActions({ state, commit }: SearchScope, autocomplete: AutocompleteEffect) {
   return {
     /** Chooses a destination, or none. */
     choose(place: Place | null): void {

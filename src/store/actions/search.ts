@@ -2,7 +2,6 @@ import { isRecord } from "../../domain/is-record.js";
 import { knownLocale } from "../../domain/locale.js";
 import { resultsAddress, writeQuery } from "../../domain/search-query.js";
 import { isFlightVariant } from "../../domain/settings.js";
-import type { Commit } from "../commit.js";
 import type { SearchScope } from "../scope.js";
 import type { Effects } from "../effects/effects.js";
 import type { Members } from "../members/members.js";
@@ -18,8 +17,8 @@ interface Parts {
   showPage(page: number): void;
 }
 
-export function searchActions(scope: SearchScope, commit: Commit, { effects, members, showPage }: Parts) {
-  const { state, services, emit } = scope;
+export function searchActions(scope: SearchScope, { effects, members, showPage }: Parts) {
+  const { state, services, emit, commit } = scope;
 
   function set(given: Partial<PublicSearch> | null | undefined): void {
     if (!isRecord(given)) return refuse([String(given)]);
@@ -36,7 +35,7 @@ export function searchActions(scope: SearchScope, commit: Commit, { effects, mem
     if (locale !== undefined && known === null) refused.push("locale");
     else if (known !== null && known !== state.settings.locale) members.setSettings({ locale: known });
     if (refused.length > 0) refuse(refused);
-    commit({ ...parts, ...(parts.stayDates && { pickedStart: null }) }, { tracked: false });
+    commit({ ...parts, ...(parts.stayDates && { pickedStart: null }) }, "link");
     if (page !== undefined) showPage(page);
   }
 
@@ -51,9 +50,8 @@ export function searchActions(scope: SearchScope, commit: Commit, { effects, mem
   return {
     /** The search button: tracks, and returns where the page should go (null on a results page). */
     submit(): { query: string; url: string | null } {
-      effects.tracking.submitted();
+      emit("submitted", null);
       const query = queryOf(scope);
-      effects.recent.note();
       return { query, url: effects.isResultsPage() ? null : resultsAddress(state.settings.resultsUrl, query) };
     },
     set,
@@ -63,7 +61,7 @@ export function searchActions(scope: SearchScope, commit: Commit, { effects, mem
       const { participants, ...others } = emptyChoices();
       const choices = { ...others, transfer: isFlightVariant(state.settings) };
       const empty = state.participantsLocked ? choices : { ...choices, participants };
-      commit({ ...empty, pickedStart: null }, { tracked: false });
+      commit({ ...empty, pickedStart: null }, "link");
     },
   };
 }

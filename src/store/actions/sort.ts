@@ -1,7 +1,7 @@
 import type { SortOrder } from "../../domain/sort.js";
-import type { Commit } from "../commit.js";
+import type { SearchScope } from "../scope.js";
 
-export function sortActions(commit: Commit) {
+export function sortActions({ commit }: SearchScope) {
   return {
     choose(sort: SortOrder): void {
       commit({ sort });

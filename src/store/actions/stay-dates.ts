@@ -1,11 +1,10 @@
 import { pickDay } from "../../domain/stay-dates.js";
-import type { Commit } from "../commit.js";
 import type { SearchScope } from "../scope.js";
 import type { FindEffect } from "../effects/find.js";
 import type { DatesView } from "../members/dates-view.js";
 
 /** A range is committed whole or empty. */
-export function stayDatesActions({ state }: SearchScope, commit: Commit, find: FindEffect, datesView: DatesView) {
+export function stayDatesActions({ state, commit }: SearchScope, find: FindEffect, datesView: DatesView) {
   function setRange(start: string | null, end: string | null) {
     const stayDates = start !== null && end !== null ? { start, end } : { start: null, end: null };
     return commit({ stayDates, pickedStart: null });

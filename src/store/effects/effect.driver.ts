@@ -1,5 +1,6 @@
 import { proxy } from "valtio/vanilla";
 import { createScope } from "../scope.js";
+import { createEvents } from "../events.js";
 import { fakeServices } from "../services.driver.js";
 import type { ServicesOptions } from "../services.driver.js";
 import { initialState } from "../state/initial.js";
@@ -11,6 +12,6 @@ export function effectScope(options: ServicesOptions = {}) {
   const { services, ...world } = fakeServices(options);
   const state = proxy<SearchState>(initialState({ origin: "https://ski.example", host: "ski.example", href: "https://ski.example/" }));
   state.status = "ready";
-  const scope = createScope({ state, services, emit: () => undefined });
+  const scope = createScope({ state, services, events: createEvents(services.warn) });
   return { ...world, scope: { ...scope, commit: (parts: Partial<Parts>) => patch(state, parts) }, state };
 }

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { recentSearchesKey } from "../../domain/defaults.js";
 import { samplePrestation } from "../../domain/products.sample.js";
-import { emptyFind, openSearch, product, productsAnswer } from "../search.driver.js";
+import { emptyFind, mandatorySettings, openSearch, product, productsAnswer } from "../search.driver.js";
 import { patch } from "../state/patch.js";
 import { createAutocomplete } from "./autocomplete.js";
 import { effectScope } from "./effect.driver.js";
@@ -10,14 +10,18 @@ import { createHash } from "./hash.js";
 import { createParticipantsCookies } from "./participants-cookies.js";
 import { createPrices } from "./results/prices.js";
 import { createRecentSearches } from "./recent-searches.js";
-import { loadResultsPart } from "./results-on-demand.js";
+import { createResultsPart } from "./results/results-part.js";
 import { createResults } from "./results/results.js";
+import { consequencesOf } from "../consequences.js";
 import { createTracking } from "./tracking.js";
 
 const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
 const oneAdult = [{ id: 1, age: 18 }];
 
 const nothing = () => undefined;
+const noPrices = { cancel: nothing, keep: nothing, forget: nothing };
+const newQuery = consequencesOf(["sort"], "visitor");
+const nextPage = consequencesOf(["page"], "more");
 
 describe("an effect that is started and stopped", () => {
   it("find requests once started, aborts and requests nothing more once stopped, and requests again with the search at that time", async () => {
@@ -61,9 +65,9 @@ describe("an effect that is started and stopped", () => {
 
   it("results load once started, abort and load nothing more once stopped, and load again what was not loaded", async () => {
     const { scope, state, clock, last, newCalls, settled } = effectScope();
-    const results = createResults(scope, { replacing: nothing, kept: nothing, replaced: nothing, loaded: nothing });
+    const results = createResults(scope, noPrices);
     const detach = results.attach();
-    const useAll = () => [results.load("replace"), results.load("append"), results.count(), results.retry()];
+    const useAll = () => [results.committed?.(newQuery), results.committed?.(nextPage), results.count(), results.retry()];
     useAll();
     expect(newCalls()).to.deep.equal([]);
     results.start();
@@ -90,10 +94,10 @@ describe("an effect that is started and stopped", () => {
 
   it("results that append a page forget that once stopped", () => {
     const { scope, state } = effectScope();
-    const results = createResults(scope, { replacing: nothing, kept: nothing, replaced: nothing, loaded: nothing });
+    const results = createResults(scope, noPrices);
     results.attach();
     results.start();
-    results.load("append");
+    results.committed?.(nextPage);
     expect(state.products.moreStatus).to.equal("loading");
     results.stop();
     expect(state.products.moreStatus).to.equal("idle");
@@ -164,11 +168,11 @@ describe("an effect that is started and stopped", () => {
     const claim = { held: false, take: () => (claim.held = true), release: () => void (claim.held = false) };
     const hash = createHash(scope, claim, () => false);
     hash.start();
-    hash.write(true);
+    hash.write("entry");
     expect([location.hash(), claim.held]).to.deep.equal([`#e=${scope.state.settings.engineId}&capacity=18-18`, true]);
     hash.stop();
     patch(scope.state, { participants: oneAdult });
-    hash.write(true);
+    hash.write("entry");
     expect([location.hash(), claim.held]).to.deep.equal([`#e=${scope.state.settings.engineId}&capacity=18`, false]);
   });
 
@@ -192,10 +196,10 @@ describe("an effect that is started and stopped", () => {
     const { scope, tracked } = effectScope();
     const tracking = createTracking(scope);
     const useAll = () => {
-      tracking.changed("filter_click", ["criteria"]);
-      tracking.loaded({ products: [product(1)], page: 1, total: 1 });
-      tracking.opened(product(1), null);
-      tracking.submitted();
+      tracking.committed?.(consequencesOf(["criteria"], "visitor"));
+      scope.emit("pageLoaded", { products: [product(1)], page: 1, total: 1 });
+      scope.emit("productOpened", { product: product(1), offer: null });
+      scope.emit("submitted", null);
       return tracked.splice(0).map(({ event }) => event);
     };
     const all = ["filter_click", "view_item_list", "product_click", "search_module"];
@@ -213,7 +217,7 @@ describe("an effect that is started and stopped", () => {
     const recent = createRecentSearches(scope);
     const noted = (id: number) => {
       patch(state, { place: { ...valThorens, id } });
-      recent.note();
+      scope.emit("submitted", null);
       return state.recentSearches.map(({ place }) => place.id);
     };
     recent.agree(true);
@@ -237,8 +241,7 @@ describe("the results part that loads with the first view", () => {
     expect(page.named("products")).to.have.lengthOf(0);
     const stops = [page.actions.results.attach(), page.actions.results.attach()];
     page.actions.criteria.toggle([55]);
-    await loadResultsPart();
-    await page.settled();
+    while (page.named("products").length === 0) await page.settled();
     expect(page.last("products").request.criteria).to.deep.equal([55]);
     expect(page.last("counts").request.criteria).to.deep.equal([55]);
     const asked = page.named("products").length;
@@ -246,5 +249,17 @@ describe("the results part that loads with the first view", () => {
     page.actions.criteria.toggle([56]);
     await page.settled();
     expect(page.named("products")).to.have.lengthOf(asked);
+  });
+
+  it("is there at once where an element brings it, also one that joins after its view was mounted", async () => {
+    const page = await openSearch();
+    page.actions.results.attach();
+    page.newCalls();
+    page.search.join({}, mandatorySettings, {}, { results: createResultsPart });
+    expect(page.newCalls()).to.deep.equal(["products", "counts"]);
+    page.search.join({}, mandatorySettings, {}, { results: createResultsPart });
+    await import("./results/results-part.js");
+    await page.settled();
+    expect(page.newCalls(), "once").to.deep.equal([]);
   });
 });

@@ -1,5 +1,7 @@
+import type { SearchScope } from "../scope.js";
+import { createAnnouncements } from "./announcements.js";
 import { createAutocomplete } from "./autocomplete.js";
-import type { CommittingScope, Effect } from "./effect.js";
+import type { Effect } from "./effect.js";
 import { createFind } from "./find.js";
 import type { HashClaim } from "./hash-entries.js";
 import { createHash } from "./hash.js";
@@ -11,35 +13,38 @@ import { createTracking } from "./tracking.js";
 /** All that follows from one search. */
 export type Effects = ReturnType<typeof createEffects>;
 
-export function createEffects(scope: CommittingScope, claim: HashClaim, hasResultsRole: () => boolean) {
+export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRole: () => boolean) {
   const find = createFind(scope);
   const cookies = createParticipantsCookies(scope);
   const tracking = createTracking(scope);
   const recent = createRecentSearches(scope);
   const autocomplete = createAutocomplete(scope);
-  const results = createResultsOnDemand(scope, (page) => {
-    tracking.loaded(page);
-    if (page.page === 1) recent.note();
-  });
+  const announcements = createAnnouncements(scope);
+  const results = createResultsOnDemand(scope);
   const isResultsPage = () => results.attached || hasResultsRole();
   const hash = createHash(scope, claim, isResultsPage);
+  /** The hash first: the others start from its search. */
   const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, find, results];
+
+  scope.onCommit((consequences) => {
+    // The host page is notified once all calls are under way.
+    for (const effect of [cookies, hash, find, results, announcements, tracking]) effect.committed?.(consequences);
+  });
 
   return {
     find,
     cookies,
-    tracking,
     recent,
     autocomplete,
+    announcements,
     results,
     hash,
     isResultsPage,
     /** Whether the visitor agreed to be remembered. */
     agree(allowed: boolean) {
-      recent.agree(allowed);
-      results.agree(allowed);
+      for (const effect of all) effect.agree?.(allowed);
     },
-    /** The hash first: the others start from its search. Find is for members that show what can be chosen. */
+    /** Find is for members that show what can be chosen. */
     start(finds: boolean) {
       for (const effect of all) if (effect !== find || finds) effect.start();
     },

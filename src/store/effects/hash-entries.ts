@@ -1,13 +1,14 @@
 import { entryLimit, historyDelay } from "../../domain/defaults.js";
 import { isSearchHash, readQuery, writeQuery } from "../../domain/search-query.js";
 import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
+import type { HashWrite } from "../consequences.js";
 import type { SearchScope } from "../scope.js";
 
 export interface HashEntries {
   /** The search in the hash, or null when it is the page's own or none of ours. */
   read(): ReadChoices | null;
   /** Rewrites our keys of the hash after a commit, as a new entry where that is wanted and may be. */
-  write(choices: QueryChoices, addsEntry: boolean): void;
+  write(choices: QueryChoices, as: HashWrite): void;
   /** Calls back when a person or the page changed the hash. */
   listen(onChange: () => void): () => void;
 }
@@ -38,7 +39,8 @@ export function createHashEntries(
 
   return {
     read: () => (ours() ? readQuery(location.hash()) : null),
-    write(choices, addsEntry) {
+    write(choices, as) {
+      const addsEntry = as === "entry";
       if (!ours()) return;
       const previous = location.hash().replace(/^#/, "");
       const next = writeQuery(previous, choices);

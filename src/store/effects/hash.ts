@@ -5,7 +5,9 @@ import { emptyChoices } from "../state/empty-choices.js";
 import { changesOf, patch } from "../state/patch.js";
 import type { Change } from "../state/patch.js";
 import type { Choices, Parts } from "../state/types.js";
-import type { CommittingScope, Effect } from "./effect.js";
+import type { HashWrite } from "../consequences.js";
+import type { SearchScope } from "../scope.js";
+import type { Effect } from "./effect.js";
 import { createHashEntries } from "./hash-entries.js";
 import type { HashClaim } from "./hash-entries.js";
 
@@ -14,8 +16,7 @@ import type { HashClaim } from "./hash-entries.js";
  * stopped it follows nothing; what the page's script changes then is still written, and the hash released at once.
  */
 export interface HashEffect extends Effect {
-  /** `addsEntry` is false where it is no choice of the visitor. */
-  write(addsEntry: boolean): void;
+  write(as: HashWrite): void;
   /** Settings with the engine that counts: a works council's own, else the hash's until the page sets another, else theirs. */
   withEngine(settings: SearchSettings): SearchSettings;
   /**
@@ -25,7 +26,7 @@ export interface HashEffect extends Effect {
   switched(): void;
 }
 
-export function createHash(scope: CommittingScope, claim: HashClaim, isResultsPage: () => boolean): HashEffect {
+export function createHash(scope: SearchScope, claim: HashClaim, isResultsPage: () => boolean): HashEffect {
   const { state, read, commit, early } = scope;
   const entries = createHashEntries(scope, claim, isResultsPage);
   /** As they were before the hash's engine took the place of theirs. */
@@ -55,16 +56,15 @@ export function createHash(scope: CommittingScope, claim: HashClaim, isResultsPa
     const wanted = { ...choicesOfHash(query, read()), settings: withOwnEngine(state.settings) };
     following = true;
     try {
-      if (changesOf(state, wanted).length > 0)
-        commit({ ...wanted, pickedStart: null }, { writesHash: false, tracked: false, restores: true });
+      if (changesOf(state, wanted).length > 0) commit({ ...wanted, pickedStart: null }, "restore");
     } finally {
       following = false;
     }
   }
 
   /** What a listener of the page changes as the visitor goes back must not take that step forward again. */
-  function write(addsEntry: boolean) {
-    entries.write(queryChoicesOf(read()), addsEntry && !following);
+  function write(as: HashWrite) {
+    entries.write(queryChoicesOf(read()), following ? "replace" : as);
     if (!stopListening) claim.release();
   }
 
@@ -81,6 +81,9 @@ export function createHash(scope: CommittingScope, claim: HashClaim, isResultsPa
       stopListening = null;
       claim.release();
     },
+    committed({ hash }) {
+      if (hash) write(hash);
+    },
     write,
     withEngine(settings) {
       if (settings.engineId !== given.engineId) hashEngineId = null;
@@ -91,7 +94,7 @@ export function createHash(scope: CommittingScope, claim: HashClaim, isResultsPa
       if (state.settings.urlSync === "none") claim.release();
       else if (!stopListening) return;
       else if (entries.read()?.present.size) follow();
-      else write(false);
+      else write("replace");
     },
   };
 }

@@ -27,6 +27,9 @@ export function createParticipantsCookies({ state, services }: Pick<SearchScope,
     stop() {
       running = false;
     },
+    committed({ cookies: isChanged }) {
+      if (isChanged) write();
+    },
     write,
   };
 }

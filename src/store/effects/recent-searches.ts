@@ -5,19 +5,22 @@ import { stillAhead, withRecent } from "../../domain/recent-searches.js";
 import type { RecentSearch } from "../../domain/recent-searches.js";
 import { storedJson } from "../../domain/stored-json.js";
 import { readPatch } from "../public-search.js";
-import type { CommittingScope, Effect } from "./effect.js";
+import type { SearchScope } from "../scope.js";
+import type { Effect } from "./effect.js";
 
 /** The searches a visitor made last: kept in the browser where the visitor agreed to it, else as long as the page. */
 export interface RecentSearches extends Effect {
-  /** Whether the visitor agreed to be remembered, started or not; what was kept is removed when they no longer do. */
   agree(allowed: boolean): void;
-  /** The search as it is now was made; one without a destination is not worth offering again. */
-  note(): void;
   /** Makes a search again: place, dates that are still ahead, and guests, at once. */
   restore(recent: RecentSearch): void;
 }
 
-export function createRecentSearches({ state, services, commit }: Pick<CommittingScope, "state" | "services" | "commit">): RecentSearches {
+export function createRecentSearches({
+  state,
+  services,
+  commit,
+  listen,
+}: Pick<SearchScope, "state" | "services" | "commit" | "listen">): RecentSearches {
   const { local, clock } = services;
   let running = false;
   let kept = false;
@@ -28,6 +31,19 @@ export function createRecentSearches({ state, services, commit }: Pick<Committin
     state.recentSearches = list;
     if (kept) local.set(recentSearchesKey, JSON.stringify(list));
   }
+
+  /** The search as it is now was made; one without a destination is not worth offering again. */
+  function note() {
+    const { place, stayDates, participants } = state;
+    if (!running || !place?.label) return;
+    const recent = { place: { ...place }, stayDates: { ...stayDates }, ages: participants.map(({ age }) => age) };
+    keep(withRecent(kept ? stored() : state.recentSearches, recent, recentSearchesMaximum));
+  }
+
+  listen("submitted", note);
+  listen("pageLoaded", ({ page }) => {
+    if (page === 1) note();
+  });
 
   return {
     start() {
@@ -42,12 +58,6 @@ export function createRecentSearches({ state, services, commit }: Pick<Committin
       if (!allowed) return local.remove(recentSearchesKey);
       const all = [...state.recentSearches].reverse();
       keep(all.reduce((list, recent) => withRecent(list, recent, recentSearchesMaximum), stored()));
-    },
-    note() {
-      const { place, stayDates, participants } = state;
-      if (!running || !place?.label) return;
-      const recent = { place: { ...place }, stayDates: { ...stayDates }, ages: participants.map(({ age }) => age) };
-      keep(withRecent(kept ? stored() : state.recentSearches, recent, recentSearchesMaximum));
     },
     restore({ place, stayDates, ages }) {
       const party = state.participantsLocked ? {} : { participants: toParticipants(ages) };

@@ -1,40 +1,34 @@
-import type { CommittingScope } from "./effect.js";
-import type { LoadedPage } from "./results/results.js";
-import type * as resultsPart from "./results/results-part.js";
-import type { ResultsPart } from "./results/results-part.js";
+import type { SearchScope } from "../scope.js";
+import type { CreatePart, SearchPart } from "./effect.js";
+import type { ResultsActions } from "./results/results-part.js";
 
-type Module = Pick<typeof resultsPart, "createResultsPart">;
-
-let module: Module | null = null;
-
-/** The tag that shows results brings the module with it, so that nothing is loaded for its first view. */
-export function provideResultsPart(provided: Module): void {
-  module = provided;
+/** The results part of a search, there from its first results view on. Before, the actions but those of the view do nothing. */
+export interface ResultsOnDemand extends SearchPart<ResultsActions> {
+  /** Whether a results view is mounted. */
+  readonly attached: boolean;
+  /** A tag brings the part with it: nothing is loaded. */
+  provide(create: CreatePart<ResultsActions>): void;
 }
 
 /** Loads what only pages with results need. Rejects when the file cannot be loaded. */
-export async function loadResultsPart(): Promise<Module> {
-  return (module ??= await import("./results/results-part.js"));
+async function loadResultsPart(): Promise<CreatePart<ResultsActions>> {
+  const { createResultsPart } = await import("./results/results-part.js");
+  return createResultsPart;
 }
 
-/** The results part of a search, there from its first results view on: before, it does nothing. */
-export interface ResultsOnDemand extends Pick<ResultsPart, "attach" | "load" | "retry" | "agree" | "start" | "stop"> {
-  readonly attached: boolean;
-  readonly part: ResultsPart | null;
-}
-
-export function createResultsOnDemand(scope: CommittingScope, loaded: (page: LoadedPage) => void): ResultsOnDemand {
+export function createResultsOnDemand(scope: SearchScope): ResultsOnDemand {
   const { products } = scope.state;
-  let part: ResultsPart | null = null;
+  let part: SearchPart<ResultsActions> | null = null;
   let loading: Promise<void> | null = null;
   let running = false;
   let views = 0;
   /** Views that wait for the part. */
   const waiting = new Set<() => void>();
 
-  function connect(loadedModule: Module) {
-    part ??= loadedModule.createResultsPart(scope, loaded);
-    part.agree(scope.state.settings.consent.includes("preferences"));
+  function provide(create: CreatePart<ResultsActions>) {
+    if (part) return;
+    part = create(scope);
+    part.agree?.(scope.state.settings.consent.includes("preferences"));
     if (running) part.start();
     for (const attach of waiting) attach();
     waiting.clear();
@@ -43,21 +37,41 @@ export function createResultsOnDemand(scope: CommittingScope, loaded: (page: Loa
 
   function fail(error: unknown) {
     loading = null;
+    if (part) return;
     products.fileFailures += 1;
     products.status = views > 0 ? "failed" : "idle";
     if (views > 0) scope.fail("products", error);
   }
 
-  /** Once at a time, and again after a failure. */
-  function load() {
-    if (module) return connect(module);
-    products.status = "loading";
-    loading ??= loadResultsPart().then(connect, fail);
+  /** Once at a time, and again after a failure. A tag that mounts its view joins in the same task, and may bring the part. */
+  async function load() {
+    await Promise.resolve();
+    if (!part) provide(await loadResultsPart());
   }
 
-  const loadForViews = () => {
-    if (views > 0) load();
-  };
+  function loadForViews() {
+    if (views === 0) return;
+    products.status = "loading";
+    loading ??= load().catch(fail);
+  }
+
+  function attach(options?: { pageSize?: number }) {
+    let detach = () => {};
+    const attachPart = () => {
+      detach = part?.actions.results.attach(options) ?? detach;
+    };
+    views += 1;
+    if (part) attachPart();
+    else {
+      waiting.add(attachPart);
+      loadForViews();
+    }
+    return () => {
+      views -= 1;
+      waiting.delete(attachPart);
+      detach();
+    };
+  }
 
   return {
     start() {
@@ -68,28 +82,40 @@ export function createResultsOnDemand(scope: CommittingScope, loaded: (page: Loa
       running = false;
       part?.stop();
     },
+    committed(consequences) {
+      if (part) part.committed?.(consequences);
+      else if (consequences.products) loadForViews();
+    },
+    agree: (allowed) => part?.agree?.(allowed),
     get attached() {
       return views > 0;
     },
-    attach(options) {
-      let detach = () => {};
-      const attach = () => {
-        detach = part?.attach(options) ?? detach;
-      };
-      views += 1;
-      waiting.add(attach);
-      load();
-      return () => {
-        views -= 1;
-        waiting.delete(attach);
-        detach();
-      };
+    provide,
+    actions: actionsOf(() => part?.actions ?? null, attach, loadForViews),
+  };
+}
+
+/** Actions that reach a part once it is there. */
+function actionsOf(part: () => ResultsActions | null, attach: ResultsActions["results"]["attach"], load: () => void): ResultsActions {
+  return {
+    results: {
+      attach,
+      showMore: () => part()?.results.showMore(),
+      retry() {
+        const there = part();
+        if (there) there.results.retry();
+        else load();
+      },
+      retryCounts: () => part()?.results.retryCounts(),
+      sawProduct: (productId) => part()?.results.sawProduct(productId),
+      retryPrices: (productId) => part()?.results.retryPrices(productId),
+      showPricesFor: (basis) => part()?.results.showPricesFor(basis),
     },
-    load: (mode) => (part ? part.load(mode) : loadForViews()),
-    retry: () => (part ? part.retry() : loadForViews()),
-    agree: (allowed) => part?.agree(allowed),
-    get part() {
-      return part;
+    shortlist: {
+      toggle: (productId, packageCode) => part()?.shortlist.toggle(productId, packageCode),
+      remove: (productId) => part()?.shortlist.remove(productId),
+      check: (productId) => part()?.shortlist.check(productId),
+      forget: () => part()?.shortlist.forget(),
     },
   };
 }

@@ -1,25 +1,13 @@
-import type { Prestation, Product } from "../../domain/products.js";
+import type { Product } from "../../domain/products.js";
 import { filterClick, productClick, searchModule, viewItemList } from "../../tracking/events.js";
 import type { TrackedEvent } from "../../tracking/events.js";
 import type { SearchScope } from "../scope.js";
-import type { Change } from "../state/patch.js";
 import type { Effect } from "./effect.js";
-import type { LoadedPage } from "./results/results.js";
-import type { Consequences } from "./table.js";
+
+type Scope = Pick<SearchScope, "state" | "read" | "services" | "listen">;
 
 /** What of a search the page's data layer receives. */
-export interface TrackingEffect extends Effect {
-  /** A commit changed these parts, and the table of consequences names this event for them. */
-  changed(event: NonNullable<Consequences["event"]>, changes: readonly Change[]): void;
-  /** A page of products was loaded. */
-  loaded(page: LoadedPage): void;
-  /** A card was opened, or one of its offers. */
-  opened(product: Product, offer: Prestation | null): void;
-  /** The search button was pressed. */
-  submitted(): void;
-}
-
-export function createTracking({ state, read, services }: Pick<SearchScope, "state" | "read" | "services">): TrackingEffect {
+export function createTracking({ state, read, services, listen }: Scope): Effect {
   let running = false;
 
   /** Tracking is never a reason for an action to fail. */
@@ -38,6 +26,10 @@ export function createTracking({ state, read, services }: Pick<SearchScope, "sta
 
   const builders = { filter_click: filterClick } as const;
 
+  listen("pageLoaded", (page) => track(() => viewItemList(page)));
+  listen("productOpened", ({ product, offer }) => track(() => productClick(priced(product), offer)));
+  listen("submitted", () => track(() => searchModule(read())));
+
   return {
     start() {
       running = true;
@@ -45,9 +37,8 @@ export function createTracking({ state, read, services }: Pick<SearchScope, "sta
     stop() {
       running = false;
     },
-    changed: (event, changes) => track(() => builders[event](read(), changes)),
-    loaded: (page) => track(() => viewItemList(page)),
-    opened: (product, offer) => track(() => productClick(priced(product), offer)),
-    submitted: () => track(() => searchModule(read())),
+    committed({ event, changed }) {
+      if (event) track(() => builders[event](read(), changed));
+    },
   };
 }

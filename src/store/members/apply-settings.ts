@@ -1,7 +1,5 @@
 import { errorMessage } from "../../domain/error-message.js";
 import type { SearchSettings } from "../../domain/settings.js";
-import { announce } from "../commit.js";
-import type { Commit } from "../commit.js";
 import type { SearchScope } from "../scope.js";
 import type { Effects } from "../effects/effects.js";
 import { prefilledAnew } from "../state/choices.js";
@@ -15,10 +13,9 @@ import type { Roles } from "./roles.js";
 /** What resolved settings do to a search: the first ones start it, later ones change it. */
 export function createSettingsApplier(
   scope: SearchScope,
-  commit: Commit,
   { effects, roles, lifecycle }: { readonly effects: Effects; readonly roles: Roles; readonly lifecycle: Lifecycle },
 ): ResolutionEvents {
-  const { state, services, early } = scope;
+  const { state, services, early, commit } = scope;
 
   function begin(settings: SearchSettings) {
     patch(state, settingsParts(settings, services.cookies));
@@ -27,15 +24,15 @@ export function createSettingsApplier(
     // Whether it came from the page's script, the hash or a works council's list.
     if (!same(state.participants, emptyChoices().participants)) effects.cookies.write();
     if (early.size === 0) return;
-    effects.hash.write(false);
-    announce(scope, [...early]);
+    effects.hash.write("replace");
+    effects.announcements.announce([...early]);
     early.clear();
   }
 
   function change(settings: SearchSettings) {
     const { urlSync } = state.settings;
     if (same(settings, state.settings)) return;
-    commit({ ...settingsParts(settings, services.cookies), ...prefilledAnew(scope.read(), settings) }, { addsEntry: false });
+    commit({ ...settingsParts(settings, services.cookies), ...prefilledAnew(scope.read(), settings) }, "settings");
     if (settings.urlSync !== urlSync) effects.hash.switched();
   }
 

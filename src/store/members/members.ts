@@ -1,8 +1,9 @@
 import { ref } from "valtio/vanilla";
 import type { GivenSettings } from "../../domain/given-settings.js";
-import type { Commit } from "../commit.js";
 import type { SearchScope } from "../scope.js";
+import type { CreatePart } from "../effects/effect.js";
 import type { Effects } from "../effects/effects.js";
+import type { ResultsActions } from "../effects/results/results-part.js";
 import { patch } from "../state/patch.js";
 import { createLifecycle } from "./lifecycle.js";
 import { createResolution } from "./resolution.js";
@@ -10,13 +11,19 @@ import type { Role, Roles } from "./roles.js";
 import { createMemberSettings } from "./settings.js";
 import { createSettingsApplier } from "./apply-settings.js";
 
+/** The parts of a search that are in the file of an element's tag. */
+export interface BroughtParts {
+  readonly results?: CreatePart<ResultsActions>;
+}
+
 /** The elements of a search: while there are any it runs, with the settings that they give. */
 export interface Members {
   /**
    * Settings an element brings; the first to give one wins, a later change by the same element
-   * changes the search. A results page is one with an element that states it: there, commits add history entries.
+   * changes the search. A results page is one with an element that states it: there, commits add history entries. A part that no
+   * element brings is loaded when a view needs it.
    */
-  join(element: object, given: GivenSettings, role?: Role): void;
+  join(element: object, given: GivenSettings, role?: Role, parts?: BroughtParts): void;
   leave(element: object): void;
   /** What the visitor agreed to through the page's script; wins over the elements. */
   setConsent(consent: NonNullable<GivenSettings["consent"]>): void;
@@ -24,18 +31,19 @@ export interface Members {
   setSettings(given: Pick<GivenSettings, "engineId" | "locale">): void;
 }
 
-export function createMembers(scope: SearchScope, commit: Commit, effects: Effects, roles: Roles): Members {
+export function createMembers(scope: SearchScope, effects: Effects, roles: Roles): Members {
   const { state, services, emit } = scope;
   const lifecycle = createLifecycle(scope, roles, effects);
   const settings = createMemberSettings(services.warn);
   const resolve = createResolution(
     services,
     { merged: settings.merged, needsEngine: roles.find },
-    createSettingsApplier(scope, commit, { effects, roles, lifecycle }),
+    createSettingsApplier(scope, { effects, roles, lifecycle }),
   );
 
   return {
-    join(element, given, role = {}) {
+    join(element, given, role = {}, { results } = {}) {
+      if (results) effects.results.provide(results);
       roles.set(element, role);
       lifecycle.start();
       settings.join(element, given);

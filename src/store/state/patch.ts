@@ -62,6 +62,13 @@ export function changesOf(state: SearchState, parts: Partial<Parts>): readonly C
     });
 }
 
+/** What `patch` would change if every part differed. */
+export function changesIn(parts: Partial<Parts>): readonly Change[] {
+  return namesOf(parts)
+    .filter((name) => parts[name] !== undefined)
+    .flatMap((name) => changes[name] ?? []);
+}
+
 /** Whether two plain values are deeply equal. */
 export function same(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);

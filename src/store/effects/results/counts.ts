@@ -48,7 +48,9 @@ export function createCounts(scope: SearchScope) {
     /** Whether the counts of the search are there. */
     isKnown: (pageSize: number) =>
       state.counts.status === "ready" && state.counts.key === queryKey(productsRequest(scope.read(), 1, pageSize)),
+    /** Shows the counts of a list again, where they had arrived and are of the same query. */
     restore(known: CountsState) {
+      if (known.status !== "ready" || known.key !== state.products.key) return;
       channel.stop();
       Object.assign(state.counts, known);
     },

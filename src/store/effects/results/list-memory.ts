@@ -1,8 +1,10 @@
+import type { ProductsRequest } from "../../../api/calls/products-endpoint.js";
 import { withSharedParts } from "../../../api/shared-parts.js";
 import { listsKept, listsKeptFor } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
-import type { Clock } from "../../../platform/clock.js";
+import type { SearchScope } from "../../scope.js";
 import type { CountsState, LivePrices, ProductsState } from "../../state/types.js";
+import { queryKey } from "../requests.js";
 
 /** A list as the visitor left it: all of its loaded pages, its counts and its checked prices. */
 export interface LeftList extends Pick<ProductsState, "list" | "total" | "pageCount"> {
@@ -12,23 +14,41 @@ export interface LeftList extends Pick<ProductsState, "list" | "total" | "pageCo
   readonly prices: Readonly<Record<number, LivePrices>>;
 }
 
-/** The lists that were left last, by name, for the way back to them; with the one shown they are `listsKept`. */
-export function createListMemory(clock: Clock) {
+/** The lists that were left last, for the way back to them; with the one shown they are `listsKept`. */
+export function createListMemory({ state, services: { clock } }: Pick<SearchScope, "state" | "services">) {
   const lists = new Map<string, { readonly left: LeftList; readonly at: number }>();
+  /** The list that is shown: its name, and the last page of it. */
+  let shown: { readonly name: string; readonly page: number } | null = null;
+
+  /** The same query of another locale or server is another list. */
+  function nameOf(request: ProductsRequest): string {
+    const { locale, apiBase, currency } = state.settings;
+    return [locale, apiBase, currency, queryKey(request)].join(" ");
+  }
+
   return {
-    keep(name: string, left: LeftList) {
-      lists.delete(name);
-      lists.set(name, { left, at: clock.now() });
+    /** A page of the list that the request is for is shown. */
+    show(request: ProductsRequest, page: number) {
+      shown = { name: nameOf(request), page };
+    },
+    /** Keeps the list that is shown, which another one is about to replace. */
+    keep() {
+      const { list, total, pageCount } = state.products;
+      if (!shown || list.length === 0) return;
+      const left = { list, total, pageCount, page: shown.page, counts: { ...state.counts }, prices: { ...state.prices } };
+      lists.delete(shown.name);
+      lists.set(shown.name, { left, at: clock.now() });
       const [oldest] = lists.keys();
       if (lists.size === listsKept && oldest !== undefined) lists.delete(oldest);
     },
-    /** The products anew, with all that they have in common with those of the lists that are kept. */
+    /** Copies of the products that share with those of the kept lists all that they have in common. */
     share(products: readonly Product[]): Product[] {
       const known = Object.fromEntries([...lists.values()].flatMap(({ left }) => left.list.map((product) => [product.id, product])));
       return products.map((product) => ({ ...withSharedParts(product, known[product.id]) }));
     },
-    /** Removes a list, to be shown again; null where it is not known, or too old to be true. */
-    take(name: string): LeftList | null {
+    /** Removes the list of a request, to be shown again; null where it is not known, or too old to be true. */
+    take(request: ProductsRequest): LeftList | null {
+      const name = nameOf(request);
       const known = lists.get(name);
       lists.delete(name);
       return known && clock.now() - known.at < listsKeptFor ? known.left : null;

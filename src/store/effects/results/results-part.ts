@@ -1,57 +1,64 @@
-import type { CommittingScope, Effect } from "../effect.js";
+import type { SearchScope } from "../../scope.js";
+import type { PriceBasis } from "../../state/types.js";
+import type { SearchPart } from "../effect.js";
 import { createPriceBasis } from "./price-basis.js";
-import type { PriceBasisEffect } from "./price-basis.js";
 import { createPrices } from "./prices.js";
-import type { PricesEffect } from "./prices.js";
 import { createResults } from "./results.js";
-import type { LoadedPage, ResultsEffect } from "./results.js";
-import { createShortlist } from "./shortlist.js";
-import type { ShortlistEffect } from "./shortlist.js";
+import { createShortlist, type ShortlistEffect } from "./shortlist.js";
 
-/** What a results page needs of a search: products and counts, the live prices of the products in view, what they are for, and the stays that are kept. */
-export interface ResultsPart
-  extends Effect, Pick<ResultsEffect, "attach" | "load" | "count" | "showMore" | "retry">, Pick<PricesEffect, "saw"> {
-  /** Checks the prices of a product again. */
-  retryPrices(productId: number): void;
-  readonly shortlist: ShortlistEffect;
-  /** Whether the visitor agreed to be remembered. */
-  agree(allowed: boolean): void;
-  /** What the large price of every card is for. */
-  showPricesFor: PriceBasisEffect["choose"];
+/** What a results page does with a search. */
+export interface ResultsActions {
+  readonly results: {
+    /** A results view is mounted; the first one starts loading. Returns how to detach it. */
+    attach(options?: { pageSize?: number }): () => void;
+    /** Loads the next page behind the list. */
+    showMore(): void;
+    /** Requests again what failed. */
+    retry(): void;
+    /** Requests the counts alone. */
+    retryCounts(): void;
+    /** A product is near the viewport: its live prices are requested once a search. */
+    sawProduct(productId: number): void;
+    retryPrices(productId: number): void;
+    /** What the large price of every card is for. */
+    showPricesFor(basis: PriceBasis): void;
+  };
+  /** What the visitor keeps. */
+  readonly shortlist: Pick<ShortlistEffect, "toggle" | "remove" | "check" | "forget">;
 }
 
-export function createResultsPart(scope: CommittingScope, loaded: (page: LoadedPage) => void): ResultsPart {
+/** Products and counts, the live prices of the products in view, what they are for, and the stays that are kept. */
+export function createResultsPart(scope: SearchScope): SearchPart<ResultsActions> {
   const prices = createPrices(scope);
   const shortlist = createShortlist(scope);
   const priceBasis = createPriceBasis(scope);
-  const { attach, load, count, showMore, retry, start, stop } = createResults(scope, {
-    replacing: prices.cancel,
-    kept: prices.keep,
-    replaced: prices.forget,
-    loaded,
-  });
+  const results = createResults(scope, prices);
   return {
-    attach,
-    load,
-    count,
-    showMore,
-    retry,
-    saw: prices.saw,
-    retryPrices: prices.retry,
-    shortlist,
-    agree(allowed) {
-      shortlist.agree(allowed);
-      priceBasis.agree(allowed);
-    },
-    showPricesFor: priceBasis.choose,
     start() {
       prices.start();
-      start();
+      results.start();
     },
     stop() {
       prices.stop();
       shortlist.forget();
-      stop();
+      results.stop();
+    },
+    committed: results.committed,
+    agree(allowed) {
+      shortlist.agree(allowed);
+      priceBasis.agree(allowed);
+    },
+    actions: {
+      results: {
+        attach: results.attach,
+        showMore: results.showMore,
+        retry: results.retry,
+        retryCounts: results.count,
+        sawProduct: prices.saw,
+        retryPrices: prices.retry,
+        showPricesFor: priceBasis.choose,
+      },
+      shortlist,
     },
   };
 }

@@ -23,7 +23,7 @@ describe("the list of products", () => {
   });
 
   it("PAGE-02 begins again with pages of the size that its element has", async () => {
-    const page = await openSearch();
+    const page = await openSearch({ bringsResults: true });
     page.actions.results.attach({ pageSize: 12 });
     expect(page.last("products").request).to.deep.include({ page: 1, pageSize: 12 });
     page.last("products").answer(productsAnswer([1], { pageCount: 2 }));
@@ -160,7 +160,7 @@ function answerByItsQuery(call: Call | undefined, failOld: boolean, newest: read
 
 describe("a results view that is attached and detached", () => {
   it("requests its list again after it left only when the search has changed", async () => {
-    const page = await openSearch();
+    const page = await openSearch({ bringsResults: true });
     const leave = page.actions.results.attach();
     page.last("products").answer(productsAnswer([1]));
     await page.settled();
@@ -175,7 +175,7 @@ describe("a results view that is attached and detached", () => {
   });
 
   it("requests again after a timeout while no element was there", async () => {
-    const page = await openSearch();
+    const page = await openSearch({ bringsResults: true });
     const leave = page.actions.results.attach();
     leave();
     page.clock.advance(90_000);

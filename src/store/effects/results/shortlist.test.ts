@@ -18,7 +18,7 @@ async function listed(options: OpenOptions = {}, ids: readonly number[] = [1, 2,
   return page;
 }
 const kept = (page: TestSearch) => page.state().shortlist.stays.map((stay) => stay.product.id);
-const keep = (page: TestSearch, id: number) => page.actions.shortlist?.toggle(id, "PF");
+const keep = (page: TestSearch, id: number) => page.actions.shortlist.toggle(id, "PF");
 const livePrice = (prestId: number, selling: number) => ({
   wiypPrices: [{ prestId, sellingPriceWiyp: selling, publicPriceWiyp: null }],
   iresaPrices: [],
@@ -86,9 +86,8 @@ describe("the stays that a visitor keeps", () => {
   it("are there on a page whose results begin after the visitor has agreed", async () => {
     const earlier = await listed({ given: agreed });
     keep(earlier, 3);
-    const page = await openSearch({ given: agreed, local: earlier.local });
+    const page = await openSearch({ bringsResults: true, given: agreed, local: earlier.local });
     page.actions.results.attach();
-    await page.settled();
     expect(kept(page)).to.deep.equal([3]);
   });
 
@@ -106,7 +105,7 @@ describe("the stays that a visitor keeps", () => {
     keep(one, 1);
     keep(other, 2);
     expect(kept(other)).to.deep.equal([2, 1]);
-    one.actions.shortlist?.remove(2);
+    one.actions.shortlist.remove(2);
     expect(kept(one)).to.deep.equal([1]);
     keep(other, 3);
     expect(kept(other)).to.deep.equal([3, 1]);
@@ -164,8 +163,8 @@ describe("the prices of the stays that are kept", () => {
     await page.settled();
     keep(page, 1);
     page.actions.search.set({ participants: [{ age: 18 }], stayDates: { start: "2027-03-06", end: "2027-03-13" } });
-    page.actions.shortlist?.check(1);
-    page.actions.shortlist?.check(1);
+    page.actions.shortlist.check(1);
+    page.actions.shortlist.check(1);
     expect(page.named("prices")).to.have.length(1);
     expect(page.last("prices").request).to.deep.include({
       startDate: "2027-02-06",
@@ -180,14 +179,14 @@ describe("the prices of the stays that are kept", () => {
     await page.settled();
     expect(prices(page)).to.deep.include({ status: "checked", at: page.clock.now(), fees: [{ id: "service", price: 24 }] });
     expect(prices(page)?.prestations.map(({ price }) => price)).to.deep.equal([820]);
-    page.actions.shortlist?.forget();
+    page.actions.shortlist.forget();
     expect(prices(page)).to.equal(undefined);
-    page.actions.shortlist?.check(1);
+    page.actions.shortlist.check(1);
     await page.settled();
     expect(page.named("prices"), "what has just been checked is not requested again").to.have.length(1);
-    page.actions.shortlist?.forget();
+    page.actions.shortlist.forget();
     page.clock.advance(pricesKeptFor);
-    page.actions.shortlist?.check(1);
+    page.actions.shortlist.check(1);
     expect(page.named("prices")).to.have.length(2);
   });
 
@@ -195,7 +194,7 @@ describe("the prices of the stays that are kept", () => {
     const page = await listed();
     for (const id of [1, 2]) {
       keep(page, id);
-      page.actions.shortlist?.check(id);
+      page.actions.shortlist.check(id);
     }
     const [first, second] = page.named("prices");
     first?.fail();
@@ -210,14 +209,14 @@ describe("the prices of the stays that are kept", () => {
   it("of a check that is given up arrive nowhere, nor does its failure", async () => {
     const page = await listed({ deaf: true });
     keep(page, 1);
-    page.actions.shortlist?.check(1);
+    page.actions.shortlist.check(1);
     const late = page.last("prices");
-    page.actions.shortlist?.forget();
+    page.actions.shortlist.forget();
     expect(late.signal.aborted).to.equal(true);
     late.answer(livePrice(10, 1));
     await page.settled();
     expect(prices(page)).to.equal(undefined);
-    page.actions.shortlist?.check(1);
+    page.actions.shortlist.check(1);
     page.search.leave(page.bar);
     await page.settled();
     expect(page.last("prices").signal.aborted).to.equal(true);
@@ -228,12 +227,12 @@ describe("the prices of the stays that are kept", () => {
 
   it("are not requested of a stay that has no live price, or that is not kept", async () => {
     const page = await listed();
-    page.actions.shortlist?.check(1);
+    page.actions.shortlist.check(1);
     const still = await openSearch({ results: true });
     still.last("products").answer(productsAnswer([], { products: [product(1, { prestations: [flat(1, { isWiyp: false })] })] }));
     await still.settled();
     keep(still, 1);
-    still.actions.shortlist?.check(1);
+    still.actions.shortlist.check(1);
     expect([...page.named("prices"), ...still.named("prices")]).to.deep.equal([]);
     expect([prices(page), prices(still)]).to.deep.equal([undefined, undefined]);
   });

@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { emptyFind, openSearch } from "../search.driver.js";
-import type { TestSearch } from "../search.driver.js";
-import type { CallName } from "../services.driver.js";
-import type { Change } from "../state/patch.js";
-import { consequencesOf } from "./table.js";
+import { emptyFind, openSearch } from "./search.driver.js";
+import type { TestSearch } from "./search.driver.js";
+import type { CallName } from "./services.driver.js";
+import type { Change } from "./state/patch.js";
+import { consequencesOf } from "./consequences.js";
 
 interface Row {
   readonly rows: string;
@@ -243,8 +243,8 @@ describe("several changes at once", () => {
   });
 
   it("name an event in neither order where one is no filter", () => {
-    expect(consequencesOf(["criteria", "budget"]).event).to.equal("filter_click");
-    expect(consequencesOf(["criteria", "place"]).event).to.equal(null);
-    expect(consequencesOf(["place", "criteria"]).event).to.equal(null);
+    expect(consequencesOf(["criteria", "budget"], "visitor").event).to.equal("filter_click");
+    expect(consequencesOf(["criteria", "place"], "visitor").event).to.equal(null);
+    expect(consequencesOf(["place", "criteria"], "visitor").event).to.equal(null);
   });
 });
