@@ -23,20 +23,39 @@ export function searchActions(scope: SearchScope, { effects, members, showPage }
   function set(given: Partial<PublicSearch> | null | undefined): void {
     if (!isRecord(given)) return refuse([String(given)]);
     const { engineId, locale, page, ...choices } = given;
-    const { parts, refused } = readPatch({ ...choices }, state.budget);
+    const { parts, refused } = readChoices(choices);
+    refused.push(...setEngine(engineId), ...setLocale(locale));
+    if (refused.length > 0) refuse(refused);
+    commit({ ...parts, ...(parts.stayDates && { pickedStart: null }) }, "link");
+    if (page !== undefined) showPage(page);
+  }
+
+  /** The choices that can be made, and the names of the others. */
+  function readChoices(given: Partial<PublicSearch>) {
+    const { parts, refused } = readPatch({ ...given }, state.budget);
     if (state.participantsLocked && parts.participants) {
       delete parts.participants;
       refused.push("participants");
     }
     if (parts.origin !== undefined || parts.packages) parts.transfer ??= transferAfter({ ...state, ...parts });
-    if (engineId !== undefined && !(Number.isInteger(engineId) && engineId > 0)) refused.push("engineId");
-    else if (engineId !== undefined && engineId !== state.settings.engineId) members.setSettings({ engineId });
+    return { parts, refused };
+  }
+
+  /** Returns the setting's name where its value is refused. */
+  function setEngine(engineId: number | undefined): string[] {
+    if (engineId === undefined) return [];
+    if (!Number.isInteger(engineId) || engineId <= 0) return ["engineId"];
+    if (engineId !== state.settings.engineId) members.setSettings({ engineId });
+    return [];
+  }
+
+  /** Returns the setting's name where its value is refused. */
+  function setLocale(locale: string | undefined): string[] {
+    if (locale === undefined) return [];
     const known = typeof locale === "string" ? knownLocale(locale) : null;
-    if (locale !== undefined && known === null) refused.push("locale");
-    else if (known !== null && known !== state.settings.locale) members.setSettings({ locale: known });
-    if (refused.length > 0) refuse(refused);
-    commit({ ...parts, ...(parts.stayDates && { pickedStart: null }) }, "link");
-    if (page !== undefined) showPage(page);
+    if (known === null) return ["locale"];
+    if (known !== state.settings.locale) members.setSettings({ locale: known });
+    return [];
   }
 
   function refuse(names: readonly string[]) {
