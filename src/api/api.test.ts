@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import * as v from "valibot";
-import { fakeClock } from "../../test/fixtures/fakes.js";
+import { fakeClock } from "../platform/testing/fakes.js";
 import { aborted } from "../platform/http.js";
 import { withMemory, type Send } from "./api.js";
 import type { Call } from "./call.js";

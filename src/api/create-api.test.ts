@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { muteConsole } from "../../test/fixtures/console.js";
-import { fakeClock, scriptedHttp } from "../../test/fixtures/fakes.js";
+import { fakeClock, scriptedHttp } from "../platform/testing/fakes.js";
 import { aborted, HttpError } from "../platform/http.js";
 import { findCall } from "./calls/find.js";
 import { productsCall } from "./calls/products.js";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import * as v from "valibot";
 import { muteConsole } from "../../test/fixtures/console.js";
-import { scriptedHttp } from "../../test/fixtures/fakes.js";
+import { scriptedHttp } from "../platform/testing/fakes.js";
 import { itself } from "./itself.js";
 import { AnswerError } from "./read-leniently.js";
 import { createSend } from "./send.js";

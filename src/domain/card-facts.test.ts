@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { cardFacts } from "./card-facts.js";
 import { criteriaGroups } from "./criteria-table.js";
-import { sampleProduct } from "./products.sample.js";
+import { sampleProduct } from "./testing/products.sample.js";
 
 function facts(criterias: number[], flightLabels = 0, lodgingType: number | null = null): string[] {
   return cardFacts(sampleProduct({ criterias, lodgingType }), flightLabels).map(({ group, option }) =>

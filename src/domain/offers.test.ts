@@ -4,7 +4,7 @@ import type { Flags } from "./flags.js";
 import { activeTab, banners, cheapest, freeCancellationDay, offerTabs, showsBubble, showsCrossedPrice, showsPrice } from "./offers.js";
 import type { TabRules } from "./offers.js";
 import type { Prestation } from "./products.js";
-import { samplePrestation, sampleProduct } from "./products.sample.js";
+import { samplePrestation, sampleProduct } from "./testing/products.sample.js";
 
 function offer(id: number, codePackage: string, price: number): Prestation {
   return samplePrestation({ id, codePackage, price });

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { applyPrices, packageGroups, promoOf, settlePrestations } from "./prices.js";
 import type { LivePriceAnswer } from "./prices.js";
 import type { Prestation } from "./products.js";
-import { samplePrestation } from "./products.sample.js";
+import { samplePrestation } from "./testing/products.sample.js";
 
 const live = (differences: Partial<Prestation>) => samplePrestation({ isWiyp: true, ...differences });
 const noPrices: LivePriceAnswer = { wiypPrices: [], iresaPrices: [], error: null };

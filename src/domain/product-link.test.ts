@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { samplePrestation, sampleProduct } from "./products.sample.js";
+import { samplePrestation, sampleProduct } from "./testing/products.sample.js";
 import { productUrl } from "./product-link.js";
 import type { ProductLink } from "./product-link.js";
 

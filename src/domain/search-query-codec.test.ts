@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { anyChoices, choicesOf, oneOf } from "./search-query.driver.js";
+import { anyChoices, choicesOf, oneOf } from "./testing/search-query.driver.js";
 import { isSearchHash, writeQuery } from "./search-query.js";
 
 describe("search query as a codec", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { everywhereId } from "./places.js";
-import { choicesOf, everything, nothing } from "./search-query.driver.js";
+import { choicesOf, everything, nothing } from "./testing/search-query.driver.js";
 import { isSearchHash, readQuery, writeQuery } from "./search-query.js";
 
 const written =

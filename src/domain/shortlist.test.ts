@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { Product } from "./products.js";
-import { samplePrestation, sampleProduct } from "./products.sample.js";
+import { samplePrestation, sampleProduct } from "./testing/products.sample.js";
 import {
   isKept,
   isOfSearch,

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { defaultFlags } from "../domain/flags.js";
-import { samplePrestation, sampleProduct } from "../domain/products.sample.js";
+import { samplePrestation, sampleProduct } from "../domain/testing/products.sample.js";
 import type { LivePrices } from "../store/state/types.js";
 import { cardModel, priceCheck, type CardInput, type TabChoice } from "./card.js";
 import type { CardSettings } from "./card-settings.js";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { sampleProduct } from "../domain/products.sample.js";
+import { sampleProduct } from "../domain/testing/products.sample.js";
 import { listView, resultsModel, type ListPhase, type ResultsOptions, type Surface, type Waiting } from "./results.js";
 
 const products = [sampleProduct({ id: 1 }), sampleProduct({ id: 2 })];

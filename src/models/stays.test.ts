@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { emptyFind, openSearch, productsAnswer, type OpenOptions } from "../store/search.driver.js";
+import { emptyFind, openSearch, productsAnswer, type OpenOptions } from "../store/testing/search.driver.js";
 import { listedStays, staysToList } from "./stays.js";
 
 /** A page whose find has returned 56 stays. */

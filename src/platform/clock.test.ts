@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { fakeClock } from "../../test/fixtures/fakes.js";
+import { fakeClock } from "./testing/fakes.js";
 import { browserClock, dayOf } from "./clock.js";
 
 describe("the clock", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { muteConsole } from "../../test/fixtures/console.js";
-import { fakeClock } from "../../test/fixtures/fakes.js";
+import { fakeClock } from "./testing/fakes.js";
 import { aborted, createHttp, HttpError, MalformedJsonError, NetworkError, TimeoutError, type HttpOptions } from "./http.js";
 
 type Fetch = NonNullable<HttpOptions["fetch"]>;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { muteConsole } from "../../test/fixtures/console.js";
-import { fakeLocation } from "../../test/fixtures/fakes.js";
+import { fakeLocation } from "./testing/fakes.js";
 import { browserLocation } from "./location.js";
 
 /** A window with an address, a history and events, for as long as a task runs. */

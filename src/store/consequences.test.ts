@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { emptyFind, openSearch } from "./search.driver.js";
-import type { TestSearch } from "./search.driver.js";
-import type { CallName } from "./services.driver.js";
+import { emptyFind, openSearch } from "./testing/search.driver.js";
+import type { TestSearch } from "./testing/search.driver.js";
+import type { CallName } from "./testing/services.driver.js";
 import type { Change } from "./state/patch.js";
 import { consequencesOf } from "./consequences.js";
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { everywhereId } from "../domain/places.js";
-import { emptyFind, mandatorySettings, openSearch } from "./search.driver.js";
-import type { OpenOptions, TestSearch } from "./search.driver.js";
+import { emptyFind, mandatorySettings, openSearch } from "./testing/search.driver.js";
+import type { OpenOptions, TestSearch } from "./testing/search.driver.js";
 
 /** The ways in which one value comes into a search: how the page opens, and what then happens on it. */
 type Entrances = Readonly<Record<string, { readonly opens?: OpenOptions; readonly act?: (page: TestSearch) => void }>>;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { samplePrestation, sampleProduct } from "../domain/products.sample.js";
+import { samplePrestation, sampleProduct } from "../domain/testing/products.sample.js";
 import { filterClick, productClick, searchModule, viewItemList } from "./events.js";
 
 const week = { startDate: "2027-02-06", endDate: "2027-02-13" };

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { scriptedHttp } from "../../../test/fixtures/fakes.js";
+import { scriptedHttp } from "../../platform/testing/fakes.js";
 import { aborted, createHttp } from "../../platform/http.js";
 import { lookUpCompany } from "./company.js";
 

@@ -1,4 +1,4 @@
-import { scriptedHttp, type SentRequest } from "../../../test/fixtures/fakes.js";
+import { scriptedHttp, type SentRequest } from "../../platform/testing/fakes.js";
 import { autocompleteCall } from "../calls/autocomplete.js";
 import { catalogCall } from "../calls/catalog.js";
 import { countsCall } from "../calls/counts.js";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { fakeClock, memoryCookies } from "../../../test/fixtures/fakes.js";
+import { fakeClock, memoryCookies } from "../../platform/testing/fakes.js";
 import type { Cookies } from "../../platform/cookies.js";
 import { runAbTest } from "./ab-test.js";
 import type { AbTest, AbTestPage } from "./ab-test.js";

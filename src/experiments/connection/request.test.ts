@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { fakeClock } from "../../../test/fixtures/fakes.js";
+import { fakeClock } from "../../platform/testing/fakes.js";
 import { KameleoonError } from "../common/errors.js";
 import { attempt, createSend } from "./request.js";
 

@@ -1,4 +1,4 @@
-import { fakeClock } from "../../../test/fixtures/fakes.js";
+import { fakeClock } from "../../platform/testing/fakes.js";
 
 /** A request that the provider received, and what it takes to respond to it. */
 export interface ReceivedRequest {

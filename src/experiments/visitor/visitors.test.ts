@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { fakeClock } from "../../../test/fixtures/fakes.js";
+import { fakeClock } from "../../platform/testing/fakes.js";
 import { newBrowser, siteOf, startedPage, visitor } from "../testing/client.driver.js";
 
 describe("the stored data of visitors", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { placeTypes } from "../../domain/places.js";
-import { openSearch } from "../search.driver.js";
+import { openSearch } from "../testing/search.driver.js";
 
 describe("what follows from the choices of the bar", () => {
   it("AUTO-01 AUTO-32 a chosen place of any type runs find, for that place", async () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { openSearch } from "../search.driver.js";
+import { openSearch } from "../testing/search.driver.js";
 
 describe("the criteria of a search", () => {
   it("FILT-48 keep the chosen distance alone in state and hash", async () => {

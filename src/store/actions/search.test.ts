@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { everywhereId } from "../../domain/places.js";
-import { emptyFind, openSearch } from "../search.driver.js";
+import { emptyFind, openSearch } from "../testing/search.driver.js";
 
 describe("a search set by the page", () => {
   it("takes every part of it in one commit", async () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { openSearch } from "../search.driver.js";
+import { openSearch } from "../testing/search.driver.js";
 
 describe("the dates of a search", () => {
   it("DATE-01 are those that the products are requested for, and those of the link to the results", async () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { openSearch } from "../search.driver.js";
-import type { TestSearch } from "../search.driver.js";
+import { openSearch } from "../testing/search.driver.js";
+import type { TestSearch } from "../testing/search.driver.js";
 import type { Suggestion } from "../../domain/places.js";
 
 const place = (displayName: string, placeType: "station" | "region" = "station"): Suggestion => ({

@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { recentSearchesKey } from "../../domain/defaults.js";
-import { samplePrestation } from "../../domain/products.sample.js";
-import { emptyFind, mandatorySettings, openSearch, product, productsAnswer } from "../search.driver.js";
+import { samplePrestation } from "../../domain/testing/products.sample.js";
+import { emptyFind, mandatorySettings, openSearch, product, productsAnswer } from "../testing/search.driver.js";
 import { patch } from "../state/patch.js";
 import { createAutocomplete } from "./autocomplete.js";
-import { effectScope } from "./effect.driver.js";
+import { effectScope } from "../testing/effect.driver.js";
 import { createFind } from "./find.js";
 import { createHash } from "./hash.js";
 import { createParticipantsCookies } from "./participants-cookies.js";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { HttpError } from "../../platform/http-errors.js";
-import { emptyFind, openSearch } from "../search.driver.js";
-import { valThorens, winter, withStartDates } from "./find.driver.js";
+import { emptyFind, openSearch } from "../testing/search.driver.js";
+import { valThorens, winter, withStartDates } from "../testing/find.driver.js";
 
 describe("a place that a link brings without its name", () => {
   const byLink = { id: 99_999, type: "station", label: "" } as const;

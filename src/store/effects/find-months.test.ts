@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { emptyFind, openSearch } from "../search.driver.js";
-import { valThorens, winter, withStartDates } from "./find.driver.js";
+import { emptyFind, openSearch } from "../testing/search.driver.js";
+import { valThorens, winter, withStartDates } from "../testing/find.driver.js";
 
 describe("FIND-02 the months of several answers", () => {
   it("are united, and a month that no kept answer covers is requested when it is in view", async () => {

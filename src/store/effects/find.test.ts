@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { emptyFind, mandatorySettings, openSearch, productsAnswer } from "../search.driver.js";
-import { valThorens, winter, withStartDates } from "./find.driver.js";
+import { emptyFind, mandatorySettings, openSearch, productsAnswer } from "../testing/search.driver.js";
+import { valThorens, winter, withStartDates } from "../testing/find.driver.js";
 
 describe("which find is sent", () => {
   it("DATE-22, FIND-02, FIND-06 at start-up requests 6 months from the first month shown, 1 December in summer", async () => {

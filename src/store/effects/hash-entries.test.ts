@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { emptyFind, mandatorySettings, openSearch } from "../search.driver.js";
-import { effectScope } from "./effect.driver.js";
+import { emptyFind, mandatorySettings, openSearch } from "../testing/search.driver.js";
+import { effectScope } from "../testing/effect.driver.js";
 import { createHash } from "./hash.js";
-import { valThorens } from "./find.driver.js";
+import { valThorens } from "../testing/find.driver.js";
 
 describe("a commit that is not the visitor's own", () => {
   const chosen = "e=1&capacity=18-18&packages[]=PF&packages[]=PFP";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { emptyFind, openSearch, productsAnswer } from "../search.driver.js";
+import { emptyFind, openSearch, productsAnswer } from "../testing/search.driver.js";
 
 const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { recentSearchesKey } from "../../domain/defaults.js";
 import { browserStorage, memoryStorage } from "../../platform/storage.js";
-import { openSearch, productsAnswer, type TestSearch } from "../search.driver.js";
+import { openSearch, productsAnswer, type TestSearch } from "../testing/search.driver.js";
 
 const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
 const dates = { start: "2027-02-06", end: "2027-02-13" };

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { emptyFind, openSearch, product, productsAnswer } from "../search.driver.js";
-import { samplePrestation } from "../../domain/products.sample.js";
+import { emptyFind, openSearch, product, productsAnswer } from "../testing/search.driver.js";
+import { samplePrestation } from "../../domain/testing/products.sample.js";
 
 const topStations = [{ id: 11, label: "Val Thorens", placeType: "station", domainName: "", regionName: "", countryName: "" }] as const;
 const given = { engineId: 16, locale: "en-GB", flight: true, features: { flightVersion: true, packageTabs: false }, topStations };

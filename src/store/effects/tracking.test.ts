@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { samplePrestation } from "../../domain/products.sample.js";
-import { emptyCounts, openSearch, product, productsAnswer } from "../search.driver.js";
-import type { OpenOptions, TestSearch } from "../search.driver.js";
+import { samplePrestation } from "../../domain/testing/products.sample.js";
+import { emptyCounts, openSearch, product, productsAnswer } from "../testing/search.driver.js";
+import type { OpenOptions, TestSearch } from "../testing/search.driver.js";
 
 const namesOf = (page: TestSearch) => page.tracked.map(({ event }) => event);
 

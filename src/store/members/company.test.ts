@@ -2,10 +2,10 @@ import { expect } from "chai";
 import { HttpError } from "../../platform/http.js";
 import { memoryStorage } from "../../platform/storage.js";
 import { companyCache } from "./company.js";
-import { mandatorySettings, openSearch } from "../search.driver.js";
-import type { OpenOptions } from "../search.driver.js";
+import { mandatorySettings, openSearch } from "../testing/search.driver.js";
+import type { OpenOptions } from "../testing/search.driver.js";
 import { createSearch } from "../search.js";
-import { fakeServices } from "../services.driver.js";
+import { fakeServices } from "../testing/services.driver.js";
 
 const endpoint = "https://ce.example/companies";
 const given = { locale: "fr-FR-CSE", companiesEndpoint: endpoint };

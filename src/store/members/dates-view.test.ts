@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { openSearch } from "../search.driver.js";
+import { openSearch } from "../testing/search.driver.js";
 
 describe("the view that shows the dates", () => {
   it("STATE-28 is the one that opened them, none while they are closed or wanted anywhere", async () => {

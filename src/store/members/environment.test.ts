@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { consoleWordsLoaded, mandatorySettings, openSearch } from "../search.driver.js";
+import { consoleWordsLoaded, mandatorySettings, openSearch } from "../testing/search.driver.js";
 
 describe("the environment of a search", () => {
   it("is requested once where an element does not give all four mandatory settings, and what is given wins", async () => {

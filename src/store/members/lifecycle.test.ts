@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { samplePrestation } from "../../domain/products.sample.js";
-import { emptyFind, mandatorySettings, openSearch, product, productsAnswer } from "../search.driver.js";
+import { samplePrestation } from "../../domain/testing/products.sample.js";
+import { emptyFind, mandatorySettings, openSearch, product, productsAnswer } from "../testing/search.driver.js";
 
 const offer = samplePrestation({ id: 7, isWiyp: true, startDate: "2027-02-06", endDate: "2027-02-13" });
 

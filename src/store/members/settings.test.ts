@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { consoleWordsLoaded, mandatorySettings, openSearch, productsAnswer } from "../search.driver.js";
+import { consoleWordsLoaded, mandatorySettings, openSearch, productsAnswer } from "../testing/search.driver.js";
 
 describe("settings of a shared search", () => {
   it("are those of the first element that gives them; another value is ignored with one warning", async () => {

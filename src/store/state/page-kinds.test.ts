@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { PageKind } from "../../domain/settings.js";
 import type { GivenSettings } from "../../domain/given-settings.js";
-import { emptyFind, mandatorySettings, openSearch, type OpenOptions } from "../search.driver.js";
+import { emptyFind, mandatorySettings, openSearch, type OpenOptions } from "../testing/search.driver.js";
 
 async function opened(onPage: PageKind, { given, ...options }: OpenOptions = {}) {
   const page = await openSearch({ ...options, given: { onPage, ...given } });

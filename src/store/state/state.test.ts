@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "chai";
 import { locales } from "../../domain/locale.js";
-import { emptyCounts, emptyFind, openSearch, productsAnswer } from "../search.driver.js";
+import { emptyCounts, emptyFind, openSearch, productsAnswer } from "../testing/search.driver.js";
 import { version } from "../version.js";
 
 describe("a search before anything is chosen", () => {

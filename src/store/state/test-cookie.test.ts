@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { openSearch } from "../search.driver.js";
+import { openSearch } from "../testing/search.driver.js";
 
 const flagsWith = async (cookies: Readonly<Record<string, string>>, options = {}) => {
   const page = await openSearch({ cookies, given: { options } });

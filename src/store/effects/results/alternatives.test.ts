@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { emptyFind, openSearch, productsAnswer, type OpenOptions, type TestSearch } from "../../search.driver.js";
-import type { Call } from "../../services.driver.js";
+import { emptyFind, openSearch, productsAnswer, type OpenOptions, type TestSearch } from "../../testing/search.driver.js";
+import type { Call } from "../../testing/services.driver.js";
 import { loadAlternatives } from "./alternatives.js";
 
 const dates = "beginDate=2027-02-06&endDate=2027-02-13";

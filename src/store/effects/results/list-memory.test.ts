@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { historyDelay, listsKept, listsKeptFor } from "../../../domain/defaults.js";
-import { samplePrestation } from "../../../domain/products.sample.js";
-import { openSearch, product, productsAnswer } from "../../search.driver.js";
+import { samplePrestation } from "../../../domain/testing/products.sample.js";
+import { openSearch, product, productsAnswer } from "../../testing/search.driver.js";
 
 type Page = Awaited<ReturnType<typeof openSearch>>;
 

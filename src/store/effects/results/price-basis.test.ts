@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { priceBasisKey } from "../../../domain/defaults.js";
-import { openSearch, type OpenOptions } from "../../search.driver.js";
+import { openSearch, type OpenOptions } from "../../testing/search.driver.js";
 
 const agreed = { consent: ["preferences"] } as const;
 const open = (options: OpenOptions = {}) => openSearch({ results: true, ...options });

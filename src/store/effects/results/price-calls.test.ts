@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { priceCallsAtOnce, pricesKeptFor } from "../../../domain/defaults.js";
-import { samplePrestation } from "../../../domain/products.sample.js";
-import { openSearch, product, productsAnswer } from "../../search.driver.js";
+import { samplePrestation } from "../../../domain/testing/products.sample.js";
+import { openSearch, product, productsAnswer } from "../../testing/search.driver.js";
 
 const offer = (id: number) => samplePrestation({ id, isWiyp: true, packageId: 5 });
 const answer = { wiypPrices: [{ prestId: 1, sellingPriceWiyp: 850, publicPriceWiyp: null }], iresaPrices: [], fees: [], error: null };

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { muteConsole } from "../../../../test/fixtures/console.js";
 import type { Prestation, Product } from "../../../domain/products.js";
 import type { GivenSettings } from "../../../domain/given-settings.js";
-import { openSearch, product, productsAnswer } from "../../search.driver.js";
+import { openSearch, product, productsAnswer } from "../../testing/search.driver.js";
 
 const offer = (id: number, more: Partial<Prestation> = {}): Prestation => ({
   id,

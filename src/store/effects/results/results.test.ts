@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { HttpError } from "../../../platform/http.js";
-import { emptyCounts, openSearch, productsAnswer } from "../../search.driver.js";
-import type { TestSearch } from "../../search.driver.js";
-import type { Call } from "../../services.driver.js";
+import { emptyCounts, openSearch, productsAnswer } from "../../testing/search.driver.js";
+import type { TestSearch } from "../../testing/search.driver.js";
+import type { Call } from "../../testing/services.driver.js";
 
 const ids = (page: TestSearch) => page.state().products.list.map(({ id }) => id);
 

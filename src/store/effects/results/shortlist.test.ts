@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { pricesKeptFor, shortlistKey, shortlistMaximum } from "../../../domain/defaults.js";
 import type { Prestation } from "../../../domain/products.js";
-import { samplePrestation } from "../../../domain/products.sample.js";
+import { samplePrestation } from "../../../domain/testing/products.sample.js";
 import { browserStorage, memoryStorage } from "../../../platform/storage.js";
-import { openSearch, product, productsAnswer, type OpenOptions, type TestSearch } from "../../search.driver.js";
+import { openSearch, product, productsAnswer, type OpenOptions, type TestSearch } from "../../testing/search.driver.js";
 
 const agreed = { consent: ["preferences"] } as const;
 const flat = (id: number, more: Partial<Prestation> = {}) => samplePrestation({ id, isWiyp: true, ...more });

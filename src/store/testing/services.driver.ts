@@ -1,14 +1,14 @@
-import { withMemory, type Send } from "../api/api.js";
-import type { Call as SellersCall } from "../api/call.js";
-import type { calls } from "../api/calls.js";
-import { normaliseLocale } from "../domain/locale.js";
-import { aborted, isAborted } from "../platform/http.js";
-import type { HttpRequest } from "../platform/http.js";
-import { memoryStorage, type KeyValueStore } from "../platform/storage.js";
-import type { TrackedEvent } from "../tracking/events.js";
-import { fakeClock, fakeLocation, memoryCookies } from "../../test/fixtures/fakes.js";
-import { companyEngine } from "./members/company.js";
-import type { Connection, Services } from "./services.js";
+import { withMemory, type Send } from "../../api/api.js";
+import type { Call as SellersCall } from "../../api/call.js";
+import type { calls } from "../../api/calls.js";
+import { normaliseLocale } from "../../domain/locale.js";
+import { aborted, isAborted } from "../../platform/http.js";
+import type { HttpRequest } from "../../platform/http.js";
+import { memoryStorage, type KeyValueStore } from "../../platform/storage.js";
+import type { TrackedEvent } from "../../tracking/events.js";
+import { fakeClock, fakeLocation, memoryCookies } from "../../platform/testing/fakes.js";
+import { companyEngine } from "../members/company.js";
+import type { Connection, Services } from "../services.js";
 
 type ExchangeOf<Sent> = Sent extends SellersCall<infer Request, infer _Wire, infer Answer> ? [Request, Answer] : never;
 type SellersExchanges = { [Name in keyof typeof calls]: ExchangeOf<(typeof calls)[Name]["call"]> };

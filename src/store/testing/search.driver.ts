@@ -1,12 +1,12 @@
-import type { CountsAnswer } from "../api/calls/counts.js";
-import type { FindAnswer } from "../api/calls/find.js";
-import type { ProductsAnswer } from "../api/calls/products.js";
-import type { Product } from "../domain/products.js";
-import type { GivenSettings } from "../domain/given-settings.js";
-import type { HashClaim } from "./effects/hash-entries.js";
-import { createResultsPart } from "./effects/results/results-part.js";
-import type { SearchEvents } from "./events.js";
-import { createSearch } from "./search.js";
+import type { CountsAnswer } from "../../api/calls/counts.js";
+import type { FindAnswer } from "../../api/calls/find.js";
+import type { ProductsAnswer } from "../../api/calls/products.js";
+import type { Product } from "../../domain/products.js";
+import type { GivenSettings } from "../../domain/given-settings.js";
+import type { HashClaim } from "../effects/hash-entries.js";
+import { createResultsPart } from "../effects/results/results-part.js";
+import type { SearchEvents } from "../events.js";
+import { createSearch } from "../search.js";
 import { fakeServices } from "./services.driver.js";
 import type { ServicesOptions } from "./services.driver.js";
 
@@ -100,6 +100,6 @@ export type TestSearch = Awaited<ReturnType<typeof openSearch>>;
 
 /** Until the texts for the console are loaded, as they are for the first warning, and written. */
 export async function consoleWordsLoaded(): Promise<void> {
-  await import("../platform/console-words.js");
+  await import("../../platform/console-words.js");
   await new Promise((done) => setTimeout(done));
 }

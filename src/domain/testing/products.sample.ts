@@ -1,4 +1,4 @@
-import type { Prestation, Product } from "./products.js";
+import type { Prestation, Product } from "../products.js";
 
 /** A prestation for tests, everything it does not name being plain. */
 export function samplePrestation(differences: Partial<Prestation> = {}): Prestation {

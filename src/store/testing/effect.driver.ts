@@ -1,8 +1,8 @@
 import { proxy } from "valtio/vanilla";
 import { createScope } from "../scope.js";
 import { createEvents } from "../events.js";
-import { fakeServices } from "../services.driver.js";
-import type { ServicesOptions } from "../services.driver.js";
+import { fakeServices } from "./services.driver.js";
+import type { ServicesOptions } from "./services.driver.js";
 import { initialState } from "../state/initial.js";
 import { patch } from "../state/patch.js";
 import type { Parts, SearchState } from "../state/types.js";

@@ -1,4 +1,4 @@
-import { emptyFind, openSearch, type TestSearch } from "../search.driver.js";
+import { emptyFind, openSearch, type TestSearch } from "./search.driver.js";
 
 export const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
 export const winter = { ...emptyFind, startDates: ["2027-02-06", "2027-02-13"] };

@@ -1,14 +1,14 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { addDays } from "../calendar/day.js";
-import { sortedIds } from "./sorted-ids.js";
-import { airports, anyLondon } from "./origins.js";
-import { packageCodes } from "./packages.js";
-import { normaliseAges } from "./participants.js";
-import { placeTypes } from "./places.js";
-import { readQuery } from "./search-query.js";
-import type { QueryChoices } from "./search-query.js";
-import { sortOrders } from "./sort.js";
+import { addDays } from "../../calendar/day.js";
+import { sortedIds } from "../sorted-ids.js";
+import { airports, anyLondon } from "../origins.js";
+import { packageCodes } from "../packages.js";
+import { normaliseAges } from "../participants.js";
+import { placeTypes } from "../places.js";
+import { readQuery } from "../search-query.js";
+import type { QueryChoices } from "../search-query.js";
+import { sortOrders } from "../sort.js";
 
 /** No choice at all. */
 export const nothing: QueryChoices = {
