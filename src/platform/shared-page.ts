@@ -8,7 +8,7 @@ const key = Symbol.for("ski-elements");
  * What all copies of the library on a page share, each built separately: an object on `window`. Another copy reads its names, so
  * they change with the protocol alone.
  */
-export interface SharedPage {
+interface SharedPage {
   readonly protocol: number;
   /** The shared searches by the name of their store, whichever copy made them. */
   readonly searches: Map<string, object>;

@@ -5,7 +5,7 @@ import type { Change } from "./state/patch.js";
 import type { Parts, SearchState } from "./state/types.js";
 
 /** Writes parts of the search, then tells the effects what follows from those that really changed, and returns their names. */
-export type Commit = (parts: Partial<Parts>, cause?: Cause) => readonly Change[];
+type Commit = (parts: Partial<Parts>, cause?: Cause) => readonly Change[];
 
 export interface Commits {
   readonly commit: Commit;

@@ -10,7 +10,7 @@ export interface ProductClick {
 }
 
 /** A page of products as it was loaded. */
-export interface LoadedPage {
+interface LoadedPage {
   readonly products: readonly Product[];
   readonly page: number;
   readonly total: number;

@@ -5,7 +5,7 @@ import type { Change } from "../state/patch.js";
 import type { Effect } from "./effect.js";
 
 /** Notifies the host page of what is searched; how it is shown is its own decision. */
-export interface Announcements extends Pick<Effect, "committed"> {
+interface Announcements extends Pick<Effect, "committed"> {
   announce(changes: readonly Change[]): void;
 }
 

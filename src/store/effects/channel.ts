@@ -1,5 +1,5 @@
 /** One request of a channel. `current` stays true until the next one starts or the channel is stopped. */
-export interface Turn {
+interface Turn {
   readonly signal: AbortSignal;
   readonly current: boolean;
 }
@@ -8,7 +8,7 @@ export interface Turn {
  * A kind of request of which only the newest counts: starting one aborts the one before. An answer is used only while
  * its turn is current, judged after the body was read, so answers in any order result in the newest request's state.
  */
-export interface Channel {
+interface Channel {
   start(): Turn;
   stop(): void;
 }

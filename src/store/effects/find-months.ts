@@ -4,7 +4,7 @@ import { addMonths } from "../../calendar/day.js";
 import type { FindState } from "../state/types.js";
 
 /** The days a stay can start on, united over the months that were requested for one party, place and packages. */
-export interface FindMonths {
+interface FindMonths {
   /** Unites the days of an answer with the known ones; those of another search are dropped. */
   unite(key: string, request: FindRequest, answer: FindAnswer): void;
   /** Whether the days of a month, `yyyy-MM`, are known for the search of that key. */

@@ -4,7 +4,7 @@ import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
 import type { HashWrite } from "../consequences.js";
 import type { SearchScope } from "../scope.js";
 
-export interface HashEntries {
+interface HashEntries {
   /** The search in the hash, or null when it is the page's own or none of ours. */
   read(): ReadChoices | null;
   /** Rewrites our keys of the hash after a commit, as a new entry where that is wanted and may be. */

@@ -6,7 +6,7 @@ import { isAborted } from "../../platform/http.js";
 import type { Connection, Services } from "../services.js";
 
 /** The seller's own settings, requested once for each address and locale, whichever member joins. */
-export interface EnvironmentLookup {
+interface EnvironmentLookup {
   of(given: GivenSettings, page: HostPage): Promise<Environment>;
   /** The next one is requested again. */
   forget(): void;

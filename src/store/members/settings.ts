@@ -5,7 +5,7 @@ import { same } from "../state/patch.js";
 export type Consent = NonNullable<GivenSettings["consent"]>;
 
 /** What the elements of one search give as its settings: the first to give one wins, and a later change by any of them. */
-export interface MemberSettings {
+interface MemberSettings {
   join(element: object, given: GivenSettings): void;
   leave(element: object): void;
   /** What the visitor agreed to through the page's script, which wins over every element. */

@@ -37,7 +37,7 @@ export interface FindState {
   unknownPlaceId: number | null;
 }
 
-export interface AutocompleteState {
+interface AutocompleteState {
   status: LoadStatus;
   request: FindRequest | null;
   answer: AutocompleteAnswer | null;
@@ -102,7 +102,7 @@ export interface CheckedPrices {
   at: number;
 }
 
-export interface ShortlistState {
+interface ShortlistState {
   /** What the visitor keeps, newest first. */
   stays: readonly KeptStay[];
   /** By product id; a stay without one has no live price, or was not checked yet. */

@@ -5,7 +5,7 @@ import type { LivePrices } from "../../state/types.js";
 import type { PriceCalls } from "./price-calls.js";
 
 /** Whom prices are for, from where, and on which site. */
-export interface PricedParty extends Pick<PricesRequest, "origin" | "site"> {
+interface PricedParty extends Pick<PricesRequest, "origin" | "site"> {
   readonly ages: readonly number[];
 }
 

@@ -13,7 +13,7 @@ import { createListMemory, type LeftList } from "./list-memory.js";
 import { sentRequest } from "./sent-request.js";
 
 /** What happens beside the list. */
-export interface ListEvents {
+interface ListEvents {
   /** Another list is requested. */
   replacing(): void;
   /** It failed to load: the former list stays. */

@@ -3,7 +3,7 @@ import type { SearchScope } from "../../scope.js";
 import type { PriceBasis } from "../../state/types.js";
 
 /** What the visitor wants prices to be for: in the browser where the visitor agreed to it, else as long as the page. */
-export interface PriceBasisEffect {
+interface PriceBasisEffect {
   /** Whether the visitor agreed to be remembered; what the browser kept is removed when they no longer do. */
   agree(allowed: boolean): void;
   choose(basis: PriceBasis): void;

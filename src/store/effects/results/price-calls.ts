@@ -4,7 +4,7 @@ import { isAborted } from "../../../platform/http.js";
 import type { SearchScope } from "../../scope.js";
 
 /** The prices that a call returned, and when, as `Date.now()`. */
-export interface CheckedAnswer {
+interface CheckedAnswer {
   readonly answer: PricesAnswer;
   readonly checkedAt: number;
 }

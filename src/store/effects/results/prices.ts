@@ -8,7 +8,7 @@ import { confirmPrices, pricesAsListed, type ConfirmedPrices } from "./confirm-p
 import { createPriceCalls } from "./price-calls.js";
 
 /** Confirms the prices of products that are near the viewport, once a product and list. */
-export interface PricesEffect extends Effect {
+interface PricesEffect extends Effect {
   saw(productId: number): void;
   /** Checks the prices of a product again, of which some could not be checked. */
   retry(productId: number): void;

@@ -7,7 +7,7 @@ import { createCounts } from "./counts.js";
 import { createList } from "./list.js";
 
 /** Loads products and counts for the results views of a page; does nothing while there is none. */
-export interface ResultsEffect extends Effect {
+interface ResultsEffect extends Effect {
   /** A results view is mounted; the first one starts loading. Returns how to detach it. */
   attach(options?: { pageSize?: number }): () => void;
   /** How many lodgings each further choice would leave. */
