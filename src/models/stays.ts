@@ -5,7 +5,7 @@ import type { SearchSnapshot } from "../store/state/types.js";
 
 /**
  * How many stays the search would list; null where that is not known. The list of this very search has the number; find has it
- * where it was requested with the same filters, and for what it knows.
+ * where it was requested with the same filters, unless the search is narrower.
  */
 export function staysToList(search: SearchSnapshot): number | null {
   const { products, find, pickedStart } = search;
@@ -27,7 +27,7 @@ export function isFoundWithFilters({ find, pickedStart, criteria, lodgingTypes }
   return pickedStart === null && find.status !== "failed" && same(filters, [criteria, lodgingTypes]);
 }
 
-/** Whether the list leaves out stays that find counts: it knows neither a budget nor the lodgings that a journey allows. */
+/** Whether the list leaves out stays that find counts: find takes neither a budget nor the lodgings that a journey allows. */
 export function isNarrowerThanFind(search: SearchSnapshot): boolean {
   return search.budget.min !== null || search.budget.max !== null || includesJourney(search);
 }

@@ -23,7 +23,7 @@ describe("requests that are sent before the library runs", () => {
     expect(await response.text()).to.equal("part;".repeat(100));
   });
 
-  it("are aborted by the signal of whoever takes them", async () => {
+  it("are aborted by the signal of the search that takes them", async () => {
     const sent: AbortSignal[] = [];
     window.fetch = (_url, init) =>
       new Promise((_resolve, reject) => {

@@ -23,7 +23,7 @@ export function fetchEarly(url: string, init: RequestInit, milliseconds: number)
   if (requests.has(key)) return;
   const controller = new AbortController();
   const response = fetchWhole(url, { ...init, signal: controller.signal });
-  // Whoever takes it meets the failure too.
+  // The failure reaches the search that takes the response.
   response.catch(() => undefined);
   requests.set(key, { response, abort: () => controller.abort() });
   setTimeout(() => requests.delete(key), milliseconds);

@@ -99,9 +99,9 @@ describe("the size of an element", () => {
     element.style.inlineSize = "70px";
     await painted();
     expect(calls).to.deep.equal(["later"]);
-    watch(element, () => calls.push("anew"));
+    watch(element, () => calls.push("again"));
     await painted();
-    expect(calls).to.deep.equal(["later", "anew"]);
+    expect(calls).to.deep.equal(["later", "again"]);
   });
 
   it("is not reported while the element is not displayed", async () => {

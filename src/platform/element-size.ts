@@ -21,7 +21,7 @@ export function watchSize(element: Element, changed: SizeListener): () => void {
   });
   const own = listeners.get(element) ?? new Set();
   listeners.set(element, own.add(changed));
-  // Observed anew, so that a new listener is called too.
+  // Observed again, so that a new listener is called too.
   observer.unobserve(element);
   observer.observe(element);
   return () => {

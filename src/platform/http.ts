@@ -26,7 +26,7 @@ export interface HttpCall {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Take the place of the client's own headers of the same name. */
+  /** Replace the client's own headers of the same name. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -15,7 +15,7 @@ interface Made {
 
 describe("the view", () => {
   const made: Made[] = [];
-  /** How often an element was observed anew. */
+  /** How often an element was observed again. */
   let observations = 0;
   const elements = [{}, {}] as [Element, Element];
   before(() => {

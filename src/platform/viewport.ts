@@ -29,7 +29,7 @@ function createWatch(margin: string): (element: Element, listener: Listener) => 
   return (element, listener) => {
     const all = listeners.get(element) ?? new Set();
     listeners.set(element, all.add(listener));
-    // Observed anew, so that a new listener is called too.
+    // Observed again, so that a new listener is called too.
     observer.unobserve(element);
     observer.observe(element);
     return () => {

@@ -4,7 +4,7 @@ import { changesIn, patch } from "./state/patch.js";
 import type { Change } from "./state/patch.js";
 import type { Parts, SearchState } from "./state/types.js";
 
-/** Writes parts of the search, then tells the effects what follows from those that really changed, and returns their names. */
+/** Writes parts of the search, tells the effects what follows from the parts that really changed, and returns those changes. */
 type Commit = (parts: Partial<Parts>, cause?: Cause) => readonly Change[];
 
 export interface Commits {

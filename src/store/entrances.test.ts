@@ -93,7 +93,7 @@ describe("the ages of a party", () => {
     "a link of the page": { act: (page) => page.location.go("capacity=0-40-x") },
   };
   for (const [name, entrance] of Object.entries(entrances))
-    it(`PART-24..26 are those of adults of 18 and of children from 1 to 17 through ${name}`, async () => {
+    it(`PART-24..26 are 18 for adults and 1 to 17 for children through ${name}`, async () => {
       const page = await enter(entrance);
       expect(page.last("find").request.ages).to.deep.equal([18, 1]);
       expect(page.search.publicSnapshot().participants).to.deep.equal([{ age: 18 }, { age: 1 }]);
@@ -169,7 +169,7 @@ describe("the locale en-US", () => {
     expect([page.state().settings.locale, page.errors.length]).to.deep.equal(["fr-FR", 2]);
   });
 
-  it("CSE-22 LOC-05 French is that of works councils for the environment call too, on a host of theirs", async () => {
+  it("CSE-22 LOC-05 the environment call too is for the French of works councils, on one of their hosts", async () => {
     const page = await openSearch({ host: "cse.ski.example", given: { currency: undefined } });
     expect(page.connections.map(({ locale }) => locale)).to.deep.equal(["fr-FR-CSE"]);
   });

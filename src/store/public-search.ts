@@ -67,7 +67,7 @@ const readers: { readonly [Name in keyof Choices]: (value: unknown, standing: Bu
 };
 
 /**
- * The valid parts of a patch, and the names of those that cannot be read.
+ * The valid parts of a patch, and the names of the others.
  * @param standing the budget so far, whose minimum a minimum of 0 leaves as it is.
  */
 export function readPatch(

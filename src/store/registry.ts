@@ -22,7 +22,7 @@ function allSearches(): readonly SharedSearch[] {
 
 /**
  * The first store of the page's tags that may still have the hash: which search has it must not depend on what is ready first.
- * Not one that does without, one that could not start, nor, once the page has loaded, one that no script has defined.
+ * Skips a store without url-sync, one that could not start and, once the page has loaded, tags that no script has defined.
  */
 function firstStore(): string | undefined {
   const wanted = document.readyState === "complete" ? ":is(ski-searchbar, ski-results):defined" : "ski-searchbar, ski-results";

@@ -22,7 +22,7 @@ export interface SharedSearch extends Pick<Members, "join" | "leave" | "setConse
   publicSnapshot(): PublicSearch;
   /** The hash query of the search, without `#`. */
   query(): string;
-  /** The page's hash may be this search's now: that of another, which was to have it, could not start. */
+  /** This search may take the page's hash: the search that was to have it could not start. */
   takeHash(): void;
   /** Today in the search's clock, `yyyy-MM-dd`. */
   today(): string;

@@ -34,7 +34,7 @@ describe("what follows from the choices of the bar", () => {
     expect(page.last("find").request.packages).to.deep.equal([]);
   });
 
-  it("ORIG-37 a chosen origin keeps, of the chosen packages, those that it gives", async () => {
+  it("ORIG-37 a chosen origin keeps the chosen packages that it offers", async () => {
     const given = { flight: true, locale: "en-GB", features: { flightVersion: true } };
     for (const [origin, kept] of [
       ["MAN", ["PFF"]],
@@ -59,7 +59,7 @@ describe("what follows from the choices of the bar", () => {
     expect(page.last("find").request.ages).to.deep.equal([18, 18, 7]);
   });
 
-  it("PART-17 a number of rooms takes the place of any other among the criteria, and 0 leaves none", async () => {
+  it("PART-17 a number of rooms replaces any other among the criteria, and 0 leaves none", async () => {
     const page = await openSearch({ hash: "c[]=69&c[]=320" });
     page.actions.participants.commit([18, 18], 3);
     expect(page.state().criteria).to.deep.equal([69, 321]);

@@ -13,7 +13,7 @@ export function participantsActions({ state, commit }: SearchScope) {
   };
 }
 
-/** The room-count criterion of `rooms` in the place of any other; none for 0. */
+/** The criteria with the room count `rooms` instead of any other; with none for 0. */
 function withRooms(criteria: readonly number[], rooms: number): readonly number[] {
   const wanted = roomCriterion(rooms);
   const others = removeIds(criteria, roomIds);

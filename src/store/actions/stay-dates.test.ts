@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { openSearch } from "../testing/search.driver.js";
 
 describe("the dates of a search", () => {
-  it("DATE-01 are those that the products are requested for, and those of the link to the results", async () => {
+  it("DATE-01 are used to request the products, and in the link to the results", async () => {
     const page = await openSearch({ results: true });
     page.actions.stayDates.set("2027-02-06", "2027-02-13");
     expect(page.last("products").request).to.deep.include({ beginDate: "2027-02-06", endDate: "2027-02-13" });

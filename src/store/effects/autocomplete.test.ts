@@ -62,7 +62,7 @@ describe("suggestions while a visitor types", () => {
     expect(names(page)).to.deep.equal(["Tignes"]);
   });
 
-  it("AUTO-07 are not shown once another text is being typed; those of its beginning are", async () => {
+  it("AUTO-07 are not shown once another text is being typed, but are while it is being continued", async () => {
     const page = await openSearch();
     await typed(page, "val");
     page.actions.place.type("val t");

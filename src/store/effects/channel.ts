@@ -5,8 +5,8 @@ interface Turn {
 }
 
 /**
- * A kind of request of which only the newest counts: starting one aborts the one before. An answer is used only while
- * its turn is current, judged after the body was read, so answers in any order result in the newest request's state.
+ * Requests of one kind, where only the newest counts: starting one aborts the previous one. An answer is used only while
+ * its turn is current, checked after the body was read, so answers in any order lead to the newest request's state.
  */
 interface Channel {
   start(): Turn;

@@ -89,7 +89,7 @@ describe("an effect that is started and stopped", () => {
     expect(state.products.status).to.equal("ready");
     results.stop();
     results.start();
-    expect(newCalls(), "the list is still that of the search").to.deep.equal([]);
+    expect(newCalls(), "the list still matches the search").to.deep.equal([]);
   });
 
   it("results that append a page forget that once stopped", () => {
@@ -236,7 +236,7 @@ describe("an effect that is started and stopped", () => {
 });
 
 describe("the results part that loads with the first view", () => {
-  it("requests products and counts once it is loaded, for every view, and for none that has left by then", async () => {
+  it("requests products and counts once it is loaded, for every view, but not for one that has left by then", async () => {
     const page = await openSearch();
     expect(page.named("products")).to.have.lengthOf(0);
     const stops = [page.actions.results.attach(), page.actions.results.attach()];
@@ -251,7 +251,7 @@ describe("the results part that loads with the first view", () => {
     expect(page.named("products")).to.have.lengthOf(asked);
   });
 
-  it("is there at once where an element brings it, also one that joins after its view was mounted", async () => {
+  it("starts at once where an element brings it, even one that joins after its view was mounted", async () => {
     const page = await openSearch();
     page.actions.results.attach();
     page.newCalls();

@@ -3,7 +3,7 @@ import { HttpError } from "../../platform/http-errors.js";
 import { emptyFind, openSearch } from "../testing/search.driver.js";
 import { valThorens, winter, withStartDates } from "../testing/find.driver.js";
 
-describe("a place that a link brings without its name", () => {
+describe("a place that a link gives without its name", () => {
   const byLink = { id: 99_999, type: "station", label: "" } as const;
   async function asked() {
     const page = await openSearch();
@@ -87,7 +87,7 @@ describe("what an answer is used for", () => {
     expect(page.state().find.endDates).to.deep.equal([]);
   });
 
-  it("FIND-17 end dates of another start are not those of the picked one", async () => {
+  it("FIND-17 end dates of another start are not used for the picked one", async () => {
     const page = await openSearch({ deaf: true });
     page.last("find").answer(winter);
     await page.settled();

@@ -80,6 +80,6 @@ describe("FIND-02 the months of several answers", () => {
     await page.settled();
     expect(page.state().find.answer?.count).to.equal(4);
     expect(page.state().find.startDates).to.include("2027-09-04");
-    expect(page.state().find.startDates, "those of the months asked before are kept").to.include("2027-02-06");
+    expect(page.state().find.startDates, "the days of earlier months are kept").to.include("2027-02-06");
   });
 });

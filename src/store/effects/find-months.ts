@@ -5,7 +5,7 @@ import type { FindState } from "../state/types.js";
 
 /** The days a stay can start on, united over the months that were requested for one party, place and packages. */
 interface FindMonths {
-  /** Unites the days of an answer with the known ones; those of another search are dropped. */
+  /** Unites the days of an answer with the known ones; the days of another search are dropped. */
   unite(key: string, request: FindRequest, answer: FindAnswer): void;
   /** Whether the days of a month, `yyyy-MM`, are known for the search of that key. */
   cover(key: string, month: string): boolean;

@@ -13,7 +13,7 @@ interface HashEntries {
   listen(onChange: () => void): () => void;
 }
 
-/** A page has one hash: the search that holds this claim is the one that reads and writes it. */
+/** A page has one hash: only the search that holds this claim reads and writes it. */
 export interface HashClaim {
   /** Whether the hash is this search's, claiming it where no search has it and none before this one may still start. */
   take(): boolean;

@@ -29,7 +29,7 @@ interface HashEffect extends Effect {
 export function createHash(scope: SearchScope, claim: HashClaim, isResultsPage: () => boolean): HashEffect {
   const { state, read, commit, early } = scope;
   const entries = createHashEntries(scope, claim, isResultsPage);
-  /** As they were before the hash's engine took the place of theirs. */
+  /** The settings before the hash's engine replaced their own. */
   let given = state.settings;
   let hashEngineId: number | null = null;
   let restored = false;

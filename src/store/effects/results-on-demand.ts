@@ -2,7 +2,7 @@ import type { SearchScope } from "../scope.js";
 import type { CreatePart, SearchPart } from "./effect.js";
 import type { ResultsActions } from "./results/results-part.js";
 
-/** The results part of a search, there from its first results view on. Before, the actions but those of the view do nothing. */
+/** The results part of a search, loaded with its first results view. Until then its actions do nothing. */
 export interface ResultsOnDemand extends SearchPart<ResultsActions> {
   /** Whether a results view is mounted. */
   readonly attached: boolean;
@@ -43,7 +43,7 @@ export function createResultsOnDemand(scope: SearchScope): ResultsOnDemand {
     if (views > 0) scope.fail("products", error);
   }
 
-  /** Once at a time, and again after a failure. A tag that mounts its view joins in the same task, and may bring the part. */
+  /** A tag that mounts its view joins in the same task, and may bring the part. */
   async function load() {
     await Promise.resolve();
     if (!part) provide(await loadResultsPart());

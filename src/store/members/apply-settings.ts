@@ -2,7 +2,7 @@ import { errorMessage } from "../../domain/error-message.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import type { SearchScope } from "../scope.js";
 import type { Effects } from "../effects/effects.js";
-import { prefilledAnew } from "../state/choices.js";
+import { prefilledAgain } from "../state/choices.js";
 import { emptyChoices } from "../state/empty-choices.js";
 import { patch, same } from "../state/patch.js";
 import { settingsParts } from "../state/settings.js";
@@ -32,7 +32,7 @@ export function createSettingsApplier(
   function change(settings: SearchSettings) {
     const { urlSync } = state.settings;
     if (same(settings, state.settings)) return;
-    commit({ ...settingsParts(settings, services.cookies), ...prefilledAnew(scope.read(), settings) }, "settings");
+    commit({ ...settingsParts(settings, services.cookies), ...prefilledAgain(scope.read(), settings) }, "settings");
     if (settings.urlSync !== urlSync) effects.hash.switched();
   }
 

@@ -74,7 +74,7 @@ describe("the company lookup of a search", () => {
     expect(page.state().company).to.equal(null);
   });
 
-  it("CSE-01 CSE-22 requests on a works-council host, whose French is that of works councils", async () => {
+  it("CSE-01 CSE-22 requests on a works-council host, whose French is the works councils' own", async () => {
     const page = await openCompany({ given: { companiesEndpoint: endpoint }, host: "cse.ski.example" });
     expect(page.named("company")).to.have.length(1);
     const { worksCouncil, locale, engineId } = page.state().settings;
@@ -196,7 +196,7 @@ describe("the company lookup of a search", () => {
 describe("the party of a works council", () => {
   const withCompanions = { company: "cgos", travelerCompanions: companions };
 
-  it("CSE-03 CSE-15 PART-28 is that of the saved companions, locked, over that of the hash", async () => {
+  it("CSE-03 CSE-15 PART-28 is the saved companions, locked, and not the party of the hash", async () => {
     const page = await openCompany({ cookies: withCompanions, hash: "capacity=18-18-18-5" });
     expect(agesOf(page)).to.deep.equal([18, 18, 9]);
     expect(page.state().participantsLocked).to.equal(true);
@@ -217,7 +217,7 @@ describe("the party of a works council", () => {
     }
   });
 
-  it("PART-27 stays as it is, whoever tries: the visitor, the page, a reset, the hash", async () => {
+  it("PART-27 stays as it is, whatever tries to change it: the visitor, the page, a reset, the hash", async () => {
     const page = await openCompany({ cookies: withCompanions });
     page.actions.participants.commit([18]);
     page.actions.search.set({ participants: [{ age: 18 }], packages: ["PF"] });

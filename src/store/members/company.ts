@@ -12,7 +12,7 @@ const companyKey = "engineIdCompany";
 /** The engine of a works council as the session remembers it. */
 export function companyCache(session: KeyValueStore) {
   return {
-    /** Null when none is kept, or that of another works council. */
+    /** Null when none is kept, or one of another works council. */
     read(company: string): number | null {
       return session.get(companyKey) === company ? toId(session.get(engineKey) ?? "") : null;
     },

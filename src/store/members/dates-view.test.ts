@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { openSearch } from "../testing/search.driver.js";
 
 describe("the view that shows the dates", () => {
-  it("STATE-28 is the one that opened them, none while they are closed or wanted anywhere", async () => {
+  it("STATE-28 is the view that opened them, none while they are closed or wanted anywhere", async () => {
     const { search, actions, settled } = await openSearch();
     let notified = 0;
     const stop = search.subscribe(() => (notified += 1));

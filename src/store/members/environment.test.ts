@@ -80,7 +80,7 @@ describe("the environment of a search", () => {
     expect(page.warnings[1]).to.contain("menuDomain is mandatory").and.to.contain("Give menu-domain as well,");
   });
 
-  it("an environment that lacks a setting is not requested again, and does once an element gives what it lacks", async () => {
+  it("an environment without a setting is not requested again, and is enough once an element gives that setting", async () => {
     const page = await openSearch({ given: { engineId: undefined, currency: undefined } });
     page.last("environment").answer({ CURRENCY: "EUR" });
     await page.settled();

@@ -19,7 +19,7 @@ export interface BroughtParts {
 /** The elements of a search: while there are any it runs, with the settings that they give. */
 export interface Members {
   /**
-   * Settings an element brings; the first to give one wins, a later change by the same element
+   * Settings that an element gives; the first to give one wins, a later change by the same element
    * changes the search. A results page is one with an element that states it: there, commits add history entries. A part that no
    * element brings is loaded when a view needs it.
    */

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { consoleWordsLoaded, mandatorySettings, openSearch, productsAnswer } from "../testing/search.driver.js";
 
 describe("settings of a shared search", () => {
-  it("are those of the first element that gives them; another value is ignored with one warning", async () => {
+  it("come from the first element that gives them; another value is ignored with one warning", async () => {
     const page = await openSearch({ given: { currency: "EUR" } });
     const second = {};
     page.search.join(second, { ...mandatorySettings, currency: "GBP" });
@@ -64,7 +64,7 @@ describe("a setting changed at runtime", () => {
     expect(warned()).to.equal(2);
   });
 
-  it("requests nothing anew when the answers do not depend on it", async () => {
+  it("requests nothing again when the answers do not depend on it", async () => {
     const page = await openSearch({ results: true });
     page.last("products").answer(productsAnswer([1], { pageCount: 3 }));
     await page.settled();
@@ -87,7 +87,7 @@ describe("a setting changed at runtime", () => {
     expect(page.location.hash()).to.include("e=5");
   });
 
-  it("leaves with the element that changed it, while what elements gave stays for those who remain", async () => {
+  it("leaves with the element that changed it, while what elements gave stays for the remaining ones", async () => {
     const page = await openSearch();
     const other = {};
     page.search.join(other, mandatorySettings);
@@ -113,7 +113,7 @@ describe("a setting changed at runtime", () => {
     expect(page.state()).to.deep.include({ transfer: false, packages: [] });
   });
 
-  it("of an element that left holds for those who remain, whatever they change, until another joins", async () => {
+  it("of an element that left stays valid for the remaining ones, whatever they change, until another joins", async () => {
     const page = await openSearch({ given: { seTitle: "Ski" } });
     const gallery = {};
     page.search.join(gallery, {});

@@ -22,12 +22,12 @@ export function createMemberSettings(warn: (message: string) => void): MemberSet
   const byElement = new Map<object, GivenSettings>();
   /** Values changed at runtime, with who changed them. */
   const changedLater = new Map<string, { readonly value: unknown; readonly by: object }>();
-  /** What elements that left had given: it holds for those who remain, until another joins. */
+  /** What elements that left had given: it stays valid for the remaining ones until another joins. */
   let left: GivenSettings = {};
   const warned = new Set<string>();
   let agreed: Consent | null = null;
 
-  /** What those who are connected give. */
+  /** What the connected elements give. */
   function present(): Values {
     const all: Record<string, unknown> = {};
     for (const given of byElement.values()) {
@@ -67,7 +67,7 @@ export function createMemberSettings(warn: (message: string) => void): MemberSet
       }
       byElement.set(element, given);
     },
-    /** What an element gave stays for those who remain; a change that it made does not. */
+    /** What an element gave stays valid for the remaining ones; a change that it made does not. */
     leave(element) {
       left = { ...left, ...byElement.get(element) };
       byElement.delete(element);

@@ -58,16 +58,16 @@ const prefilledParts = ["place", "lodgingTypes", "packages", "transfer"] as cons
 
 /**
  * What changed settings pre-fill: the parts that still are as the former settings chose them. A place may have got its name
- * since; whoever chose an origin has decided on transport.
+ * since; a visitor who chose an origin has decided on transport.
  */
-export function prefilledAnew(search: Readonly<Choices> & Pick<SearchState, "settings">, settings: SearchSettings): Partial<Choices> {
+export function prefilledAgain(search: Readonly<Choices> & Pick<SearchState, "settings">, settings: SearchSettings): Partial<Choices> {
   const former = { ...emptyChoices(), ...prefillOf(search.settings) };
   const next = { ...emptyChoices(), ...prefillOf(settings) };
   const { place } = former;
   const standing = { ...former, place: place && { ...place, label: search.place?.label } };
   const parts = search.origin === null ? prefilledParts : prefilledParts.slice(0, 2);
-  const anew = parts.filter((part) => !same(former[part], next[part]) && same(search[part], standing[part]));
-  return picked(next, anew);
+  const again = parts.filter((part) => !same(former[part], next[part]) && same(search[part], standing[part]));
+  return picked(next, again);
 }
 
 /** The named ones of the choices. */
@@ -84,18 +84,18 @@ function copy<Name extends keyof Choices>(from: Choices, to: Partial<Choices>, n
 function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, known: readonly Place[]): Choices {
   const whole = query.present.has("engineId");
   const others = whole ? emptyChoices() : prefilled;
-  const says = (name: keyof QueryChoices) => whole || query.present.has(name);
-  const packages = says("packages") ? query.packages : others.packages;
-  const origin = says("origin") ? query.origin : others.origin;
+  const isGiven = (name: keyof QueryChoices) => whole || query.present.has(name);
+  const packages = isGiven("packages") ? query.packages : others.packages;
+  const origin = isGiven("origin") ? query.origin : others.origin;
   return {
-    place: says("place") ? query.place && labelled(query.place, known) : others.place,
-    stayDates: says("stayDates") ? query.stayDates : others.stayDates,
+    place: isGiven("place") ? query.place && labelled(query.place, known) : others.place,
+    stayDates: isGiven("stayDates") ? query.stayDates : others.stayDates,
     participants: query.ages ? toParticipants(query.ages) : others.participants,
     packages,
-    transfer: transferOf({ origin, packages, transfer: says("packages") ? isFlightVariant(standing.settings) : prefilled.transfer }),
+    transfer: transferOf({ origin, packages, transfer: isGiven("packages") ? isFlightVariant(standing.settings) : prefilled.transfer }),
     origin,
-    criteria: says("criteria") ? query.criteria : others.criteria,
-    lodgingTypes: says("lodgingTypes") ? query.lodgingTypes : others.lodgingTypes,
+    criteria: isGiven("criteria") ? query.criteria : others.criteria,
+    lodgingTypes: isGiven("lodgingTypes") ? query.lodgingTypes : others.lodgingTypes,
     budget: query.budget,
     sort: query.sort,
   };
@@ -103,7 +103,7 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
 
 /**
  * The switch where it is not given: an origin or a package with transport shows it, else it is as passed. In a hash that is: on for a
- * trip by air or rail until its origin is none, and on a page that the hash says nothing of what the page pre-fills.
+ * trip by air or rail until its origin is none, and where the hash gives no packages, what the page pre-fills.
  */
 export function transferOf({ origin, packages, transfer }: Pick<Choices, "origin" | "packages" | "transfer">): boolean {
   if (origin === noTransport) return false;

@@ -4,7 +4,7 @@ import type { Choices, SearchState } from "./types.js";
 
 type Journey = Pick<Choices, "origin" | "packages" | "transfer"> & { readonly settings: Parameters<typeof isFlightVariant>[0] };
 
-/** Packages that take the place of the search's, and the switch with them: with none of what it chose left it is off, so that it promises nothing. */
+/** Packages that replace the search's, and the switch with them: it is off once none of the packages that it chose is left. */
 export function withSwitch(
   packages: Choices["packages"],
   search: Pick<SearchState, keyof Journey>,

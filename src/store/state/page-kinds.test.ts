@@ -55,7 +55,7 @@ describe("a page that pre-fills its search", () => {
     }
   });
 
-  it("BOOT-24..26 BOOT-39 changed at runtime pre-fills anew what the visitor left alone, in one commit", async () => {
+  it("BOOT-24..26 BOOT-39 changed at runtime pre-fills again what the visitor left alone, in one commit", async () => {
     const page = await openSearch({ given: { locale: "en-GB" }, results: true });
     const become = async (given: GivenSettings) => {
       page.search.join(page.bar, { ...mandatorySettings, locale: "en-GB", ...given });
@@ -78,7 +78,7 @@ describe("a page that pre-fills its search", () => {
     expect(await become({})).to.deep.equal(nothing);
   });
 
-  it("changed at runtime leaves what the visitor chose, and transport to whoever chose an origin", async () => {
+  it("changed at runtime leaves what the visitor chose, and the transport of a visitor who chose an origin", async () => {
     const page = await openSearch({ given: { onPage: "club" } });
     page.actions.search.set({ lodgingTypes: [43], packages: ["PF"] });
     page.search.join(page.bar, { ...mandatorySettings, onPage: "hotel", seTitle: "Ski" });
@@ -123,7 +123,7 @@ describe("a page that pre-fills its search", () => {
     expect(page.state(), "Back").to.deep.include({ packages: ["PF"], transfer: false });
   });
 
-  it("BOOT-32 BOOT-46 ORIG-37 keeps of its packages those that are sold from the origin of the hash", async () => {
+  it("BOOT-32 BOOT-46 ORIG-37 keeps the packages that are sold from the origin of the hash", async () => {
     const given = { flight: true, locale: "en-GB", features: { flightVersion: true } } as const;
     const from = async (hash: string, onPage: PageKind = "package-pftt") => {
       const { packages, transfer } = (await openSearch({ given: { ...given, onPage }, hash })).state();

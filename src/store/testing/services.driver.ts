@@ -29,7 +29,7 @@ export interface Call<Name extends CallName = CallName> {
 export interface ServicesOptions {
   readonly hash?: string;
   readonly now?: string;
-  /** Calls continue when they are aborted, as those of a page that wraps fetch may: their answers are late. */
+  /** Calls continue when they are aborted, as on a page that wraps fetch: their answers are late. */
   readonly deaf?: boolean;
   readonly cookies?: Readonly<Record<string, string>>;
   readonly session?: KeyValueStore;

@@ -96,7 +96,7 @@ describe("what an empty list may be changed to", () => {
     expect(offered(nothing)).to.deep.equal({ status: "ready", drops: [], dates: [] });
   });
 
-  it("RESL-26 looks for dates from this month on where those of the search are over", async () => {
+  it("RESL-26 looks for dates from this month on where the dates of the search are over", async () => {
     const page = await emptyPage({ hash: "beginDate=2026-11-07&endDate=2026-11-14" });
     const [find] = page.since().filter(isFind);
     expect(find?.request.currentMonth).to.equal("2026-11");

@@ -11,7 +11,7 @@ interface PricedParty extends Pick<PricesRequest, "origin" | "site"> {
 
 export type ConfirmedPrices = Readonly<Omit<LivePrices, "status">>;
 
-/** The live prices of a product's offers, one call a package and dates; those of a call that failed are as listed. */
+/** The live prices of a product's offers, one call a package and dates; offers whose call failed keep their listed prices. */
 export async function confirmPrices(calls: PriceCalls, product: Product, party: PricedParty): Promise<ConfirmedPrices> {
   const ask = async (group: PackageGroup) => ({ group, checked: await calls.ask(requestOf(product, group, party)) });
   const answers = await Promise.all(packageGroups(product).map(ask));
@@ -29,7 +29,7 @@ export async function confirmPrices(calls: PriceCalls, product: Product, party: 
   };
 }
 
-/** Prices of which none has been checked. */
+/** Prices before any of them is checked. */
 export function pricesAsListed({ prestations, wiypFees }: Product): ConfirmedPrices {
   const unchecked = prestations.filter(({ isWiyp }) => isWiyp).map(({ id }) => id);
   return { prestations, fees: wiypFees, unchecked, checkedAt: null };

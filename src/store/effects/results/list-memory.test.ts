@@ -68,7 +68,7 @@ describe("lists that were left", () => {
     expect(page.state().counts.answer).to.deep.equal(countsOf(3));
   });
 
-  it("are requested anew where the visitor makes the same choice again", async () => {
+  it("are requested again where the visitor makes the same choice again", async () => {
     const page = await opened();
     await choose(page, [70], [9], 3);
     page.newCalls();
@@ -80,7 +80,7 @@ describe("lists that were left", () => {
     expect(page.state().products.restored, "it is not the list that was left").to.equal(false);
   });
 
-  it("are requested anew once they are too old, of another locale, or beyond the last five", async () => {
+  it("are requested again once they are too old, of another locale, or beyond the last five", async () => {
     const old = await opened();
     await choose(old, [70], [9], 3);
     old.clock.advance(listsKeptFor);

@@ -41,7 +41,7 @@ export function createListMemory({ state, services: { clock } }: Pick<SearchScop
       const [oldest] = lists.keys();
       if (lists.size === listsKept && oldest !== undefined) lists.delete(oldest);
     },
-    /** Copies of the products that share with those of the kept lists all that they have in common. */
+    /** Copies of the products that share every equal part with the products of the kept lists. */
     share(products: readonly Product[]): Product[] {
       const known = Object.fromEntries([...lists.values()].flatMap(({ left }) => left.list.map((product) => [product.id, product])));
       return products.map((product) => ({ ...withSharedParts(product, known[product.id]) }));

@@ -13,7 +13,7 @@ interface CheckedAnswer {
 export interface PriceCalls {
   /** Null where the call failed or was cancelled. */
   ask(request: PricesRequest): Promise<CheckedAnswer | null>;
-  /** Ends the calls under way and those that wait. */
+  /** Ends all calls, whether under way or waiting. */
   cancel(): void;
 }
 

@@ -10,7 +10,7 @@ import { createPriceCalls } from "./price-calls.js";
 /** Confirms the prices of products that are near the viewport, once a product and list. */
 interface PricesEffect extends Effect {
   saw(productId: number): void;
-  /** Checks the prices of a product again, of which some could not be checked. */
+  /** Checks a product's prices again if some could not be checked. */
   retry(productId: number): void;
   /** Another list was chosen: nothing more is requested for this one. */
   cancel(): void;

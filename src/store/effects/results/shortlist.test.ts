@@ -59,7 +59,7 @@ describe("the stays that a visitor keeps", () => {
     expect(stay?.product.prestations.map(({ id, price }) => [id, price])).to.deep.equal([[10, 777]]);
   });
 
-  it("are kept by the browser from the moment of consent, with those of an earlier page", async () => {
+  it("are kept by the browser from the moment of consent, with the stays of an earlier page", async () => {
     const earlier = await listed({ given: agreed });
     keep(earlier, 3);
     const page = await listed({ local: earlier.local });

@@ -13,10 +13,10 @@ import { createPriceCalls } from "./price-calls.js";
 export interface ShortlistEffect {
   /** Whether the visitor agreed to be remembered; what the browser kept is removed when they no longer do. */
   agree(allowed: boolean): void;
-  /** Keeps a lodging of the list, or one that is kept no more; with the offers of one package, or of all. */
+  /** Keeps a lodging of the list with the offers of one package, or of all; removes one that is kept. */
   toggle(productId: number, packageCode: string | null): void;
   remove(productId: number): void;
-  /** Requests the prices of a kept stay anew, once until they are forgotten. */
+  /** Requests the prices of a kept stay again, once until they are forgotten. */
   check(productId: number): void;
   /** Checked prices are dropped, and requested no more. */
   forget(): void;
