@@ -1,7 +1,9 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { locales } from "../src/domain/locale.js";
 import { muteConsole } from "../test/fixtures/console.js";
+import { createFakeSearch } from "../test/fixtures/fake-search.js";
 import { sharedSearch } from "../src/store/registry.js";
+import type { SharedSearch } from "../src/store/shared-search.js";
 import "./all.js";
 import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback, textOf } from "./testing/element.driver.js";
 import type { FakeSeller } from "./testing/element.driver.js";
@@ -41,6 +43,19 @@ describe("the shared search of several tags", () => {
     }
     const shows = (index: number) => tags.map(textOf)[index] !== before[index];
     await waitUntil(() => shows(0) && shows(1), "both tags with dates show them");
+  });
+
+  it("gives the results part in its file to a search of its own copy of the library alone", async () => {
+    const [own, foreign] = [freshStore(), freshStore()];
+    const given = new Map<string, unknown>();
+    const { searches } = window[Symbol.for("ski-elements")] as { searches: Map<string, SharedSearch> };
+    searches.set(foreign, createFakeSearch({ status: "waiting" }));
+    for (const store of [own, foreign])
+      Object.assign(sharedSearch(store), { join: (...values: Parameters<SharedSearch["join"]>) => given.set(store, values[3]) });
+    for (const store of [own, foreign]) put("ski-results", `store="${store}"`);
+    await waitUntil(() => given.size === 2, "both tags join");
+    expect(given.get(own)).to.have.property("results");
+    expect(given.get(foreign)).to.equal(undefined);
   });
 
   it("leaves a search of another name alone", async () => {
