@@ -1,8 +1,9 @@
 import { assetsDomainOf } from "./assets-domain.js";
 import { callSettings, localeTextOf, wholeAddress, withoutTrailingSlash } from "./call-settings.js";
 import type { GivenEnvironment, GivenSettings, HostPage, MandatorySetting } from "./given-settings.js";
-import { isCurrency, marketOf, normaliseLocale } from "./locale.js";
+import { isCurrency, normaliseLocale } from "./locale.js";
 import { markets } from "./markets.js";
+import type { Market } from "./markets.js";
 import { optionsOf } from "./options.js";
 import type { SearchSettings } from "./settings.js";
 import { topStationsOf } from "./top-stations.js";
@@ -26,40 +27,59 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
   const asked = callSettings(given, environment, page);
   if (!asked.engineId) throw new MissingSettingError("engineId");
   const localeText = localeTextOf(given, environment);
-  const code = given.currency || environment?.CURRENCY || (environment ? "" : marketOf(localeText).currency);
-  if (!code) throw new MissingSettingError("currency");
-  const site = given.menuDomain || environment?.MENU_DOMAIN || "";
-  const menuDomain = originOf(site);
-  if (!menuDomain) throw new MissingSettingError("menuDomain");
-  if (!localeText) throw new MissingSettingError("locale");
   const locale = normaliseLocale(localeText);
-  const market = markets[locale];
-  const currency = isCurrency(code) ? code : market.currency;
+  const currency = currencyOf(given, environment, markets[locale]);
+  const site = given.menuDomain || environment?.MENU_DOMAIN || "";
+  if (!site) throw new MissingSettingError("menuDomain");
+  if (!localeText) throw new MissingSettingError("locale");
+  const menuDomain = originOf(site);
   const options = optionsOf(given.options);
-  const usualResults = (asked.apiBase === "" ? page.origin : menuDomain) + options.resultsPath;
   return {
     ...asked,
+    ...ofElements(given),
     companyEngineId: null,
-    language: market.language,
+    language: markets[locale].language,
     currency,
     menuDomain,
     site,
-    resultsUrl: given.resultsUrl ? wholeAddress(given.resultsUrl, page) : usualResults,
+    resultsUrl: resultsUrlOf(given, { page, apiBase: asked.apiBase, menuDomain, options }),
     assetsDomain: withoutTrailingSlash(given.assetsDomain ?? assetsDomainOf({ host: page.host, locale, menuDomain, options })),
     companiesEndpoint: given.companiesEndpoint ? wholeAddress(given.companiesEndpoint, page) : null,
-    seTitle: given.seTitle ?? null,
     topStations: given.topStations?.length ? given.topStations : topStationsOf(locale),
-    analytics: given.analytics !== "off",
-    consent: given.consent ?? [],
-    serviceFee: given.serviceFee ?? "included",
-    crossedPrice: given.crossedPrice ?? "public",
     tagManagerId: environment?.GTMID || null,
     options,
   };
 }
 
+/** The currency that is given, else the environment's; an unknown one is the market's. */
+function currencyOf(given: GivenSettings, environment: GivenEnvironment | null, market: Market): string {
+  const code = given.currency || environment?.CURRENCY || (environment ? "" : market.currency);
+  if (!code) throw new MissingSettingError("currency");
+  return isCurrency(code) ? code : market.currency;
+}
+
+interface ResultsSituation extends Pick<SearchSettings, "apiBase" | "menuDomain" | "options"> {
+  readonly page: HostPage;
+}
+
+/** The address of the results: as given, else on the page's own site where its calls are too, else on the seller's. */
+function resultsUrlOf({ resultsUrl }: GivenSettings, { page, apiBase, menuDomain, options }: ResultsSituation): string {
+  if (resultsUrl) return wholeAddress(resultsUrl, page);
+  return (apiBase === "" ? page.origin : menuDomain) + options.resultsPath;
+}
+
+/** The settings that elements alone give, with their defaults. */
+function ofElements(given: GivenSettings): Pick<SearchSettings, "seTitle" | "analytics" | "consent" | "serviceFee" | "crossedPrice"> {
+  return {
+    seTitle: given.seTitle ?? null,
+    analytics: given.analytics !== "off",
+    consent: given.consent ?? [],
+    serviceFee: given.serviceFee ?? "included",
+    crossedPrice: given.crossedPrice ?? "public",
+  };
+}
+
 /** A host is read as `https://`; an origin is kept. */
 function originOf(domain: string): string {
-  if (domain === "") return "";
   return withoutTrailingSlash(/^https?:\/\//.test(domain) ? domain : `https://${domain}`);
 }
