@@ -27,7 +27,7 @@ import { useFocusInList } from "./useFocusInList.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 import { useListInView } from "./useListInView.js";
 import { useListView } from "./useListView.js";
-import { useFailureCause } from "./useOnline.js";
+import { useFailureCause } from "./useFailureCause.js";
 import { useTotalText } from "./useTotalText.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { useWide } from "../controls/useWide.js";

@@ -6,7 +6,7 @@ import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
 import { Illustration } from "./Illustration.js";
-import { useFailureCause } from "./useOnline.js";
+import { useFailureCause } from "./useFailureCause.js";
 
 interface ScreenProps {
   readonly illustration: "signpost" | "fog" | "skis";

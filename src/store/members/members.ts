@@ -1,4 +1,5 @@
 import { ref } from "valtio/vanilla";
+import type { Consent } from "../../consent/consent.js";
 import type { GivenSettings } from "../../domain/given-settings.js";
 import type { SearchScope } from "../scope.js";
 import type { CreatePart } from "../effects/effect.js";
@@ -26,7 +27,7 @@ export interface Members {
   join(element: object, given: GivenSettings, role?: Role, parts?: BroughtParts): void;
   leave(element: object): void;
   /** What the visitor agreed to through the page's script; wins over the elements. */
-  setConsent(consent: NonNullable<GivenSettings["consent"]>): void;
+  setConsent(consent: Consent): void;
   /** Settings that the page's script changes. */
   setSettings(given: Pick<GivenSettings, "engineId" | "locale">): void;
 }

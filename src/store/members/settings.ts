@@ -1,8 +1,7 @@
+import type { Consent } from "../../consent/consent.js";
 import type { GivenSettings } from "../../domain/given-settings.js";
 import { say } from "../../platform/say.js";
 import { same } from "../state/patch.js";
-
-export type Consent = NonNullable<GivenSettings["consent"]>;
 
 /** What the elements of one search give as its settings: the first to give one wins, and a later change by any of them. */
 interface MemberSettings {

@@ -71,7 +71,7 @@ export function prefilledAgain(search: Readonly<Choices> & Pick<SearchState, "se
 }
 
 /** The named ones of the choices. */
-export function picked(choices: Choices, names: readonly (keyof Choices)[]): Partial<Choices> {
+function picked(choices: Choices, names: readonly (keyof Choices)[]): Partial<Choices> {
   const some: Partial<Choices> = {};
   for (const name of names) copy(choices, some, name);
   return some;

@@ -19,7 +19,7 @@ import type { SortOrder } from "../../domain/sort.js";
 import type { StayDates } from "../../domain/stay-dates.js";
 
 /** `failed` keeps what was there; `timeout` is a products page 1 that took longer than the request timeout. */
-export type LoadStatus = "idle" | "loading" | "ready" | "failed" | "timeout";
+type LoadStatus = "idle" | "loading" | "ready" | "failed" | "timeout";
 
 export interface FindState {
   status: LoadStatus;

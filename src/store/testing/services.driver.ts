@@ -119,6 +119,6 @@ function lookAtCalls(calls: readonly Call[]) {
 }
 
 /** After every promise that can settle has done so. */
-export function settled(): Promise<void> {
+function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
