@@ -2,19 +2,19 @@ import { announcedOf } from "../consequences.js";
 import { publicSearchOf } from "../public-search.js";
 import type { SearchScope } from "../scope.js";
 import type { Change } from "../state/patch.js";
-import type { Effect } from "./effect.js";
 
 /** Notifies the host page of what is searched; how it is shown is its own decision. */
-interface Announcements extends Pick<Effect, "committed"> {
+interface Announcements {
   announce(changes: readonly Change[]): void;
 }
 
-export function createAnnouncements({ read, emit }: Pick<SearchScope, "read" | "emit">): Announcements {
+export function createAnnouncements({ read, emit, onCommit }: Pick<SearchScope, "read" | "emit" | "onCommit">): Announcements {
   function announce(changes: readonly Change[]) {
     const announced = announcedOf(changes);
     if (announced.length === 0) return;
     const names = announced.map((change) => (change === "querySettings" ? "settings" : change));
     emit("change", { search: publicSearchOf(read()), changed: names });
   }
-  return { announce, committed: ({ announced }) => announce(announced) };
+  onCommit(({ announced }) => announce(announced));
+  return { announce };
 }

@@ -5,14 +5,14 @@ import type { SearchScope } from "../scope.js";
 export interface Effect {
   start(): void;
   stop(): void;
-  /** Does its share of what follows from a commit. */
-  committed?(consequences: Consequences): void;
   /** Whether the visitor agreed to be remembered, started or not; what was kept is removed when they no longer do. */
   agree?(allowed: boolean): void;
 }
 
 /** Effects and actions that only some tags need of a search. */
 export interface SearchPart<PartActions> extends Effect {
+  /** Does its share of what follows from a commit. */
+  committed(consequences: Consequences): void;
   readonly actions: PartActions;
 }
 

@@ -67,7 +67,7 @@ describe("an effect that is started and stopped", () => {
     const { scope, state, clock, last, newCalls, settled } = effectScope();
     const results = createResults(scope, noPrices);
     const detach = results.attach();
-    const useAll = () => [results.committed?.(newQuery), results.committed?.(nextPage), results.count(), results.retry()];
+    const useAll = () => [results.committed(newQuery), results.committed(nextPage), results.count(), results.retry()];
     useAll();
     expect(newCalls()).to.deep.equal([]);
     results.start();
@@ -97,7 +97,7 @@ describe("an effect that is started and stopped", () => {
     const results = createResults(scope, noPrices);
     results.attach();
     results.start();
-    results.committed?.(nextPage);
+    results.committed(nextPage);
     expect(state.products.moreStatus).to.equal("loading");
     results.stop();
     expect(state.products.moreStatus).to.equal("idle");
@@ -196,7 +196,7 @@ describe("an effect that is started and stopped", () => {
     const { scope, tracked } = effectScope();
     const tracking = createTracking(scope);
     const useAll = () => {
-      tracking.committed?.(consequencesOf(["criteria"], "visitor"));
+      scope.commit({ criteria: scope.state.criteria.length > 0 ? [] : [55] });
       scope.emit("pageLoaded", { products: [product(1)], page: 1, total: 1 });
       scope.emit("productOpened", { product: product(1), offer: null });
       scope.emit("submitted", null);

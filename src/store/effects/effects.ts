@@ -14,22 +14,18 @@ import { createTracking } from "./tracking.js";
 export type Effects = ReturnType<typeof createEffects>;
 
 export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRole: () => boolean) {
-  const find = createFind(scope);
+  // They hear of a commit in this order: the host page is notified once all calls are under way.
   const cookies = createParticipantsCookies(scope);
+  const isResultsPage = () => results.attached || hasResultsRole();
+  const hash = createHash(scope, claim, isResultsPage);
+  const find = createFind(scope);
+  const results = createResultsOnDemand(scope);
+  const announcements = createAnnouncements(scope);
   const tracking = createTracking(scope);
   const recent = createRecentSearches(scope);
   const autocomplete = createAutocomplete(scope);
-  const announcements = createAnnouncements(scope);
-  const results = createResultsOnDemand(scope);
-  const isResultsPage = () => results.attached || hasResultsRole();
-  const hash = createHash(scope, claim, isResultsPage);
-  /** The hash first: the others start from its search. */
+  // The hash first: the others start from its search.
   const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, find, results];
-
-  scope.onCommit((consequences) => {
-    // The host page is notified once all calls are under way.
-    for (const effect of [cookies, hash, find, results, announcements, tracking]) effect.committed?.(consequences);
-  });
 
   return {
     find,

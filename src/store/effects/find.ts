@@ -82,6 +82,10 @@ export function createFind(scope: SearchScope): FindEffect {
     else state.find.status = "idle";
   }
 
+  scope.onCommit((consequences) => {
+    if (consequences.find) run();
+  });
+
   return {
     start() {
       running = true;
@@ -92,9 +96,6 @@ export function createFind(scope: SearchScope): FindEffect {
       channel.stop();
       awaitedMonth = null;
       if (state.find.status === "loading") state.find.status = "idle";
-    },
-    committed({ find }) {
-      if (find) run();
     },
     run,
     show(month) {

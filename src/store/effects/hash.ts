@@ -27,7 +27,7 @@ interface HashEffect extends Effect {
 }
 
 export function createHash(scope: SearchScope, claim: HashClaim, isResultsPage: () => boolean): HashEffect {
-  const { state, read, commit, early } = scope;
+  const { state, read, commit, onCommit, early } = scope;
   const entries = createHashEntries(scope, claim, isResultsPage);
   /** The settings before the hash's engine replaced their own. */
   let given = state.settings;
@@ -68,6 +68,10 @@ export function createHash(scope: SearchScope, claim: HashClaim, isResultsPage: 
     if (!stopListening) claim.release();
   }
 
+  onCommit(({ hash }) => {
+    if (hash) write(hash);
+  });
+
   return {
     start() {
       if (stopListening) return;
@@ -80,9 +84,6 @@ export function createHash(scope: SearchScope, claim: HashClaim, isResultsPage: 
       stopListening?.();
       stopListening = null;
       claim.release();
-    },
-    committed({ hash }) {
-      if (hash) write(hash);
     },
     write,
     withEngine(settings) {

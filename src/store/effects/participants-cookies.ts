@@ -7,7 +7,11 @@ interface ParticipantsCookies extends Effect {
   write(): void;
 }
 
-export function createParticipantsCookies({ state, services }: Pick<SearchScope, "state" | "services">): ParticipantsCookies {
+export function createParticipantsCookies({
+  state,
+  services,
+  onCommit,
+}: Pick<SearchScope, "state" | "services" | "onCommit">): ParticipantsCookies {
   const { cookies } = services;
   let running = false;
   let isDue = false;
@@ -19,6 +23,10 @@ export function createParticipantsCookies({ state, services }: Pick<SearchScope,
     cookies.set("capacity", String(state.participants.length));
   }
 
+  onCommit((consequences) => {
+    if (consequences.cookies) write();
+  });
+
   return {
     start() {
       running = true;
@@ -26,9 +34,6 @@ export function createParticipantsCookies({ state, services }: Pick<SearchScope,
     },
     stop() {
       running = false;
-    },
-    committed({ cookies: isChanged }) {
-      if (isChanged) write();
     },
     write,
   };

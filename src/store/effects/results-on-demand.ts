@@ -3,7 +3,7 @@ import type { CreatePart, SearchPart } from "./effect.js";
 import type { ResultsActions } from "./results/results-part.js";
 
 /** The results part of a search, loaded with its first results view. Until then its actions do nothing. */
-export interface ResultsOnDemand extends SearchPart<ResultsActions> {
+export interface ResultsOnDemand extends Omit<SearchPart<ResultsActions>, "committed"> {
   /** Whether a results view is mounted. */
   readonly attached: boolean;
   /** A tag brings the part with it: nothing is loaded. */
@@ -73,6 +73,11 @@ export function createResultsOnDemand(scope: SearchScope): ResultsOnDemand {
     };
   }
 
+  scope.onCommit((consequences) => {
+    if (part) part.committed(consequences);
+    else if (consequences.products) loadForViews();
+  });
+
   return {
     start() {
       running = true;
@@ -81,10 +86,6 @@ export function createResultsOnDemand(scope: SearchScope): ResultsOnDemand {
     stop() {
       running = false;
       part?.stop();
-    },
-    committed(consequences) {
-      if (part) part.committed?.(consequences);
-      else if (consequences.products) loadForViews();
     },
     agree: (allowed) => part?.agree?.(allowed),
     get attached() {

@@ -4,10 +4,10 @@ import type { TrackedEvent } from "../../tracking/events.js";
 import type { SearchScope } from "../scope.js";
 import type { Effect } from "./effect.js";
 
-type Scope = Pick<SearchScope, "state" | "read" | "services" | "listen">;
+type Scope = Pick<SearchScope, "state" | "read" | "services" | "listen" | "onCommit">;
 
 /** What of a search the page's data layer receives. */
-export function createTracking({ state, read, services, listen }: Scope): Effect {
+export function createTracking({ state, read, services, listen, onCommit }: Scope): Effect {
   let running = false;
 
   /** Tracking is never a reason for an action to fail. */
@@ -26,6 +26,9 @@ export function createTracking({ state, read, services, listen }: Scope): Effect
 
   const builders = { filter_click: filterClick } as const;
 
+  onCommit(({ event, changed }) => {
+    if (event) track(() => builders[event](read(), changed));
+  });
   listen("pageLoaded", (page) => track(() => viewItemList(page)));
   listen("productOpened", ({ product, offer }) => track(() => productClick(priced(product), offer)));
   listen("submitted", () => track(() => searchModule(read())));
@@ -36,9 +39,6 @@ export function createTracking({ state, read, services, listen }: Scope): Effect
     },
     stop() {
       running = false;
-    },
-    committed({ event, changed }) {
-      if (event) track(() => builders[event](read(), changed));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { pageSize } from "../../../domain/defaults.js";
+import type { Consequences } from "../../consequences.js";
 import type { SearchScope } from "../../scope.js";
 import type { SearchState } from "../../state/types.js";
 import type { Effect } from "../effect.js";
@@ -8,6 +9,8 @@ import { createList } from "./list.js";
 
 /** Loads products and counts for the results views of a page; does nothing while there is none. */
 interface ResultsEffect extends Effect {
+  /** Requests again what a commit asks for. */
+  committed(consequences: Consequences): void;
   /** A results view is mounted; the first one starts loading. Returns how to detach it. */
   attach(options?: { pageSize?: number }): () => void;
   /** How many lodgings each further choice would leave. */
