@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { CriteriaOption } from "../domain/criteria-table.js";
-import { openSearch, productsAnswer } from "../store/search.driver.js";
+import { openSearch, productsAnswer } from "../store/testing/search.driver.js";
 import { countsFailed, filterOptions, filtersWait, firstOptions, selectableOptions, type FilterState } from "./filters.js";
 
 const options: readonly CriteriaOption[] = [
