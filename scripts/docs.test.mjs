@@ -36,7 +36,7 @@ describe("the docs", () => {
     });
   }
 
-  for (const file of ["README.md", "SECURITY.md"]) {
+  for (const file of ["README.md", "CONTRIBUTING.md", "SECURITY.md"]) {
     it(`${file} names files and folders that exist`, () => {
       const paths = [...read(file).matchAll(/`((?:src|elements|scripts|demo|test|docs|bench|locales)\/[\w./-]*)`/g)].map(
         ([, path]) => path,

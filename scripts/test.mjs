@@ -1,7 +1,7 @@
 /**
  * Runs every check of the project, and continues after a failure. Checks that need a browser run one after the other, and beside
- * them those that need none. `--fast` keeps to the checks that take seconds: types, lint, format, manifest, rules and recorded
- * experiments. Ends with the seconds of each check, the ten slowest tests, and one line `N passed, N failed` that adds up what the
+ * them those that need none. `--fast` keeps to the checks that take seconds: types, lint, unused code, format, manifest, rules and
+ * recorded experiments. Ends with the seconds of each check, the ten slowest tests, and one line `N passed, N failed` that adds up what the
  * runners counted.
  */
 import { spawn } from "node:child_process";
@@ -20,6 +20,7 @@ const stages = [
   { name: "pages", script: "test:pages", reads: "playwright", slow: true, browser: true, after: ["build"] },
   { name: "types", script: "types", reads: "tsc" },
   { name: "lint", script: "lint", reads: "oxlint" },
+  { name: "unused code", script: "unused", reads: "exit" },
   { name: "format", script: "format:check", reads: "prettier" },
   { name: "manifest", script: "manifest", words: ["--", "--check"], reads: "exit" },
   { name: "rules", script: "test:rules", reads: "mocha" },
