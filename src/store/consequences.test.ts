@@ -4,6 +4,7 @@ import type { TestSearch } from "./testing/search.driver.js";
 import type { CallName } from "./testing/services.driver.js";
 import type { Change } from "./state/patch.js";
 import { consequencesOf } from "./consequences.js";
+import type { Cause } from "./consequences.js";
 
 interface Row {
   readonly rows: string;
@@ -248,3 +249,36 @@ describe("several changes at once", () => {
     expect(consequencesOf(["place", "criteria"], "visitor").event).to.equal(null);
   });
 });
+
+describe("the cause of a commit", () => {
+  const follows = (cause: Cause, changed: readonly Change[] = ["criteria", "place"]) => {
+    const { find, products, hash, event } = consequencesOf(changed, cause);
+    return { find, products, hash, event };
+  };
+
+  it("STATE-53..54 decides what is requested again, and how the hash is written", () => {
+    const pressed = { find: true, products: "replace", hash: "entry", event: null } as const;
+    const causes: Readonly<Record<Cause, ReturnType<typeof follows>>> = {
+      visitor: pressed,
+      link: pressed,
+      answer: { ...pressed, find: false, hash: "replace" },
+      settings: { ...pressed, hash: "replace" },
+      more: { ...pressed, products: "append" },
+      restore: { ...pressed, products: "restore", hash: null },
+    };
+    for (const cause of keysOf(causes)) expect(follows(cause), cause).to.deep.equal(causes[cause]);
+  });
+
+  it("TRACK-29 pushes an event for a press of the visitor alone", () => {
+    const pushed = (["visitor", "link", "answer", "settings", "restore"] as const).filter((cause) => follows(cause, ["budget"]).event);
+    expect(pushed).to.deep.equal(["visitor"]);
+  });
+
+  it("requests and writes nothing that the changes do not ask for", () => {
+    expect(follows("visitor", ["settings"])).to.deep.equal({ find: false, products: null, hash: null, event: null });
+  });
+});
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record) as Key[];
+}
