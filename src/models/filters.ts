@@ -25,7 +25,7 @@ export interface FilterState {
 }
 
 /** One option of a filter. */
-export interface FilterOption {
+interface FilterOption {
   readonly option: CriteriaOption;
   readonly checked: boolean;
   /** Stays that have it; null while unknown. */

@@ -1,0 +1,76 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { budgetModel, budgetSlider, editedBound, moveThumb, releasedBound, typedAmount } from "./budget.js";
+
+const none = { min: null, max: null };
+const parts = (given: Partial<Parameters<typeof budgetModel>[0]> = {}): Parameters<typeof budgetModel>[0] => ({
+  budget: none,
+  price: { min: 210, max: 1890 },
+  addedFee: 0,
+  currency: "EUR",
+  dated: true,
+  ...given,
+});
+const modelOf = (given: Partial<Parameters<typeof budgetModel>[0]> = {}) => budgetModel(parts(given));
+
+describe("the budget of the filters", () => {
+  it("FEE-12 moves in what has to be paid", () => {
+    expect(modelOf({ addedFee: 20 }).range).to.deep.equal({ min: 230, max: 1910 });
+  });
+
+  it("FILT-109 shows no range that is not known, or of which the budget leaves nothing", () => {
+    expect(modelOf()).to.include({ known: true, showsRange: true });
+    expect(modelOf({ price: null })).to.include({ known: false, showsRange: false });
+    expect(modelOf({ budget: { min: null, max: 100 } })).to.include({ known: true, showsRange: false });
+  });
+
+  it("FILT-113 is disabled without an end date", () => {
+    expect([modelOf().disabled, modelOf({ dated: false }).disabled]).to.deep.equal([false, true]);
+  });
+
+  it("FILT-104..105 FILT-114 corrects an edited bound, clears an emptied one, and leaves one that is the same", () => {
+    const model = modelOf({ budget: { min: 300, max: null } });
+    expect(editedBound("min", 5, model)).to.equal(210);
+    expect(editedBound("max", 9000, model)).to.equal(1890);
+    expect(editedBound("min", null, model)).to.equal(null);
+    expect(editedBound("min", 300, model)).to.equal(undefined);
+  });
+
+  it("FILT-102 reads an amount as it is written in any locale, without its cents", () => {
+    const written = ["1200", "1 200 €", "1,200.50", "1.200,5", "£1’200", "-5", "", "cheap", "12a"];
+    expect(written.map(typedAmount)).to.deep.equal([1200, 1200, 1200, 1200, 1200, -5, null, null, null]);
+  });
+});
+
+describe("the slider of the budget", () => {
+  it("has its ends and about 100 stops at round amounts, with the thumbs at the bounds", () => {
+    expect(budgetSlider(modelOf({ budget: { min: 500, max: null } }), null)).to.deep.equal({
+      range: { min: 200, max: 1900 },
+      step: 20,
+      thumbs: { min: 500, max: 1900 },
+    });
+  });
+
+  it("holds every price of its range, in whole steps of which there are at most 102", () => {
+    const amount = fc.integer({ min: 0, max: 200_000 });
+    fc.assert(
+      fc.property(amount, amount, (one, other) => {
+        const exact = { min: Math.min(one, other), max: Math.max(one, other) };
+        const { range, step } = budgetSlider({ budget: none, range: exact }, null);
+        expect(range.min).to.be.at.most(exact.min);
+        expect(range.max).to.be.at.least(exact.max);
+        expect((range.max - range.min) % step).to.equal(0);
+        expect((range.max - range.min) / step).to.be.at.most(102);
+      }),
+    );
+  });
+
+  it("keeps each thumb on its side of the other, and sets no bound at its end", () => {
+    const slider = budgetSlider(modelOf(), null);
+    const crossed = moveThumb("min", 1000, moveThumb("max", 800, slider.thumbs));
+    expect(crossed).to.deep.equal({ min: 800, max: 800 });
+    expect(moveThumb("max", 100, crossed)).to.deep.equal(crossed);
+    const dragged = budgetSlider(modelOf(), { min: 200, max: 800 });
+    expect([releasedBound("min", dragged), releasedBound("max", dragged)]).to.deep.equal([null, 800]);
+  });
+});

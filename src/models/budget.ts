@@ -1,0 +1,86 @@
+import { budgetExcludes, budgetRange, correctBudget, type Budget, type BudgetRange } from "../domain/budget.js";
+import { feeOf } from "../store/fee.js";
+import type { SearchSnapshot } from "../store/state/types.js";
+
+/** What the budget's filter reads of the search. */
+export const budgetParts = (search: SearchSnapshot) => ({
+  budget: search.budget,
+  price: search.counts.answer?.price ?? null,
+  addedFee: feeOf(search).added,
+  currency: search.settings.currency,
+  dated: search.stayDates.end !== null,
+});
+type BudgetParts = ReturnType<typeof budgetParts>;
+
+export type Bound = keyof BudgetRange;
+
+export interface BudgetModel extends Pick<BudgetParts, "budget" | "currency"> {
+  /** What the budget moves in, in what has to be paid. */
+  readonly range: BudgetRange;
+  /** The range is of the stays found. */
+  readonly known: boolean;
+  /** Bounds that are not set show the range. */
+  readonly showsRange: boolean;
+  /** There are no dates, which prices depend on. */
+  readonly disabled: boolean;
+}
+
+export function budgetModel({ budget, price, addedFee, currency, dated }: BudgetParts): BudgetModel {
+  const range = budgetRange(price, addedFee);
+  const known = price !== null;
+  return { budget, currency, range, known, showsRange: known && !budgetExcludes(budget, range), disabled: !dated };
+}
+
+/** A bound after it was edited, corrected; undefined where it stays as it is, null where it is cleared. */
+export function editedBound(bound: Bound, value: number | null, { budget, range }: BudgetModel): number | null | undefined {
+  const next = correctBudget(bound, value, budget, range)[bound];
+  return next === budget[bound] ? undefined : next;
+}
+
+/** The typed amount in whole units, whatever groups its digits and with or without a currency; null of anything else. */
+export function typedAmount(typed: string): number | null {
+  const amount = typed.replaceAll(/[\s\p{Sc}'’]/gu, "").replace(/[.,]\d{0,2}$/, "");
+  return /^-?\d[\d.,]*$/.test(amount) ? Number.parseInt(amount.replaceAll(/[.,]/g, ""), 10) : null;
+}
+
+/** The approximate number of stops of the slider, at round amounts. */
+const stops = 100;
+
+/** The slider: its ends at round amounts, and where its thumbs are. */
+interface BudgetSlider {
+  readonly range: BudgetRange;
+  readonly step: number;
+  readonly thumbs: BudgetRange;
+}
+
+/** @param dragged where the thumbs are while one is dragged; null otherwise. */
+export function budgetSlider({ budget, range: exact }: Pick<BudgetModel, "budget" | "range">, dragged: BudgetRange | null): BudgetSlider {
+  const { step, ...range } = roundRange(exact);
+  const thumbs = {
+    min: bounded(dragged?.min ?? budget.min ?? range.min, range),
+    max: bounded(dragged?.max ?? budget.max ?? range.max, range),
+  };
+  return { range, step, thumbs };
+}
+
+/** The thumbs once one has moved: each stays on its side of the other. */
+export function moveThumb(bound: Bound, value: number, thumbs: BudgetRange): BudgetRange {
+  return bound === "min" ? { ...thumbs, min: Math.min(value, thumbs.max) } : { ...thumbs, max: Math.max(value, thumbs.min) };
+}
+
+/** The bound that a released thumb sets; null at its end of the slider, where it sets none. */
+export function releasedBound(bound: Bound, { thumbs, range }: BudgetSlider): Budget[Bound] {
+  return thumbs[bound] === range[bound] ? null : thumbs[bound];
+}
+
+function bounded(value: number, range: BudgetRange): number {
+  return Math.min(Math.max(value, range.min), range.max);
+}
+
+/** The range widened to whole steps: a native range has no other stops. */
+function roundRange({ min, max }: BudgetRange): BudgetRange & { step: number } {
+  const width = Math.max(1, max - min);
+  const magnitude = 10 ** Math.max(0, Math.floor(Math.log10(width / stops)));
+  const step = [1, 2, 5, 10].map((factor) => factor * magnitude).find((size) => width / size <= stops) ?? magnitude;
+  return { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step, step };
+}
