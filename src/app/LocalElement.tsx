@@ -7,23 +7,23 @@ import { useElementTexts } from "./useElementTexts.js";
 
 interface Props {
   readonly locale: string;
-  /** The BCP 47 tag that days and numbers are written in; the words are those of the supported locale that is nearest to `locale`. */
+  /** The BCP 47 tag that days and numbers are formatted with; the texts come from the supported locale nearest to it. */
   readonly formatLocale?: string;
   readonly engineId: number;
   readonly host: ElementHost;
-  /** What the view needs beside its texts has loaded. */
+  /** Everything the view needs apart from its texts has loaded. */
   readonly isLoaded?: boolean;
   readonly children: ReactNode;
 }
 
-/** The root of a view that needs no search, and therefore no call: only the texts of its locale. */
+/** The root of a view that needs no search and makes no call: only the texts of its locale are loaded. */
 export function LocalElement({ locale, formatLocale, engineId, host, isLoaded = true, children }: Props) {
   const known = formatLocale === undefined ? normaliseLocale(locale) : nearestLocale(locale);
   const isProductLocale = knownLocale(locale)?.toLowerCase() === locale.trim().toLowerCase();
   const texts = useElementTexts(known, host);
   const ready = texts !== null && isLoaded;
   const isReported = useRef(false);
-  // With the view, and not after its first frame: the page's style sheet fades what is not ready.
+  // In the same frame as the view: the page's style sheet fades elements that are not ready.
   useLayoutEffect(() => {
     host.toggleState("ready", ready);
     if (!ready || isReported.current) return;

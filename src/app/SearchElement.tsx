@@ -17,11 +17,11 @@ interface Props {
   readonly host: ElementHost;
   /** Whether the element shows results, or its app type names a results page. */
   readonly resultsPage: boolean;
-  /** Whether the element shows what can be chosen next. */
+  /** Whether the element shows the options for the next search. */
   readonly finds?: boolean;
-  /** The parts of a search that are in the file of the tag. */
+  /** The parts of a search that the tag's file contains. */
   readonly parts?: BroughtParts;
-  /** What the view needs beside its settings and texts has loaded. */
+  /** Everything the view needs apart from its settings and texts has loaded. */
   readonly isLoaded?: boolean;
   readonly children: ReactNode;
 }
@@ -64,7 +64,7 @@ function JoinedElement({
   );
 }
 
-/** Fires the events of the search on the element, as far as the tag has them. */
+/** Fires the events of the search that the tag supports on the element. */
 function useSearchEvents(search: SharedSearch, host: ElementHost): void {
   useLayoutEffect(() => {
     const stops = [
@@ -76,7 +76,7 @@ function useSearchEvents(search: SharedSearch, host: ElementHost): void {
   }, [search, host]);
 }
 
-/** Each tag that joins makes its search resolve the settings again; the same failure is reported once on each tag. */
+/** Each tag that joins makes the search resolve its settings again; a repeated failure is reported once per tag. */
 function onceWhileFailing(report: (problem: Problem) => void): (problem: Problem) => void {
   let reported: string | null = null;
   return (problem) => {
@@ -86,7 +86,7 @@ function onceWhileFailing(report: (problem: Problem) => void): (problem: Problem
   };
 }
 
-/** Fires `ski-ready` once the view has rendered: after the view, whose own effects then have run. */
+/** Fires `ski-ready` once the view has rendered and its effects have run. */
 function Ready({ search, host }: { readonly search: SharedSearch; readonly host: ElementHost }) {
   useLayoutEffect(() => {
     const { locale, engineId } = search.snapshot().settings;

@@ -22,7 +22,7 @@ function fakeTool() {
   return { calls, find: () => tool };
 }
 
-/** The order matters: the consent that a page's script sets holds for the rest of the page. */
+/** The order matters: consent set by a page's script applies until the page is left. */
 describe("starting A/B tests from a page's script", () => {
   const { error } = console;
   const logged: unknown[][] = [];

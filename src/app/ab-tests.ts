@@ -14,9 +14,9 @@ import { tagsConsent } from "../store/registry.js";
 export interface AbTestOptions {
   /** The experiment, by its id in the tool. */
   readonly experimentId: number;
-  /** The goal whose conversion is taken back before the page loads anew; none when absent. */
+  /** The goal whose conversion is cancelled before the page reloads; none when absent. */
   readonly goalId?: number;
-  /** What each variation switches the flags to, by its id; `reference`, which switches none, where one is not listed. */
+  /** The flag values of each variation by its id; a variation that is not listed is `reference`, which changes no flag. */
   readonly variations?: Readonly<Record<number, ExperimentState>>;
   /** The cookie that keeps the result; `se-experiment` when absent. */
   readonly cookieName?: string;
@@ -26,7 +26,7 @@ export interface AbTestOptions {
   readonly client?: ExperimentClientOptions;
 }
 
-/** The tests of the page by their cookie: one that is started again goes on as it is. */
+/** The tests of the page by their cookie: starting one again changes nothing. */
 const started = new Map<string, Promise<void> | null>();
 
 /**

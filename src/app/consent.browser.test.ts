@@ -3,7 +3,7 @@ import { priceBasisKey, recentSearchesKey, shortlistKey } from "../domain/defaul
 import { setConsent } from "./consent.js";
 
 /** A page without a tag: no search has begun. */
-describe("what an earlier page kept", () => {
+describe("data stored by an earlier page", () => {
   afterEach(() => localStorage.removeItem(recentSearchesKey));
 
   it("stays while the visitor agrees to preferences, and is removed at the first consent without them", () => {
@@ -23,7 +23,7 @@ describe("what an earlier page kept", () => {
       expect(localStorage.getItem(key)).to.equal(null);
     });
 
-  it("is removed where a banner gives no choices, without an error", () => {
+  it("is removed without an error where a banner passes no choices", () => {
     for (const choices of [undefined, null]) {
       setConsent({ preferences: true });
       localStorage.setItem(recentSearchesKey, "[]");

@@ -1,6 +1,6 @@
 import { giveConsent } from "../consent/consent.js";
 
-/** What a visitor agreed to; what is left out is not agreed to. */
+/** What a visitor agreed to; absent means not agreed. */
 export interface ConsentChoices {
   /** Cookies and visitor data of experiments. */
   readonly experiments?: boolean;

@@ -24,7 +24,7 @@ import type { FeeBasis } from "../store/fee.js";
 import { choicesFrom, engineOf } from "../store/state/choices.js";
 import { emptyChoices } from "../store/state/empty-choices.js";
 
-/** What the attributes of a tag give. */
+/** The settings in the attributes of a tag. */
 interface GivenAttributes extends GivenSettings {
   readonly store?: string;
   readonly pageSize?: number;
@@ -48,7 +48,7 @@ export function sendEarlyCalls(read: (tag: Element) => GivenAttributes): void {
     const tags = [...document.querySelectorAll("ski-searchbar, ski-results")].map((tag) => ({ name: tag.localName, given: read(tag) }));
     send(tags.filter(({ given }) => given.store === tags[0]?.given.store));
   } catch {
-    // The elements report what is wrong, and send the calls themselves.
+    // The elements report errors, and send the calls themselves.
   }
 }
 
@@ -72,7 +72,7 @@ function send(tags: readonly Tag[]): void {
   loadNumberFormats();
 }
 
-/** The first of the tags to give a setting wins. */
+/** The first tag that gives a setting wins. */
 function settingsOf(tags: readonly Tag[]): GivenSettings {
   return Object.assign({}, ...tags.toReversed().map(({ given }) => given));
 }

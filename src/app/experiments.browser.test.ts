@@ -36,7 +36,7 @@ const flag = {
 };
 const site = { configuration: { consentType: "REQUIRED", realTimeUpdate: false }, customData: [], featureFlags: [flag] };
 
-/** A site's client whose requests are noted and responded to here. */
+/** A site's client whose requests are recorded and answered here. */
 function siteClient() {
   const requests: string[] = [];
   const options: ExperimentClientOptions = {
@@ -51,7 +51,7 @@ function siteClient() {
   return { requests, options };
 }
 
-/** The order matters: the consent that a page's script sets holds for the rest of the page. */
+/** The order matters: consent set by a page's script applies until the page is left. */
 describe("an A/B test that the page's own client decides", () => {
   before(forget);
   after(forget);
@@ -84,7 +84,7 @@ describe("an A/B test that the page's own client decides", () => {
     expect(keys.filter((key) => localStorage.getItem(key) !== null)).to.deep.equal(["kameleoonClientData"]);
   });
 
-  it("EXP-ERR-28 shows the visitor nothing of an error: it is logged", async () => {
+  it("EXP-ERR-28 logs an error and shows the visitor nothing", async () => {
     const { error } = console;
     const logged: string[] = [];
     console.error = (...values: unknown[]) => void logged.push(values.map(String).join(" "));

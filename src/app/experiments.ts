@@ -5,9 +5,9 @@ import type { ExperimentTool, FindTool } from "../experiments/ab-test/tool.js";
 
 /** The page's own client of the provider, made when an A/B test first needs it. */
 export interface PageExperiments {
-  /** Finds the provider's page engine, else the client, which begins with the first call. */
+  /** Finds the provider's page engine, else the client, which starts on the first call. */
   readonly findTool: FindTool;
-  /** Removes what is kept of a visitor who refused. */
+  /** Removes the stored data of a visitor who refused. */
   refuse(): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ function inBar(
   };
 }
 
-/** What the results show with some flags: one lodging, that flies too. */
+/** What the results show with some flags: one lodging that also has flights. */
 function inResults(
   see: (parts: (name: string) => HTMLElement[], root: ShadowRoot) => Seen,
   state: Parameters<typeof resultsPage>[0] = {},

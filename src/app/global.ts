@@ -7,7 +7,7 @@ import type { GivenEnvironment } from "../domain/given-settings.js";
 import type { AttributeTable } from "../element/types/attributes.js";
 import type { InitSettings } from "./init-settings.js";
 
-/** The library as a page's own script uses it. */
+/** The API for a page's own script. */
 export interface SkiElements {
   readonly version: string;
   readonly startApp: (init?: InitSettings) => Promise<void>;
@@ -58,12 +58,12 @@ export function installGlobal(settings: AttributeTable): void {
   const name = "skiElements";
   const value: SkiElements = { version, ...starts(settings), getSearch, setConsent };
   try {
-    // An element of that id is a property too, but not the window's own.
+    // An element with that id is also readable from window, but is no own property.
     if (!Object.hasOwn(window, name) || !window[name])
       Object.defineProperty(window, name, { value, configurable: true, enumerable: true, writable: true });
     if (window[name]?.startApp) return;
   } catch {
-    // Neither readable nor to be defined: reported as any other.
+    // Neither readable nor definable: reported like any other conflict.
   }
   if (!warned) say(({ globalTaken }) => console.warn(`ski-elements: ${globalTaken(name)}`));
   warned = true;

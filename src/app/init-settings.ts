@@ -1,7 +1,7 @@
 import type { SearchOptions } from "../domain/options.js";
 import type { GivenSettings } from "../domain/given-settings.js";
 
-/** What a page may set otherwise, beside the options of the search. */
+/** Overrides for a page, in addition to the options of the search. */
 interface MountOptions {
   /** Id of the element that takes the results of a place page; `results-app` when absent. */
   readonly resultsAreaId?: string;
@@ -12,7 +12,7 @@ interface MountOptions {
 }
 type StartOptions = Partial<SearchOptions> & MountOptions;
 
-/** Init settings, as attributes of the tags give them, and where to mount. */
+/** Init settings: the attributes of the tags, and where to mount. */
 export interface InitSettings extends Omit<GivenSettings, "options"> {
   /** Contains `se`: a search bar; `rp`: results; both or neither: both. */
   readonly appType?: string;
@@ -24,11 +24,11 @@ export interface InitSettings extends Omit<GivenSettings, "options"> {
   readonly options?: StartOptions;
 }
 
-/** Init settings as the tags read them. */
+/** Init settings, parsed. */
 export interface StartValues {
-  /** What the tags are given: each value is well-formed. */
+  /** The settings passed to the tags: each value is well-formed. */
   readonly given: GivenSettings & Pick<InitSettings, "store" | "theme">;
-  /** Which tags, and where; no settings of the tags. */
+  /** Which tags to mount, and where. */
   readonly appType: string;
   readonly appElementID: string;
   readonly mountOptions: MountOptions;

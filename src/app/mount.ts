@@ -15,7 +15,7 @@ export function mountElement({ given, appElementID, mountOptions }: StartValues)
 export function mount(place: HTMLElement, { given, appType, mountOptions }: StartValues): void {
   if (appType.includes("rp")) freeHeader(mountOptions.headerSelector ?? headerSelector);
   const named = ["se", "rp"].filter((kind) => appType.includes(kind)).join(" ");
-  // Properties rather than attributes: they hold before the tag is defined too, and objects keep their identity.
+  // Properties rather than attributes: they can be set before the tag is defined, and objects keep their identity.
   const properties = { ...given, appType: named || undefined };
   const own: Readonly<Record<string, object>> = { "ski-results": { pageSize: mountOptions.pageSize } };
   const elements = tagsOf(appType).map((tag) => Object.assign(document.createElement(tag), properties, own[tag]));

@@ -2,15 +2,15 @@ import { resultsAddress } from "../domain/search-query.js";
 import type { PublicSearch } from "../store/public-search.js";
 import { sharedSearch } from "../store/registry.js";
 
-/** A shared search as the page's own script uses it. */
+/** The API of a shared search for the page's own script. */
 export interface PageSearch {
   /** A plain copy of the search. */
   snapshot(): PublicSearch;
-  /** Calls the listener after every commit; returns how to stop. */
+  /** Calls the listener after every commit; returns a function that stops it. */
   subscribe(listener: (search: PublicSearch) => void): () => void;
-  /** Sets any part; what cannot be read is left as it is, with a warning. */
+  /** Sets any part; a value that cannot be read is ignored with a warning. */
   set(patch: Partial<PublicSearch>): void;
-  /** Back to the defaults. */
+  /** Resets the search to the defaults. */
   reset(): void;
   /** The address of the results page for this search. */
   url(): string;

@@ -29,7 +29,7 @@ type Forgotten = Exclude<keyof GivenSettings, (typeof sharedNames)[number]>;
 const nothingForgotten: [Forgotten] extends [never] ? true : Forgotten = true;
 void nothingForgotten;
 
-/** The settings of the shared search among all that was given to an element. */
+/** The settings of the shared search among all attributes of an element. */
 export function sharedSettings(given: GivenSettings): GivenSettings {
   return Object.fromEntries(sharedNames.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
 }

@@ -6,7 +6,7 @@ import type { StartValues } from "./init-settings.js";
 
 /**
  * Reads init settings by the table of the tags' attributes. A malformed value is left out, with a warning in the console;
- * a text of blanks counts as an empty one. Never throws.
+ * a text of blanks counts as empty. Never throws.
  */
 export function readInit(init: unknown, table: AttributeTable): StartValues {
   if (!isRecord(init)) warn(`takes settings such as { appType: "se rp", engineId: 1 } and was given ${String(init)}: it starts with none.`);

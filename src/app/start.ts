@@ -18,7 +18,7 @@ export async function startApp(init: InitSettings = {}, table: AttributeTable): 
   return logged(async () => start(readInit(init, table), null));
 }
 
-/** As `startApp`, with the environment given: no environment call is made. */
+/** Like `startApp` with a given environment: no environment call is made. */
 export async function startAppWithEnvironment(
   init: InitSettings = {},
   environment: GivenEnvironment,
@@ -31,7 +31,7 @@ export async function startAppWithEnvironment(
   });
 }
 
-/** Whatever a page gives for the environment's lines, as texts. */
+/** The environment given by a page, as strings. */
 function textsOf(environment: unknown): GivenEnvironment {
   return Object.fromEntries(Object.entries(Object(environment)).map(([name, value]) => [name, String(value ?? "")]));
 }

@@ -8,7 +8,7 @@ import type { Texts } from "../i18n/texts.js";
 const retryDelay = 2000;
 
 /**
- * The texts of a locale, null until they are loaded. While those of another locale are loading the former stay.
+ * The texts of a locale, null until they are loaded. When the locale changes, the former texts stay until the next are loaded.
  * A locale file that cannot be loaded is reported once as `ski-error`. It is requested again once after a delay, and each time
  * that the browser is online again.
  */
