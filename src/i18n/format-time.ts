@@ -4,7 +4,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * A moment as the time of day on the visitor's clock: "10:32".
- * @param moment as `Date.now()` has it.
+ * @param moment in ms since 1970, like `Date.now()`.
  * @param locale one of the product, or any other BCP 47 tag.
  */
 export function timeOfDay(moment: number, locale: string): string {

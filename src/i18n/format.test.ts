@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { formatFor } from "./format.js";
 
-/** The spaces that numbers and dates may contain, all as one plain space. */
+/** The text with every kind of space replaced by a plain one. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ");
 const french = formatFor("fr-FR");
 const english = formatFor("en-GB");
@@ -16,7 +16,7 @@ describe("format", () => {
     expect(german.money(1234)).to.equal("1.234\u00a0€");
   });
 
-  it("LOC-16 lets the currency decide the sign, and the locale how it is set", () => {
+  it("LOC-16 takes the sign from the currency, and its position from the locale", () => {
     expect(plain(english.money(787, "EUR"))).to.equal("€787");
     expect(plain(french.money(787, "GBP"))).to.equal("787 £");
   });
@@ -26,7 +26,7 @@ describe("format", () => {
     expect(plain(french.exactMoney(5))).to.equal("5 €");
   });
 
-  it("writes a range of days once for what both share", () => {
+  it("writes what both days of a range share only once", () => {
     expect(plain(french.dayRange("2027-02-06", "2027-02-13"))).to.equal("6 – 13 févr. 2027");
     expect(plain(english.dayRange("2027-02-06", "2027-02-13"))).to.equal("6 – 13 Feb 2027");
     expect(plain(dutch.dayRange("2027-02-06", "2027-02-13"))).to.equal("6 – 13 feb 2027");

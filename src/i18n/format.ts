@@ -21,7 +21,7 @@ export interface Format {
   choice(items: readonly string[]): string;
   /** One decimal. */
   rating(value: number): string;
-  /** Of a fraction, with a true minus: `-0.15` is "−15 %". */
+  /** A fraction as a percentage, with a true minus sign: `-0.15` is "−15 %". */
   percent(fraction: number): string;
 }
 
@@ -35,12 +35,12 @@ const dayStyles: Record<DayStyle | "month", Intl.DateTimeFormatOptions> = {
 };
 const formats = new Map<string, Format>();
 
-/** The first of a month as the market writes it, which `Intl` does not. */
+/** The first of a month in the market's own form, which `Intl` does not support. */
 function withFirstOfMonth(text: string, firstOfMonth: string): string {
   return text.replace(/(?<!\d)1(?=\s\p{L})/gu, firstOfMonth);
 }
 
-/** The format of a locale of the product, or of any other BCP 47 tag, made once. */
+/** The format of a product locale or any other BCP 47 tag; each is created once. */
 export function formatFor(locale: string): Format {
   const known = formats.get(locale);
   if (known) return known;
@@ -88,7 +88,7 @@ function styleOf(key: string): Intl.DateTimeFormatOptions {
   return Object.hasOwn(dayStyles, key) ? dayStyles[key as keyof typeof dayStyles] : dayStyles.medium;
 }
 
-/** Browsers differ in the spaces around the dash; ours never breaks before it. */
+/** Browsers differ in the spaces around the dash; here a line never breaks before it. */
 function range(format: Intl.DateTimeFormat, start: string, end: string): string {
   const parts = format.formatRangeToParts(dateOf(start), dateOf(end));
   return parts.map(({ type, value }) => (type === "literal" ? value.replace(/^\s*–\s*$/, "\u00a0– ") : value)).join("");

@@ -7,7 +7,7 @@ import { typographyFaults } from "./typography.driver.js";
 import type { Words } from "./words.js";
 
 const root = new URL("../../", import.meta.url).pathname;
-/** The locales whose file holds every text; the file of another one holds what differs. */
+/** The locales whose file has every text; other files only have the differences. */
 const whole = locales.filter((locale) => markets[locale].words.length === 1);
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
@@ -48,13 +48,13 @@ function patternOf(key: string): RegExp {
 }
 
 describe("locale files", () => {
-  it("hold the same keys in every language", () => {
+  it("have the same keys in every language", () => {
     const french = keysOf("fr-FR");
     expect(french.length).to.be.greaterThan(100);
     for (const locale of whole) expect(keysOf(locale), locale).to.deep.equal(french);
   });
 
-  it("hold every key that the code uses, in every language", () => {
+  it("have every key that the code uses, in every language", () => {
     const asked = askedKeys();
     expect(asked.length).to.be.greaterThan(50);
     for (const locale of whole) {
@@ -64,7 +64,7 @@ describe("locale files", () => {
     }
   });
 
-  it("hold every plural that the language needs", () => {
+  it("have every plural that the language needs", () => {
     for (const locale of whole) {
       const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
       const keys = leaves(wordsOf(locale)).map(([key]) => key);
@@ -74,7 +74,7 @@ describe("locale files", () => {
     }
   });
 
-  it("hold no empty text, and the same blanks in every language", () => {
+  it("have no empty text, and the same placeholders in every language", () => {
     const blanks = (text: string) => [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name))].sort().join();
     const french = new Map(leaves(wordsOf("fr-FR")));
     for (const locale of whole) {
@@ -86,7 +86,7 @@ describe("locale files", () => {
     }
   });
 
-  it("are set as their language is printed: spaces, quotation marks, dashes", () => {
+  it("follow the typography of their language: spaces, quotation marks, dashes", () => {
     for (const locale of locales)
       for (const file of markets[locale].words)
         for (const [key, text] of leaves(wordsOf(file)))
@@ -119,7 +119,7 @@ describe("locale files", () => {
     ).to.deep.equal([]);
   });
 
-  it("let the works-council file hold differences only", () => {
+  it("have only differences in the works-council file", () => {
     const french = new Map(leaves(wordsOf("fr-FR")));
     for (const [key, text] of leaves(wordsOf("fr-FR-CSE"))) {
       expect(french.has(key), key).to.equal(true);

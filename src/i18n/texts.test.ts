@@ -29,7 +29,7 @@ describe("texts", () => {
     expect({ asked, version: texts.version() }).to.deep.equal({ asked: 1, version: 1 });
   });
 
-  it("stays empty, and throws nothing, when the French words do not load either", async () => {
+  it("returns an empty text, and throws nothing, when the French words do not load either", async () => {
     const texts = createTexts("en-GB", english, () => Promise.reject(new Error("offline")));
     expect(texts.text("only_french")).to.equal("");
     await Promise.resolve();
@@ -54,7 +54,7 @@ describe("texts", () => {
     expect(texts.text("only_french")).to.equal("Bonjour");
   });
 
-  it("lays the works-council variant's differences over French, leaf by leaf", () => {
+  it("merges the works-council variant's differences into French, leaf by leaf", () => {
     const merged = mergeWords({ a: { b: "1", c: "2" }, d: "3" }, { a: { c: "4" } });
     expect(merged).to.deep.equal({ a: { b: "1", c: "4" }, d: "3" });
   });
@@ -70,7 +70,7 @@ describe("texts", () => {
     }
   });
 
-  it("does not escape what is put into a text: the view does", () => {
+  it("does not escape the values of a text: the view does", () => {
     const texts = createTexts("en-GB", { no: "No “{{text}}”" }, async () => french);
     expect(texts.text("no", { text: "<b> & L'Alpe" })).to.equal("No “<b> & L'Alpe”");
   });

@@ -9,25 +9,25 @@ export type Text = (key: string, values?: TextValues) => string;
 /** The words of one locale. */
 export interface Texts {
   readonly locale: Locale;
-  /** The text of a key. A key that the locale lacks is read in French, and is empty until the French file is loaded. */
+  /** The text of a key. A key missing from the locale falls back to French, and is empty until the French file is loaded. */
   readonly text: Text;
-  /** Calls back when more words are loaded. */
+  /** Calls the listener when more words are loaded. */
   subscribe(listener: () => void): () => void;
   /** Increases each time words are loaded. */
   version(): number;
 }
 
-/** The most texts of a locale that are kept as they were last written. */
+/** Maximum number of cached texts of a locale. */
 const keptTexts = 2000;
 const requested = new Map<Locale, Promise<Texts>>();
 const loaded = new Map<Locale, Texts>();
 
-/** The texts of a locale where a tag has loaded them, else null. */
+/** The texts of a locale if a tag has loaded them, else null. */
 export function loadedTexts(locale: Locale): Texts | null {
   return loaded.get(locale) ?? null;
 }
 
-/** The texts of a locale, loaded once a page. Rejects when the locale file cannot be had; a later call tries again. */
+/** The texts of a locale, loaded once per page. Rejects when the locale file cannot be loaded; a later call tries again. */
 export function loadTexts(locale: Locale): Promise<Texts> {
   const known = requested.get(locale);
   if (known) return known;
@@ -93,7 +93,7 @@ async function readWords(locale: Locale): Promise<Words> {
   return read.reduce(mergeWords);
 }
 
-/** `words` with the leaves of `differences` in the place of its own. */
+/** `words`, overridden by the leaves of `differences`. */
 export function mergeWords(words: Words, differences: Words): Words {
   const merged: Record<string, string | Words> = { ...words };
   for (const [key, value] of Object.entries(differences)) {

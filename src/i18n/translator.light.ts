@@ -26,7 +26,7 @@ export function createTranslator(language: string, words: Words): Translator {
   };
 }
 
-/** Finds the text of a key in one language: the most particular variant that there is, by context first and then by plural. */
+/** Finds the text of a key in one language: the most specific variant, by context first and then by plural. */
 function createLookup(language: string, words: Words) {
   const plurals = new Intl.PluralRules(language);
   return (key: string, { context, count }: TextValues): string | null => {

@@ -3,7 +3,7 @@ import type { Translator, Words } from "./words.js";
 
 const namespace = "translation";
 
-/** The translator of one language (a BCP 47 tag), by an i18next instance of its own. `fallback` is the language tried next. */
+/** The translator of one language (a BCP 47 tag), on its own i18next instance. `fallback` is the language tried next. */
 export function createTranslator(language: string, words: Words, fallback: string): Translator {
   const instance = createInstance();
   let numbers: Intl.NumberFormat | undefined;
@@ -14,10 +14,10 @@ export function createTranslator(language: string, words: Words, fallback: strin
     resources: { [language]: { [namespace]: words } },
     interpolation: { escapeValue: false },
     returnNull: false,
-    // Missing; no text of ours is empty.
+    // Missing: no text in the locale files is empty.
     parseMissingKeyHandler: () => "",
   });
-  // In the place of i18next's own, which keeps a format for each set of values.
+  // Replaces i18next's own, which keeps a format for each set of values.
   instance.services.formatter?.add("number", (value) => (numbers ??= new Intl.NumberFormat(language)).format(Number(value)));
   return {
     addFallback: (added, fallbackWords) => void instance.addResourceBundle(added, namespace, fallbackWords),

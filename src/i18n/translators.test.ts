@@ -21,7 +21,7 @@ function leaves(words: Words, path = ""): [key: string, text: string][] {
   );
 }
 
-/** The key as a leaf holds it, without its plural ending, and with each of its last parts read as a context. */
+/** The key of a leaf without its plural suffix, and with each of its last parts read as a context. */
 function callsOf(leaf: string): { key: string; context?: string }[] {
   const base = leaf.replace(pluralEnding, "");
   const parts = base.split("_");
@@ -60,7 +60,7 @@ describe("the translators of the two builds", () => {
       expect(compared).to.be.greaterThan(10_000);
     });
 
-  it("return the same for keys that are missing, that are groups, and that the fallback alone has", () => {
+  it("return the same for missing keys, for groups, and for keys that only the fallback has", () => {
     const english: Words = { group: { text: "Text" } };
     const fallback: Words = { only: { french_one: "{{count}} fois", french_other: "{{count, number}} fois" } };
     for (const create of [createTranslator, createLightTranslator]) {
@@ -74,7 +74,7 @@ describe("the translators of the two builds", () => {
     }
   });
 
-  it("make one format for the numbers of all texts", () => {
+  it("create one number format for all texts", () => {
     const { NumberFormat } = Intl;
     let made = 0;
     Intl.NumberFormat = new Proxy(NumberFormat, {

@@ -1,12 +1,12 @@
 import type { Language } from "../domain/locale.js";
 
-/** What a text of any language may not hold. */
+/** Patterns that no text may contain, in any language. */
 const everywhere: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ["a unit that a line can break before", /[\d}] (?:k?m\b|m²)/],
   ["three dots", /\.\.\./],
 ];
 
-/** What a text of a language may not hold. */
+/** Patterns that no text of a language may contain. */
 const inLanguage: Partial<Readonly<Record<Language, typeof everywhere>>> = {
   fr: [["punctuation that a line can break before", / [?!;:»]|« /]],
   de: [
@@ -21,7 +21,7 @@ const inLanguage: Partial<Readonly<Record<Language, typeof everywhere>>> = {
   ],
 };
 
-/** The faults of typography in a text. */
+/** The typographic errors in a text. */
 export function typographyFaults(language: Language, text: string): string[] {
   return [...everywhere, ...(inLanguage[language] ?? [])].filter(([, pattern]) => pattern.test(text)).map(([fault]) => fault);
 }

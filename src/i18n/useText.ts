@@ -18,16 +18,16 @@ export function useText(): Text {
   return texts.text;
 }
 
-/** The BCP 47 tag that days and numbers are written in, where it is another than the locale of the texts. */
+/** The BCP 47 tag that days and numbers are formatted with, where it differs from the locale of the texts. */
 export const FormatLocaleContext = createContext<string | null>(null);
 
-/** The locale, or other BCP 47 tag, that the view writes days and numbers in. */
+/** The BCP 47 tag that the view formats days and numbers with. */
 export function useFormatLocale(): string {
   const { locale } = useTexts();
   return useContext(FormatLocaleContext) ?? locale;
 }
 
-/** Money, days and numbers as the view's locale writes them. */
+/** Formats money, days and numbers in the view's locale. */
 export function useFormat(): Format {
   return formatFor(useFormatLocale());
 }
