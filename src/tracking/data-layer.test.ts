@@ -23,7 +23,7 @@ describe("the page's data layer", () => {
     console.error = error;
   });
 
-  it("TRACK-08 is pushed to when the page has one, and never made for a push", () => {
+  it("TRACK-08 is pushed to when the page has one, and never created by a push", () => {
     push();
     expect("dataLayer" in page).to.equal(false);
     page.dataLayer = [{ event: "page" }];
@@ -31,7 +31,7 @@ describe("the page's data layer", () => {
     expect(page.dataLayer).to.deep.equal([{ event: "page" }, event]);
   });
 
-  it("TRACK-08 is made once on request, and an existing one is kept", () => {
+  it("TRACK-08 is created once on request, and an existing one is kept", () => {
     createDataLayer();
     const made = page.dataLayer;
     expect(made).to.deep.equal([]);

@@ -2,7 +2,7 @@ import type { TrackedEvent } from "./events.js";
 
 declare global {
   interface Window {
-    /** The page's data layer, where it has one. */
+    /** The page's data layer, if it has one. */
     dataLayer?: unknown;
   }
 }
@@ -10,7 +10,7 @@ declare global {
 const hasPush = (value: unknown): value is { push(event: object): unknown } =>
   typeof value === "object" && value !== null && "push" in value && typeof value.push === "function";
 
-/** Pushes to the page's data layer when it has one; what goes wrong there is logged, and never thrown. */
+/** Pushes to the page's data layer if it has one; errors are logged, never thrown. */
 export function pushToDataLayer(event: TrackedEvent): void {
   try {
     if (hasPush(window.dataLayer)) window.dataLayer.push(event);

@@ -88,18 +88,18 @@ describe("the events of the data layer", () => {
     expect([4, 4.26, 4.96, 0].map(ratingOf)).to.deep.equal(["4.0", "4.3", "5.0", "0.0"]);
   });
 
-  it("hold null where there is nothing: no offer, no dates", () => {
+  it("contain null without an offer and without dates", () => {
     expect(productClick({ ...lodging, prestations: [] }, null).product.cheapestPrestation).to.equal(null);
     const undated = searchModule({ ...search, place: null, stayDates: { start: null, end: null } });
     expect(undated).to.include({ place: null, startDate: null, endDate: null, duration: null });
   });
 
-  it("are not made of a list without products, nor of a click that changed no filter", () => {
+  it("are not created for a list without products, nor for a click that changed no filter", () => {
     expect(viewItemList({ products: [], page: 1, total: 0 })).to.equal(null);
     expect(filterClick(noFilters, [])).to.equal(null);
   });
 
-  it("hold the filters that a click changed, and the state of all of them", () => {
+  it("contain the filters that a click changed, and the state of all of them", () => {
     const filters = { criteria: [55, 69], lodgingTypes: [], budget: { min: 300, max: null } };
     expect(filterClick(filters, ["budget", "page", "criteria"])).to.deep.equal({
       event: "filter_click",

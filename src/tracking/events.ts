@@ -18,7 +18,7 @@ interface Tracked<Name extends string> {
   readonly searchEngineVersion: string;
 }
 
-/** The price of a stay and its days; null where the offer has none. */
+/** The price and days of a stay; null where the offer has none. */
 interface TrackedStay {
   readonly price: number;
   readonly startDate: string | null;
@@ -31,7 +31,7 @@ interface TrackedProduct {
   readonly liheId: number;
   readonly name: string;
   readonly prestations: readonly { readonly id: number; readonly name: string }[];
-  /** Null of a lodging without an offer. */
+  /** Null for a lodging without an offer. */
   readonly cheapestPrestation: TrackedStay | null;
   readonly regionName: string;
   readonly regionId: number | null;
@@ -43,7 +43,7 @@ interface TrackedProduct {
   readonly reviewNumber: number;
 }
 
-/** What of a search is tracked when it is submitted. */
+/** What is tracked when a search is submitted. */
 export interface TrackedSearch {
   readonly place: Place | null;
   readonly stayDates: StayDates;
@@ -69,7 +69,7 @@ export interface SearchModule extends Tracked<"search_module"> {
   readonly origin: string | null;
 }
 export interface FilterClick extends Tracked<"filter_click">, TrackedFilters {
-  /** Which filters the click changed. */
+  /** The filters that the click changed. */
   readonly changed: readonly (keyof TrackedFilters)[];
 }
 export interface ViewItemList extends Tracked<"view_item_list"> {
