@@ -7,7 +7,7 @@ import type { StayDates } from "../domain/stay-dates.js";
 import { feeOf } from "../store/fee.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 
-/** What every card of a list needs of the search, read once for all of them. */
+/** What every card of a list needs from the search, read once for all of them. */
 export interface CardSettings {
   readonly locale: Locale;
   readonly currency: string;
@@ -25,11 +25,11 @@ export interface CardSettings {
   readonly priceBasis: SearchSnapshot["priceBasis"];
   /** How many people travel. */
   readonly partySize: number;
-  /** How many offers of a tab are shown before the others are asked for. */
+  /** How many offers of a tab are shown at first. */
   readonly offersShown: number;
 }
 
-/** What the cards read of the search: a change of any other setting draws no card. */
+/** What the cards read from the search: other changes render no card. */
 export const cardParts = (search: SearchSnapshot) => {
   const { settings, flags, packages, transfer, origin, stayDates, priceBasis } = search;
   const { amount, added } = feeOf(search);

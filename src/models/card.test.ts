@@ -72,7 +72,7 @@ describe("what a card shows", () => {
     expect(model({ moved: true }).isShort, "it is not sold out").to.equal(false);
   });
 
-  it("says of each offer how far its price is known", () => {
+  it("gives the state of each offer's price", () => {
     const check = (given: Partial<CardInput>) => priceCheck(pass, model(given));
     expect(check({ live: { ...settled([pass]), status: "loading" } })).to.equal("checking");
     expect(check({ live: { ...settled([pass]), status: "loading" }, printing: true })).to.equal("checked");

@@ -12,15 +12,15 @@ export interface CardState {
   /** Prices are being confirmed: skeletons replace the numbers. */
   readonly underWay: boolean;
   readonly soldOut: boolean;
-  /** False: no price is shown until there are dates. */
+  /** False: no price is shown until dates are chosen. */
   readonly priced: boolean;
   /** What the prices contain besides the stay. */
   readonly fees: readonly Fee[];
   /** Ids of the offers whose price could not be checked. */
   readonly unchecked: readonly number[];
-  /** `Date.now()` of the moment the prices were checked; null where none was. */
+  /** When the prices were checked, in ms since 1970; null if none was. */
   readonly checkedAt: number | null;
-  /** The tabs as listed: the space of their offers is reserved, so that nothing moves when prices have loaded. */
+  /** The tabs as listed: space is reserved for their offers, so that the layout does not shift when prices load. */
   readonly listedTabs: readonly OfferTab[];
 }
 
@@ -84,7 +84,7 @@ function chosenTab({ tabs, prestations }: CardState, { packages, transfer }: Car
   return (holds && tabs.find(({ code }) => code === choice.code)) || null;
 }
 
-/** Of a card that is away from the viewport: nothing is worked out. */
+/** A card away from the viewport: nothing is computed. */
 export const outlineModel: CardModel = {
   prestations: [],
   tabs: [],
@@ -103,7 +103,7 @@ export const outlineModel: CardModel = {
 };
 
 /**
- * What is known of an offer's price. `checking`: its call is under way; `checked`: it can be paid; `unchecked`: its call failed;
+ * The state of an offer's price. `checking`: its call is under way; `checked`: it can be paid; `unchecked`: its call failed;
  * `listed`: none was made; `fixed`: it is not a price that changes.
  */
 export type PriceCheck = "checking" | "checked" | "unchecked" | "listed" | "fixed";

@@ -2,7 +2,7 @@ import { daysBetween, type Day } from "../calendar/day.js";
 import { possibleNights } from "../domain/stay-dates.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 
-/** What the dates read of the search. */
+/** What the dates read from the search. */
 export const datesParts = ({ stayDates, pickedStart, find }: SearchSnapshot) => ({
   stayDates,
   pickedStart,
@@ -32,7 +32,7 @@ export function datesModel({ stayDates, pickedStart, startDates, endDates }: Dat
   };
 }
 
-/** What the summary under the months tells. */
+/** The content of the summary under the months. */
 export type DatesSummary =
   | { readonly kind: "stay"; readonly start: Day; readonly end: Day; readonly nights: number }
   /** The last day is to be chosen: the possible lengths as texts (`2–5`), none while they are not known, and the longest in nights. */
@@ -40,7 +40,7 @@ export type DatesSummary =
   | { readonly kind: "start" }
   /** No day in view can be chosen. */
   | { readonly kind: "nothing"; readonly cause: "loading" | "none" }
-  /** The lowest price of the days in view, as the seller has it. */
+  /** The lowest price of the days in view, before any fee is added. */
   | { readonly kind: "price"; readonly lowest: number };
 
 interface InView {

@@ -78,7 +78,7 @@ describe("the screen of an empty list", () => {
     expect(otherWay(filter, { kind: "filters" }), "they are advised already").to.equal(null);
   });
 
-  it("RESL-26 names no cause before it is counted, but dates that are over", () => {
+  it("RESL-26 names no cause before the counts are known, except past dates", () => {
     const loading = alternatives([], { status: "loading" });
     expect(modelOf({ alternatives: loading, place })).to.include({ reason: null, waits: true });
     const past = { start: "2027-01-02", end: "2027-01-09" };
@@ -86,7 +86,7 @@ describe("the screen of an empty list", () => {
     expect(modelOf({ place }).waits).to.equal(false);
   });
 
-  it("RESL-26 has the nearest dates, which are the cause then", () => {
+  it("RESL-26 has the nearest dates, and names the dates as the cause", () => {
     const dates = [{ ...week, stays: 3 }];
     expect(modelOf({ place, alternatives: alternatives([], { dates }) })).to.include({ reason: "dates", dates });
   });

@@ -5,7 +5,7 @@ import { noTransport } from "../domain/origins.js";
 import { everySecond } from "../domain/participants.js";
 import type { AlternativesState, SearchSnapshot } from "../store/state/types.js";
 
-/** What the screen of an empty list reads of the search. */
+/** What the screen of an empty list reads from the search. */
 export const emptyListParts = (search: SearchSnapshot) => ({
   stayDates: search.stayDates,
   criteria: search.criteria,
@@ -21,7 +21,7 @@ export const emptyListParts = (search: SearchSnapshot) => ({
 });
 export type EmptyListParts = ReturnType<typeof emptyListParts>;
 
-/** What may bring stays back, where it is not known what does. */
+/** Suggestions that may lead to stays, where the cause is not known. */
 export type Advice =
   | { readonly kind: "filter"; readonly choice: Choice }
   /** Half of the party, by their ages. */
@@ -29,11 +29,11 @@ export type Advice =
   | { readonly kind: "dates" | "place" | "packages" | "origin" };
 
 export interface EmptyListModel {
-  /** Why the list is empty; null while that is counted. */
+  /** Why the list is empty; null while the alternatives are counted. */
   readonly reason: EmptyCause | "locked_party" | null;
-  /** What to offer is being counted. */
+  /** The alternatives are being counted. */
   readonly waits: boolean;
-  /** Choices without which there are stays, the one to advise first. */
+  /** Choices whose removal leads to stays, in the order to suggest them. */
   readonly drops: AlternativesState["drops"];
   /** The nearest dates that have stays. */
   readonly dates: AlternativesState["dates"];

@@ -49,7 +49,7 @@ describe("the options of a filter", () => {
 });
 
 describe("the numbers of the filters", () => {
-  it("RESL-38 are waited for until they and the list are of one query, and may fail", async () => {
+  it("RESL-38 are loading until they belong to the same query as the list, and may fail", async () => {
     const page = await openSearch({ results: true });
     const state = () => [filtersWait(page.state()), countsFailed(page.state())];
     expect(state()).to.deep.equal([true, false]);
@@ -69,7 +69,7 @@ describe("the numbers of the filters", () => {
     expect(failed).to.deep.equal([false, false, true, true]);
   });
 
-  it("RESL-38 are waited for while the list of another query loads", async () => {
+  it("RESL-38 are loading while the list of another query loads", async () => {
     const { state } = await openSearch();
     const search = state();
     const of = (status: "loading" | "ready", key: string) =>

@@ -3,20 +3,20 @@ import { countOf, isChosen, isDisabled } from "../domain/criteria.js";
 import type { CriteriaOption } from "../domain/criteria-table.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 
-/** What the choices among the filters are read from. */
+/** What the chosen options are read from. */
 export const choicesParts = ({ criteria, lodgingTypes, budget }: SearchSnapshot) => ({ criteria, lodgingTypes, budget });
 
-/** Whether other numbers are waited for: counts and list are of one query. */
+/** Whether new counts are loading: counts and list always belong to the same query. */
 export function filtersWait({ counts, products }: SearchSnapshot): boolean {
   return counts.status === "loading" || (products.status === "loading" && products.key !== counts.key);
 }
 
-/** Whether the filters work without their numbers, which can be requested again. */
+/** Whether the counts failed to load: the filters work without them, and they can be requested again. */
 export function countsFailed({ counts }: SearchSnapshot): boolean {
   return counts.status === "failed" || counts.status === "timeout";
 }
 
-/** What is chosen among the options of a group, and how many stays have each. */
+/** The chosen options of a group, and how many stays have each option. */
 export interface FilterState {
   /** Ids of the chosen options, of any group. */
   readonly chosen: readonly number[];
@@ -28,13 +28,13 @@ export interface FilterState {
 interface FilterOption {
   readonly option: CriteriaOption;
   readonly checked: boolean;
-  /** Stays that have it; null while unknown. */
+  /** Number of stays that have it; null while unknown. */
   readonly count: number | null;
   /** No stay has it: it can only be removed. An option that has the focus is never disabled. */
   readonly disabled: boolean;
 }
 
-/** @param focused key of the option that has the focus; null of none. */
+/** @param focused key of the focused option; null without one. */
 export function filterOptions(options: readonly CriteriaOption[], { chosen, counts }: FilterState, focused: string | null): FilterOption[] {
   return options.map((option) => {
     const checked = isChosen(chosen, option.ids);
@@ -48,7 +48,7 @@ export function firstOptions(options: readonly FilterOption[], first: number, fo
   return options.filter(({ option, checked }, index) => index < first || checked || option.key === focused);
 }
 
-/** The options of a dropdown: those that some stay has, and the chosen one. */
+/** The options of a dropdown: any that some stay has, and the chosen one. */
 export function selectableOptions(options: readonly FilterOption[]): { readonly value: number | null; readonly options: FilterOption[] } {
   const chosen = options.find(({ checked }) => checked);
   return { value: chosen?.option.ids[0] ?? null, options: options.filter(({ disabled }) => !disabled) };

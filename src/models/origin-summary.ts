@@ -3,7 +3,7 @@ import { canChooseOrigin } from "../domain/packages.js";
 import type { Text } from "../i18n/texts.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 
-/** What the closed origin field reads of the search. */
+/** What the closed origin field reads from the search. */
 export const originSummaryParts = ({ origin, find }: SearchSnapshot) => ({
   origin,
   origins: find.answer?.origins ?? null,
@@ -24,7 +24,7 @@ export function originSummary({ origin, origins, packages }: ReturnType<typeof o
   return { value: known || originName(origin, text) || origin, disabled };
 }
 
-/** The name of an origin that find does not name; empty for any other. */
+/** The name of an origin that the find response does not name; empty for any other. */
 export function originName(code: string, text: Text): string {
   if (code === anyLondon) return text("origin_search.any_london_airport");
   if (code === saintPancras) return text("origin_search.st_pancras");

@@ -4,7 +4,7 @@ import type { Text } from "../i18n/texts.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 import { originName } from "./origin-summary.js";
 
-/** What the list of departures reads of the search. */
+/** What the list of departures reads from the search. */
 export const originParts = ({ origin, transfer, find, flags }: SearchSnapshot) => ({
   origin,
   transfer,
@@ -35,7 +35,7 @@ export interface OriginModel {
   readonly withoutTransport: boolean;
 }
 
-/** @param text gives the names that find leaves out, by which departures are found too. */
+/** @param text returns names that are missing from the find response; departures match by these names too. */
 export function originModel(parts: OriginParts, typed: string, text: Text): OriginModel {
   const rows = originRows(parts, typed, text);
   return { rows, first: typed ? (rows[0] ?? null) : null, chosen: parts.origin, withoutTransport: !parts.transfer };

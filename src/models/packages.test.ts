@@ -73,7 +73,7 @@ describe("the switch of the packages", () => {
     expect(switches({}, { transportPack: false })).to.equal(null);
   });
 
-  it("is not there where the journey is chosen by its origin", () => {
+  it("is absent where the journey is chosen by its origin", () => {
     expect(switches({ locale: "en-GB", choosesOrigin: true }, { transportPack: true, flightVersion: true })).to.equal(null);
   });
 });

@@ -5,7 +5,7 @@ import { availablePackages, transferPackages } from "../domain/sold-packages.js"
 import type { SearchSnapshot } from "../store/state/types.js";
 import { isFoundWithFilters, isNarrowerThanFind, staysToList } from "./stays.js";
 
-/** What the packages read of the search. */
+/** What the packages read from the search. */
 export const packagesParts = (search: SearchSnapshot) => ({
   locale: search.settings.locale,
   choosesOrigin: isFlightVariant(search.settings),
@@ -14,9 +14,9 @@ export const packagesParts = (search: SearchSnapshot) => ({
   origin: search.origin,
   endDate: search.stayDates.end,
   selected: search.packages,
-  /** Stays by package, of the list; null while it has not been counted. */
+  /** Number of stays by package in the list; null until they are counted. */
   counted: search.counts.answer?.packages ?? null,
-  /** Stays by package, of a find with the same filters; null without one. */
+  /** Number of stays by package in a find response with the same filters; null without one. */
   found: isFoundWithFilters(search) ? (search.find.answer?.packages ?? null) : null,
   narrowerThanFind: isNarrowerThanFind(search),
   countsLoad: search.counts.status === "loading",
@@ -29,7 +29,7 @@ export type PackagesParts = ReturnType<typeof packagesParts>;
 interface PackageRow {
   readonly code: PackageCode;
   readonly checked: boolean;
-  /** Stays with this package that would be listed; null while unknown. */
+  /** Number of stays with this package that would be listed; null while unknown. */
   readonly count: number | null;
   /** No stay has it: it can only be removed. */
   readonly disabled: boolean;
@@ -37,21 +37,21 @@ interface PackageRow {
 
 export interface PackagesModel {
   readonly rows: readonly PackageRow[];
-  /** The counts are of an older search. */
+  /** The counts belong to an older search. */
   readonly waits: boolean;
   /** What the switch adds; null where there is no switch. */
   readonly switches: "train" | "flight" | null;
   readonly transfer: boolean;
-  /** Stays that match the whole search; null while unknown. */
+  /** Number of stays that match the whole search; null while unknown. */
   readonly stays: number | null;
-  /** The number of stays is of an older search. */
+  /** The number of stays belongs to an older search. */
   readonly staysWait: boolean;
 }
 
 export interface PackagesMemory {
   /** Packages that were just removed: their rows keep their place and the focus, and can be chosen again. */
   readonly dropped: readonly PackageCode[];
-  /** The last number of stays that was known; null without one. */
+  /** The last known number of stays; null without one. */
   readonly formerStays: number | null;
 }
 
@@ -83,7 +83,7 @@ function packageRows(parts: PackagesParts, dropped: readonly PackageCode[]): Pac
     });
 }
 
-/** Flights name the switch wherever they are sold. */
+/** The switch is named after flights wherever they are sold. */
 function switchedTransport({ locale, flags, choosesOrigin }: PackagesParts): PackagesModel["switches"] {
   const codes = flags.transportPack && !choosesOrigin ? transferPackages(locale, flags) : [];
   if (codes.length === 0) return null;

@@ -12,7 +12,7 @@ import {
 import { includesJourney } from "../store/state/flight.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 
-/** What the guests' panel reads of the search. */
+/** What the guests' panel reads from the search. */
 export const partyParts = (search: SearchSnapshot) => ({
   participants: search.participants,
   criteria: search.criteria,

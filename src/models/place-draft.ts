@@ -12,7 +12,7 @@ export interface PlaceDraft {
 
 export interface PlaceDraftState {
   readonly draft: PlaceDraft | null;
-  /** There is no text that a place has to be chosen for. */
+  /** No text is waiting for a place to be chosen. */
   readonly settled: boolean;
 }
 

@@ -38,7 +38,7 @@ describe("the destination field", () => {
   it("marks the first place that has the text, and no row of an earlier text", () => {
     expect(fieldOf({}, typed("val")).first).to.equal(valThorens);
     expect(fieldOf({}, typed("vale")).first).to.equal(null);
-    expect(fieldOf({ suggests: false, answered: "" }, typed("")).first, "a top station answers no text").to.equal(null);
+    expect(fieldOf({ suggests: false, answered: "" }, typed("")).first, "a top station matches no text").to.equal(null);
   });
 
   it("marks no place under a lodging, unless the text is its whole name", () => {

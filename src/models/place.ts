@@ -5,7 +5,7 @@ import type { SearchSnapshot } from "../store/state/types.js";
 import type { PlaceDraft, Unmet } from "./place-draft.js";
 import { placeRows, type PlaceRow } from "./place-rows.js";
 
-/** What the destination field reads of the search. */
+/** What the destination field reads from the search. */
 export const placeParts = (search: SearchSnapshot) => ({
   place: search.place,
   placeIds: search.find.answer?.placeIds ?? null,
@@ -22,7 +22,7 @@ export interface PlaceModel {
   /** Id of the destination; undefined without one. */
   readonly id: number | undefined;
   readonly rows: readonly PlaceRow[];
-  /** The text that the rows answer; empty while they are the top stations. */
+  /** The text that the rows match; empty while they are the top stations. */
   readonly answered: string;
   /** The rows are suggestions, not the top stations. */
   readonly suggests: boolean;
@@ -42,7 +42,7 @@ export function placeModel(parts: ReturnType<typeof placeParts>): PlaceModel {
   };
 }
 
-/** Whether the seller does not have the place of the search, such as one that is no longer sold. */
+/** Whether the seller does not offer the place of the search, for example because it is no longer sold. */
 export const isUnknownPlace = ({ place, find }: SearchSnapshot): boolean => place !== null && place.id === find.unknownPlaceId;
 
 /** The destination field while a text is typed into it. */

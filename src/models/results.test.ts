@@ -8,18 +8,18 @@ const view = (parts: Partial<Parameters<typeof listView>[0]> = {}, waiting: Part
   listView({ status: "ready", products, total: 2, page: 1, ...parts }, { ...quick, ...waiting });
 
 describe("the list of results", () => {
-  it("is dimmed while the next one loads, and skeletons once that is late or there was none", () => {
+  it("is dimmed while the next one loads, and replaced by skeletons when that is late or there was none", () => {
     const loading = { loading: true };
     expect(view({ status: "loading" }, loading).phase).to.equal("dimmed");
     expect(view({ status: "loading" }, { ...loading, late: true }).phase).to.equal("skeletons");
     expect(view({ status: "loading", products: [] }, loading).phase).to.equal("skeletons");
   });
 
-  it("stays as it was shown while the waiting lasts, and answers the search then", () => {
+  it("stays as it was shown while the next one loads, and matches the search afterwards", () => {
     expect(view({ status: "ready" }, { loading: true })).to.include({ phase: "dimmed", answered: false });
     expect(view({ status: "ready" })).to.include({ phase: "cards", answered: true });
     expect(view({ status: "ready", products: [], total: 0 })).to.include({ phase: "empty", answered: true });
-    expect(view({ status: "loading" }), "the waiting has not begun to show").to.include({ phase: "cards", answered: false });
+    expect(view({ status: "loading" }), "no loading state is shown yet").to.include({ phase: "cards", answered: false });
   });
 
   it("is a failure where the first page failed, and the cards where a later one did", () => {
@@ -30,7 +30,7 @@ describe("the list of results", () => {
   });
 });
 
-describe("what stands around the list of results", () => {
+describe("what is shown around the list of results", () => {
   const options: ResultsOptions = { paging: "more", wide: true, opened: null, datesOpen: false };
   const modelOf = (phase: ListPhase, given: Partial<ResultsOptions> = {}, total = 2, list = products) =>
     resultsModel({ phase, slow: false, answered: false, products: list, total }, { ...options, ...given });
@@ -50,7 +50,7 @@ describe("what stands around the list of results", () => {
     expect(modelOf("dimmed", {}, 2, []).sorts).to.equal(false);
   });
 
-  it("has later pages under a list alone", () => {
+  it("has later pages only under a list", () => {
     expect(modelOf("cards").paging).to.equal("more");
     expect(modelOf("dimmed", { paging: "pages" }).paging).to.equal("pages");
     expect(modelOf("skeletons").paging).to.equal(null);

@@ -1,7 +1,7 @@
 import type { Product } from "../domain/products.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 
-/** What the list reads of the search. */
+/** What the list reads from the search. */
 export const listParts = ({ products, page }: SearchSnapshot) => ({
   status: products.status,
   products: products.list,
@@ -16,7 +16,7 @@ type ListParts = ReturnType<typeof listParts>;
  */
 export type ListPhase = "cards" | "dimmed" | "skeletons" | "empty" | "timeout" | "failed";
 
-/** How long the list has been waited for. */
+/** How long the list has been loading. */
 export interface Waiting {
   /** A list that was loading is still shown as loading, so that nothing flickers. */
   readonly loading: boolean;
@@ -29,7 +29,7 @@ export interface Waiting {
 export interface ListView {
   readonly phase: ListPhase;
   readonly slow: boolean;
-  /** The list answers the search as it is now. */
+  /** The list matches the current search. */
   readonly answered: boolean;
   readonly products: readonly Product[];
   readonly total: number;
@@ -62,17 +62,17 @@ export type Surface = DockSurface | "shortlist" | "dates";
 
 export interface ResultsOptions {
   readonly paging: "more" | "pages";
-  /** The filters stand beside the list. */
+  /** The filters are beside the list. */
   readonly wide: boolean;
-  /** What was opened last; null of nothing. */
+  /** What was opened last; null if nothing was. */
   readonly opened: Surface | null;
   /** The dates of the search are open here. */
   readonly datesOpen: boolean;
 }
 
-/** Which tools and surfaces stand around the list. */
+/** Which tools and surfaces are shown around the list. */
 export interface ResultsModel {
-  /** Another list is waited for. */
+  /** Another list is loading. */
   readonly waits: boolean;
   readonly surface: Surface | null;
   /** There are stays to sort. */
@@ -96,7 +96,7 @@ export function resultsModel({ phase, products, total }: ListView, options: Resu
   };
 }
 
-/** The tools of the dock are sheets of a small screen alone. */
+/** The tools of the dock are sheets on small screens only. */
 function openSurface({ wide, opened, datesOpen }: ResultsOptions): Surface | null {
   if (datesOpen) return "dates";
   return wide && opened !== "shortlist" ? null : opened;

@@ -1,6 +1,6 @@
 import type { Product } from "../domain/products.js";
 
-/** The list with the sold-out products that left their place at the end of their page, or without them. */
+/** The list with its sold-out products moved to the end of their page, or removed. */
 export function soldOutLast(
   products: readonly Product[],
   moved: ReadonlySet<number>,

@@ -11,13 +11,13 @@ async function found(options: OpenOptions = {}) {
 }
 
 describe("the number of stays that the search would list", () => {
-  it("FIND-13 is find's, where it was requested with every filter that is on", async () => {
+  it("FIND-13 is taken from find, where it was requested with every active filter", async () => {
     expect((await found()).stays()).to.equal(56);
     expect((await found({ given: { onPage: "club" } })).stays(), "prefilled").to.equal(56);
     expect((await found({ hash: "c[]=69" })).stays(), "of a link").to.equal(56);
   });
 
-  it("FIND-13 is not known from a find that a filter, a budget, a half stay or a journey changes", async () => {
+  it("FIND-13 is not known from find where a filter, a budget, a half stay or a journey changes it", async () => {
     const page = await found();
     page.actions.search.set({ criteria: [69] });
     expect(page.stays(), "criteria").to.equal(null);
@@ -32,7 +32,7 @@ describe("the number of stays that the search would list", () => {
     expect((await found({ given: { flight: true, locale: "en-GB" } })).stays(), "journey").to.equal(null);
   });
 
-  it("FIND-13 is not known while a find is under way, or after it failed", async () => {
+  it("FIND-13 is not known while find is loading, or after it failed", async () => {
     const page = await found();
     page.actions.packages.toggle("PF");
     expect(page.stays()).to.equal(null);
@@ -41,7 +41,7 @@ describe("the number of stays that the search would list", () => {
     expect(page.stays()).to.equal(null);
   });
 
-  it("FIND-13 is the list's, where there is one of this very search", async () => {
+  it("FIND-13 is taken from the list, where one has loaded for this exact search", async () => {
     const page = await found({ results: true });
     page.actions.criteria.toggle([69]);
     expect(page.stays()).to.equal(null);
@@ -49,12 +49,12 @@ describe("the number of stays that the search would list", () => {
     await page.settled();
     expect(page.stays()).to.equal(22);
     page.actions.budget.set({ max: 800 });
-    expect(page.stays(), "another list is under way").to.equal(null);
+    expect(page.stays(), "another list is loading").to.equal(null);
   });
 });
 
-describe("the number of stays of a list that is shown or on its way", () => {
-  it("is not known after the list failed, although find has a number", async () => {
+describe("the number of stays of a list that is shown or loading", () => {
+  it("is not known after the list failed, even if find has a number", async () => {
     const page = await found({ results: true });
     expect(listedStays(page.state()), "on its way").to.equal(56);
     page.last("products").fail(new Error("down"));

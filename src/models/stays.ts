@@ -4,7 +4,7 @@ import { same } from "../store/state/patch.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 
 /**
- * How many stays the search would list; null where that is not known. The list of this very search has the number; find has it
+ * How many stays the search would list; null where that is not known. The list of this exact search has the number; find has it
  * where it was requested with the same filters, unless the search is narrower.
  */
 export function staysToList(search: SearchSnapshot): number | null {
@@ -15,19 +15,19 @@ export function staysToList(search: SearchSnapshot): number | null {
   return isCounted ? (find.answer?.count ?? null) : null;
 }
 
-/** As `staysToList`; null also where no list is shown or on its way. */
+/** Like `staysToList`; also null where no list is shown or loading. */
 export function listedStays(search: SearchSnapshot): number | null {
   const { status } = search.products;
   return status === "ready" || status === "loading" ? staysToList(search) : null;
 }
 
-/** Whether the newest find is of the stays that the search would list, or of more. */
+/** Whether the latest find response counts the stays that the search would list, or more. */
 export function isFoundWithFilters({ find, pickedStart, criteria, lodgingTypes }: SearchSnapshot): boolean {
   const filters = [find.request?.criteria ?? [], find.request?.lodgingTypes ?? []];
   return pickedStart === null && find.status !== "failed" && same(filters, [criteria, lodgingTypes]);
 }
 
-/** Whether the list leaves out stays that find counts: find takes neither a budget nor the lodgings that a journey allows. */
+/** Whether the list leaves out stays that find counts: find filters neither by budget nor by the lodgings that a journey allows. */
 export function isNarrowerThanFind(search: SearchSnapshot): boolean {
   return search.budget.min !== null || search.budget.max !== null || includesJourney(search);
 }
