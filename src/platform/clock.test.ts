@@ -3,7 +3,7 @@ import { fakeClock } from "./testing/fakes.js";
 import { browserClock, dayOf } from "./clock.js";
 
 describe("the clock", () => {
-  it("names the day where the visitor is", () => {
+  it("returns the day in the visitor's time zone", () => {
     expect(dayOf(new Date(2027, 1, 6, 23, 59))).to.equal("2027-02-06");
     expect(browserClock().today()).to.equal(dayOf(new Date()));
     expect(browserClock().now()).to.be.closeTo(Date.now(), 1000);
@@ -21,7 +21,7 @@ describe("the clock", () => {
 });
 
 describe("the fake clock", () => {
-  it("fires in the order of the times, timers set while one fires too", () => {
+  it("fires timers in order of time, including timers set while one fires", () => {
     const clock = fakeClock("2026-11-21T10:00:00Z");
     const start = clock.now();
     const fired: [string, number][] = [];

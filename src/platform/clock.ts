@@ -5,11 +5,11 @@ export interface Clock {
   /** The visitor's day, `yyyy-MM-dd`. */
   today(): string;
   setTimeout(action: () => void, milliseconds: number): number;
-  /** Nothing happens for a timer that has fired, or was never set. */
+  /** Does nothing for a timer that has fired or was never set. */
   clearTimeout(timer: number | undefined): void;
 }
 
-/** The machine's own clock. */
+/** The system clock. */
 export function browserClock(): Clock {
   const timers = new Map<number, ReturnType<typeof globalThis.setTimeout>>();
   let last = 0;
@@ -33,7 +33,7 @@ export function browserClock(): Clock {
   };
 }
 
-/** The day a date falls on where the visitor is, `yyyy-MM-dd`. */
+/** The day of a date in the visitor's time zone, `yyyy-MM-dd`. */
 export function dayOf(date: Date): string {
   const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
   return [String(date.getFullYear()).padStart(4, "0"), ...parts].join("-");

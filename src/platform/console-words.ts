@@ -1,7 +1,7 @@
 import { missingSettings } from "../domain/given-settings.js";
 import type { GivenSettings } from "../domain/given-settings.js";
 
-/** Texts for the console only: loaded when there is one to log. */
+/** Texts for the console only, loaded when one is logged. */
 
 export function otherProtocol(protocol: number): string {
   return (
@@ -10,10 +10,10 @@ export function otherProtocol(protocol: number): string {
   );
 }
 
-/** The page has a value of its own under the name of the library's functions. */
+/** The page already uses the name of the library's global for a value of its own. */
 export function globalTaken(name: string): string {
   return (
-    `window.${name} is the page's own, so the library's functions for scripts are not there; the tags work all the same. ` +
+    `window.${name} is the page's own, so the library's functions for scripts are not available; the tags still work. ` +
     "Give the page's value another name."
   );
 }
@@ -26,7 +26,7 @@ export function undefinedTag(tag: string): string {
   );
 }
 
-/** Two elements of one search give different values of a setting. */
+/** Two elements of one search have different values for a setting. */
 export function conflict(name: string, known: unknown, given: unknown): string {
   return (
     `"${name}" is already ${JSON.stringify(known)} in this shared search, so ${JSON.stringify(given)} is ignored. ` +
@@ -36,7 +36,7 @@ export function conflict(name: string, known: unknown, given: unknown): string {
 
 const attributeNames = { engineId: "engine-id", locale: "locale", currency: "currency", menuDomain: "menu-domain" } as const;
 
-/** Why a start-up had no settings, and which settings would spare the call that was to give them. */
+/** Why no settings were received at startup, and which settings would make the call unnecessary. */
 export function environmentFailed(reason: string, given: GivenSettings): string {
   const missing = missingSettings(given).map((name) => attributeNames[name]);
   return (

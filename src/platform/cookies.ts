@@ -1,8 +1,8 @@
 /** The page's cookies, values decoded. */
 export interface Cookies {
-  /** Null when there is none of this name, or cookies are forbidden. */
+  /** Null when there is no cookie of this name, or cookies are forbidden. */
   get(name: string): string | null;
-  /** Sets a cookie of the whole site (path `/`): for the session, or for `days`. Does nothing where cookies are forbidden. */
+  /** Sets a cookie for the whole site (path `/`): for the session, or for `days`. Does nothing where cookies are forbidden. */
   set(name: string, value: string, options?: CookieOptions): void;
 }
 
@@ -14,7 +14,7 @@ interface CookieOptions {
 
 const secondsADay = 86_400;
 
-/** The document's cookies. A sandboxed frame has none, and no reading or writing throws. */
+/** The document's cookies. Never throws; a sandboxed frame has none. */
 export function browserCookies(): Cookies {
   return {
     get: (name) => readCookie(quietly(() => document.cookie) ?? "", name),
@@ -28,7 +28,7 @@ export function browserCookies(): Cookies {
   };
 }
 
-/** The value of a cookie in a cookie header, decoded; as it is when it is no valid encoding, null when it is not there. */
+/** The value of a cookie in a cookie header, decoded; unchanged when its encoding is invalid, null when it is absent. */
 export function readCookie(header: string, name: string): string | null {
   for (const pair of header.split(";")) {
     const split = pair.indexOf("=");

@@ -5,7 +5,7 @@ const original = window.fetch;
 afterEach(() => void (window.fetch = original));
 
 describe("requests that are sent before the library runs", () => {
-  it("are read to their end before somebody takes them, and can be read then", async () => {
+  it("are read completely before they are taken, and can still be read afterwards", async () => {
     const encoder = new TextEncoder();
     let pulled = 0;
     const body = new ReadableStream({

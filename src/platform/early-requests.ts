@@ -16,7 +16,7 @@ function keyOf(url: string, { method, headers, body }: RequestInit): string {
   return JSON.stringify([method, url, headers, body]);
 }
 
-/** Sends a request whose response waits for `fetchOnce`, for so many milliseconds. */
+/** Sends a request whose response is kept for `fetchOnce`, for the given number of milliseconds. */
 export function fetchEarly(url: string, init: RequestInit, milliseconds: number): void {
   const requests = (window[registryKey] ??= new Map());
   const key = keyOf(url, init);
@@ -29,14 +29,14 @@ export function fetchEarly(url: string, init: RequestInit, milliseconds: number)
   setTimeout(() => requests.delete(key), milliseconds);
 }
 
-/** As `fetch`, once the whole body is there: a response that waits unread would hold its connection. */
+/** Like `fetch`, but resolves once the whole body has been read: an unread response would keep its connection open. */
 async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   await response.clone().text();
   return response;
 }
 
-/** As `fetch`; the first equal request takes the response that waits for it, where one does. */
+/** Like `fetch`; the first equal request takes the early response, if there is one. */
 export function fetchOnce(url: string, init: RequestInit): Promise<Response> {
   const requests = window[registryKey];
   const key = keyOf(url, init);

@@ -56,7 +56,7 @@ describe("the size of an element", () => {
     expect(widths).to.deep.equal([100, 140]);
   });
 
-  it("is reported of the element that changed only", async () => {
+  it("is reported only for the element that changed", async () => {
     const [first, second] = [box(), box()];
     const calls: string[] = [];
     watch(first, () => calls.push("first"));

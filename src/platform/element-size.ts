@@ -8,8 +8,8 @@ const listeners = new Map<Element, Set<SizeListener>>();
 let observer: ResizeObserver | undefined;
 
 /**
- * Calls back once an element is laid out, and each time its size changes: a moment when layout can be read at no cost. While an
- * element is not displayed, nothing is reported of it. One observer serves all elements. Returns how to stop.
+ * Calls back once an element is laid out, and each time its size changes: a moment when reading the layout costs nothing. While an
+ * element is not displayed, nothing is reported of it. One observer serves all elements. Returns a function that stops it.
  */
 export function watchSize(element: Element, changed: SizeListener): () => void {
   observer ??= new ResizeObserver((entries) => {

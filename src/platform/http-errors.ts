@@ -1,6 +1,6 @@
 import { errorMessage } from "../domain/error-message.js";
 
-/** A request that gave no usable answer; `call` is the name it was made under. */
+/** A request without a usable answer; `call` is its name. */
 export class RequestError extends Error {
   override readonly name: string = "RequestError";
 
@@ -25,7 +25,7 @@ export class HttpError extends RequestError {
   }
 }
 
-/** The server could not be reached, or the connection broke; `cause` is what fetch threw. */
+/** The server could not be reached, or the connection was lost; `cause` is what fetch threw. */
 export class NetworkError extends RequestError {
   override readonly name = "NetworkError";
 
@@ -34,7 +34,7 @@ export class NetworkError extends RequestError {
   }
 }
 
-/** No whole answer came within the client's own time, in milliseconds. */
+/** No complete answer arrived within the client's timeout, in milliseconds. */
 export class TimeoutError extends RequestError {
   override readonly name = "TimeoutError";
 
@@ -43,7 +43,7 @@ export class TimeoutError extends RequestError {
   }
 }
 
-/** The body that was to be JSON is not; `cause` is what the parser threw. */
+/** The body is not valid JSON; `cause` is what the parser threw. */
 export class MalformedJsonError extends RequestError {
   override readonly name = "MalformedJsonError";
 

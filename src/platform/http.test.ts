@@ -27,7 +27,7 @@ describe("the http client", () => {
     expect(await http.text("env", { path: "/a", signal: idle() })).to.equal('{"a":[1]}');
   });
 
-  it("API-07 posts a body as JSON, and gets without one", async () => {
+  it("API-07 sends POST with a JSON body, and GET without a body", async () => {
     const inits: RequestInit[] = [];
     const http = client(async (_url, init) => {
       inits.push(init);
@@ -41,14 +41,14 @@ describe("the http client", () => {
     ]);
   });
 
-  it("ERR-01..02 throws the status, once logged", async () => {
+  it("ERR-01..02 logs the status once, and throws", async () => {
     const http = client(async () => new Response("no", { status: 503 }));
     const error = await failureOf(http.json("find", { path: "/a", signal: idle() }));
     expect(error).to.be.instanceOf(HttpError).and.include({ message: "HTTP error! Status: 503", status: 503, call: "find" });
     expect(output.errors).to.deep.equal([["Request failed:", error]]);
   });
 
-  it("ENV-15 treats every status outside 200 to 299 alike", async () => {
+  it("ENV-15 treats every status outside 200 to 299 the same way", async () => {
     for (const status of [300, 304, 400, 404, 500]) {
       const answer = { ok: false, status, text: async () => "{}" };
       expect(await failureOf(client(async () => answer).json("find", { path: "/a", signal: idle() }))).to.be.instanceOf(HttpError);
@@ -75,7 +75,7 @@ describe("the http client", () => {
     expect(output.errors).to.deep.equal([]);
   });
 
-  it("ERR-03 takes any failure of an aborted request for the abort, however a wrapped fetch words it", async () => {
+  it("ERR-03 treats any failure of an aborted request as the abort, whatever a wrapped fetch throws", async () => {
     const controller = new AbortController();
     const wrapped: Fetch = async () => {
       controller.abort();
@@ -84,7 +84,7 @@ describe("the http client", () => {
     expect(await client(wrapped).json("find", { path: "/a", signal: controller.signal })).to.equal(aborted);
   });
 
-  it("names the call whose answer is no JSON, and why", async () => {
+  it("names the call whose answer is not JSON, and the reason", async () => {
     const error = await failureOf(client(async () => new Response('{"a":')).json("products", { path: "/a", signal: idle() }));
     expect(error).to.be.instanceOf(MalformedJsonError);
     expect(String(error)).to.match(/call products is not JSON \(.+\)/);

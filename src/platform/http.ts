@@ -19,7 +19,7 @@ export function isAborted(answer: unknown): answer is Aborted {
   return answer === aborted;
 }
 
-/** What one request asks for. The query is sent in the order of its keys; a body is sent as JSON. */
+/** One request. The query is sent in the order of its keys; a body is sent as JSON. */
 export interface HttpCall {
   readonly method?: "GET" | "POST";
   /** Begins with a slash; joined to the client's base. */
@@ -36,31 +36,31 @@ export interface HttpRequest extends HttpCall {
 
 /** Requests by name. All resolve to `aborted` when their signal fires, and reject with a `RequestError` otherwise. */
 export interface Http {
-  /** The answer's body parsed as JSON, of whatever shape. */
+  /** The answer's body parsed as JSON, of unknown shape. */
   json(call: string, request: HttpRequest): Promise<unknown>;
-  /** The answer's body as it is. */
+  /** The answer's body as text. */
   text(call: string, request: HttpRequest): Promise<string | Aborted>;
 }
 
-/** Who sends a request, and where to. */
+/** Where requests are sent, and with which headers. */
 export interface HttpClient {
   /** Empty for the page's own origin; else an origin, with a path where there is one. */
   readonly base: string;
-  /** Called at each request, as the company is. */
+  /** Called for each request, like `company`. */
   locale(): string;
   /** The works-council company's cookie; null when the visitor has none. */
   company(): string | null;
 }
 
 export interface HttpOptions extends HttpClient {
-  /** The page's own fetch as it is when a request is made, unless given. */
+  /** Defaults to the page's `fetch` at the time of the request. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status" | "text">>;
-  /** Milliseconds until a request is given up; without it a request may take as long as it likes. */
+  /** Timeout of a request in milliseconds; none when absent. */
   readonly timeout?: number;
   readonly clock?: Clock;
 }
 
-/** The one client of the seller's calls. Failures are logged here, once, and thrown on. */
+/** The client for the seller's calls. Failures are logged here, once, and rethrown. */
 export function createHttp(options: HttpOptions): Http {
   const { timeout, clock = browserClock() } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));
@@ -102,7 +102,7 @@ export function createHttp(options: HttpOptions): Http {
   };
 }
 
-/** What `fetch` takes for a request. */
+/** The arguments of `fetch` for a request. */
 export function fetchArguments(client: HttpClient, call: HttpCall): { readonly url: string; readonly init: RequestInit } {
   const { method = "GET", body, headers } = call;
   return {
@@ -121,7 +121,7 @@ export function fetchArguments(client: HttpClient, call: HttpCall): { readonly u
 }
 
 function urlOf({ base, company }: HttpClient, { path, query }: HttpCall): string {
-  // A page's <base href> would lead a bare path astray.
+  // A bare path would be resolved against the page's <base href>.
   const origin = base === "" ? (globalThis.location?.origin ?? "") : base.replace(/\/+$/, "");
   const parameters = new URLSearchParams(query);
   const name = company();
@@ -129,7 +129,7 @@ function urlOf({ base, company }: HttpClient, { path, query }: HttpCall): string
   return parameters.size === 0 ? origin + path : `${origin}${path}?${parameters}`;
 }
 
-/** Runs a task that ends with the signal at the latest: a fetch that a page has wrapped may not heed it. */
+/** Runs a task that ends when the signal fires at the latest: a wrapped fetch may ignore its signal. */
 function untilAborted<Answer>(signal: AbortSignal, task: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

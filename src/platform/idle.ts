@@ -2,7 +2,7 @@
 const soon = 1500;
 
 /**
- * Does something once the browser is idle, however long that takes unless `options` has a limit. Returns a function that
+ * Runs a task once the browser is idle, without a time limit unless `options` has one. Returns a function that
  * cancels it.
  */
 export function whenIdle(work: () => void, options?: IdleRequestOptions): () => void {

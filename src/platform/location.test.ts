@@ -42,7 +42,7 @@ function withWindow(
 }
 
 describe("the page's address", () => {
-  it("is read and written, the page's own history state kept", () => {
+  it("is read and written, and keeps the page's own history state", () => {
     withWindow(({ entries, states }) => {
       const location = browserLocation();
       location.push("e=1");
@@ -59,7 +59,7 @@ describe("the page's address", () => {
     });
   });
 
-  it("notifies every listener once of a change that others made", () => {
+  it("notifies every listener once of a change made by others", () => {
     withWindow(({ go }) => {
       const location = browserLocation();
       const calls: string[] = [];

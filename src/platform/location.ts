@@ -4,17 +4,17 @@ import type { HostPage } from "../domain/given-settings.js";
 export interface LocationPort {
   /** With its `#`; empty when there is none. */
   hash(): string;
-  /** Writes the hash (with or without `#`) as a new entry of the history, the page's own state kept. */
+  /** Writes the hash (with or without `#`) as a new history entry, and keeps the page's own state. */
   push(hash: string): void;
   /** Writes the hash in the current entry, and keeps the page's own state. */
   replace(hash: string): void;
-  /** Calls back when the visitor or the page changed the hash: never for `push` and `replace`. Returns the way to stop. */
+  /** Calls back when the visitor or the page changed the hash: never for `push` and `replace`. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
   /** The address of the page and its parts. */
   page(): HostPage;
 }
 
-/** The window's address. A history that refuses to be written (sandboxed, or too often) is left as it is, with a warning. */
+/** The window's address. When the browser refuses to write the history (sandboxed, or too often), a warning is logged. */
 export function browserLocation(): LocationPort {
   const listeners = new Set<() => void>();
   let seen = "";
@@ -56,7 +56,7 @@ export function browserLocation(): LocationPort {
   };
 }
 
-/** The whole address with the given hash: an empty one leaves no `#` behind. A page's `<base href>` would lead a bare path astray. */
+/** The whole address with the given hash: an empty one leaves no `#` behind. A bare hash would be resolved against the page's `<base href>`. */
 export function addressWith(page: Pick<Location, "href">, hash: string): string {
   const text = hash.replace(/^#/, "");
   return page.href.replace(/#.*$/s, "") + (text === "" ? "" : `#${text}`);

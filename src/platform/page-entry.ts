@@ -1,17 +1,17 @@
-/** An entry of the history that stands for something open over the page. */
+/** A history entry for something open over the page. */
 interface PageEntry {
-  /** What was open before the step back is asked to close; returns whether something is still open. */
+  /** Asks what was open to close after a step back; returns whether something is still open. */
   readonly onBack: () => boolean;
-  /** Tells the current entry apart from others; null until the entry is added. */
+  /** Identifies the entry in the history; null until the entry is added. */
   place: string | null;
 }
 
-/** Those that are open, the last one on top. */
+/** The open entries, the topmost last. */
 const open: PageEntry[] = [];
-/** Steps of our own that have not arrived. */
+/** Steps back made by this module that have not completed. */
 let underWay = 0;
 
-/** By its key where the browser has one, else by its address. */
+/** The current entry's key where the browser supports it, else its address. */
 const currentPlace = (): string => window.navigation?.currentEntry?.key ?? location.href;
 
 function enter(entry: PageEntry): void {
@@ -56,13 +56,13 @@ function stopListening(): void {
 
 /**
  * Adds an entry to the history: the same address, with the page's own state. Back calls `onBack`; where that returns true, the entry
- * is entered again. Returns how to close it otherwise, which goes back over it unless the page has gone elsewhere.
+ * is entered again. Returns a function that closes it, by going back unless the page has navigated elsewhere.
  */
 export function addPageEntry(onBack: () => boolean): () => void {
   const entry: PageEntry = { onBack, place: null };
   open.push(entry);
   addEventListener("popstate", onPopState);
-  // A step back that has not arrived would go over the new entry.
+  // A pending step back would remove the new entry.
   if (underWay === 0) enter(entry);
   return () => {
     const isOnTop = open.at(-1) === entry;

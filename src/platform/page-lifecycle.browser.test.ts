@@ -19,7 +19,7 @@ describe("the page's lifecycle", () => {
     expect(count).to.equal(2);
   });
 
-  it("calls back when the browser is connected again", () => {
+  it("calls back when the browser is online again", () => {
     let count = 0;
     const stop = onOnline(() => (count += 1));
     window.dispatchEvent(new Event("online"));

@@ -1,4 +1,4 @@
-/** Calls back when the page is hidden or left, which may be the last that its scripts do. Returns how to stop. */
+/** Calls back when the page is hidden or left, which may be the last time its scripts run. Returns a function that stops it. */
 export function onPageHidden(listener: () => void): () => void {
   const hidden = () => {
     if (document.visibilityState === "hidden") listener();
@@ -7,12 +7,12 @@ export function onPageHidden(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Calls back when the browser is connected again. Returns how to stop. */
+/** Calls back when the browser is online again. Returns a function that stops it. */
 export function onOnline(listener: () => void): () => void {
   return listen(window, "online", listener);
 }
 
-/** Calls back when the browser has lost its connection or has it again. Returns how to stop. */
+/** Calls back when the browser goes offline or online. Returns a function that stops it. */
 export function onConnectionChange(listener: () => void): () => void {
   const stops = [listen(window, "online", listener), listen(window, "offline", listener)];
   return () => stops.forEach((stop) => stop());

@@ -20,14 +20,14 @@ class FakeEventSource extends EventTarget {
   open() {
     this.dispatchEvent(new Event("open"));
   }
-  /** A browser tries again where the connection was cut, and not where the server refused. */
+  /** A browser reconnects after a lost connection, but not after the server refused. */
   fail(isRefused: boolean) {
     this.readyState = isRefused ? FakeEventSource.CLOSED : 0;
     this.dispatchEvent(new Event("error"));
   }
 }
 
-describe("events that a server sends", () => {
+describe("server-sent events", () => {
   beforeEach(() => {
     FakeEventSource.made.length = 0;
     Object.defineProperty(globalThis, "EventSource", { value: FakeEventSource, configurable: true });
@@ -48,7 +48,7 @@ describe("events that a server sends", () => {
     expect(states()).to.deep.equal([true]);
   });
 
-  it("EXP-CFG-35..36 have one stream a type and URL: the same opened again closes the earlier one", () => {
+  it("EXP-CFG-35..36 have one stream per type and URL: opening the same again closes the earlier one", () => {
     const open = createServerEvents(clock);
     open("https://events.example/a", "update", ignore, ignore);
     open("https://events.example/b", "update", ignore, ignore);
@@ -58,7 +58,7 @@ describe("events that a server sends", () => {
     expect(states()).to.deep.equal([true, false, false, false]);
   });
 
-  it("call back once each time the stream is open again after it was cut", () => {
+  it("call back once each time the stream is open again after a lost connection", () => {
     let count = 0;
     createServerEvents(clock)("https://events.example/sse", "update", ignore, () => (count += 1));
     const [source] = FakeEventSource.made;

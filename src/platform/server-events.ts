@@ -2,14 +2,14 @@ import type { Clock } from "./clock.js";
 
 /**
  * Calls back with the data of each event of a type that a server sends from a URL, and `reopened` when the stream is open after it was
- * cut: what was sent in between is lost. Returns how to stop. Throws where the browser cannot.
+ * cut: what was sent in between is lost. Returns a function that stops it. Throws where the browser has no event source.
  */
 export type OpenServerEvents = (url: string, type: string, listener: (data: string) => void, reopened: () => void) => () => void;
 
 /** Milliseconds. */
 const refusalPause = 60_000;
 
-/** Event streams of a browser, one a type and URL: opening the same again closes the earlier one. */
+/** Event streams of a browser, one per type and URL: opening the same again closes the earlier one. */
 export function createServerEvents(clock: Clock): OpenServerEvents {
   const stops = new Map<string, () => void>();
   return (url, type, listener, reopened) => {
@@ -27,7 +27,7 @@ export function createServerEvents(clock: Clock): OpenServerEvents {
       });
       source.addEventListener("error", () => {
         isCut = true;
-        // The browser opens a stream that was cut again, but not one that the server refused.
+        // The browser reconnects after a lost connection, but not after the server refused.
         if (source.readyState === EventSource.CLOSED) timer = clock.setTimeout(open, refusalPause);
       });
       stop = () => {

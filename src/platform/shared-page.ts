@@ -10,9 +10,9 @@ const key = Symbol.for("ski-elements");
  */
 interface SharedPage {
   readonly protocol: number;
-  /** The shared searches by the name of their store, whichever copy made them. */
+  /** The shared searches by the name of their store, whichever copy created them. */
   readonly searches: Map<string, object>;
-  /** The store that keeps the page's hash; null while none does. */
+  /** The store that owns the page's hash; null without one. */
   hashWriter: string | null;
   /** What the visitor agreed to through the page's script, whichever copy received it. */
   consent?: SearchSettings["consent"];
@@ -26,7 +26,7 @@ declare global {
 
 let own: SharedPage | null = null;
 
-/** What the page's copies share, or an object of our own beside a copy with another protocol. */
+/** The object shared by the page's copies, or a separate one next to a copy with another protocol. */
 export function sharedPage(): SharedPage {
   if (own) return own;
   const existing = window[key];

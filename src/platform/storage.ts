@@ -5,7 +5,7 @@ export interface KeyValueStore {
   remove(key: string): void;
 }
 
-/** A store that lives as long as the page: what a visitor who agreed to nothing gets. */
+/** A store in memory, used for visitors who agreed to nothing. */
 export function memoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
   return {
@@ -16,8 +16,8 @@ export function memoryStorage(): KeyValueStore {
 }
 
 /**
- * The browser's storage, session or local; what it refuses (forbidden or full) is kept in memory. `refused` is called with what
- * the browser threw each time, and whether it was at a write.
+ * The browser's session or local storage; values it refuses (forbidden or full) are kept in memory. `refused` is called with what
+ * the browser threw each time, and whether it happened on a write.
  */
 export function browserStorage(kind: "session" | "local", refused: (error: unknown, isWrite: boolean) => void = () => {}): KeyValueStore {
   const memory = memoryStorage();

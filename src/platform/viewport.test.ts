@@ -40,7 +40,7 @@ describe("the view", () => {
   });
   after(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));
 
-  it("PRICE-01 is watched by one observer a margin", () => {
+  it("PRICE-01 is watched by one observer per margin", () => {
     const [first, second] = elements;
     const calls: unknown[] = [];
     const stops = [
@@ -61,7 +61,7 @@ describe("the view", () => {
     expect(made.map(({ watched }) => watched.size)).to.deep.equal([0, 0]);
   });
 
-  it("notifies all who watch an element, until each has stopped", () => {
+  it("notifies every listener of an element, until each has stopped", () => {
     const [element] = elements;
     const calls: string[] = [];
     observations = 0;
@@ -79,7 +79,7 @@ describe("the view", () => {
     expect(made[0]?.watched.size).to.equal(0);
   });
 
-  it("reports nothing of an element while it is not displayed", () => {
+  it("reports nothing about an element while it is not displayed", () => {
     const [element] = elements;
     const calls: boolean[] = [];
     const stop = watchView(element, "150%", (inside) => calls.push(inside));

@@ -4,7 +4,7 @@ type Listener = (inside: boolean) => void;
 /**
  * Watches whether an element is within the view, made larger by `margin` (CSS lengths or percentages, as an
  * IntersectionObserver takes them; what scrolls inside the page has no margin). While an element is not displayed, nothing is
- * reported of it. One observer serves all elements of a margin. Returns how to stop.
+ * reported of it. One observer serves all elements of a margin. Returns a function that stops it.
  */
 export function watchView(element: Element, margin: string, listener: Listener): () => void {
   const watch = watches.get(margin) ?? createWatch(margin);
