@@ -13,7 +13,7 @@ describe("accommodation link", () => {
     expect(at(stayDates)).to.equal("https://www.example.com/stay/x#BeginDate=06/02/2027&EndDate=13/02/2027");
   });
 
-  it("AUTO-29 carries the start alone when there is no end", () => {
+  it("AUTO-29 has only the start when there is no end", () => {
     expect(at({ start: "2027-02-06", end: null })).to.equal("https://www.example.com/stay/x#BeginDate=06/02/2027");
   });
 });

@@ -16,7 +16,7 @@ const search = {
 };
 const place = { id: 88, type: "station", label: "Orcières" } as const;
 
-describe("what may be dropped of a search that finds nothing", () => {
+describe("what may be dropped from a search that finds nothing", () => {
   const kinds = (parts: object) =>
     droppables({ ...search, ...parts }).map((droppable) => (droppable.kind === "filter" ? droppable.choice.key : droppable.kind));
 
@@ -37,11 +37,11 @@ describe("what may be dropped of a search that finds nothing", () => {
     expect(kinds({ ...large, capacity: [5] })).to.deep.equal([]);
   });
 
-  it("RESL-26 is no departure where the visitor travels on their own", () => {
+  it("RESL-26 is never the departure where visitors arrange their own transport", () => {
     expect(kinds({ origin: "NA" })).to.deep.equal([]);
   });
 
-  it("RESL-26 leaves the other choices", () => {
+  it("RESL-26 keeps the other choices", () => {
     const full = {
       ...search,
       criteria: [52, 70, 74, 75, 76, 78],
@@ -69,7 +69,7 @@ describe("the nearest days", () => {
     expect(nearestDays(saturdays, "2027-01-30", "2026-11-21")).to.deep.equal(["2027-01-23", "2027-02-06", "2027-01-16", "2027-02-13"]);
   });
 
-  it("RESL-26 begin today where the wanted one is over", () => {
+  it("RESL-26 begin today where the wanted one has passed", () => {
     expect(nearestDays(saturdays, "2027-01-16", "2027-01-30")).to.deep.equal(["2027-01-30", "2027-02-06", "2027-02-13"]);
   });
 });

@@ -6,11 +6,11 @@ import type { PackageCode } from "./packages.js";
 import { everySecond, toParticipants, type Participant } from "./participants.js";
 import type { Place } from "./places.js";
 
-/** One choice of a search that finds nothing, which may be dropped. `filters` are all of them; `party`: half of it travels. */
+/** A choice that may be dropped from a search that finds nothing. `filters`: all filters; `party`: half of it travels. */
 export type Droppable =
   { readonly kind: "filter"; readonly choice: Choice } | { readonly kind: "filters" | "party" | "packages" | "origin" | "place" };
 
-/** What can be dropped of a search. */
+/** What can be dropped from a search. */
 export interface DroppableChoices {
   readonly criteria: readonly number[];
   readonly lodgingTypes: readonly number[];
@@ -24,7 +24,7 @@ export interface DroppableChoices {
 interface EmptySearch extends DroppableChoices {
   /** The party is not the visitor's to change. */
   readonly participantsLocked: boolean;
-  /** Party sizes on offer; null or empty where they are not known. */
+  /** Available party sizes; null or empty where they are not known. */
   readonly capacity: readonly number[] | null;
 }
 

@@ -12,12 +12,12 @@ const domainOf = (changes: Partial<AssetsSituation>) => assetsDomainOf({ ...part
 const options = { productHost: "ski-travel", assetsHosts: { "fr-FR": "img.seller.fr", "en-GB": "img.seller.co.uk" } };
 
 describe("the domain of images and icons", () => {
-  it("BOOT-54 is the page's own host where that holds the product's", () => {
+  it("BOOT-54 is the page's own host where it contains the product's", () => {
     expect(domainOf({ host: "secure.ski-travel.test", options })).to.equal("secure.ski-travel.test/searchbox");
     expect(domainOf({ host: "fr.seller.test" })).to.equal("fr.seller.test/searchbox");
   });
 
-  it("BOOT-55 BOOT-59 is else the locale's, by configuration, and the menu domain's where none is configured", () => {
+  it("BOOT-55 BOOT-59 is otherwise configured by locale, and the menu domain's where none is configured", () => {
     expect(domainOf({ options })).to.equal("img.seller.fr/searchbox");
     expect(domainOf({ options, locale: "en-GB" })).to.equal("img.seller.co.uk/searchbox");
     expect(domainOf({ options, locale: "nl-NL" })).to.equal("www.seller.test/searchbox");
@@ -35,13 +35,13 @@ describe("the domain of images and icons", () => {
     expect(domainOf({ menuDomain: "http://localhost:4173" })).to.equal("");
   });
 
-  it("BOOT-59 chooses the domain first and empties it then", () => {
+  it("BOOT-59 chooses the domain first, then empties it", () => {
     expect(domainOf({ host: "local.seller.test", options })).to.equal("");
   });
 });
 
 describe("the address of a picture", () => {
-  it("is https where the domain names no scheme, and the page's own where there is none", () => {
+  it("is https where the domain has no scheme, and on the page's own host without a domain", () => {
     const addressOf = (domain: string) => assetUrl(domain, "/train/desktop.svg", "http://localhost:4173/se-results#a=1");
     expect(["img.seller.fr/searchbox", "http://img.seller.fr", "//img.seller.fr", ""].map(addressOf)).to.deep.equal([
       "https://img.seller.fr/searchbox/train/desktop.svg",

@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.js";
 import type { SearchOptions } from "./options.js";
 
-/** What the domain of images is derived from. */
+/** The settings that the domain of images is derived from. */
 export interface AssetsSituation {
   /** Host of the page. */
   readonly host: string;
@@ -31,7 +31,7 @@ export function assetsDomainOf(situation: AssetsSituation): string {
   return domain.includes("http") || domain.includes("local") ? "" : domain + searchboxPath;
 }
 
-/** The address of a picture under the domain of images, which is https where it names no scheme; an empty one is the page's own host. */
+/** The address of a picture under the domain of images, which is https if it has no scheme; an empty one is the page's own host. */
 export function assetUrl(domain: string, path: string, page: string): string {
   const isWhole = domain === "" || /^(https?:)?\/\//.test(domain);
   return new URL((isWhole ? domain : `https://${domain}`) + path, page).href;

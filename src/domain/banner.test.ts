@@ -3,7 +3,7 @@ import { bannerName, bannerUrl } from "./banner.js";
 import { bannerPath } from "./defaults.js";
 
 describe("the banner", () => {
-  it("BAR-43 is the part of the layout; a missing part is none", () => {
+  it("BAR-43 is the part for the layout; null if it is missing", () => {
     const value = "wide.jpg/narrow.jpg";
     expect(bannerName(value, "desktop")).to.equal("wide.jpg");
     expect(bannerName(value, "mobile")).to.equal("narrow.jpg");
@@ -13,7 +13,7 @@ describe("the banner", () => {
     expect(bannerName(null, "desktop")).to.equal(null);
   });
 
-  it("BAR-45 takes names of letters, digits, dot, dash and underscore only", () => {
+  it("BAR-45 accepts only names of letters, digits, dots, dashes and underscores", () => {
     expect(bannerName("Sale_2027-01.v2.webp", "desktop")).to.equal("Sale_2027-01.v2.webp");
     for (const name of ["..", ".", "a b.jpg", "a%2fb.jpg", "a?b", "a\\b", "é.jpg", "https:", "<img>", "a\n"]) {
       expect(bannerName(`${name}/${name}`, "desktop"), name).to.equal(null);

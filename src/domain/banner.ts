@@ -1,8 +1,8 @@
-/** A file name and nothing else: it must not lead out of the folder of banners. */
+/** A file name without a path: it must not leave the folder of banners. */
 const safeName = /^(?!\.+$)[\w.-]+$/;
 
 /**
- * The image that a hash names. Its value is `desktopImage/mobileImage`; null where the part is missing or is no plain
+ * The image that a hash names. Its value is `desktopImage/mobileImage`; null where the part is missing or not a plain
  * file name.
  */
 export function bannerName(banner: string | null, layout: "desktop" | "mobile"): string | null {
@@ -16,7 +16,7 @@ export interface BannerAddress {
   /** Origin of the seller's own pages, without a trailing slash. */
   readonly menuDomain: string;
   readonly bannerPath: string;
-  /** Epoch ms, so that a replaced image is seen. */
+  /** Epoch ms, so that a replaced image is not read from the cache. */
   readonly now: number;
 }
 

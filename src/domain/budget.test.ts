@@ -23,12 +23,12 @@ describe("budget", () => {
     expect(correctBudget("max", 9999, none, range)).to.deep.equal({ min: null, max: 4000 });
   });
 
-  it("FILT-112 holds the edited bound at the other one", () => {
+  it("FILT-112 limits the edited bound to the other one", () => {
     expect(correctBudget("min", 900, { min: null, max: 700 }, range)).to.deep.equal({ min: 700, max: 700 });
     expect(correctBudget("max", 300, { min: 700, max: null }, range)).to.deep.equal({ min: 700, max: 700 });
   });
 
-  it("FILT-114 clears a bound that is emptied, or is no number, and leaves the other", () => {
+  it("FILT-114 clears a bound that is emptied or not a number, and keeps the other", () => {
     expect(correctBudget("min", null, { min: 300, max: 700 }, range)).to.deep.equal({ min: null, max: 700 });
     expect(correctBudget("max", Number.NaN, { min: 300, max: 700 }, range)).to.deep.equal({ min: 300, max: null });
   });
@@ -37,7 +37,7 @@ describe("budget", () => {
     expect(correctBudget("min", 300.6, none, range).min).to.equal(301);
   });
 
-  it("FILT-103..105 and FILT-112 never turns the bounds round, touches the other bound, or leaves the range", () => {
+  it("FILT-103..105 and FILT-112 never swaps the bounds, changes the other bound, or leaves the range", () => {
     const amount = fc.oneof(fc.integer({ min: -500, max: 5000 }), fc.double({ noNaN: true }));
     const bound = fc.option(fc.integer({ min: range.min, max: range.max }));
     fc.assert(
@@ -54,7 +54,7 @@ describe("budget", () => {
 
   const bound = fc.option(fc.integer({ min: 0, max: 5000 }));
 
-  it("FEE-12 is sent as bounds of the seller's own prices, so that it holds what has to be paid", () => {
+  it("FEE-12 is sent as bounds of the seller's own prices, so that it applies to the full price", () => {
     fc.assert(
       fc.property(bound, bound, fc.constantFrom(0, 24), fc.integer({ min: 1, max: 5000 }), (min, max, added, price) => {
         const within = (sum: number, { min: low, max: high }: Budget) => (low === null || sum >= low) && (high === null || sum <= high);
@@ -67,7 +67,7 @@ describe("budget", () => {
     expect(sellersBudget({ min: 24, max: 20 }, 24)).to.deep.equal({ min: null, max: 1 });
   });
 
-  it("FEE-12 moves in the range of what has to be paid", () => {
+  it("FEE-12 moves in the range of full prices", () => {
     expect(budgetRange({ min: 400, max: 900 }, 24)).to.deep.equal({ min: 424, max: 924 });
   });
 });

@@ -1,4 +1,4 @@
-/** What the party wants to spend on the whole stay, in whole units of the currency; null is no bound. */
+/** What the party wants to spend on the whole stay, in whole units of the currency; null means no bound. */
 export interface Budget {
   readonly min: number | null;
   readonly max: number | null;
@@ -13,8 +13,8 @@ export interface BudgetRange {
 export const defaultBudgetRange: BudgetRange = { min: 100, max: 120_000 };
 
 /**
- * The range the budget moves in: that of the last counts, else the default.
- * @param added what the prices of the counts lack of what has to be paid.
+ * The range of the budget: from the latest counts, else the default.
+ * @param added what has to be paid on top of the prices in the counts.
  */
 export function budgetRange(price: BudgetRange | null, added = 0): BudgetRange {
   return price && price.min <= price.max ? { min: price.min + added, max: price.max + added } : defaultBudgetRange;
@@ -26,8 +26,8 @@ export function budgetExcludes({ min, max }: Budget, range: BudgetRange): boolea
 }
 
 /**
- * The bounds of the seller's own prices that stand for those of what has to be paid; a lower bound of nothing is none.
- * @param added what the seller's prices lack, in whole units.
+ * Converts bounds of the full price to bounds of the seller's own prices; a lower bound of 0 becomes null.
+ * @param added what has to be paid on top of the seller's prices, in whole units.
  */
 export function sellersBudget({ min, max }: Budget, added: number): Budget {
   return {
@@ -41,7 +41,7 @@ function clamp(value: number, min: number, max: number): number {
 }
 
 /**
- * The budget once a bound was edited: a negative is 0, the bound is kept in the range, then on its side of the other bound.
+ * The budget after a bound was edited: negative becomes 0, then the bound is limited to the range and to the other bound.
  * @param value null (an emptied field) clears the bound.
  */
 export function correctBudget(edited: "min" | "max", value: number | null, budget: Budget, range: BudgetRange): Budget {

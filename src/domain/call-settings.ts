@@ -6,13 +6,13 @@ import { defaultLocale, normaliseLocale } from "./locale.js";
 import { markets } from "./markets.js";
 import type { SearchSettings } from "./settings.js";
 
-/** The settings that calls depend on, the top stations apart. */
+/** The settings that calls depend on, except the top stations. */
 export type CallSettings = Pick<
   SearchSettings,
   "engineId" | "locale" | "worksCouncil" | "apiBase" | "onPage" | "specialPageData" | "flight" | "urlSync" | "features"
 >;
 
-/** As `resolveSettings` resolves them; an engine id that is nowhere is 0. */
+/** As resolved by `resolveSettings`; a missing engine id is 0. */
 export function callSettings(given: GivenSettings, environment: GivenEnvironment | null, page: HostPage): CallSettings {
   const locale = normaliseLocale(localeTextOf(given, environment));
   const market = markets[locale];
@@ -40,7 +40,7 @@ function engineIdOf(given: GivenSettings, environment: GivenEnvironment | null):
   return givenEngineOf(given) ?? usual;
 }
 
-/** An address without a host is the page's own: its `<base href>` would lead it elsewhere. */
+/** An address without a host is relative to the page, not to its `<base href>`. */
 export function wholeAddress(url: string, page: HostPage): string {
   return URL.canParse(url, page.href) ? new URL(url, page.href).href : url;
 }

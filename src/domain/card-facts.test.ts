@@ -18,13 +18,13 @@ describe("the facts of a card", () => {
     expect(facts([])).to.deep.equal([]);
   });
 
-  it("CARD-76 name the nearest step of a distance once, and skis on at the door as visitors do", () => {
+  it("CARD-76 name the nearest step of a distance once, and use the visitors' term for skis on at the door", () => {
     expect(facts([285, 286, 291])).to.deep.equal(["skiInSkiOut"]);
     expect(facts([286, 285])).to.deep.equal(["distanceSlopes 200"]);
     expect(facts([365])).to.deep.equal(["distanceSkiSchool min"]);
   });
 
-  it("CARD-75 are five at most, fewer by the flight labels", () => {
+  it("CARD-75 are five at most, less the number of flight labels", () => {
     const every = criteriaGroups.flatMap(({ options }) => options.flatMap(({ ids }) => ids));
     expect([0, 1, 2, 9].map((labels) => facts(every, labels).length)).to.deep.equal([5, 4, 3, 0]);
   });
@@ -33,7 +33,7 @@ describe("the facts of a card", () => {
     expect(facts([70, 74], 0, 23)).to.deep.equal(["restaurant", "infant", "animation", "welfare", "pool"]);
   });
 
-  it("leave out shops, rooms and stars, which the card says elsewhere or not at all", () => {
+  it("leave out shops, rooms and stars, which the card shows elsewhere or not at all", () => {
     expect(facts([306, 320, 316])).to.deep.equal([]);
   });
 });

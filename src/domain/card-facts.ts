@@ -4,7 +4,7 @@ import { cardChipsMaximum } from "./defaults.js";
 import type { distances } from "./distances.js";
 import type { Product } from "./products.js";
 
-/** One feature of a lodging, with the key of the group that the filters have it in. */
+/** One feature of a lodging, with the key of its filter group. */
 export interface CardFact {
   readonly group: CriteriaGroupKey;
   readonly option: CriteriaOption;
@@ -15,14 +15,14 @@ type Rated = Pick<Product, "criterias" | "lodgingType">;
 const decisiveDistances = ["distanceSlopes", "distanceSkiSchool", "distanceCityCentre"] as const;
 const decisiveAmenities = ["pool", "sauna", "spa"];
 
-/** The facts of a group; of a distance the nearest step that the lodging has. */
+/** The facts of a group; for a distance, the nearest step that the lodging has. */
 function factsOf(group: CriteriaGroupKey, { criterias }: Pick<Product, "criterias">): CardFact[] {
   const { kind, options: all } = criteriaGroupsByKey[group];
   const options = all.filter(({ ids }) => ids.some((id) => criterias.includes(id)));
   return (kind === "radio" ? options.slice(0, 1) : options).map((option) => ({ group, option }));
 }
 
-/** The nearest step of a distance group that a lodging has; null where its criteria do not say. */
+/** The nearest step of a distance group that a lodging has; null where its criteria have none. */
 export function nearestDistance(group: keyof typeof distances, product: Pick<Product, "criterias">): CriteriaOption | null {
   return factsOf(group, product)[0]?.option ?? null;
 }
@@ -31,14 +31,14 @@ function clubFacts({ lodgingType }: Pick<Product, "lodgingType">): CardFact[] {
   return lodgingType === clubLodgingType ? clubCriteria.map((option) => ({ group: "amenities", option })) : [];
 }
 
-/** Skis on at the door says more than the nearest step to the slopes. */
+/** "Skis on at the door" is more specific than the nearest step to the slopes. */
 function named(fact: CardFact): CardFact {
   const isNearestSlope = fact.option.ids.some((id) => skiInSkiOut.ids.includes(id));
   return isNearestSlope ? { group: "amenities", option: skiInSkiOut } : fact;
 }
 
 /**
- * The features that a card lists of its lodging, at most five with its flight labels: what skiers decide by first (the way to slopes,
+ * The features that a card lists of its lodging, at most five with its flight labels: what matters most to skiers first (the way to slopes,
  * ski school and centre, pool, sauna, spa, meals), then the others in the order of the filters. A club has its four first, whatever its
  * criteria.
  * @param flightLabels how many flight labels the card shows.

@@ -10,7 +10,7 @@ const agesOf = (...travelerCompanions: Traveller[]) =>
   fixedAges({ company: "cgos", companyLang: null, companyData: null, travelerCompanions }, blockedCompanies);
 
 describe("the cookies of a works council", () => {
-  it("CSE-04..10 hold its name, language, facts and the visitor's companions", () => {
+  it("CSE-04..10 contain its name, language, facts and the visitor's companions", () => {
     const travelerCompanions = '[{"isSelected":true,"isMain":false,"age":9},{"isSelected":false,"isMain":true,"age":"41"}]';
     expect(reading({ company: "cgos", companyLang: "fr", travelerCompanions, companyData: '{"logo":"/cgos.svg"}' })).to.deep.equal({
       company: "cgos",

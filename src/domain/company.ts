@@ -7,16 +7,16 @@ export interface Traveller {
   readonly isSelected: boolean;
   /** The member of the works council. */
   readonly isMain: boolean;
-  /** Years; null when the list has none. */
+  /** In years; null when the list has none. */
   readonly age: number | null;
 }
 
-/** What a works council's portal leaves in cookies. Each is null when it is absent or cannot be read. */
+/** The cookies of a works council's portal. Each is null when it is absent or cannot be read. */
 export interface Company {
   readonly company: string | null;
   readonly companyLang: string | null;
   readonly travelerCompanions: readonly Traveller[] | null;
-  /** The works council's own facts, of whatever shape. */
+  /** The works council's own facts, of unknown shape. */
   readonly companyData: Readonly<Record<string, unknown>> | null;
 }
 
@@ -26,7 +26,7 @@ function travellerOf({ isSelected, isMain, age }: Record<string, unknown>): Trav
 }
 
 /**
- * Reads the works council's cookies, each of which is named as its field.
+ * Reads the works council's cookies, which have the names of the fields.
  * @param cookie the decoded value of a cookie. `travelerCompanions` and `companyData` hold JSON.
  */
 export function readCompany(cookie: (name: keyof Company) => string | null): Company {

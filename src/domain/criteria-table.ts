@@ -1,11 +1,11 @@
 import { distances } from "./distances.js";
 
-/** One thing a visitor can filter by. Several ids are alternatives: one press takes or leaves them all. */
+/** One thing a visitor can filter by. Several ids are alternatives: one press adds or removes all of them. */
 export interface CriteriaOption {
-  /** The tail of its message key. */
+  /** The last part of its message key. */
   readonly key: string;
   readonly ids: readonly number[];
-  /** Of a distance: at most so far; null is the nearest step. */
+  /** For a distance: its maximum in metres; null is the nearest step. */
   readonly metres?: number | null;
 }
 
@@ -13,7 +13,7 @@ export type CriteriaGroupKey = "rooms" | "ranking" | keyof typeof distances | "a
 
 export interface CriteriaGroup {
   readonly key: CriteriaGroupKey;
-  /** `radio`: a choice takes the place of the group's other one. */
+  /** `radio`: a choice replaces the group's other one. */
   readonly kind: "check" | "radio";
   readonly options: readonly CriteriaOption[];
   /** Ids of the group that no option shows. */
@@ -30,7 +30,7 @@ function distanceGroup(key: keyof typeof distances): CriteriaGroup {
   return { key, kind: "radio", options };
 }
 
-/** Kinds of lodging. Codes, not criteria ids: the two lists are apart on the wire. */
+/** Kinds of lodging. Codes, not criteria ids: the two lists are separate on the wire. */
 export const lodgingTypeOptions: readonly CriteriaOption[] = [
   option("tourism_residence", 43, 19),
   option("private_apartment", 45, 40),
@@ -94,14 +94,14 @@ export const criteriaGroupsByKey: Readonly<Record<CriteriaGroupKey, CriteriaGrou
 /** The filters in the order they are shown. */
 export const criteriaGroups: readonly CriteriaGroup[] = Object.values(criteriaGroupsByKey);
 
-/** Skis on at the door: the nearest step to the slopes, by the name that visitors use. */
+/** Skis on at the door: the visitors' term for the nearest step to the slopes. */
 export const skiInSkiOut: CriteriaOption = option("skiInSkiOut", 291);
 
-/** What a holiday club offers by being one; the seller has no ids for them. */
+/** What every holiday club offers; the seller has no ids for these. */
 export const clubCriteria: readonly CriteriaOption[] = ["restaurant", "infant", "animation", "welfare"].map((key) => option(key));
 export const clubLodgingType = 23;
 
-/** Criteria that put a banner on a card. Free cancellation has one id a season. */
+/** Criteria that put a banner on a card. Free cancellation has one id per season. */
 export const bannerCriteria = {
   flash_sale: 813,
   free_cancellation_15: { E: 816, H: 961 },

@@ -34,11 +34,11 @@ describe("criteria", () => {
       expect(toggleIds([22], [43, 19])).to.deep.equal([19, 22, 43]);
     });
 
-    it("takes an option away whole when only some of its ids are there", () => {
+    it("removes an option completely when only some of its ids are chosen", () => {
       expect(toggleIds([36, 55], [36, 37])).to.deep.equal([55]);
     });
 
-    it("FILT-84..85 is undone by a second press, leaves the other ids alone, and keeps the list sorted", () => {
+    it("FILT-84..85 is undone by a second press, keeps the other ids, and keeps the list sorted", () => {
       fc.assert(
         fc.property(anyList, anyOption, (list, { ids }) => {
           const others = removeIds(list, ids);
@@ -51,7 +51,7 @@ describe("criteria", () => {
   });
 
   describe("replacing", () => {
-    it("FILT-86 and FILT-91..93 puts a choice in the place of the group's other one", () => {
+    it("FILT-86 and FILT-91..93 replaces the group's other choice", () => {
       expect(replaceInGroup([55, 317], idsOf("ranking"), 315)).to.deep.equal([55, 315]);
       expect(replaceInGroup([319], roomIds, 321)).to.deep.equal([321]);
       expect(replaceInGroup([285, 299], idsOf("distanceSlopes"), 717)).to.deep.equal([299, 717]);
@@ -87,19 +87,19 @@ describe("criteria", () => {
   });
 
   describe("distances", () => {
-    it("FILT-46..47 and API-51 take the smaller ones of their kind along, nearest first", () => {
+    it("FILT-46..47 and API-51 include the smaller ones of their kind, nearest first", () => {
       expect(expandDistances([299])).to.deep.equal([305, 718, 719, 299]);
       expect(expandDistances([822])).to.deep.equal([291, 716, 717, 285, 822]);
       expect(expandDistances([308, 55])).to.deep.equal([312, 306, 307, 308, 55]);
       expect(expandDistances([305])).to.deep.equal([305]);
     });
 
-    it("FILT-46 leave every other criterion as it is", () => {
+    it("FILT-46 do not change any other criterion", () => {
       const others = ["rooms", "ranking", "amenities", "catering"].flatMap(idsOf);
       expect(expandDistances([...others, 99_999])).to.deep.equal([...others, 99_999]);
     });
 
-    it("FILT-46 widen monotonously: a wider step holds all of a smaller one, twice is once, no id is repeated", () => {
+    it("FILT-46 widen monotonically: a wider step contains all of a smaller one, is idempotent and repeats no id", () => {
       const distances = radios.filter(({ key }) => key.startsWith("distance"));
       fc.assert(
         fc.property(fc.constantFrom(...distances), fc.nat(), fc.nat(), anyList, (group, left, right, list) => {
@@ -115,7 +115,7 @@ describe("criteria", () => {
     });
   });
 
-  it("finds the group of every id, and none of the others", () => {
+  it("finds the group of every id, and no group for other ids", () => {
     expect([319, 313, 291, 312, 78, 66].map((id) => groupOf(id)?.key)).to.deep.equal([
       "rooms",
       "ranking",
@@ -150,7 +150,7 @@ describe("criteria", () => {
       expect(choice?.ids).to.deep.equal([36, 37]);
     });
 
-    it("RESL-15 FILT-101 name what only a link of the page chooses, a season's ids as one", () => {
+    it("RESL-15 FILT-101 name options that only links of the page choose, with a season's ids as one", () => {
       const choices = activeChoices({ criteria: [70, 813, 816, 961], lodgingTypes: [], budget: noBudget });
       expect(choices.map(({ group, key, ids }) => [group, key, ids])).to.deep.equal([
         ["amenities", "sauna", [70]],
@@ -200,7 +200,7 @@ describe("criteria", () => {
       expect(countOf(counts, [999])).to.equal(0);
     });
 
-    it("PKG-31 reads packages the same way", () => {
+    it("PKG-31 works the same way for packages", () => {
       expect(countOf([{ id: "PF", count: 4 }], ["PF"])).to.equal(4);
     });
 

@@ -5,10 +5,10 @@ import { sortedIds } from "./sorted-ids.js";
 
 type Ids = readonly number[];
 
-/** The groups of options that can be chosen: those of the filters, and the banners, which only links of a page choose. */
+/** The groups of options that can be chosen: the filters, and the banners, which only links of a page choose. */
 export type OptionGroupKey = CriteriaGroupKey | "lodgingType" | "banner";
 
-/** One active choice as a visitor sees it: one chip, one in the count of filters. `ids` are all that removing it removes. */
+/** One active choice as a visitor sees it: one chip, counted as one filter. `ids` are all the ids that removing it removes. */
 export type Choice = BudgetChoice | OptionChoice;
 
 interface BudgetChoice {
@@ -37,7 +37,7 @@ export function toggleIds(list: Ids, ids: Ids): number[] {
   return isChosen(list, ids) ? removeIds(list, ids) : sortedIds([...list, ...ids]);
 }
 
-/** Every id of a group, those without an option included. */
+/** Every id of a group, including ids without an option. */
 export function idsOfGroup(group: CriteriaGroup): number[] {
   return [...group.options.flatMap(({ ids }) => ids), ...(group.unlabelledIds ?? [])];
 }
@@ -64,7 +64,7 @@ function chosenOptions(group: OptionGroupKey, options: readonly CriteriaOption[]
   return options.filter(({ ids }) => isChosen(list, ids)).map((option) => ({ kind, group, ...option }));
 }
 
-/** The active choices in the order of the filters, then those that only links of a page make; a budget, whichever its bounds, is one. */
+/** The active choices in the order of the filters, then choices that only links of a page make; a budget counts as one, whatever its bounds. */
 export function activeChoices(search: { criteria: Ids; lodgingTypes: Ids; budget: Budget }): Choice[] {
   const { criteria, lodgingTypes, budget } = search;
   const hasBudget = budget.min !== null || budget.max !== null;
@@ -77,7 +77,7 @@ export function activeChoices(search: { criteria: Ids; lodgingTypes: Ids; budget
 }
 
 /**
- * How many lodgings an option would leave: the largest count of its ids, 0 for an option that the list does not name.
+ * How many lodgings an option would leave: the largest count of its ids, 0 for an option that is not in the list.
  * Null while nothing is known.
  */
 export function countOf<Id extends number | string>(
@@ -88,7 +88,7 @@ export function countOf<Id extends number | string>(
   return Math.max(0, ...counts.filter(({ id }) => ids.includes(id)).map(({ count }) => count));
 }
 
-/** An option that would leave nothing cannot be chosen, but one already chosen can be taken back. */
+/** An option that would leave nothing cannot be chosen, but one already chosen can be removed. */
 export function isDisabled(count: number | null, chosen: boolean): boolean {
   return count === 0 && !chosen;
 }

@@ -24,7 +24,7 @@ describe("defaults", () => {
     expect(defaults.feeCompanies).to.deep.equal(["cgos", "cgospm"]);
   });
 
-  it("are the figures of the specification", () => {
+  it("are the values in the specification", () => {
     const { pageSize, offersPerTab, offersPerTabNarrow, cardChipsMaximum, skeletonCards } = defaults;
     const { requestTimeout, autocompleteMinimum, autocompleteDelay } = defaults;
     expect([pageSize, offersPerTab, offersPerTabNarrow, cardChipsMaximum, skeletonCards]).to.deep.equal([20, 4, 2, 5, 8]);

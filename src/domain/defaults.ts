@@ -1,20 +1,20 @@
 import type { FlagName } from "./flags.js";
 import type { Locale } from "./locale.js";
 
-/** What a seller may set otherwise, and the constants that belong to no other file. Times are milliseconds. */
+/** Defaults that a seller can override, and constants that belong to no other file. Times are milliseconds. */
 
-/** Where the search leads, and where a lodging without a page of its own is shown. */
+/** Path of the results page, and of the page for lodgings without a page of their own. */
 export const resultsPath = "/se-results";
 export const productPath = "/product";
 export const environmentPath = "/resultpage/config/env";
 /** Under the menu domain; the image's name follows. */
 export const bannerPath = "/content/banners";
 
-/** Where a place page's results mount, and the header that stays in its place on a results page. */
+/** Where a place page's results mount, and the header that is static on a results page. */
 export const resultsAreaId = "results-app";
 export const headerSelector = ".header-top-bar";
 
-/** Part of the host names of the seller's pages, and the hosts of images by locale; null and none: the menu domain's. */
+/** Part of the host names of the seller's pages, and the hosts of images by locale; the menu domain's when null or absent. */
 export const productHost: string | null = null;
 export const assetsHosts: Partial<Readonly<Record<Locale, string>>> = {};
 
@@ -34,30 +34,30 @@ export const offersRowWidth = 700;
 export const offersPerTabNarrow = 2;
 export const cardChipsMaximum = 5;
 export const skeletonCards = 8;
-/** Where a list with dates is empty: the choices whose stays are counted, and the dates that are shown. What has not come in time, in ms, is not advised. */
+/** Where a list with dates is empty: the choices whose stays are counted, and the dates that are shown. Responses after this time, in ms, are ignored. */
 export const alternativesTimeout = 5000;
 export const dropsCounted = 3;
 export const nearDatesShown = 2;
-/** Calls of products that an empty list is followed by at most; with the find of the dates that is six calls. */
+/** Maximum number of product calls after an empty list; with the find call for the dates there are six. */
 export const alternativesCounted = 5;
 
 export const requestTimeout = 90_000;
-/** A visitor of a works council whose engine is not known by then starts with the configured one. */
+/** If a works council's engine is not known after this time, the configured one is used. */
 export const companyTimeout = 10_000;
 export const autocompleteMinimum = 3;
 export const autocompleteDelay = 300;
-/** Characters: no engine takes more, and no place is called so. */
+/** In characters: no engine accepts more, and no place name is longer. */
 export const placeTextMaximum = 100;
 /** Number of cached answers; the oldest is dropped. */
 export const autocompleteKept = 50;
-/** Searches of a visitor that are offered again, and the name they are kept under. */
+/** Maximum number of recent searches, and their storage key. */
 export const recentSearchesMaximum = 3;
 export const recentSearchesKey = "ski-elements.recent-searches";
-/** Stays that a visitor can keep, the name they are kept under, and how many of them are compared at once. */
+/** Maximum size of the shortlist, its storage key, and how many stays are compared at once. */
 export const shortlistMaximum = 20;
 export const shortlistKey = "ski-elements.shortlist";
 export const comparedMaximum = 4;
-/** The name that what prices are for is kept under. */
+/** Storage key of the price basis. */
 export const priceBasisKey = "ski-elements.price-basis";
 /** Commits this close together share one history entry. */
 export const historyDelay = 400;
@@ -65,7 +65,7 @@ export const historyDelay = 400;
 export const entryLimit = { count: 20, within: 10_000 };
 /** A list that is replaced sooner than this shows no skeleton. */
 export const skeletonDelay = 150;
-/** A list that takes longer than this says so. */
+/** A list that takes longer than this shows a message. */
 export const slowListNotice = 10_000;
 /** A mounted tag that no script has defined by then is reported. */
 export const definitionWait = 5000;
@@ -74,7 +74,7 @@ export const definitionWait = 5000;
 export const firstScreenCards = 4;
 export const scrollThrottle = 100;
 export const resizeDebounce = 50;
-/** A page that is being left is covered this long at most: it may be that it stays. */
+/** A page that is being left is covered for at most this long, in case it is not left after all. */
 export const leavingMaximum = 10_000;
 export const mockDelay = 1000;
 
@@ -90,25 +90,25 @@ export const desktopBarWidth = 900;
 /** px of own width under which the desktop bar grows denser, and then takes a second line. */
 export const compactBarBelow = 1000;
 export const twoLineBarBelow = 980;
-/** Scrolled px after which the way back to the top shows. */
+/** Scrolled px after which the link back to the top shows. */
 export const resultsBackToTop = 100;
 export const galleryBackToTop = 300;
-/** px that the small, the medium and the large picture of the catalog are taken to be wide. */
+/** Assumed widths in px of the small, medium and large pictures of the catalog. */
 export const pictureWidths: readonly [number, number, number] = [400, 800, 1600];
-/** px that a finger or a mouse travels before it means another picture, in the gallery and on a card. */
+/** Minimum swipe in px that moves to another picture, in the gallery and on a card. */
 export const gallerySwipe = 50;
 export const cardSwipe = 40;
-/** Price calls under way at a time; how many of their responses are kept, and for how many ms one is not requested again. */
+/** Maximum number of concurrent price calls; how many responses are cached, and for how many ms. */
 export const priceCallsAtOnce = 4;
 export const pricesKept = 500;
 export const pricesKeptFor = 120_000;
-/** How many lists are kept for the way back to them, and for how many ms. */
+/** How many lists are cached for going back to them, and for how many ms. */
 export const listsKept = 5;
 export const listsKeptFor = 600_000;
 /** How far outside the viewport a product's prices are looked up. */
 export const priceMargin = "150%";
 
-/** Rooms that a party can choose. */
+/** Maximum number of rooms that a party can choose. */
 export const roomsMaximum = 6;
 
 /** Works councils that pay the service fee, and those whose travellers are not the visitor's to change. */

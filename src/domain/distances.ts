@@ -43,7 +43,7 @@ function withSmaller(id: number): readonly number[] {
   return ids ? ids.slice(0, ids.indexOf(id) + 1) : [id];
 }
 
-/** What is sent for the chosen criteria: a distance takes all smaller ones of its kind with it, nearest first. */
+/** The ids sent for the chosen criteria: a distance includes all smaller ones of its kind, nearest first. */
 export function expandDistances(ids: readonly number[]): number[] {
   return [...new Set(ids.flatMap(withSmaller))];
 }

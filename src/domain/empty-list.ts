@@ -16,9 +16,9 @@ interface EmptySearch {
   readonly partySize: number;
   /** Party sizes on offer; null or empty when the answer named none. */
   readonly capacity: readonly number[] | null;
-  /** Choices without which there are stays, the one to advise first; empty where none is known. */
+  /** Choices without which there are stays, the one to advise first; empty if none is known. */
   readonly drops: readonly Droppable[];
-  /** Other dates are known to have stays. */
+  /** Whether other dates are known to have stays. */
   readonly otherDates: boolean;
 }
 

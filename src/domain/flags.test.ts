@@ -3,7 +3,7 @@ import { testCookieFlags, testCookieName } from "./defaults.js";
 import { defaultFlags, resolveFlags } from "./flags.js";
 
 describe("flags", () => {
-  it("FLAG-01..14 are each what the seller has them be", () => {
+  it("FLAG-01..14 each have the seller's value", () => {
     expect(resolveFlags({}, null, [])).to.deep.equal({
       transportPack: true,
       roomsParticipants: false,
@@ -35,7 +35,7 @@ describe("flags", () => {
     }
   });
 
-  it("lets what the page sets win over the cookie, and ignores what is no flag or no boolean", () => {
+  it("lets the page's values override the cookie, and ignores unknown flags and values that are not booleans", () => {
     expect(resolveFlags({ flightVersion: false }, "active", ["flightVersion"]).flightVersion).to.equal(false);
     const garbage: object = JSON.parse('{"hsFirst":"yes","unknown":true,"__proto__":{"hsFirst":true}}');
     expect(resolveFlags(garbage, null, [])).to.deep.equal(defaultFlags);

@@ -5,7 +5,7 @@ import type { TopStation } from "./places.js";
 import { pageKinds } from "./settings.js";
 import type { PageKind, SpecialPageData } from "./settings.js";
 
-/** Settings as elements or `startApp` give them: an absent one is undefined. */
+/** Settings given by elements or `startApp`: absent ones are undefined. */
 export interface GivenSettings {
   readonly locale?: string;
   readonly engineId?: number;
@@ -29,7 +29,7 @@ export interface GivenSettings {
   readonly options?: Partial<SearchOptions>;
 }
 
-/** The answer of the environment call, in its own names. */
+/** The answer of the environment call, with its wire names. */
 export interface GivenEnvironment {
   readonly ENGINE_ID?: string;
   readonly CURRENCY?: string;
@@ -43,7 +43,7 @@ export interface HostPage {
   /** `https://host`. */
   readonly origin: string;
   readonly host: string;
-  /** Its address, which the addresses of settings are relative to. */
+  /** Its address: the base of relative addresses in settings. */
   readonly href: string;
 }
 
@@ -56,14 +56,14 @@ export function missingSettings(given: GivenSettings): readonly MandatorySetting
   return mandatory.filter((name) => known[name] === undefined || known[name] === "");
 }
 
-/** The page kind that counts; an unknown one is none. */
+/** The page kind; null if it is unknown. */
 export function pageKindOf({ flight, onPage }: GivenSettings): PageKind | null {
   return flight ? "package-pftt" : (pageKinds.find((kind) => kind === onPage) ?? null);
 }
 
 const pageKindEngines: Partial<Record<PageKind, number>> = { "home-page": homeEngineId, "ts-home": homeEngineId, summer: summerEngineId };
 
-/** The engine that the page names, by itself or by its kind. */
+/** The engine id given by the page, or by its page kind. */
 export function givenEngineOf(given: GivenSettings): number | undefined {
   const kind = pageKindOf(given);
   return given.engineId ?? (kind === null ? undefined : pageKindEngines[kind]);

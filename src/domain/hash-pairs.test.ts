@@ -5,7 +5,7 @@ import { encodeValue, hashPairs, listIds, listItems, toAmount, toId } from "./ha
 const decoded = (hash: string) => hashPairs(hash).map(({ key, value }) => [key, value]);
 
 describe("hash pairs", () => {
-  it("are the parts between ampersands, each split at its first equals sign, kept to the letter beside", () => {
+  it("are the parts between ampersands, each split at its first equals sign, with their unchanged source text", () => {
     expect(hashPairs("#a=1&&b=x=y&c")).to.deep.equal([
       { key: "a", value: "1", verbatim: "a=1" },
       { key: "b", value: "x=y", verbatim: "b=x=y" },
@@ -18,7 +18,7 @@ describe("hash pairs", () => {
     ]);
   });
 
-  it("name a list by its brackets, written, escaped or numbered", () => {
+  it("recognise a list by its brackets, plain, escaped or numbered", () => {
     expect(decoded("c[]=1&c%5B%5D=2&c%5b0%5d=3&c[1]=4")).to.deep.equal([
       ["c[]", "1"],
       ["c[]", "2"],
@@ -27,7 +27,7 @@ describe("hash pairs", () => {
     ]);
   });
 
-  it("decode plus signs and escapes, and leave what is malformed as it is", () => {
+  it("decode plus signs and escapes, and keep malformed ones unchanged", () => {
     expect(decoded("a=%C3%A9t%C3%A9+blanc&b=100%&c=%ZZ%20x&d=%E0%A4%A&e=%FF%41")).to.deep.equal([
       ["a", "été blanc"],
       ["b", "100%"],
@@ -41,7 +41,7 @@ describe("hash pairs", () => {
     expect(decoded("a=1|2%7C3")).to.deep.equal([["a", "1-2-3"]]);
   });
 
-  it("hold ids and amounts, and nothing negative or endless", () => {
+  it("contain ids and amounts, never negative or infinite numbers", () => {
     expect(["1", "007", "0", "-3", "1.5", "1e3", "", "99999999999", "١"].map(toId)).to.deep.equal([
       1,
       7,

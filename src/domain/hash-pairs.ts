@@ -1,6 +1,6 @@
 /** One `key=value` of a hash, and its source text. */
 export interface HashPair {
-  /** Decoded; brackets of a list without what they hold: `c[]`. */
+  /** Decoded; the brackets of a list without their content: `c[]`. */
   readonly key: string;
   /** Decoded and trimmed, every `|` read as `-`. */
   readonly value: string;
@@ -33,7 +33,7 @@ function toPair(verbatim: string): HashPair {
   return { key: decode(key).replace(/\[\d*\]$/, "[]"), value: decode(value), verbatim };
 }
 
-/** The parts of a hash between its ampersands, without the `#` that opens it or strayed into it. */
+/** The parts of a hash between its ampersands, without any `#`. */
 export function hashParts(hash: string): string[] {
   const parts = hash.split("&").map((part) => part.replace(/^#+/, ""));
   return parts.filter(Boolean);
@@ -49,7 +49,7 @@ export function encodeValue(value: string): string {
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, "\ufffd")).replace(/%(?:2F|2C|3A|40)/g, decodeURIComponent);
 }
 
-/** What each value holds: one item, or several joined by `-`, a comma or a space. A negative number is none. */
+/** The items of each value: one, or several joined by `-`, a comma or a space. Negative numbers are left out. */
 export function listItems(values: readonly string[]): string[] {
   return values.filter((value) => !value.startsWith("-")).flatMap((value) => value.split(/[-,\s]+/));
 }

@@ -14,7 +14,7 @@ export function hashOf(values: Record<string, string | number | null>): string {
   return pairs.length > 0 ? `#${pairs.join("&")}` : "";
 }
 
-/** A path of the seller's on its host; a whole address of the web stays what it is. */
+/** A seller's path on its host; a full web address is returned unchanged. */
 export function onHost(menuDomain: string, path: string): string {
   if (/^https?:\/\//i.test(path)) return path;
   return `${menuDomain}/${path.replace(/^\/+/, "")}`;

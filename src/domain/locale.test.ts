@@ -58,7 +58,7 @@ describe("locale", () => {
     expect(["", "it-IT", "fr", "toString"].map(normaliseLocale)).to.deep.equal(["fr-FR", "fr-FR", "fr-FR", "fr-FR"]);
   });
 
-  it("minds neither case nor space around a locale", () => {
+  it("ignores case, and spaces around a locale", () => {
     expect([" en-gb ", "FR-fr-cse"].map(normaliseLocale)).to.deep.equal(["en-GB", "fr-FR-CSE"]);
   });
 
@@ -67,12 +67,12 @@ describe("locale", () => {
     expect(currencies).to.deep.equal(["EUR", "EUR", "EUR", "GBP", "GBP", "EUR"]);
   });
 
-  it("accepts the currencies there are, in either case", () => {
+  it("accepts the existing currencies, in either case", () => {
     expect(["EUR", "gbp", "JPY"].filter((code) => !isCurrency(code))).to.deep.equal([]);
     expect(["YEN", "", "EURO", "€", "E1R"].filter(isCurrency)).to.deep.equal([]);
   });
 
-  it("takes the form of a currency for one where the browser lists none", () => {
+  it("accepts any code of a currency's form where the browser lists none", () => {
     const list = Object.getOwnPropertyDescriptor(Intl, "supportedValuesOf");
     Reflect.deleteProperty(Intl, "supportedValuesOf");
     try {

@@ -1,7 +1,7 @@
 import { markets } from "./markets.js";
 import type { Market } from "./markets.js";
 
-/** The locales the product supports, one a market. `fr-FR-CSE` is the works-council variant of French. */
+/** The locales the product supports, one per market. `fr-FR-CSE` is the works-council variant of French. */
 export type Locale = keyof typeof markets;
 export type Language = (typeof markets)[Locale]["language"];
 
@@ -13,10 +13,10 @@ export const locales: readonly Locale[] = Object.keys(markets).filter(isLocale);
 
 export const languages: readonly Language[] = [...new Set(locales.map((locale) => markets[locale].language))];
 
-/** Where none is given or the given one is not supported. */
+/** Used when none is given or the given one is not supported. */
 export const defaultLocale: Locale = "fr-FR";
 
-/** For pages in a language that no market has. */
+/** Used for pages in a language that no market has. */
 const internationalLocale: Locale = "en-GB";
 
 /** A locale as pages write it (`fr_FR`, `en-US`, any case) as one of ours; null when it is not supported. */
@@ -26,7 +26,7 @@ export function knownLocale(value: string): Locale | null {
   return locales.find(isNamed) ?? null;
 }
 
-/** As `knownLocale`; an unsupported one becomes French. */
+/** Like `knownLocale`; an unsupported one becomes French. */
 export function normaliseLocale(value: string): Locale {
   return knownLocale(value) ?? defaultLocale;
 }
@@ -43,7 +43,7 @@ export function nearestLocale(value: string): Locale {
   return knownLocale(value) ?? localeOfLanguage(value) ?? internationalLocale;
 }
 
-/** The market of a locale as pages write it; the French one where it is not supported. */
+/** The market of a locale as pages write it; French if it is not supported. */
 export function marketOf(locale: string): Market {
   return markets[normaliseLocale(locale)];
 }

@@ -29,7 +29,7 @@ describe("markets", () => {
         expect(new Set(topStationIds[market.topStations])).to.have.property("size", 10);
       });
 
-      it("sells packages that are what their lists say", () => {
+      it("sells packages that match their lists", () => {
         const { packages, openTransport, trains, flights, trainPage } = market;
         for (const list of [packages, openTransport, trains, flights, trainPage]) expect(hasDuplicates(list)).to.equal(false);
         expect(packages.filter((code) => packageFamilies[code].transport !== null)).to.deep.equal([]);
@@ -37,7 +37,7 @@ describe("markets", () => {
         expect(trains.filter((code) => packageFamilies[code].transport !== "train")).to.deep.equal([]);
         expect(flights.filter((code) => packageFamilies[code].transport !== "flight")).to.deep.equal([]);
         expect(trains).to.include.members([...openTransport, ...trainPage]);
-        expect(!market.trainTimeline || trains.length > 0, "a journey that nothing is reached by").to.equal(true);
+        expect(!market.trainTimeline || trains.length > 0, "a journey that leads to no stay").to.equal(true);
         expect(!market.choosesOrigin || trains.length + flights.length > 0, "a departure of nothing").to.equal(true);
       });
 

@@ -2,7 +2,7 @@ import type { PackageCode } from "./packages.js";
 import type { SchoolZone } from "./school-holidays.js";
 import type { StationFile } from "./top-station-ids.js";
 
-/** All that a locale decides: its language, its habits and what is sold in it. */
+/** Everything that depends on the locale: language, conventions and what is sold. */
 export interface Market {
   /** The two letters of the language. */
   readonly language: string;
@@ -12,15 +12,15 @@ export interface Market {
   readonly alsoReads: readonly string[];
   /** The files of `locales/` with its words, without `.json`; a later one replaces texts of those before it. */
   readonly words: readonly string[];
-  /** ISO 4217 code, where no environment names one. */
+  /** ISO 4217 code, used when the environment has none. */
   readonly currency: "EUR" | "GBP";
-  /** How the first of a month is written where it is not a plain number. */
+  /** How the first of a month is written if it is not a plain number. */
   readonly firstOfMonth: string | null;
   /** The list of top resorts. */
   readonly topStations: StationFile;
   /** Standard packages, in the order they are shown. */
   readonly packages: readonly PackageCode[];
-  /** Packages with transport that are sold beside the standard ones where they are not behind the switch. */
+  /** Packages with transport that are sold along with the standard ones if they are not behind the switch. */
   readonly openTransport: readonly PackageCode[];
   /** Packages behind the switch: by train, and by air where flights are sold. Without any there is no switch. */
   readonly trains: readonly PackageCode[];
@@ -31,17 +31,17 @@ export interface Market {
   readonly choosesOrigin: boolean;
   /** The picture of the journey is shown above stays that are reached by train. */
   readonly trainTimeline: boolean;
-  /** Who pays the service fee; of works councils only those of the option `feeCompanies`. */
+  /** Who pays the service fee; among works councils only the ones in the option `feeCompanies`. */
   readonly serviceFee: "everyone" | "listed companies";
   /** The season in product links: by the first day of the stay, or always winter. */
   readonly linkSeason: "by date" | "winter";
   /** The zones of school holidays that a visitor may choose, the visitor's own first. */
   readonly schoolZones: readonly SchoolZone[];
-  /** The zone of a visitor who has chosen none. */
+  /** The default zone. */
   readonly homeZone: SchoolZone | null;
   /** The market of works councils (CSE). */
   readonly worksCouncil: boolean;
-  /** The locale that serves works councils in its place. */
+  /** The locale that replaces it for works councils. */
   readonly worksCouncilLocale: string | null;
 }
 
@@ -68,7 +68,7 @@ const french = {
   worksCouncilLocale: "fr-FR-CSE",
 } as const satisfies Market;
 
-/** One row a market, by its locale. The first market of a language is its usual one. */
+/** One row per market, by locale. The first market of a language is its usual one. */
 export const markets = {
   "fr-FR": french,
   "fr-FR-CSE": {

@@ -41,7 +41,7 @@ export function matchRange(name: string, typed: string): { start: number; end: n
   return { start, end: endOfMarks(name, end) };
 }
 
-/** A combining accent after the match belongs to its last letter. */
+/** Includes combining accents after the match, which belong to its last letter. */
 function endOfMarks(name: string, end: number): number {
   const marks = /^\p{M}+/u.exec(name.slice(end));
   return end + (marks?.[0].length ?? 0);

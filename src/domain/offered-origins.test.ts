@@ -22,13 +22,13 @@ describe("the origins that are offered", () => {
     expect(filterOrigins(list, " ")).to.deep.equal(list);
   });
 
-  it("ORIG-37 leaves St Pancras and none while flights are not sold", () => {
+  it("ORIG-37 leaves only St Pancras and no transport while flights are not sold", () => {
     expect(
       codesOf(offeredOrigins([...list, { code: "CDG", name: "Paris" }], { flightVersion: false, groupLondonAirports: false })),
     ).to.deep.equal(["NA", "STP"]);
   });
 
-  it("ORIG-25..26 shows London's airports as one row in the place of the first, when the flag groups them", () => {
+  it("ORIG-25..26 replaces London's airports with one row, at the position of the first, when the flag groups them", () => {
     expect(codesOf(offeredOrigins(list, { flightVersion: true, groupLondonAirports: false }))).to.deep.equal(codesOf(list));
     const grouped = offeredOrigins(list, { flightVersion: true, groupLondonAirports: true });
     expect(codesOf(grouped)).to.deep.equal(["NA", "STP", anyLondon, "BRS", "ORK"]);
@@ -53,13 +53,13 @@ describe("the origins that are offered", () => {
     expect(filterOrigins([london], "luton"), "not offered").to.deep.equal([]);
   });
 
-  it("ORIG-21..22 forgives a slip in a word of the name, where nothing holds the text as it is", () => {
+  it("ORIG-21..22 tolerates a typo in a word of the name, where nothing contains the exact text", () => {
     const named = (code: string, name: string) => ({ code, name, members: [] });
     const offered = [named("LHR", "London Heathrow"), named("LGW", "London Gatwick"), named("MAN", "Manchester Airport")];
     for (const typed of ["heathrw", "haethrow", "London heatrow", "lond heathrw"])
       expect(codesOf(filterOrigins(offered, typed)), typed).to.deep.equal(["LHR"]);
     expect(codesOf(filterOrigins(offered, "manchster"))).to.deep.equal(["MAN"]);
-    expect(codesOf(filterOrigins(offered, "mna")), "a code has no slip").to.deep.equal([]);
+    expect(codesOf(filterOrigins(offered, "mna")), "codes tolerate no typo").to.deep.equal([]);
     expect(codesOf(filterOrigins(offered, "heathrwx"))).to.deep.equal([]);
     expect(codesOf(filterOrigins(offered, "/")), "no word at all").to.deep.equal([]);
     const [london] = offeredOrigins([{ code: "LHR", name: "Heathrow" }], { flightVersion: true, groupLondonAirports: true });

@@ -3,9 +3,9 @@ import { foldText } from "./fold-text.js";
 import { anyLondon, isAirport, londonAirports, noTransport, saintPancras, type OriginOption } from "./origins.js";
 import { isSameName } from "./same-name.js";
 
-/** An origin as it is offered: one place, or the group that is shown for several. */
+/** An origin on offer: one place, or a group of several. */
 export interface OfferedOrigin extends OriginOption {
-  /** The places that a group stands for; empty for one place. */
+  /** The places of a group; empty for a single place. */
   readonly members: readonly OriginOption[];
 }
 
@@ -37,7 +37,7 @@ function groupLondon(list: readonly OfferedOrigin[]): OfferedOrigin[] {
 }
 
 /**
- * The origins whose name or code holds what was typed, whatever its case and accents, and the groups of such origins; where there
+ * The origins whose name or code contains what was typed, ignoring case and accents, and the groups of such origins; where there
  * are none, those in whose name each typed word is a word apart from a slip. All of them when nothing was typed.
  */
 export function filterOrigins<Option extends OfferedOrigin>(list: readonly Option[], typed: string): Option[] {
@@ -45,7 +45,7 @@ export function filterOrigins<Option extends OfferedOrigin>(list: readonly Optio
   return list.filter((option) => [option, ...option.members].some(isFound));
 }
 
-/** The members for which alone a group was found; none where it has the typed text in its own name. */
+/** The members that match, if only they made the group match; none where the group's own name has the typed text. */
 export function membersFound(option: OfferedOrigin, typed: string): OriginOption[] {
   const isFound = finder([option], typed);
   return isFound(option) ? [] : option.members.filter(isFound);

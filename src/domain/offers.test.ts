@@ -30,7 +30,7 @@ describe("offers", () => {
       expect(tabs([])).to.deep.equal([]);
     });
 
-    it("CARD-62 each hold their offers, the cheapest first", () => {
+    it("CARD-62 each contain their offers, the cheapest first", () => {
       const [, tab] = tabs(mixed);
       expect(tab?.offers.map(({ id }) => id)).to.deep.equal([4, 2]);
       expect(tab?.cheapest.id).to.equal(4);
@@ -67,20 +67,20 @@ describe("offers", () => {
       expect(tabs([offer(1, "PFF", 900), offer(2, "PFPF", 950)]).map(({ code }) => code)).to.deep.equal(["PFF", "PFPF"]);
     });
 
-    it("are made of the live prices when there are any", () => {
+    it("are built from the live prices when there are any", () => {
       const rules = { locale: "fr-FR", flags: defaultFlags } as const;
       expect(offerTabs(sampleProduct({ prestations: mixed }), [offer(9, "HS", 1)], rules).map(({ code }) => code)).to.deep.equal(["HS"]);
     });
   });
 
   describe("the open tab", () => {
-    it("CARD-57 is that of the selected package with the cheapest offer", () => {
+    it("CARD-57 belongs to the selected package with the cheapest offer", () => {
       expect(activeTab(tabs(mixed), ["PFP", "PF"])?.code).to.equal("PF");
       expect(activeTab(tabs(mixed), ["PFP", "PF", "HS"])?.code).to.equal("HS");
       expect(activeTab(tabs(mixed), ["PFP"])?.code).to.equal("PFP");
     });
 
-    it("CARD-58 is that of the cheapest offer of all when no selected package has one, the first of equals", () => {
+    it("CARD-58 belongs to the cheapest offer of all when no selected package has one, the first of equals", () => {
       expect(activeTab(tabs(mixed), [])?.code).to.equal("HS");
       expect(activeTab(tabs(mixed), ["PFCS"])?.code).to.equal("HS");
       expect(activeTab(tabs([offer(1, "PF", 700), offer(2, "PFP", 700)]), [])?.code).to.equal("PFP");

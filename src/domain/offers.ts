@@ -18,7 +18,7 @@ function byPrice(prestations: readonly Prestation[]): Prestation[] {
   return [...prestations].sort((left, right) => left.price - right.price);
 }
 
-/** The offer of the lowest price, the first of equals; null of none. */
+/** The offer with the lowest price, the first of equals; null without offers. */
 export function cheapest(prestations: readonly Prestation[]): Prestation | null {
   return byPrice(prestations)[0] ?? null;
 }
@@ -32,7 +32,7 @@ function toTab(code: string | null, prestations: readonly Prestation[]): OfferTa
 export interface TabRules {
   readonly locale: Locale;
   readonly flags: Flags;
-  /** The packages of the search in the order they are shown; the locale's own when left out. */
+  /** The packages of the search in the order they are shown; the locale's own when absent. */
   readonly order?: readonly string[];
 }
 
@@ -46,9 +46,9 @@ function tabOrder(prestations: readonly Prestation[], { locale, flags, order }: 
 }
 
 /**
- * A card's tabs, one a package that has offers: those of the search first, then its others. Flights that the
+ * A card's tabs, one per package that has offers: the packages of the search first, then the others. Flights that the
  * search does not sell show only where the flag is set, or the product sells nothing else.
- * @param prestations the product's offers at their live prices; null takes those of the product.
+ * @param prestations the product's offers at their live prices; null uses the product's listed offers.
  */
 export function offerTabs(product: Pick<Product, "prestations">, prestations: readonly Prestation[] | null, rules: TabRules): OfferTab[] {
   const offers = prestations ?? product.prestations;
@@ -62,8 +62,8 @@ export function offerTabs(product: Pick<Product, "prestations">, prestations: re
 }
 
 /**
- * The tab that opens: of those of the selected packages, or else of all, the one with the cheapest offer, the first of equals. Its
- * price is the one that the list is sorted and filtered by. Null of a card without offers.
+ * The tab that opens: among the tabs of selected packages, else among all, the one with the cheapest offer, the first of equals. Its
+ * price is the one that the list is sorted and filtered by. Null for a card without offers.
  */
 export function activeTab(tabs: readonly OfferTab[], selectedPackages: readonly string[]): OfferTab | null {
   const selected = tabs.filter(({ code }) => code !== null && selectedPackages.includes(code));
@@ -72,10 +72,10 @@ export function activeTab(tabs: readonly OfferTab[], selectedPackages: readonly 
   return others.reduce((best, tab) => (tab.cheapest.price < best.cheapest.price ? tab : best), first);
 }
 
-/** The banners of a card, in their order; each is the tail of a message key. */
+/** The banners of a card, in their order; each is the last part of a message key. */
 export type BannerKey = keyof typeof bannerCriteria | "holiday_club";
 
-/** How long before a stay the banner of free cancellation promises it. */
+/** How long before a stay the banner promises free cancellation. */
 const bannerCancellationDays = 15;
 
 /** The last day on which an offer can be cancelled for free; null where there is none, or it has passed. */
@@ -83,7 +83,7 @@ export function freeCancellationDay({ cancelationUntil }: Pick<Prestation, "canc
   return cancelationUntil !== null && cancelationUntil >= today ? cancelationUntil : null;
 }
 
-/** Whether the banner of free cancellation is still true of some offer; none with a date says nothing against it. */
+/** Whether the banner of free cancellation still applies to some offer; it does if no offer has a date. */
 function canStillCancel(prestations: readonly Prestation[], today: string): boolean {
   const lastDays = prestations.map(
     ({ cancelationUntil, startDate }) => cancelationUntil ?? (startDate === null ? today : addDays(startDate, -bannerCancellationDays)),
@@ -93,7 +93,7 @@ function canStillCancel(prestations: readonly Prestation[], today: string): bool
 
 /**
  * Free cancellation is promised by the season of the product until its last day; one without a season promises none.
- * @param offers those that the card shows.
+ * @param offers the offers shown on the card.
  */
 export function banners(
   product: Pick<Product, "criterias" | "season" | "lodgingType">,
@@ -126,7 +126,7 @@ export function showsCrossedPrice(promo: number | null): boolean {
   return promo !== null && promo > promoMinimum;
 }
 
-/** Whether a card may show its price and dates; where not, it offers to choose dates. */
+/** Whether a card may show its price and dates; otherwise it offers to choose dates. */
 export function showsPrice({ flags, endDate }: { flags: Pick<Flags, "hidePriceWithoutDate">; endDate: string | null }): boolean {
   return !flags.hidePriceWithoutDate || endDate !== null;
 }

@@ -16,7 +16,7 @@ import type { FlagName } from "./flags.js";
 import type { Locale } from "./locale.js";
 import type { PictureWidths } from "./pictures.js";
 
-/** What a seller may set otherwise for one shared search. */
+/** Options that a seller can override for one shared search. */
 export interface SearchOptions {
   /** Path of the environment call. */
   readonly environmentPath: string;
@@ -26,7 +26,7 @@ export interface SearchOptions {
   readonly bannerPath: string;
   /** Part of the host names of the seller's own pages, such as `seller.com`; the menu domain's own when null. */
   readonly productHost: string | null;
-  /** The host that serves images to the pages of others, by locale; the menu domain's where none is named. */
+  /** The host of images on other sites' pages, by locale; the menu domain's when absent. */
   readonly assetsHosts: Partial<Readonly<Record<Locale, string>>>;
   /** Works councils whose visitors pay the service fee. */
   readonly feeCompanies: readonly string[];
@@ -37,7 +37,7 @@ export interface SearchOptions {
   readonly testCookieName: string;
   /** Flags that the test cookie switches. */
   readonly testCookieFlags: readonly FlagName[];
-  /** px that `img`, `imgMedium` and `imgXL` of a picture are taken to be wide. */
+  /** Assumed widths in px of a picture's `img`, `imgMedium` and `imgXL`. */
   readonly pictureWidths: PictureWidths;
 }
 
@@ -56,7 +56,7 @@ export const defaultOptions: SearchOptions = {
   pictureWidths,
 };
 
-/** The options in force: what is given, else the defaults; what is no option is left out. */
+/** The given options, completed by the defaults; unknown ones are left out. */
 export function optionsOf(given: Partial<SearchOptions> = {}): SearchOptions {
   const known = Object.entries(given).filter(([name, value]) => Object.hasOwn(defaultOptions, name) && value !== undefined);
   return { ...defaultOptions, ...Object.fromEntries(known) };
