@@ -106,7 +106,7 @@ describe("Calendar", () => {
   });
 
   // Deferred values of preact are the current ones.
-  itOnReact("paints the month that takes the focus first where it opens by a press, and the others in the place that is kept", async () => {
+  itOnReact("paints the month that takes the focus first when it opens by a press, and the others in their reserved space", async () => {
     const rows: Row[] = [];
     drawn = await draw(
       <Watched rows={rows}>
@@ -161,7 +161,7 @@ describe("Calendar", () => {
     expect(focused()).to.equal("2028-02-29");
   });
 
-  it("stops at the first and the last day of the months it may show", async () => {
+  it("stops at the first and the last day of the allowed months", async () => {
     await shown({ earliest: "2027-02", latest: "2027-03" });
     day("2027-02-06").focus();
     await press("PageUp");
@@ -182,7 +182,7 @@ describe("Calendar", () => {
     expect(day("2027-02-10").getAttribute("aria-disabled")).to.equal("true");
   });
 
-  it("shows the range that a day pointed at would make, and forgets it when the pointer leaves", async () => {
+  it("previews the range that the hovered day would complete, until the pointer leaves", async () => {
     await shown();
     await point("2027-02-13");
     expect(cells("inside")).to.deep.equal(["07", "08", "09", "10", "11", "12"].map((date) => `2027-02-${date}`));
@@ -194,14 +194,14 @@ describe("Calendar", () => {
     expect(cells("aim"), "a finger").to.deep.equal([]);
   });
 
-  it("draws again only the weeks a hover touches", async () => {
+  it("renders again only the weeks affected by a hover", async () => {
     const asked = new Set<string>();
     const recording = (name: string) => {
       asked.add(name);
       return selectable(name);
     };
     await shown({ selectable: recording });
-    const aims = (name: string) => waitUntil(() => cells("aim").join() === name, `${name} is pointed at`);
+    const aims = (name: string) => waitUntil(() => cells("aim").join() === name, `${name} is hovered`);
     await point("2027-02-13");
     await aims("2027-02-13");
     asked.clear();
@@ -224,7 +224,7 @@ describe("Calendar", () => {
     );
   });
 
-  it("says which months a step brought, and nothing before", async () => {
+  it("announces the months after a step, and nothing before", async () => {
     await shown();
     const news = () => drawn.root.querySelector('[role="status"]')?.textContent;
     expect(news()).to.equal("");
@@ -233,7 +233,7 @@ describe("Calendar", () => {
     expect(news()).to.equal("mars 2027 à avril 2027");
   });
 
-  it("LAY-09 draws days of 38 px in cells that leave 2 px between them", async () => {
+  it("LAY-09 draws days of 38 px with 2 px between them", async () => {
     await shown();
     drawn.host.style.width = "652px";
     const { width, height } = day("2027-02-06").getBoundingClientRect();

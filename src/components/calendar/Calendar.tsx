@@ -14,7 +14,7 @@ import type { DaysProps } from "./useCalendar.js";
 import { useSheet } from "../controls/useSheet.js";
 import calendarSheet from "./calendar.css" with { type: "css" };
 
-/** The choice of another month for one that is in view. */
+/** Lets the visitor replace a month in view by another. */
 export interface MonthChoice {
   readonly month: Month;
   /** No month before or after these may be chosen; null is no bound. */
@@ -32,20 +32,20 @@ export interface CalendarProps extends DaysProps {
   /** No month before or after these is requested; null is no bound. */
   readonly earliest?: Month | null;
   readonly latest?: Month | null;
-  /** No day before or after these gets the focus; absent, those of the earliest and latest month. */
+  /** No day before or after these gets the focus; defaults to the days of the earliest and latest month. */
   readonly earliestDay?: Day | null;
   readonly latestDay?: Day | null;
   /** It opens by a press: the month with the focus is painted first, the others right after. */
   readonly focusedMonthFirst?: boolean;
-  /** Draws the choice of another month and year, which the name of a month opens; absent, it is no button. */
+  /** Renders the choice of another month and year, opened by the name of a month; when absent, the name is no button. */
   readonly chooser?: (choice: MonthChoice) => ReactNode;
-  /** A month out of view is requested by a step, a swipe or a key. */
+  /** A step, a swipe or a key requests a month that is out of view. */
   readonly onShow: (month: Month) => void;
   /** A month was chosen to be the first in view. */
   readonly onShowFirst?: (month: Month) => void;
 }
 
-/** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. Controlled: it has no value of its own. */
+/** Months of days to choose from, as the date grid of the WAI-ARIA authoring practices. A controlled component. */
 export function Calendar(props: CalendarProps) {
   useSheet(calendarSheet);
   const { months, layout, chooser, onShow, onShowFirst } = props;
@@ -78,7 +78,7 @@ export function Calendar(props: CalendarProps) {
               onJump={chooser && setJumpsFrom}
             />
           ) : (
-            // Its space is reserved: every month is six weeks tall, and in a list what follows it is out of view.
+            // Its space is reserved: every month is six weeks tall, and in a list the months below are out of view.
             <div key={month} />
           ),
         )}
@@ -120,7 +120,7 @@ function MonthStepButtons({ before, after, onShow }: MonthStepButtonsProps) {
   );
 }
 
-/** Whether a month is drawn yet: where the calendar opens by a press, the month with the focus is painted first. */
+/** Whether a month is drawn yet: when the calendar opens by a press, the month with the focus is painted first. */
 function useDrawnMonths({ months, layout, focusedMonthFirst }: CalendarProps, focusedMonth: Month): (month: Month) => boolean {
   const whole = useDeferredValue(true, focusedMonthFirst !== true);
   // In a list, months painted later must not move it.
@@ -128,7 +128,7 @@ function useDrawnMonths({ months, layout, focusedMonthFirst }: CalendarProps, fo
   return (month) => !waits || month === focusedMonth;
 }
 
-/** Announces which months are in view now. */
+/** Announces the months in view. */
 function MonthsNews({ months }: { months: readonly Month[] }) {
   const text = useText();
   const format = useFormat();

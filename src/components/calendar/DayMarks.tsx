@@ -6,7 +6,7 @@ interface DayMarksProps {
   readonly marks: readonly DayMark[];
 }
 
-/** The number of a day with what marks draw on its disc: what fills it, the colour of the number, dots. */
+/** The number of a day with the marks on its disc: fill, colour of the number, dots. */
 export function MarkedNumber({ marks, number }: DayMarksProps & { readonly number: string }) {
   const content = marks.findLast((mark) => mark.content)?.content;
   const looks = content ? look("content", content) : lookOver(marks);
@@ -19,7 +19,7 @@ export function MarkedNumber({ marks, number }: DayMarksProps & { readonly numbe
   );
 }
 
-/** What marks draw under the disc, from edge to edge of its cell: bars, and the label of the uppermost mark that has one. */
+/** The marks under the disc, as wide as its cell: bars, and the label of the uppermost mark that has one. */
 export function MarksUnderDay({ marks }: DayMarksProps) {
   const labelled = marks.findLast(({ label }) => label !== null);
   return (
@@ -38,7 +38,7 @@ function drawn(name: "highlight" | "dot" | "bar", marks: readonly DayMark[]) {
   return marks.map((mark) => mark[name] && <i key={mark.key} aria-hidden="true" part={name} {...look(name, mark[name])} />);
 }
 
-/** Of a text on a disc that a mark fills. */
+/** The colour of text on a disc that a mark fills. */
 function lookOver(marks: readonly DayMark[]) {
   const highlight = marks.findLast((mark) => mark.highlight)?.highlight;
   return highlight?.fill === "solid" ? look("over", highlight) : null;

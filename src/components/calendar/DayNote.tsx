@@ -8,7 +8,7 @@ interface DayNoteProps {
   readonly marksOf: MarksOf | undefined;
 }
 
-/** The texts of a day's marks over it, where what was done with the day shows them. They are part of the day's accessible description. */
+/** The texts of a day's marks, shown over it on hover, focus or press. They are part of the day's accessible description. */
 export function DayNote({ pointed, marksOf }: DayNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const day = pointed?.day;

@@ -14,11 +14,11 @@ export interface MonthGridProps extends Omit<WeekRowProps, "week"> {
   readonly month: Month;
   readonly firstWeekday: Weekday;
   readonly busy: boolean;
-  /** Opens the choice of another month and year; the month's name alone when absent. */
+  /** Opens the choice of another month and year; when absent, the month's name is no button. */
   readonly onJump?: ((month: Month) => void) | undefined;
 }
 
-/** One month as a date grid: its name, the weekdays, six rows. Drawn again only where something in the month changes. */
+/** One month as a date grid: its name, the weekdays, six rows. Renders again only when something in the month changes. */
 export const MonthGrid = memo(function MonthGrid({ month, firstWeekday, onJump, ...grid }: MonthGridProps) {
   const format = useFormat();
   const { weeks } = useMemo(() => monthPage(month, firstWeekday), [month, firstWeekday]);

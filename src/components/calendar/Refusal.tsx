@@ -3,7 +3,7 @@ interface RefusalProps {
   readonly refusal: { readonly count: number; readonly news: string } | null;
 }
 
-/** Announces why a day cannot be chosen: again at each press, since a text that stays would not be read twice. */
+/** Announces why a day cannot be chosen, at each press: screen readers do not repeat an unchanged text. */
 export function Refusal({ refusal }: RefusalProps) {
   return (
     <p className="sr" role="status">

@@ -14,13 +14,13 @@ interface DayNames {
   readonly today: string;
 }
 
-/** Its state is that of the row alone. */
+/** Its state covers only the row. */
 export interface WeekRowProps extends GridState {
   readonly week: Week;
   readonly selectable: (day: Day) => boolean;
   readonly closed?: ((day: Day) => boolean) | undefined;
   readonly marksOf?: MarksOf | undefined;
-  /** Days of the neighbouring months are written too. */
+  /** Days of the neighbouring months are shown too. */
   readonly neighbours: boolean;
   readonly names: DayNames;
   /** "samedi 6 février 2027". */

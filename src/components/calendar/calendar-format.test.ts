@@ -28,7 +28,7 @@ describe("the calendar's format", () => {
     expect(calendarFormat("en-GB-u-ca-islamic").monthName("2027-02")).to.equal("February");
   });
 
-  it("is made once for a locale", () => {
+  it("is created once per locale", () => {
     expect(calendarFormat("fr-FR-CSE")).to.equal(french);
   });
 });

@@ -4,13 +4,13 @@ import { remembered } from "../../calendar/remembered.js";
 import { formattingLocale, isLocale } from "../../domain/locale.js";
 import { useFormatLocale } from "../../i18n/useText.js";
 
-/** The names and numerals of a calendar and of a clock, as one locale writes them. */
+/** The names and numerals of a calendar and of a clock in one locale. */
 export interface CalendarFormat {
   /** A month without its year. */
   monthName(month: Month): string;
   /** The number of a day in its month, in the locale's own numerals. */
   dateNumber(day: Day): string;
-  /** A year as the locale writes it. */
+  /** A year in the locale's format. */
   year(year: number): string;
   /** An hour of a day, from 0 to 23: "17 h", "5 pm". */
   hour(hour: number): string;
@@ -34,7 +34,7 @@ export function useCalendarFormat(): CalendarFormat {
   return calendarFormat(useFormatLocale());
 }
 
-/** The calendar's format in a locale of the product, or in any other BCP 47 tag, made once. */
+/** The calendar's format in a product locale or any other BCP 47 tag; each is created once. */
 export const calendarFormat = remembered(20, (locale): CalendarFormat => {
   const tag = formattingLocale(locale);
   const isOwn = isLocale(locale);
@@ -47,7 +47,7 @@ export const calendarFormat = remembered(20, (locale): CalendarFormat => {
   let names: readonly WeekdayName[] | undefined;
   return {
     monthName: (month) => dates("month").format(Date.parse(firstDayOf(month))),
-    // The product's locales write 0 to 9, for which the browser's first format of numbers would take longer than a month of days.
+    // The product's locales use the digits 0 to 9; loading the browser's number format would take longer than rendering a month.
     dateNumber: (day) => (isOwn ? String(dateOf(day)) : number(dateOf(day))),
     year: number,
     hour: (hour) => dates("hour").format(Date.UTC(2024, 0, 1, hour)),

@@ -14,7 +14,7 @@ const february = (of: GridState) => gridStateIn("2027-02-01", "2027-02-28", of);
 const march = (of: GridState) => gridStateIn("2027-03-01", "2027-03-31", of);
 
 describe("the state of a grid", () => {
-  it("CAL-57 stays equal in the months that another day at the end of the range does not change", () => {
+  it("CAL-57 stays equal in months that a different end of the range does not affect", () => {
     const later = { ...state, rangeEnd: "2027-03-06", tabDay: "2027-03-06" };
     expect(january(later)).to.deep.equal(january(state));
     expect(february(later)).to.deep.equal(february(state));
@@ -27,7 +27,7 @@ describe("the state of a grid", () => {
     expect(march(state)).to.deep.include({ rangeStart: "2027-02-28", rangeEnd: "2027-03-05" });
   });
 
-  it("has the tab stop and today in their months alone, and no range where none touches the month", () => {
+  it("has the tab stop and today only in their months, and no range where none overlaps the month", () => {
     expect(january(state)).to.deep.include({ tabDay: null, today: "2027-01-02" });
     expect(march(state)).to.deep.include({ tabDay: "2027-03-05", today: null });
     expect(gridStateIn("2027-04-01", "2027-04-30", state)).to.deep.equal({

@@ -1,10 +1,10 @@
 import type { Day } from "../../calendar/day.js";
 import { cutRange } from "../../calendar/range.js";
 
-/** A range that is only shown, by the side of the day that is pointed at; empty for the chosen one. */
+/** The side of the hovered day in a range that is only previewed; empty for the chosen range. */
 export type Aim = "" | "end" | "start";
 
-/** What changes in a grid of days while days are pointed at, focused and chosen. */
+/** What changes in a grid of days while days are hovered, focused and chosen. */
 export interface GridState {
   /** Ends of the chosen or previewed range. */
   readonly rangeStart: Day | null;
@@ -15,7 +15,7 @@ export interface GridState {
   readonly today: Day | null;
 }
 
-/** The part of a state that affects the days from `first` to `last`: equal to the one before where nothing of theirs changed. */
+/** The part of a state that affects the days from `first` to `last`: the previous object where nothing in them changed. */
 export function gridStateIn(first: Day, last: Day, { rangeStart, rangeEnd, aim, tabDay, today }: GridState): GridState {
   const within = (day: Day | null) => (day !== null && day >= first && day <= last ? day : null);
   const cut = rangeStart !== null && rangeEnd !== null ? cutRange({ start: rangeStart, end: rangeEnd }, first, last) : null;

@@ -4,7 +4,7 @@ import { monthSteps } from "./month-steps.js";
 const today = "2026-11-21";
 const months = ["2027-02", "2027-03"];
 
-describe("the steps beside months in view", () => {
+describe("the steps next to the months in view", () => {
   it("lead to the next month on either side, without bounds", () => {
     expect(monthSteps({ months, today })).to.deep.equal({
       first: "2027-02-01",
@@ -34,7 +34,7 @@ describe("the steps beside months in view", () => {
     expect(inside).to.include({ before: "2027-01", after: "2027-04", earliestDay: "2027-01-09", latestDay: "2027-04-10" });
   });
 
-  it("are those of today's month without months", () => {
+  it("are next to today's month without months", () => {
     expect(monthSteps({ months: [], today })).to.include({ first: "2026-11-01", last: "2026-11-30", before: "2026-10", after: "2026-12" });
   });
 });

@@ -6,7 +6,7 @@ interface MonthsInView {
   /** No month before or after these is requested; null is no bound. */
   readonly earliest?: Month | null;
   readonly latest?: Month | null;
-  /** No day before or after these gets the focus; absent, those of the earliest and latest month. */
+  /** No day before or after these gets the focus; defaults to the days of the earliest and latest month. */
   readonly earliestDay?: Day | null;
   readonly latestDay?: Day | null;
 }
@@ -15,7 +15,7 @@ export interface MonthSteps {
   /** The first and the last day in view. */
   readonly first: Day;
   readonly last: Day;
-  /** The next month on either side of the months in view; null where none may be requested. */
+  /** The next month on either side of the months in view; null if it may not be requested. */
   readonly before: Month | null;
   readonly after: Month | null;
   /** No day before or after these gets the focus; null is no bound. */

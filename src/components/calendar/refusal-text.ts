@@ -2,7 +2,7 @@ import type { Limits, Refusal } from "../../calendar/limits.js";
 import type { Format } from "../../i18n/format.js";
 import type { Text } from "../../i18n/texts.js";
 
-/** The sentence on why a day or a range cannot be chosen, and on what can be. */
+/** The sentence that explains why a day or a range cannot be chosen, and what can be. */
 export function refusalText(refusal: Refusal | null, limits: Limits, text: Text, format: Format): string {
   const { min, max, minNights, maxNights } = limits;
   if (refusal === "before-min" && min !== null) return text("calendar.before_min", { day: format.day(min, "long") });

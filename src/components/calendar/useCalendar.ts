@@ -12,29 +12,29 @@ import type { Aim } from "./gridState.js";
 import { useDayPointer } from "./useDayPointer.js";
 import { dayOf, useGridFocus } from "./useGridFocus.js";
 
-/** What every view of days is given: what is chosen, what may be chosen, and what follows a press. */
+/** The props of every view of days: what is chosen, what may be chosen, and the callbacks. */
 export interface DaysProps {
   readonly firstWeekday: Weekday;
   readonly today: Day;
   readonly start: Day | null;
   readonly end: Day | null;
-  /** Whether a day may be chosen. A new function draws every day again: keep it while its results stay. */
+  /** Whether a day may be chosen. A new function renders every day again: keep it while its results do not change. */
   readonly selectable: (day: Day) => boolean;
-  /** Whether a day that may not be chosen is so in every range, as an end and between its ends. Keep the function as `selectable`. */
+  /** Whether a day is excluded from every range, both as an end and between the ends. Memoise the function like `selectable`. */
   readonly closed?: ((day: Day) => boolean) | undefined;
-  /** The range that a press on a day would complete, shown while the day is pointed at; null where it would complete none. */
+  /** The range that a press on a day would complete, shown on hover; null if it would complete none. */
   readonly rangeTo?: ((day: Day) => DayRange | null) | undefined;
-  /** The range from a day to the one that the pointer was dragged to; null where that may not be chosen. Days are dragged where it is given. */
+  /** The range between two dragged days; null if it may not be chosen. Dragging is enabled when this is given. */
   readonly rangeOver?: ((from: Day, to: Day) => DayRange | null) | undefined;
   readonly marksOf?: MarksOf | undefined;
-  /** Days of the neighbouring months are written too. */
+  /** Days of the neighbouring months are shown too. */
   readonly neighbours?: boolean;
   /** Words for the ends of the range, spoken after the day. */
   readonly startName: string;
   readonly endName: string;
   /** Announced when a day that may not be chosen is pressed, or was dragged to from another. */
   readonly closedNews: string | ((day: Day, from: Day | null) => string);
-  /** Which days may be chosen is not known yet. */
+  /** It is not known yet which days may be chosen. */
   readonly busy?: boolean;
   readonly onPick: (day: Day) => void;
   readonly onDrop?: ((range: DayRange) => void) | undefined;
@@ -52,9 +52,9 @@ interface Shown {
 
 interface RefusedDay {
   readonly day: Day;
-  /** The day that it was dragged to from. */
+  /** The day where the drag started. */
   readonly from: Day | null;
-  /** How many were refused in a row. */
+  /** Number of consecutive refusals. */
   readonly count: number;
 }
 
@@ -63,7 +63,7 @@ interface AimedRange {
   readonly aim: Aim;
 }
 
-/** Pointing at days, choosing them by press, key or drag, and what is announced: for the root of any view of days. */
+/** Hovering days, choosing them by press, key or drag, and announcements: for the root of any view of days. */
 export function useCalendar(props: DaysProps, shown: Shown) {
   const { start, end, selectable, rangeTo, rangeOver, closedNews, onPick, onDrop } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function useCalendar(props: DaysProps, shown: Shown) {
     onPoint(day, from) {
       setPointed((former) => (day === null ? null : former?.day === day && former.by !== "focus" ? former : { day, by: "hover" }));
       const range = day !== null && from !== null ? rangeOver?.(from, day) : null;
-      // Over a day that the range may not contain the last one stays.
+      // Over a day that the range may not contain, the last preview stays.
       if (range && from !== null) setDragged({ range, aim: range.start === from ? "end" : "start" });
       else if (from === null) setDragged(null);
     },
@@ -107,7 +107,7 @@ export function useCalendar(props: DaysProps, shown: Shown) {
     setPointed(day === null ? null : { day, by: "focus" });
     forgive();
   }
-  /** Escape removes the note of a day before it closes what is around the days. */
+  /** Escape first removes the note of a day, then closes the surface around the days. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === "Escape" && notesOf(pointed, props.marksOf).length > 0) {
       event.preventDefault();
@@ -147,7 +147,7 @@ export function useCalendar(props: DaysProps, shown: Shown) {
   };
 }
 
-/** Presses on days that may not be chosen, and what is announced of the last one; null while the last press chose a day. */
+/** Presses on days that may not be chosen, and the announcement of the last one; null if the last press chose a day. */
 function useRefusals(closedNews: DaysProps["closedNews"]) {
   const [refused, setRefused] = useState<RefusedDay | null>(null);
   const newsOf = ({ day, from }: RefusedDay) => (typeof closedNews === "string" ? closedNews : closedNews(day, from));

@@ -4,13 +4,13 @@ import type { Day } from "../../calendar/day.js";
 import { swipeOf } from "../../calendar/swipe.js";
 import { dayOf } from "./useGridFocus.js";
 
-/** ms without another move until what is pointed at is drawn. */
+/** ms without another move until the hovered day is rendered. */
 const moveDelay = 20;
 
 export interface DayPointerOptions {
-  /** A day is pointed at, and since which day the button is held down; null for no day. */
+  /** The hovered day, and the day where the button went down; null for no day. */
   readonly onPoint: (day: Day | null, from: Day | null) => void;
-  /** The button was released on another day than it was pressed on. */
+  /** The button was released on a different day. */
   readonly onDrop?: ((from: Day, to: Day) => void) | undefined;
   /** A finger swiped: 1 to the left, -1 to the right. */
   readonly onSwipe?: ((direction: 1 | -1) => void) | undefined;
@@ -71,11 +71,11 @@ export function useDayPointer({ onPoint, onDrop, onSwipe }: DayPointerOptions) {
       press.current = null;
     },
     onPointerLeave(event: PointerEvent) {
-      // A finger leaves when it is lifted: what it pressed stays pointed at.
+      // A lifted finger fires `pointerleave`: the pressed day stays hovered.
       if (event.pointerType !== "touch") point(null, null);
     },
     onClickCapture(event: MouseEvent) {
-      // A click by a key follows no pointer: it is never part of the last swipe.
+      // A click by a key has no pointer: it is never part of the last swipe.
       if (!swiped.current || event.detail === 0) return;
       swiped.current = false;
       event.stopPropagation();

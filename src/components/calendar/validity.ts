@@ -38,7 +38,7 @@ export function invalidityOf({
   return { flag: flags[refusal], message };
 }
 
-/** Days are written in the picker's own locale, and in that of the texts where it is one of the product. */
+/** Days are formatted in the picker's own locale, or in the locale of the texts if that is a product locale. */
 function writtenLocale(locale: string, textLocale: string): string {
   return knownLocale(locale)?.toLowerCase() === locale.trim().toLowerCase() ? textLocale : localeOf(locale).toString();
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "./Icon.js";
 
 interface ButtonProps extends ComponentProps<"button"> {
-  /** `primary` is the one action of a screen; `solid` commits within it; `quiet` and `line` are secondary. */
+  /** `primary` is the main action of a screen; `solid` commits within it; `quiet` and `line` are secondary. */
   readonly variant?: "primary" | "solid" | "quiet" | "line";
   /** px: lg 52, md 44. */
   readonly size?: "lg" | "md";

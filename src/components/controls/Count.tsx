@@ -3,7 +3,7 @@ import { useFormat, useText } from "../../i18n/useText.js";
 interface CountProps {
   /** Nothing is rendered without it. */
   readonly count: number | null | undefined;
-  /** The number is of an older search: a skeleton replaces it. */
+  /** The number belongs to an older search: a skeleton replaces it. */
   readonly waits?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Button, TextButton } from "./Button.js";
 import type { MissingView } from "./deferredView.js";
 import { Skeleton } from "./Skeleton.js";
 
-/** Shown in place of a part: a skeleton while its file is being loaded, and how to load it after a failure. */
+/** Replaces a deferred view: a skeleton while its file loads, and a button to load it again after a failure. */
 export function DeferredState({ failed, retried, onRetry }: MissingView) {
   const text = useText();
   if (!failed) {

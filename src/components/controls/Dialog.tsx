@@ -19,7 +19,7 @@ interface DialogProps {
 
 /**
  * A native dialog over everything: a full-screen sheet, a centred dialog from 700 px. It is open as long as it is rendered;
- * the browser keeps focus inside and gives it back. Its screen is a `Sheet`, which can be changed while the dialog stays.
+ * the browser keeps focus inside and restores it. Its screen is a `Sheet`, which can change while the dialog stays open.
  */
 export function Dialog({ className = "", part = "modal", children, onClose, onCancel = onClose, onKeyDown }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

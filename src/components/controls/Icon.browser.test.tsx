@@ -8,7 +8,7 @@ import { Icon, type IconShape } from "./Icon.js";
 
 const namespace = "http://www.w3.org/2000/svg";
 
-/** What an icon covers of its grid where each of its shapes is drawn on its own. */
+/** The pixels an icon covers when each of its shapes is drawn separately. */
 function extentOf(icon: IconShape) {
   const drawing = document.createElementNS(namespace, "svg");
   const group = document.createElementNS(namespace, "g");
@@ -28,7 +28,7 @@ describe("an icon", () => {
   const icons = { Bath, MapPin, SkiPass, Skis, Star };
 
   for (const [name, icon] of Object.entries(icons)) {
-    it(`${name} covers what its shapes cover, as one path and the shapes that are none`, async () => {
+    it(`${name} covers the same pixels as its shapes, as one path and the shapes that are not paths`, async () => {
       const view = await drawView(<Icon icon={icon} />);
       const drawing = view.root.querySelector("svg");
       const { x, y, width, height } = drawing?.getBBox() ?? new DOMRect();
@@ -41,7 +41,7 @@ describe("an icon", () => {
     });
   }
 
-  it("has the colour and the size of its place, in lines", async () => {
+  it("is drawn in lines, with the colour and the size of its context", async () => {
     const view = await drawView(
       <span style={{ color: "rgb(1, 2, 3)" }}>
         <Icon icon={Skis} size={16} />

@@ -30,7 +30,7 @@ export function Icon({ icon, size = 20, filled = false, mirrors = false }: IconP
   );
 }
 
-/** All paths of an icon as one, since a page has hundreds of icons: each begins at the origin, as it does on its own. */
+/** All paths of an icon joined to one, since a page has hundreds of icons. Each starts at the origin, as it would separately. */
 export function pathOf(icon: IconShape): string {
   return icon.map(([shape, { d }]) => (shape === "path" ? `M0 0${String(d)}` : "")).join("");
 }

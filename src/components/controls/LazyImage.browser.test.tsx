@@ -12,7 +12,7 @@ describe("LazyImage", () => {
   const states: ImageState[] = [];
   const image = () => view.root.querySelector("img") ?? expect.fail("No picture is drawn.");
   const turn = () => view.act(() => aTimeout(60));
-  /** Until so many states were reported; on a busy machine a response takes longer. */
+  /** Waits for a number of reported states; on a busy machine a response takes longer. */
   const reported = async (count: number) => {
     for (let turns = 0; states.length < count && turns < 80; turns += 1) await turn();
     await turn();

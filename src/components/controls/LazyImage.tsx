@@ -6,12 +6,12 @@ export type ImageState = "loading" | "loaded" | "error";
 
 interface LazyImageProps {
   readonly src: string;
-  /** Its sizes with their widths, for the browser to choose from by how wide it is shown. */
+  /** A `srcset`: its sizes with their widths, from which the browser chooses. */
   readonly sources?: readonly [CatalogPictureLike, PictureWidths];
   readonly sizes?: string;
   readonly alt: string;
   readonly part?: string;
-  /** px of the picture itself, so that its space is reserved before it loads. */
+  /** Intrinsic size in px, so that its space is reserved before it loads. */
   readonly width: number;
   readonly height: number;
   /** The picture shown when this one fails. */

@@ -9,7 +9,7 @@ interface NothingProps {
   onAction(): void;
 }
 
-/** The message of a list without matches, with the one useful action. The caller announces it to screen readers. */
+/** The message of a list without matches, with the most useful action. The caller announces it to screen readers. */
 export function Nothing({ title, hint, action, onAction }: NothingProps) {
   return (
     <div className="nothing" part="no-results">

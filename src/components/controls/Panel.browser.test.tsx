@@ -5,7 +5,7 @@ import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
 import { Panel } from "./Panel.js";
 
 interface FieldProps {
-  /** Where the box of the field is, and its size. */
+  /** The position and size of the field's box. */
   readonly box?: CSSProperties;
   readonly start?: number;
   readonly content?: CSSProperties;
@@ -49,7 +49,7 @@ describe("the place of a panel", () => {
 
   const box = (part: string) => view.part(part).getBoundingClientRect();
   const open = () => view.act(() => view.part("opener").click());
-  /** px from where the panel belongs: under the box, its start on the field's. */
+  /** Distance in px from the expected position: under the box, aligned with the start of the field. */
   const drift = () => {
     const [panel, field, around] = [box("panel"), box("opener"), box("box")];
     return [panel.left - field.left, panel.top - around.bottom - 12].map((px) => Math.round(px * 10) / 10);
@@ -80,7 +80,7 @@ describe("the place of a panel", () => {
       await view.act(async () => {
         view.part("opener").click();
         await frame();
-        // Not its rectangle, which is that of an animation by then.
+        // Not its rectangle, which an animation already changes by then.
         const { left, top } = getComputedStyle(view.part("panel"));
         seen.push([parseFloat(left) - box("opener").left, parseFloat(top) - window.scrollY - box("box").bottom]);
       });
@@ -135,7 +135,7 @@ describe("the place of a panel", () => {
     }
   });
 
-  it("is not changed by what grows inside", async () => {
+  it("does not change when its content grows", async () => {
     view = await drawView(<Field />);
     await open();
     await view.still();
@@ -146,7 +146,7 @@ describe("the place of a panel", () => {
     expect([box("panel").left, box("panel").top, box("panel").height]).to.deep.equal([left, top, 700]);
   });
 
-  it("is that of the field after the page around it has moved", async () => {
+  it("follows the field after the page around it has moved", async () => {
     view = await drawView(<Field />);
     const before = document.createElement("div");
     view.host.before(before);
@@ -188,7 +188,7 @@ describe("the place of a panel", () => {
     expect(drift()).to.deep.equal([0, 0]);
   });
 
-  describe("that had a page scrolled for it", () => {
+  describe("that scrolled the page", () => {
     const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
     /** ms after which a click would have followed a press. */
     const click = 450;
@@ -204,13 +204,13 @@ describe("the place of a panel", () => {
     afterEach(() => emulateMedia({ reducedMotion: "no-preference" }));
     const press = (type: string) => view.act(() => void document.body.dispatchEvent(new PointerEvent(type, { bubbles: true })));
 
-    it("has it scrolled back when it is left", async () => {
+    it("scrolls back when it is left", async () => {
       await view.act(() => sendKeys({ press: "Escape" }));
       await frames();
       expect(window.scrollY).to.equal(20);
     });
 
-    it("has nothing moved from under the press that leaves it", async () => {
+    it("moves nothing during the press that leaves it", async () => {
       await press("pointerdown");
       expect(view.parts("panel")).to.deep.equal([]);
       await later(click);
@@ -221,7 +221,7 @@ describe("the place of a panel", () => {
       expect(window.scrollY).to.equal(20);
     });
 
-    it("has it scrolled back where a choice closed the panel, and is scrolled to anew", async () => {
+    it("scrolls back when a choice closes the panel, and scrolls again when it reopens", async () => {
       await open();
       expect(view.parts("panel")).to.deep.equal([]);
       await waitUntil(() => window.scrollY === 20, "the page is scrolled back");
@@ -237,7 +237,7 @@ describe("the place of a panel", () => {
       ["back", 90],
       ["further", 900],
     ] as const)
-      it(`leaves it to the visitor who has scrolled ${name}, at once`, async () => {
+      it(`stops at once when the visitor scrolls ${name}`, async () => {
         window.scrollTo(0, top);
         await view.act(() => sendKeys({ press: "Escape" }));
         await frames();
@@ -245,7 +245,7 @@ describe("the place of a panel", () => {
       });
   });
 
-  it("has the page scrolled back that is still on its way", async () => {
+  it("scrolls back a page that is still scrolling", async () => {
     document.body.style.minHeight = "3000px";
     view = await drawView(<Field box={{ marginTop: 700 }} />);
     window.scrollTo(0, 20);
@@ -255,7 +255,7 @@ describe("the place of a panel", () => {
     await waitUntil(() => window.scrollY === 20, "the page is scrolled back", { timeout: 3000 });
   });
 
-  it("leaves a page alone that does not scroll, and what is too tall there scrolls inside", async () => {
+  it("does not scroll a page that cannot scroll: a panel that is too tall scrolls inside", async () => {
     document.body.style.margin = "0";
     const parent = await drawInBox({ content: { height: 1200 } }, { style: "height: 800px" });
     await open();
@@ -268,12 +268,12 @@ describe("the place of a panel", () => {
     const { height } = box("panel");
     parent.scrollTop = 0;
     await frames();
-    expect(box("panel").height, "scrolling changes its place alone").to.equal(height);
+    expect(box("panel").height, "scrolling changes only its position").to.equal(height);
     expect(drift()).to.deep.equal([0, 0]);
   });
 
   for (const root of ["documentElement", "body"] as const)
-    it(`ends above the end of the viewport where nothing can be scrolled, by the overflow of ${root}`, async () => {
+    it(`ends above the end of the viewport where the overflow of ${root} prevents scrolling`, async () => {
       document[root].style.overflow = "hidden";
       view = await drawView(<Field box={{ marginTop: 500 }} content={{ height: 600 }} />);
       await open();
@@ -284,7 +284,7 @@ describe("the place of a panel", () => {
       expect(window.scrollY).to.equal(0);
     });
 
-  it("makes a short page grow that has no box in it, and scrolls it", async () => {
+  it("makes a short page without a box grow, and scrolls it", async () => {
     view = await drawView(<Field box={{ marginTop: 700 }} content={{ height: 600 }} />);
     await open();
     await new Promise((resolve) => setTimeout(resolve, 800));

@@ -8,19 +8,19 @@ import { usePanelPosition } from "./usePanelPosition.js";
 interface PanelProps {
   /** Spoken name. */
   readonly label: string;
-  /** What it hangs under, and what gets the focus back. */
+  /** The field that it is placed under; gets the focus back. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** It never leaves this box; absent, the viewport. */
+  /** It never leaves this box; the viewport when absent. */
   readonly within?: RefObject<HTMLElement | null>;
-  /** What gets the focus back, where that is not what it hangs under. */
+  /** What gets the focus back, if not the field. */
   readonly returnTo?: RefObject<HTMLElement | null>;
-  /** Whether the focus goes in when it opens; absent, it does. */
+  /** Whether the focus moves in when it opens; true when absent. */
   readonly focusIn?: boolean;
   /** The field outside keeps the focus, as a combobox does. */
   readonly keepsFocus?: boolean;
-  /** Lists inside may hang over its edge. */
+  /** Lists inside may extend over its edge. */
   readonly spills?: boolean;
-  /** Stays with the viewport instead of the page. */
+  /** Positioned in the viewport instead of the page. */
   readonly fixed?: boolean;
   readonly className?: string;
   readonly part?: string;
@@ -46,7 +46,7 @@ export function Panel(props: PanelProps) {
   } = props;
   const panel = useRef<HTMLDivElement>(null);
   usePopover(panel);
-  // What has the focus is laid out for it; then nothing has moved when the place is measured.
+  // Focusing forces a layout; measuring the position afterwards needs no other.
   useFocusInAndBack(panel, returnTo, { focusIn, keepsFocus });
   const leave = usePanelPosition({ panel, anchor, within: within ?? null, fixed });
   useExit(panel, anchor, (exit) => {
@@ -61,7 +61,7 @@ export function Panel(props: PanelProps) {
       className={classes}
       part={part}
       popover="manual"
-      // A press on its words is one inside: else the focus would go to whatever of the page around takes it.
+      // A press on its text keeps the focus inside: otherwise a focusable element of the page around would get it.
       tabIndex={keepsFocus ? undefined : -1}
       onMouseDown={keepsFocus ? keepFocus : undefined}
       onClickCapture={onClickCapture}
@@ -73,7 +73,7 @@ export function Panel(props: PanelProps) {
   );
 }
 
-/** A double click that opened the panel ends on whatever came under the pointer by then: that was not meant. */
+/** Ignores the second click of a double click that opened the panel: it hits whatever appeared under the pointer. */
 function useFirstClick() {
   const clicked = useRef(false);
   return (event: MouseEvent) => {
@@ -108,7 +108,7 @@ function useFocusInAndBack(
   }, [panel, returnTo, focusIn, keepsFocus]);
 }
 
-/** Listens no longer than the panel is there: the next one takes the focus in the same commit. */
+/** Stops with the panel: the next one takes the focus in the same commit. */
 function useExit(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, onExit: (exit: PanelExit) => void): void {
   const latest = useLatest(onExit);
   useLayoutEffect(() => {

@@ -4,15 +4,15 @@ import { useSheet } from "./useSheet.js";
 import ratingSheet from "./rating.css" with { type: "css" };
 
 interface RatingProps {
-  /** The mark as written, such as "8,6". */
+  /** The formatted mark, such as "8,6". */
   readonly value: string;
-  /** What it is out of, such as "/5". */
+  /** The maximum, such as "/5". */
   readonly maximum: string;
-  /** How good that is, such as "Very good". */
+  /** The verdict, such as "Very good". */
   readonly word?: string;
   /** Read by screen readers instead: the mark and its maximum. */
   readonly label: string;
-  /** How many ratings it is the mean of. */
+  /** The number of ratings. */
   readonly detail: string;
 }
 

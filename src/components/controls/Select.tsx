@@ -55,7 +55,7 @@ export function Select<Value extends string | number>({
     if (action === null) return;
     if (action.type === "choose") choose(action.index);
     else setAt(action.at);
-    // Tab moves on, whatever it chose.
+    // Tab moves on, whether or not it chose an option.
     if (event.key === "Tab") return;
     event.preventDefault();
     event.stopPropagation();
@@ -74,7 +74,7 @@ export function Select<Value extends string | number>({
         aria-activedescendant={open ? `${id}-${at}` : undefined}
         aria-disabled={disabled || undefined}
         onClick={(event) => {
-          // Safari does not focus a pressed button, which has to receive the keys.
+          // Safari does not focus a pressed button, which would then receive no keys.
           event.currentTarget.focus();
           if (!disabled) setAt(open ? null : chosen);
         }}
@@ -151,7 +151,7 @@ interface SelectState {
 /** `move` opens the list at an option, moves to it, or closes the list with null. */
 type KeyAction = { readonly type: "choose"; readonly index: number } | { readonly type: "move"; readonly at: number | null };
 
-/** What a key does; null for a key that is not the list's. */
+/** The action of a key; null for a key that the list does not handle. */
 function keyAction(key: string, { at, chosen, options }: SelectState): KeyAction | null {
   const isPress = key === "Enter" || key === " ";
   if (at === null) return isPress || nextIndex(key, chosen, options) !== null ? { type: "move", at: chosen } : null;

@@ -11,7 +11,7 @@ export interface SheetProps {
   readonly backLabel?: string;
   /** Stays in view under the body. */
   readonly foot?: ReactNode;
-  /** 120 px of foot, for a link over a button. */
+  /** A foot of 120 px, for a link over a button. */
   readonly tallFoot?: boolean;
   /** Less side padding, for lists. */
   readonly flush?: boolean;
@@ -22,7 +22,7 @@ export interface SheetProps {
   onBack?(): void;
 }
 
-/** One screen of a dialog: back, title and close over a body that scrolls and a foot that stays. */
+/** One screen of a dialog: back, title and close over a body that scrolls and a fixed foot. */
 export function Sheet(props: SheetProps) {
   const {
     title,

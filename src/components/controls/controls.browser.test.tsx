@@ -167,7 +167,7 @@ describe("Checkbox, RadioGroup and Switch", () => {
     );
   }
 
-  it("are pressed on their whole row, by keyboard too, and say their state", async () => {
+  it("are pressed anywhere on their row and by keyboard, and expose their state", async () => {
     view = await drawView(<Choices />, { locale: "en-GB" });
     await view.act(() => view.parts("checkbox")[0]?.click());
     await view.act(() => view.parts("checkbox")[1]?.click());
@@ -213,7 +213,7 @@ function Hanging({ onExit = () => {}, keepsFocus = false }: { onExit?: (exit: Pa
 }
 
 describe("Panel", () => {
-  it("hangs in the top layer 12 px under its field, slid back where it would leave its box", async () => {
+  it("is in the top layer 12 px under its field, moved back where it would leave its box", async () => {
     view = await drawView(<Hanging />);
     await click("opener");
     const panel = view.part("panel");
@@ -226,7 +226,7 @@ describe("Panel", () => {
     await accessible();
   });
 
-  it("BAR-23..24 takes the focus in, closes on Escape and gives it back; a press inside the element's panel is no outside press", async () => {
+  it("BAR-23..24 takes the focus, closes on Escape and returns it; a press inside the element's panel is no outside press", async () => {
     const exits: PanelExit[] = [];
     view = await drawView(<Hanging onExit={(exit) => exits.push(exit)} />);
     await click("opener");

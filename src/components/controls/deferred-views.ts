@@ -1,6 +1,6 @@
 /**
  * What requests the file of a deferred view before the view is drawn:
- * - `start`: the element, beside the first calls of its search;
+ * - `start`: the element starts, together with the first calls of its search;
  * - `idle`: the first idle time of the browser after the first screen;
  * - `near`: the pointer or the focus reaches the control that opens the view.
  */
@@ -36,5 +36,5 @@ export const deferredViews = {
 
 export type DeferredViewName = keyof typeof deferredViews;
 
-/** The triggers that the table names for a view. */
+/** The triggers of a view in the table. */
 export type TriggerOf<Name extends DeferredViewName> = (typeof deferredViews)[Name][number];

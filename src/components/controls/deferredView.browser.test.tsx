@@ -97,7 +97,7 @@ describe("a view that is loaded when it is needed", () => {
     expect(focused()).to.equal("inside");
   });
 
-  it("is drawn at once when it was preloaded, and is requested once a page", async () => {
+  it("is drawn at once when it was preloaded, and is requested once per page", async () => {
     const { Deferred, requests } = fileOnDemand();
     const coming = Deferred.preload("near");
     requests[0]?.resolve(later);
@@ -128,12 +128,12 @@ describe("a view that is loaded when it is needed", () => {
     expect(view.dispatched).to.have.lengthOf(1);
   });
 
-  it("offers to reload the page once a second request failed too, beside trying once more", async () => {
+  it("offers to reload the page after a second failed request, as well as to try again", async () => {
     const { Deferred, requests } = fileOnDemand();
     view = await drawView(<Field Deferred={Deferred} name="The months" />);
     await press("opener");
     await view.act(() => requests[0]?.fail());
-    expect(view.parts("reload-page"), "one failure may have been the network's").to.have.lengthOf(0);
+    expect(view.parts("reload-page"), "a single failure may be the network's").to.have.lengthOf(0);
     await press("retry");
     expect(view.parts("reload-page"), "not while it is loading").to.have.lengthOf(0);
     await view.act(() => requests[1]?.fail());
@@ -150,7 +150,7 @@ describe("a view that is loaded when it is needed", () => {
     expect(focused()).to.equal("inside");
   });
 
-  it("names the reload of the page in every language", async () => {
+  it("has a text for reloading the page in every language", async () => {
     const words: Partial<Record<Locale, string>> = {
       "fr-FR": "Recharger la page",
       "en-GB": "Reload the page",
@@ -163,7 +163,7 @@ describe("a view that is loaded when it is needed", () => {
     }
   });
 
-  it("tries again by itself when it is opened after a failure, and leaves by Escape while it is loading", async () => {
+  it("tries again by itself when it is opened after a failure, and closes by Escape while it is loading", async () => {
     const { Deferred, requests } = fileOnDemand();
     const coming = Deferred.preload("near");
     requests[0]?.fail();

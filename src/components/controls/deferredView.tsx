@@ -15,9 +15,9 @@ type DeferredProps<Props> = Props & { readonly standIn: (missing: MissingView) =
 /** A view that is not in the first load of its element. */
 export interface DeferredView<Props, Trigger = never> {
   (props: DeferredProps<Props>): ReactNode;
-  /** Loads the file, or loads it again after a failure. Returns whether the view is there; never rejects. */
+  /** Loads the file, or loads it again after a failure. Returns whether the view is loaded; never rejects. */
   load(): Promise<boolean>;
-  /** Loads the file before the view is drawn, on one of the triggers that the table of deferred views names for it. */
+  /** Loads the file before the view is drawn, on one of its triggers in the table of deferred views. */
   preload(trigger: Trigger): Promise<boolean>;
   status(): LoadStatus;
 }
@@ -29,7 +29,7 @@ type Load<Props> =
   | { readonly status: "failed"; readonly retried: boolean }
   | { readonly status: "ready"; readonly View: ComponentType<Props> };
 
-/** A view of the table of deferred views: its file, which exports it by its name, loads once a page, when it is preloaded or first drawn. */
+/** A view of the table of deferred views: its file, which exports it by its name, loads once per page, when it is preloaded or first drawn. */
 export function deferredView<Name extends DeferredViewName, Props extends object>(
   name: Name,
   importView: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
@@ -70,7 +70,7 @@ export function deferredView<Name extends DeferredViewName, Props extends object
     const onRetry = () => void report(retry());
     if (current.status === "failed") return standIn({ failed: true, retried: current.retried, onRetry });
     if (current.status !== "ready") return standIn({ failed: false, retried: false, onRetry });
-    // What is left of the props is what the view itself takes.
+    // The remaining props are the props of the view itself.
     return <current.View {...(props as unknown as Props)} />;
   }
   return Object.assign(Deferred, { load, preload: () => load(), status: () => state.status });
@@ -82,8 +82,8 @@ export function reportMissing(host: Host): void {
 }
 
 /**
- * Loads before the first paint, so that an earlier failure is not shown again. Returns how to report to the page that a view is
- * not there while it is drawn.
+ * Loads before the first paint, so that an earlier failure is not shown again. Returns a function that reports to the page that a view is
+ * missing while it is drawn.
  */
 function useLoad(load: () => Promise<boolean>): (loading: Promise<boolean>) => Promise<void> {
   const host = useHost();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What a view may use of the custom element that contains it. */
+/** The parts of the custom element that its view may use. */
 export interface Host {
   readonly element: HTMLElement;
   /**

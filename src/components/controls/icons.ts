@@ -5,7 +5,7 @@ import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
 import { SkiPass, Skis } from "./glyphs.js";
 import type { IconShape } from "./Icon.js";
 
-/** The icons of first screens and of parts that load apart; any other is imported where it is shown. */
+/** The icons of first screens and of several separately loaded files; any other is imported where it is shown. */
 export const icons: Readonly<Record<"arrowUp" | "chevronDown" | "images" | "mapPin" | "skiPass" | "skis", IconShape>> = {
   arrowUp: ArrowUp,
   chevronDown: ChevronDown,

@@ -1,17 +1,17 @@
-/** What an open panel keeps to. */
+/** The constraints of an open panel. */
 interface PanelBounds {
-  /** The box that the panel never leaves, read each time it is placed; null: the viewport. */
+  /** The box that the panel never leaves, read each time it is positioned; null means the viewport. */
   within(): HTMLElement | null;
-  /** The field stays with the viewport. */
+  /** The field is positioned in the viewport. */
   readonly fixed: boolean;
 }
 
-/** Why a panel closes: Escape, a press elsewhere, or the keyboard leaving it. */
+/** Why a panel closes: Escape, a press elsewhere, or focus leaving it by keyboard. */
 export type PanelExit = "escape" | "outside" | "tab";
 
 /** A panel that is kept under its field. */
 interface FollowedField {
-  /** The visitor leaves the panel; a choice closes it without that. */
+  /** Called when the visitor leaves the panel, not when a choice closes it. */
   leave(exit: PanelExit): void;
   stop(): void;
 }

@@ -2,7 +2,7 @@
 const clickDelay = 400;
 
 /**
- * Calls back for each press outside of all of some boxes, which are in one tree; returns a function that stops it. A closed
+ * Calls back for each press outside of all the given boxes, which are in one tree; returns a function that stops it. A closed
  * shadow tree hides its inside from the trees around it, so each tree on the way up is checked: the innermost against the boxes
  * themselves, the others against the host that contains them.
  */

@@ -42,7 +42,7 @@ describe("boxes that scroll an element", () => {
     for (const root of [document.documentElement, document.body]) root.removeAttribute("style");
   });
 
-  it("are those with more in them than they show, the innermost first and the page last", () => {
+  it("are the ones with overflowing content, the innermost first and the page last", () => {
     const { boxes, element } = nested(
       "overflow: auto; height: 400px",
       "overflow-x: hidden",

@@ -8,12 +8,12 @@ export function scrollingBoxes(element: Element): readonly [Element, ...Element[
   return box ? [box, ...scrollingBoxes(box)] : [page];
 }
 
-/** Where a box begins to be seen, in px from the top of the viewport. The page begins at 0. */
+/** The top of the visible part of a box, in px from the top of the viewport. 0 for the page. */
 export function visibleTop(box: Element): number {
   return box === document.scrollingElement ? 0 : Math.max(0, box.getBoundingClientRect().top + box.clientTop);
 }
 
-/** Where a scrolling of one of these boxes can be listened to: it does not leave the shadow tree that the box is in. */
+/** Where scroll events of these boxes can be listened to: they do not leave the shadow tree of the box. */
 export function treesAround(element: Element): readonly EventTarget[] {
   const trees = new Set<EventTarget>([window]);
   for (let box: Element | null = element; box; box = parentOf(box)) {
@@ -31,7 +31,7 @@ function nextScrollingBox(element: Element, page: Element): Element | null {
 
 function scrolls(box: Element): boolean {
   if (!/auto|scroll/.test(getComputedStyle(box).overflowY) || box.scrollHeight <= box.clientHeight) return false;
-  // The overflow of a body is the viewport's, unless the document's element has one of its own.
+  // The overflow of the body applies to the viewport, unless the root element has its own.
   return box !== document.body || getComputedStyle(document.documentElement).overflowY !== "visible";
 }
 

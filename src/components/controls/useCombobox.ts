@@ -21,7 +21,7 @@ interface ComboboxOptions<Row extends ComboboxRow> {
 export interface Combobox<Row extends ComboboxRow> {
   readonly listId: string;
   readonly active: Row | null;
-  /** The active row, where an arrow key has chosen it. */
+  /** The active row, if an arrow key has chosen it. */
   readonly reached: Row | null;
   optionId(row: Row): string;
   /** Spread on the input. */
@@ -43,7 +43,7 @@ export function useCombobox<Row extends ComboboxRow>({ rows, open, typed, first,
   const at = rows.findIndex((row) => row.key === (activeKey ?? first?.key));
   const active = open ? (rows[at] ?? null) : null;
   const optionId = (row: Row) => `${id}-${row.key}`;
-  // Where nothing is found a message replaces the list: there is nothing to refer to.
+  // Without results a message replaces the list: there is nothing to refer to.
   const listed = open && rows.length > 0;
 
   const [was, setWas] = useState({ open, typed });

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 
-/** Whether something lasts: not yet in the drawing in which it begins, so that what is over at once is never shown. */
+/** Whether a condition lasts: false in the first render in which it is true, so that a very short one is never shown. */
 export function useLasting(active: boolean): boolean {
   return useDeferredValue(active) && active;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** A ref that holds the value of the latest render, for listeners and timers that are set up once. */
+/** A ref to the value of the latest render, for listeners and timers that are set up once. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

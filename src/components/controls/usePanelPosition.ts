@@ -18,10 +18,10 @@ async function loadPlacement(): Promise<Placement> {
   return (loaded ??= await import("./placement/follow-field.js"));
 }
 
-/** Loads what places panels, ahead of the first one. Never rejects. */
+/** Loads the file that positions panels, before the first one opens. Never rejects. */
 export const preloadPlacement = (): Promise<unknown> => loadPlacement().catch(() => undefined);
 
-/** Keeps an open panel under its field. It is not seen before it has its place. Returns what to call before it is left. */
+/** Keeps an open panel under its field. It is invisible until it is positioned. Returns a function to call before it is left. */
 export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): (exit: PanelExit) => void {
   const followed = useRef<ReturnType<FollowField>>(null);
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
 /** px between a panel and the edges of the viewport. */
 const edge = 8;
 
-/** Without the file that places panels, this one is where its field is now, and scrolls inside. */
+/** Fallback without the file that positions panels: the panel is placed at the field's current position, and scrolls inside. */
 function placeOnce(panel: HTMLElement, field: HTMLElement): void {
   const { left, bottom } = field.getBoundingClientRect();
   const furthest = document.documentElement.clientWidth - panel.offsetWidth - edge;

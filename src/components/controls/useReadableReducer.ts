@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** As `useReducer`, with a function that reads the state before the next render, for two events of one task. */
+/** Like `useReducer`, with a function that reads the state before the next render, for two events in one task. */
 export function useReadableReducer<State, Action>(
   reduce: (state: State, action: Action) => State,
   initial: State,

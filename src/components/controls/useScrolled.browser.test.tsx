@@ -3,7 +3,7 @@ import { drawView } from "../../../test/fixtures/draw-view.js";
 import { useScrolled } from "./useScrolled.js";
 
 describe("useScrolled", () => {
-  it("RESL-42 reads once after any number of scrolls, 100 ms later, and loses the last of none", async () => {
+  it("RESL-42 reads once after any number of scrolls, 100 ms later, and never loses the last", async () => {
     let reads = 0;
     let isDown = false;
     function Probe() {
@@ -28,7 +28,7 @@ describe("useScrolled", () => {
     expect(reads, "none once it is removed").to.equal(2);
   });
 
-  it("reads for the first time when the browser is idle, so that nothing being drawn is laid out for it", async () => {
+  it("reads for the first time when the browser is idle, so that it forces no layout", async () => {
     const { requestIdleCallback } = window;
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (work) => waiting.push(work);

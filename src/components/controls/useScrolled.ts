@@ -5,7 +5,7 @@ import { useHost } from "./host.js";
 import { treesAround } from "./scrollingBoxes.js";
 
 /**
- * Whether something is true where the page and the boxes around the element are scrolled to: read every 100 ms at most, never
+ * Whether a condition is true at the current scroll position of the page and the boxes around the element: read every 100 ms at most, never
  * while drawing, and not at all unless watched.
  */
 export function useScrolled(isTrue: () => boolean, watched = true): boolean {
@@ -17,7 +17,7 @@ export function useScrolled(isTrue: () => boolean, watched = true): boolean {
 }
 
 /**
- * Read once at first, where the page may be scrolled already, as soon as reading does not lay out what is being drawn; the last scroll
+ * Read once at first, since the page may be scrolled already, as soon as reading forces no layout; the last scroll
  * is never lost. Captured: the scrolling of a box does not bubble.
  */
 function onScroll(element: Element, read: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useHost } from "./host.js";
 
-/** Fires `ski-open` and `ski-close` of the surface that is open; null while none is. */
+/** Fires `ski-open` and `ski-close` for the open surface; null means none is open. */
 export function useSurfaceEvents(surface: string | null): void {
   const host = useHost();
   useEffect(() => {

@@ -27,7 +27,7 @@ export function useSwipe(threshold: number, onStep: (step: 1 | -1) => void) {
       from.current = null;
     },
     onClickCapture(event: MouseEvent) {
-      // A click by a key follows no pointer: it is never part of the last swipe.
+      // A click by a key has no pointer: it is never part of the last swipe.
       if (!swiped.current || event.detail === 0) return;
       swiped.current = false;
       event.preventDefault();

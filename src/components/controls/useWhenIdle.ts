@@ -5,7 +5,7 @@ import { useLatest } from "./useLatest.js";
 /** ms: the longest delay. */
 const timeout = 1500;
 
-/** Does something once, when the first screen is rendered and the browser is idle, or after a second and a half. */
+/** Runs a task once, when the first screen is rendered and the browser is idle, or after a second and a half. */
 export function useWhenIdle(work: () => void): void {
   const latest = useLatest(work);
   useEffect(() => whenIdle(() => latest.current(), { timeout }), [latest]);

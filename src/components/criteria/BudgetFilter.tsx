@@ -8,7 +8,7 @@ import { TextField } from "../controls/TextField.js";
 import { BudgetRail, unknownAmount } from "./BudgetRail.js";
 import { Filter } from "./CheckRows.js";
 
-/** What the whole stay may cost: a slider and two fields. Disabled until there are dates, since prices depend on them. */
+/** The budget of the whole stay: a slider and two fields. Disabled until there are dates, since prices depend on them. */
 export const BudgetFilter = memo(function BudgetFilter() {
   const text = useText();
   const actions = useActions();
@@ -41,7 +41,7 @@ interface BudgetFieldProps {
   onEdit(bound: Bound, value: number | null): void;
 }
 
-/** Shows money, and a plain number while edited; corrected when left or on Enter, dropped on Escape and where it is no number. */
+/** Shows money, and a plain number while edited; corrected on blur or Enter, dropped on Escape or if it is no number. */
 function BudgetField({ edited, model, onEdit }: BudgetFieldProps) {
   const { budget, range, showsRange, disabled, currency } = model;
   const text = useText();
@@ -76,7 +76,7 @@ function BudgetField({ edited, model, onEdit }: BudgetFieldProps) {
       onChange={setDraft}
       onBlur={commit}
       onKeyDown={({ key }) => {
-        // Before the modal closes, which may blur the field.
+        // Runs before the modal closes, which may blur the field.
         if (key === "Escape") setDraft(null);
       }}
       onEnter={commit}

@@ -8,7 +8,7 @@ interface BudgetRailProps {
   onEdit(bound: Bound, value: number | null): void;
 }
 
-/** Shown for a bound of a range that is not known. */
+/** Shown as a bound while the range is not known. */
 export const unknownAmount = "–";
 
 /** Two native ranges on one track. A dragged value is a draft; it is committed when the pointer or the key is released. */
@@ -16,7 +16,7 @@ export function BudgetRail({ model, onEdit }: BudgetRailProps) {
   const text = useText();
   const { money } = useFormat();
   const { budget, known, showsRange, disabled, currency } = model;
-  // Without the range of the stays found there is nothing to slide along.
+  // Null, without a slider, until the range of prices found is known.
   const off = disabled || !known;
   const [drag, setDrag] = useState<{ readonly to: BudgetRange; readonly budget: Budget } | null>(null);
   const dragged = drag?.budget === budget ? drag.to : null;

@@ -10,11 +10,11 @@ import { icons } from "../controls/icons.js";
 
 interface CheckRowsProps extends FilterState {
   readonly options: readonly CriteriaOption[];
-  /** The others are hidden behind a link, unless they are chosen. */
+  /** Number of rows shown at first; others are hidden behind a link, unless they are chosen. */
   readonly shownFirst?: number;
   label(option: CriteriaOption): string;
   icon?(option: CriteriaOption): IconShape;
-  /** The same function from one drawing to the next, so that a row is drawn again only when it changes. */
+  /** Memoised, so that a row renders again only when it changes. */
   onToggle(ids: readonly number[]): void;
 }
 
@@ -22,7 +22,7 @@ interface CheckRowsProps extends FilterState {
 export function CheckRows({ options, chosen, counts, shownFirst = Infinity, label, icon, onToggle }: CheckRowsProps) {
   const text = useText();
   const [all, setAll] = useState(false);
-  // A row that has the focus keeps it, whatever its press has changed.
+  // A row keeps the focus, whatever its press has changed.
   const [focused, setFocused] = useState<string | null>(null);
   const rows = filterOptions(options, { chosen, counts }, focused);
   const shown = all ? rows : firstOptions(rows, shownFirst, focused);

@@ -16,7 +16,7 @@ const distanceGroups = (["distanceSlopes", "distanceCityCentre", "distanceSkiSch
   (key) => criteriaGroupsByKey[key],
 );
 
-/** Distances: check rows by kind, or one dropdown a kind, by flag. Each kind has one choice at most. */
+/** Distances: check rows by kind, or one dropdown per kind, by flag. Each kind has one choice at most. */
 export function DistanceGroups(props: FilterState) {
   const { checkboxDistance: rows } = useFlags();
   if (!rows) {

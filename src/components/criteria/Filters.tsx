@@ -93,7 +93,7 @@ function AllFilters() {
   );
 }
 
-/** The filters work without their numbers, which can be requested again; the button goes once they are. */
+/** The filters work without their counts; a button requests these again and disappears when pressed. */
 function CountsFailed({ onRetry }: { onRetry(): void }) {
   const text = useText();
   const actions = useActions();

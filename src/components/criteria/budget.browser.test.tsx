@@ -16,7 +16,7 @@ describe("the budget of the filters", function () {
   async function show(state: Partial<SearchState> = {}): Promise<void> {
     page = await showFilters(state);
   }
-  it("FEE-12 counts in what has to be paid where the seller's prices lack the fee", async () => {
+  it("FEE-12 includes the fee where the seller's prices do not", async () => {
     await show({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
     await page.change({ counts: { ...counts, answer: { ...answer, price: { min: 400, max: 900 } } } });
     const values = () => (["min", "max"] as const).map((bound) => input(bound).value.replace(/\D/g, ""));
@@ -55,7 +55,7 @@ describe("the budget of the filters", function () {
     expect(input("max").value.replace(/\s/g, "")).to.equal("5000€");
   });
 
-  it("FILT-109 shows no amount of a range that is not known, while counts load and where they have none", async () => {
+  it("FILT-109 shows no amounts while the range is not known: while counts load, and where they have none", async () => {
     await show();
     const counted = page.search.snapshot().counts;
     for (const counts of [
@@ -83,7 +83,7 @@ describe("the budget of the filters", function () {
     expect([input("min").value.replace(/\s/g, ""), input("max").value]).to.deep.equal(["400€", "–"]);
   });
 
-  it("FILT-109 shows no range beside a bound that leaves nothing of it", async () => {
+  it("FILT-109 shows no range next to a bound that excludes all of it", async () => {
     await show({ budget: { min: null, max: 200 } });
     expect([input("min").value, input("max").value.replace(/\s/g, "")]).to.deep.equal(["–", "200€"]);
     expect(page.all("slider").map((slider) => plain(slider.getAttribute("aria-valuetext")))).to.deep.equal(["–", "200 €"]);
@@ -96,7 +96,7 @@ describe("the budget of the filters", function () {
     expect([input("min").value.replace(/\s/g, ""), input("max").value]).to.deep.equal(["6000€", "–"]);
   });
 
-  it("FILT-104 FILT-110 lifts a minimum under the range when the field is left", async () => {
+  it("FILT-104 FILT-110 raises a minimum below the range when the field is left", async () => {
     await show();
     await type("min", "20", "Tab");
     expect(page.search.callsOf("budget.set")).to.deep.equal([[{ min: 300 }]]);
@@ -112,7 +112,7 @@ describe("the budget of the filters", function () {
     expect(page.search.callsOf("budget.clear"), "what is no number changes nothing").to.deep.equal([]);
   });
 
-  it("FILT-102 reads an amount as it is written in any locale, without its cents", async () => {
+  it("FILT-102 reads an amount written in any locale, without its cents", async () => {
     const written = ["1.500", "1,500", "1 500", "1500,5", "1500.50", "1.500,50", "£1,500.00", "1500 €", "1’500"];
     for (const amount of written) {
       await show();
@@ -141,14 +141,14 @@ describe("the budget of the filters", function () {
     }
   });
 
-  it("BAR-27 FILT-103 takes no amount below 0", async () => {
+  it("BAR-27 FILT-103 accepts no amount below 0", async () => {
     const free: CountsAnswer = { ...answer, price: { min: 0, max: 5000 } };
     await show({ counts: { ...counts, answer: free }, budget: { min: 400, max: null } });
     await type("min", "-50", "Tab");
     expect(page.search.callsOf("budget.set")).to.deep.equal([[{ min: 0 }]]);
   });
 
-  it("BAR-26 FILT-105 FILT-111 lowers a maximum over the range on Enter, once", async () => {
+  it("BAR-26 FILT-105 FILT-111 lowers a maximum above the range on Enter, once", async () => {
     await show();
     await type("max", "9999", "Enter");
     expect(page.search.callsOf("budget.set"), "before the field is left").to.deep.equal([[{ max: 5000 }]]);
@@ -176,7 +176,7 @@ describe("the budget of the filters", function () {
     expect(page.search.callsOf("budget.clear")).to.deep.equal([["min"]]);
   });
 
-  it("keeps the keyboard on the thumb, from one step to the next and while the stays are counted", async () => {
+  it("keeps the focus on the thumb, from one step to the next and while the stays are counted", async () => {
     await show();
     const low = () => page.all("slider")[0] as HTMLInputElement;
     low().focus();
@@ -191,7 +191,7 @@ describe("the budget of the filters", function () {
     }
   });
 
-  it("counts what is dragged on the rail once it is released", async () => {
+  it("counts after the dragged thumb is released", async () => {
     await show();
     const [low] = page.all("slider");
     low?.focus();

@@ -58,7 +58,7 @@ const criterionIcons: Readonly<Record<string, IconShape>> = {
   welfare: Leaf,
 };
 
-/** The icon of a criterion, by its key; a tick where it has none of its own. */
+/** The icon of a criterion, by its key; a tick if it has none of its own. */
 export function criterionIcon(key: string): IconShape {
   return criterionIcons[key] ?? Check;
 }

@@ -8,7 +8,7 @@ import { painted } from "../../../test/fixtures/painted.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { product } from "../../../test/fixtures/results-products.js";
 
-/** How many stays each choice leaves, each a number of its own so that the text of a row tells which it is. */
+/** Number of stays per choice, all different so that a row is identified by its text. */
 const known: CountsAnswer = {
   criteria: [
     { id: 74, count: 46 },
@@ -29,16 +29,16 @@ const counts: SearchState["counts"] = { status: "ready", request: null, key: "k"
 const poolId = 74;
 const row = "[part=filters] label";
 
-/** The same counts in other objects, as another response has them, with another one for the pool. */
+/** The same counts in new objects, as in another response, with a different one for the pool. */
 function nextCounts(pool: number): SearchState["counts"] {
   const criteria = (known.criteria ?? []).map(({ id, count }) => ({ id, count: id === poolId ? pool : count }));
   return { ...counts, key: `k${pool}`, answer: { ...known, criteria, lodgingTypes: [{ id: 43, count: 74 }] } };
 }
 
-describe("what draws a filter's row again", function () {
+describe("what makes a filter's row render again", function () {
   this.timeout(30_000);
   let page: ResultsPage;
-  /** The counts that were written, in order: each row that has one writes it once a drawing. */
+  /** The counts that were written, in order: each row with a count writes it once per render. */
   const written: unknown[] = [];
   before(() => setViewport({ width: 1440, height: 900 }));
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describe("what draws a filter's row again", function () {
   const rows = () => [...page.root.querySelectorAll(row)];
   const pool = () => rows().find((label) => label.textContent?.includes("Piscine"));
 
-  it("is its own count: no other row is drawn, and the nodes of no other row change", async () => {
+  it("is its own count: no other row renders, and no other row's nodes change", async () => {
     expect(rows().length).to.be.above(15);
     const changed = await changedWithin(page.root, row, () => page.change({ counts: nextCounts(45) }));
     expect([...changed]).to.deep.equal([pool()]);
@@ -66,7 +66,7 @@ describe("what draws a filter's row again", function () {
     expect(written).to.deep.equal([45]);
   });
 
-  it("is not that counts are loading, nor a response with the same counts", async () => {
+  it("is neither loading counts, nor a response with the same counts", async () => {
     const changed = await changedWithin(page.root, row, async () => {
       await page.change({ counts: { ...counts, status: "loading" } });
       await page.change({ counts: nextCounts(46) });

@@ -22,7 +22,7 @@ describe("filters", function () {
   }
   const room = (key: string) => page.all("room").find((button) => button.textContent === key);
 
-  it("FILT-63 FILT-65 FILT-100 toggles an option of several ids whole and counts it by the largest", async () => {
+  it("FILT-63 FILT-65 FILT-100 toggles all ids of an option together and counts it by the largest", async () => {
     await show();
     const { row: pool } = row("Piscine");
     expect(pool.querySelector("[part=count]")?.textContent).to.equal("46");
@@ -32,7 +32,7 @@ describe("filters", function () {
     expect(page.search.callsOf("criteria.toggle")).to.deep.equal([[[74, 75, 76, 78]]]);
   });
 
-  it("FILT-83 FILT-87 toggles both codes of a lodging type", async () => {
+  it("FILT-83 FILT-87 toggles both codes of a lodging type together", async () => {
     await show();
     row("Résidence de tourisme").input.click();
     expect(page.search.callsOf("criteria.toggleLodgingTypes")).to.deep.equal([[[43, 19]]]);
@@ -80,7 +80,7 @@ describe("filters", function () {
       expect(dropped?.isConnected === false || dropped?.matches(":disabled"), "then no stay has it").to.equal(true);
     });
 
-  it("FILT-91 FILT-96 replaces the ranking and lets go of the chosen one", async () => {
+  it("FILT-91 FILT-96 replaces the ranking, and deselects the chosen one", async () => {
     await show({ criteria: [316] });
     const radios = [...page.one("ranking").querySelectorAll("input")];
     radios[0]?.click();
@@ -90,7 +90,7 @@ describe("filters", function () {
     expect(page.search.callsOf("criteria.replace")[0]?.[0]).to.include.members([313, 314, 315, 316, 317, 318]);
   });
 
-  it("FILT-96 lets go of the chosen ranking by the space bar, and chooses another one with it", async () => {
+  it("FILT-96 deselects the chosen ranking with the space bar, and chooses another one with it", async () => {
     await show({ criteria: [316] });
     const radios = [...page.one("ranking").querySelectorAll("input")];
     for (const radio of [radios[1], radios[0]]) {
@@ -100,7 +100,7 @@ describe("filters", function () {
     expect(page.search.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([316, 317]);
   });
 
-  it("FILT-08..09 FILT-92 FILT-94 offers 1 to 9 rooms as pills of which one is pressed", async () => {
+  it("FILT-08..09 FILT-92 FILT-94 offers 1 to 9 rooms as pills, one of them pressed", async () => {
     await show({ criteria: [320] });
     expect(page.all("room").map((button) => button.textContent)).to.deep.equal(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
     expect(page.all("room").filter((button) => button.getAttribute("aria-pressed") === "true")).to.deep.equal([room("2")]);
@@ -108,7 +108,7 @@ describe("filters", function () {
     expect(page.search.callsOf("criteria.replace")[0]?.[1]).to.equal(320);
   });
 
-  it("FILT-93 FILT-97 shows distances as check rows, one choice a kind", async () => {
+  it("FILT-93 FILT-97 shows distances as check rows, one choice per kind", async () => {
     await show({ criteria: [285] });
     expect(row("200\u00a0m au plus").input.checked).to.equal(true);
     row("Au plus près").input.click();
@@ -124,7 +124,7 @@ describe("filters", function () {
     expect(slopes?.textContent).to.equal("Pistes200\u00a0m au plus");
     slopes?.focus();
     await sendKeys({ press: "Enter" });
-    expect(page.one("listbox").querySelectorAll("li").length, "those without stays are left out").to.equal(3);
+    expect(page.one("listbox").querySelectorAll("li").length, "options without stays are left out").to.equal(3);
     await sendKeys({ press: "Enter" });
     expect(page.search.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([285]);
     for (const press of ["Enter", "Home", "Enter"]) await sendKeys({ press });
@@ -134,7 +134,7 @@ describe("filters", function () {
     ).to.deep.equal([285, 285]);
   });
 
-  it("ERR-07 work without their numbers, and request them again where these failed", async () => {
+  it("ERR-07 work without their counts, and request them again after a failure", async () => {
     await show({ counts: { status: "failed", request: null, key: null, answer: null }, criteria: [74] });
     expect(page.all("count").filter(({ textContent }) => textContent)).to.deep.equal([]);
     expect(row("Chalet").input.disabled).to.equal(false);
@@ -148,7 +148,7 @@ describe("filters", function () {
     expect(page.root.activeElement, "the keyboard goes on at the filters").to.equal(page.one("filters"));
   });
 
-  it("RESL-38 are grey while the list of another query loads, though their own numbers are there", async () => {
+  it("RESL-38 are grey while the list of another query loads, even if their own counts have loaded", async () => {
     await show();
     const { products } = page.search.snapshot();
     await page.change({ products: { ...products, status: "loading", key: "of another query" } });
@@ -170,7 +170,7 @@ describe("filters", function () {
     await waitUntil(() => chipColours().every((colour, index) => colour !== before[index]), "chips are grey");
   });
 
-  it("RESL-43 shows skeletons in the place of the filters while counts load, by flag", async () => {
+  it("RESL-43 replaces the filters with skeletons while counts load, by flag", async () => {
     await show();
     await page.change({ counts: { ...counts, status: "loading" } });
     await waitUntil(() => page.one("filters").getAttribute("aria-busy") === "true", "the filters wait");

@@ -9,7 +9,7 @@ import { useModel, useSearch } from "../../store/useSearch.js";
 /** The choices a visitor has made among the filters, in the order of the filters. */
 export const useChoices = (): readonly Choice[] => useModel(choicesParts, activeChoices);
 
-/** The label of a choice outside its group, a budget in the money of the search. */
+/** The label of a choice outside its group; a budget is in the currency of the search. */
 export function useChoiceLabel(): (choice: Choice) => string {
   const text = useText();
   const { money } = useFormat();
@@ -18,7 +18,7 @@ export function useChoiceLabel(): (choice: Choice) => string {
   return (choice) => choiceLabel(choice, budget, text, (amount) => money(amount, currency));
 }
 
-/** Removes one choice; of a budget, both bounds. */
+/** Removes one choice; for a budget, both bounds. */
 export function removeChoice(choice: Choice, budget: Budget, actions: Actions): void {
   if (choice.kind === "budget") clearBudget(budget, actions);
   else if (choice.kind === "lodgingType") actions.criteria.toggleLodgingTypes(choice.ids);

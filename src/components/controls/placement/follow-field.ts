@@ -8,14 +8,14 @@ import { cancelScrollRestoration, pressEnd, restoreScroll } from "./scrollRestor
 /** px between the field and its panel, and between a panel and the viewport's edge. */
 const gap = 12;
 const edge = 8;
-/** px: a field this near to the start of its box has its panel at the box's own edge. */
+/** px: with a field this close to the start of its box, the panel aligns with the box. */
 const snap = 8;
-/** px: what opens small may grow, as a party does by its children, and is not to grow out of view. */
+/** px: a panel that opens small may grow, for example when children are added, and must stay in view. */
 const growth = 480;
 
 /**
  * Places a panel under its field, start edge on start edge, slid back where it would leave the box `within`: before the next paint,
- * and whenever the field moves. What scrolls the field is scrolled until the panel is in view,
+ * and whenever the field moves. The boxes that scroll the field are scrolled until the panel is in view,
  * and scrolled back when the panel closes.
  */
 export const followField: FollowField = (panel, field, { within, fixed }) => {
@@ -46,7 +46,7 @@ export const followField: FollowField = (panel, field, { within, fixed }) => {
   let pressed: Promise<void> | null = null;
   return {
     leave(exit) {
-      // While the press goes on, nothing moves from under it.
+      // Nothing may move under the pointer during a press.
       if (exit === "outside") pressed = pressEnd();
     },
     stop() {
@@ -57,7 +57,7 @@ export const followField: FollowField = (panel, field, { within, fixed }) => {
   };
 };
 
-/** Measures in the viewport, where popovers are: the platform of the browser takes off margins of the document's element. */
+/** Measures in the viewport, where popovers are: the library's own platform subtracts the margins of the root element. */
 const platformOf = (panel: HTMLElement, anchor: DOMRect, bounds: Rect): Platform => ({
   getElementRects: () => ({ reference: anchor, floating: { x: 0, y: 0, width: panel.offsetWidth, height: panel.offsetHeight } }),
   getDimensions: () => ({ width: panel.offsetWidth, height: panel.offsetHeight }),
@@ -65,7 +65,7 @@ const platformOf = (panel: HTMLElement, anchor: DOMRect, bounds: Rect): Platform
   isRTL: () => isRightToLeft(panel),
 });
 
-/** Where a panel belongs, in px from the left and the top of the viewport. The promise is settled before the next paint. */
+/** The position of a panel, in px from the left and the top of the viewport. The promise is settled before the next paint. */
 function placeUnder(panel: HTMLElement, field: HTMLElement, within: HTMLElement | null): Promise<{ x: number; y: number }> {
   const { clientWidth } = document.documentElement;
   const own = field.getBoundingClientRect();
@@ -80,7 +80,7 @@ function placeUnder(panel: HTMLElement, field: HTMLElement, within: HTMLElement 
   });
 }
 
-/** The viewport up to the end of a box; a panel that is wider than the box leaves it at its start. */
+/** The viewport up to the end of a box; a panel that is wider than the box extends beyond its start. */
 function boundsOf(panel: HTMLElement, box: DOMRect): Rect {
   const { clientWidth, clientHeight } = document.documentElement;
   const rightToLeft = isRightToLeft(panel);
@@ -89,7 +89,7 @@ function boundsOf(panel: HTMLElement, box: DOMRect): Rect {
   return { x: left, y: 0, width: right - left, height: clientHeight };
 }
 
-/** One that lists hang over scrolls only where it is too tall: inside what scrolls they no longer could. */
+/** A panel whose lists extend over its edge scrolls only when it is too tall: a scrolling box would clip them. */
 function limitHeight(panel: HTMLElement, height: number): void {
   panel.style.maxBlockSize = `${Math.floor(height)}px`;
   const content = [...panel.children].reduce((total, part) => total + part.clientHeight, 0);

@@ -2,7 +2,7 @@ import { scrollingBoxes, visibleTop } from "../scrollingBoxes.js";
 import { scrollForPanel } from "./scrollRestoration.js";
 
 /**
- * What may be scrolled to show the panel of a field, the innermost first: the boxes around the field, and the page, which grows by
+ * The boxes that may be scrolled to show the panel of a field, the innermost first: the boxes around the field, and the page, which grows by
  * its panel. In an application shell the page stays: a panel that made it grow would scroll the shell away.
  */
 export function boxesToScroll(field: HTMLElement, page: Element): readonly Element[] {
@@ -23,7 +23,7 @@ export function distances(boxes: readonly Element[], field: HTMLElement, gap: nu
   });
 }
 
-/** Scrolls `below` px, as far as the field stays in view. */
+/** Scrolls by `below` px, or less if the field would leave the view. */
 export function scrollIntoReach(boxes: readonly Element[], field: HTMLElement, gap: number, below: number): void {
   const furthest = distances(boxes, field, gap);
   let remaining = below;

@@ -1,23 +1,23 @@
 import { afterPress } from "../presses.js";
 
 interface Scrolled {
-  /** `scrollTop` before the first panel, and where the last one has scrolled it. */
+  /** `scrollTop` before the first panel, and after the last one scrolled it. */
   readonly from: number;
   readonly to: number;
-  /** Whether the scrolling may still go on. */
+  /** Whether the scrolling may still be running. */
   moving: boolean;
 }
 
-/** What panels have scrolled and was not scrolled back: a panel that follows another goes on from there. */
+/** Boxes that panels have scrolled and not yet scrolled back: a following panel continues from there. */
 const scrolled = new Map<Element, Scrolled>();
-/** What the restoration that is to come waits for. */
+/** What the pending restoration waits for. */
 let awaited: Promise<void> | null = null;
 
 function scroll(box: Element, top: number): void {
   box.scrollTo({ top, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }
 
-/** A panel opens: nothing is scrolled back before that one closes. */
+/** A panel opens: nothing is scrolled back before it closes. */
 export function cancelScrollRestoration(): void {
   awaited = null;
   for (const [box, { to, moving }] of scrolled) {
@@ -35,7 +35,7 @@ export function scrollForPanel(box: Element, distance: number): void {
   scrolled.set(box, entry);
   const target = box === document.scrollingElement ? document : box;
   const ended = () => {
-    // Where nothing has moved yet, it was a scrolling before this one.
+    // If nothing has moved yet, the event belongs to an earlier scrolling.
     if (box.scrollTop === start) return;
     entry.moving = false;
     target.removeEventListener("scrollend", ended);
