@@ -7,13 +7,13 @@ interface Registry {
   readonly searches: ReadonlyMap<string, { snapshot(): { readonly settings: { readonly consent: readonly string[] } } }>;
 }
 
-/** What a search holds of the visitor's consent, as any copy of the library on the page reads it. */
+/** A search's copy of the visitor's consent, as any copy of the library on the page reads it. */
 function consentOf(store: string): readonly string[] | undefined {
   const registry = Reflect.get(window, Symbol.for("ski-elements")) as Registry;
   return registry.searches.get(store)?.snapshot().settings.consent;
 }
 
-/** The order matters: what a page's script sets holds until the page unloads. */
+/** The order matters: consent set by a page's script applies until the page unloads. */
 describe("what a visitor agreed to", () => {
   let seller: FakeSeller;
   beforeEach(() => (seller = fakeSeller()));

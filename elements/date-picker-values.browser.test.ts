@@ -11,7 +11,7 @@ const months = (picker: HTMLElement) =>
   [...(picker.shadowRoot?.querySelectorAll('[part~="month-name"]') ?? [])].map(({ textContent }) => textContent?.trim());
 
 describe("a value of a standalone picker that is malformed", () => {
-  it("never throws into the page, though the object holds itself or throws when it is read", async () => {
+  it("never throws into the page, even if the object contains itself or throws when it is read", async () => {
     const { picker } = await drawPicker('range value="2027-02-06/2027-02-07"');
     const itself: { start?: unknown } = {};
     itself.start = itself;
@@ -194,7 +194,7 @@ describe("the months of a standalone picker", () => {
     expect(reports.warnings).to.have.length(1);
   });
 
-  it("are as many as columns and rows say, with weeks that open on first-day-of-week", async () => {
+  it("are columns times rows, with weeks that begin on first-day-of-week", async () => {
     const { picker } = await drawPicker('inline page="2027-02" columns="2" rows="2" first-day-of-week="7"');
     expect(months(picker)).to.have.length(4);
     expect(picker.shadowRoot?.querySelector('[role="columnheader"], th')?.textContent).to.match(/^Sa/);

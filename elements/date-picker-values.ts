@@ -12,7 +12,7 @@ import type { GivenValue, ReturnedValue } from "../src/calendar/value.js";
 import { knownLocale, locales } from "../src/domain/locale.js";
 import type { ElementHost } from "../src/element/types/host.js";
 
-/** What decides how the value is read. */
+/** The settings that determine how the value is parsed. */
 interface ValueContext {
   readonly mode: Mode;
   readonly range: boolean;
@@ -40,7 +40,7 @@ export function readValue(given: unknown, context: ValueContext): ReturnedValue 
   return returnValue(read.value, read.kind, context.range);
 }
 
-/** What the property's value means. */
+/** The parsed value of the property. */
 export function givenValue({ value, mode, range, timeAccuracy }: ValueContext & { readonly value: ReturnedValue }): GivenValue {
   return readGivenValue(value, { mode, range, accuracy: timeAccuracy }) ?? { value: noValue, kind: "text" };
 }

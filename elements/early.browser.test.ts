@@ -21,7 +21,7 @@ afterEach(() => {
 const resultsCalls = ["/se/search/find", "/se/search/product", "/se/search/count"];
 const pathsOf = ({ calls }: FakeSeller) => calls.map(({ pathname }) => pathname);
 
-/** Everything that a hash can hold. */
+/** Everything that a hash can contain. */
 const fullHash =
   "#e=7&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18-8&packages[]=PF&placeType=station&station[]=9&c[]=306&c[]=307&lodgingType[]=22&priceMin=300&priceMax=2000&rc_sort=price&rc_order=asc&origin=LHR";
 

@@ -78,7 +78,7 @@ describe("malformed attributes", () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it("count a text of blanks as none: the environment call is made, and its values hold", async () => {
+  it("treat a text of blanks as absent: the environment call is made, and its values apply", async () => {
     const blank = 'locale=" " currency="  " menu-domain=" " engine-id="7"';
     seller.restore();
     seller = fakeSeller({ "/resultpage/config/env": "CURRENCY=EUR\nMENU_DOMAIN=www.seller.test\nLOCALE=nl-NL" });

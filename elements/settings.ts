@@ -4,7 +4,7 @@ import { isSite } from "../src/domain/site.js";
 import type { AttributeTable } from "../src/element/types/attributes.js";
 import { isFeatures, isOptions, isSpecialPageData, isTopStations } from "./json-values.js";
 
-/** An empty text is no setting: the value of the environment holds. */
+/** An empty text is no setting: the value of the environment applies. */
 const orEmpty = (is: (text: string) => boolean) => (text: string) => text === "" || is(text);
 
 /** The settings that every tag takes as attributes and properties. */

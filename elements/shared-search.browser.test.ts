@@ -70,7 +70,7 @@ describe("the shared search of several tags", () => {
     expect(changes).to.deep.equal([]);
   });
 
-  it("BOOT-25 is no flight search any more once the only flight bar was removed and another bar stands in its place", async () => {
+  it("BOOT-25 is no longer a flight search once another bar replaces the only flight bar", async () => {
     const store = freshStore();
     const hasOrigin = (bar: HTMLElement) => Boolean(bar.shadowRoot?.querySelector("[data-field=origin]"));
     const first = put("ski-searchbar", `store="${store}" layout="desktop" flight ${complete}`);

@@ -13,7 +13,7 @@ export const docs = {
     season: "`H` winter or `E` summer pictures; chosen by the dates of the search when absent.",
     pictures: {
       description:
-        "Pictures to show instead of those of a catalog call; the four lists of a catalog response are accepted too. `alt` says what a picture shows, `caption` is the text under it in the viewer.",
+        "Pictures to show without a catalog call; the four lists of a catalog response are accepted too. `alt` describes a picture, `caption` is the text under it in the viewer.",
       type: "{ img: string; imgMedium?: string; imgXL?: string; alt?: string; caption?: string }[]",
     },
     label: "The lodging's name: the title of the photo visit, and part of the names of its photos.",

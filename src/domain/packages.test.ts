@@ -15,7 +15,7 @@ import {
 import { availablePackages } from "./sold-packages.js";
 
 describe("packages", () => {
-  it("PKG-01..10 hold what their codes mean", () => {
+  it("PKG-01..10 contain what their codes mean", () => {
     const meanings = packageCodes.map((code) => {
       const { skipass, equipment, transport, shortStay } = packageFamilies[code];
       return [code, skipass && "skipass", equipment && "equipment", transport, shortStay && "short stay"].filter(Boolean).join(" ");

@@ -2,7 +2,7 @@
 export const packageCodes = ["HS", "PF", "PFP", "PFTT", "PFTTF", "PFPTTF", "PFF", "PFPF", "PFCS", "PFPCS"] as const;
 export type PackageCode = (typeof packageCodes)[number];
 
-/** What a package holds besides the accommodation. */
+/** What a package contains besides the accommodation. */
 export interface PackageContents {
   readonly skipass: boolean;
   readonly equipment: boolean;
@@ -14,7 +14,7 @@ function contents(included: Partial<PackageContents>): PackageContents {
   return { skipass: true, equipment: false, transport: null, shortStay: false, ...included };
 }
 
-/** The packages by what they hold. */
+/** The packages by what they contain. */
 export const packageFamilies: Readonly<Record<PackageCode, PackageContents>> = {
   HS: contents({ skipass: false }),
   PF: contents({}),
@@ -35,7 +35,7 @@ export function isPackageCode(value: unknown): value is PackageCode {
   return typeof value === "string" && Object.hasOwn(packageFamilies, value);
 }
 
-/** A short stay: its code holds `CS`. */
+/** A short stay: its code contains `CS`. */
 export function isShortStay(code: string): boolean {
   return code.includes("CS");
 }

@@ -124,7 +124,7 @@ describe("participants", () => {
   });
 
   describe("lodging sizes", () => {
-    it("API-48..49 requests sizes from that of the party up to the maximum", () => {
+    it("API-48..49 requests sizes from the party's own up to the maximum", () => {
       expect(partySizes(4, 20)).to.deep.equal([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
       expect(partySizes(4, 9)).to.deep.equal([4, 5, 6, 7, 8, 9]);
       expect(partySizes(20, 20)).to.deep.equal([20]);

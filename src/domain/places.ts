@@ -72,7 +72,7 @@ export function placeTypeOfLevel(level: string): PlaceType {
   return levels.get(level) ?? "station";
 }
 
-/** What distinguishes two suggestions of one name, without brackets; empty when nothing does. */
+/** What distinguishes two suggestions of one name, without brackets; may be empty. */
 export function secondaryLine(suggestion: Suggestion): string {
   if (suggestion.type === "accomodation") return suggestion.stationName;
   const { placeType, domain, region, country } = suggestion;
@@ -82,7 +82,7 @@ export function secondaryLine(suggestion: Suggestion): string {
 
 const topStationsMaximum = 10;
 
-/** The top stations to show: of those that the answer names, when it names any, the first ten. */
+/** The top stations to show: the first ten, limited to the answer's list if it has one. */
 export function shownTopStations(list: readonly TopStation[], placeIds: readonly number[] | null): TopStation[] {
   const isOffered = (station: TopStation) => !placeIds?.length || placeIds.includes(station.id);
   return list.filter(isOffered).slice(0, topStationsMaximum);

@@ -8,13 +8,13 @@ const lowest: readonly (readonly [number, RatingWord])[] = [
   [3, "fair"],
 ];
 
-/** Null of a rating that is nothing to praise. The rating is taken as it is written, with one decimal. */
+/** Null for a low rating. The rating is rounded to one decimal, as displayed. */
 export function ratingWord(rating: number): RatingWord | null {
   const written = Math.round(rating * 10) / 10;
   return lowest.find(([from]) => written >= from)?.[1] ?? null;
 }
 
-/** Whether guests rated a lodging; a mean without the number of its ratings says nothing. */
+/** Whether guests rated a lodging; a mean without the number of ratings does not count. */
 export function isRated({ averageRating, reviewNumber }: { readonly averageRating: number; readonly reviewNumber: number }): boolean {
   return averageRating > 0 && reviewNumber > 0;
 }

@@ -17,12 +17,12 @@ describe("school holidays", () => {
     ["c", "C"],
     ["england", "GB-ENG"],
   ] as const)
-    it(`of ${zone} are those of the facts, in order`, () => {
+    it(`of ${zone} match the facts, in order`, () => {
       const all = schoolHolidays(zone, "2000-01-01", "2100-01-01").map(({ start, end }) => ({ start, end }));
       expect(all).to.deep.equal(facts.zones[named]?.map(({ start, end }) => ({ start, end })));
     });
 
-  it("of some days are those that have one of them, the first and the last day included", () => {
+  it("of a period are the ones with a day in it, the first and the last day included", () => {
     const names = (from: string, to: string) => schoolHolidays("b", from, to).map(({ name }) => name);
     expect(names("2027-02-01", "2027-04-30")).to.deep.equal(["winter", "spring"]);
     expect(names("2027-03-07", "2027-04-16")).to.deep.equal(["winter"]);

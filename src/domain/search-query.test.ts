@@ -29,7 +29,7 @@ describe("search query", () => {
     expect(writeQuery("", { ...nothing, budget: { min: 0, max: 0 }, origin: "", banner: "" })).to.equal("");
   });
 
-  it("URL-34 neither writes nor takes away the page of the list", () => {
+  it("URL-34 neither writes nor removes the page of the list", () => {
     expect(written).not.to.match(/page=/i);
     expect(writeQuery("currentPage=3", nothing)).to.equal("currentPage=3");
   });

@@ -30,7 +30,7 @@ export interface QueryChoices {
   readonly banner: string | null;
 }
 
-/** What a hash holds, and which of its choices were understood. */
+/** The content of a hash, and which of its choices were understood. */
 export interface ReadChoices extends QueryChoices {
   readonly present: ReadonlySet<keyof QueryChoices>;
 }

@@ -5,14 +5,14 @@ function monthNumber(day: string): number {
   return Number(day.slice(5, 7));
 }
 
-/** Whether a day lies in the months when winter is what one looks for: May to November. */
+/** Whether a day is in the months when visitors look for winter: May to November. */
 export function isSummerMonth(day: string): boolean {
   const month = monthNumber(day);
   return month >= 5 && month <= 11;
 }
 
 /**
- * The month the dates open on, `yyyy-MM`: that of a start already chosen, else December of the year while it is summer,
+ * The month the dates open on, `yyyy-MM`: the month of a chosen start, else December of the year while it is summer,
  * else this month.
  * @param summer the search sells summer stays, so nothing is jumped over.
  */

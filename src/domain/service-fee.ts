@@ -19,7 +19,7 @@ export function serviceFee(locale: string, company: string | null, feeCompanies:
 export interface StayFee {
   /** What the breakdown names; 0 where there is none. */
   readonly amount: number;
-  /** What the server's prices lack of what has to be paid. */
+  /** What has to be paid on top of the server's prices. */
   readonly added: number;
 }
 

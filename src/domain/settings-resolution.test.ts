@@ -190,7 +190,7 @@ describe("resolving settings", () => {
     expect(resolveSettings({}, { ...environment, GTMID: "GTM-1" }, page).tagManagerId).to.equal("GTM-1");
   });
 
-  it("LOC-41 shows the top stations that are given, those of the locale when none are", () => {
+  it("LOC-41 shows the given top stations, or the locale's when none are given", () => {
     const own = [{ id: 9, label: "Mine", placeType: "station", domainName: "", regionName: "", countryName: "" }] as const;
     const topStations = (stations?: GivenSettings["topStations"]) =>
       resolveSettings({ ...given, ...(stations && { topStations: stations }) }, null, page).topStations;
@@ -199,7 +199,7 @@ describe("resolving settings", () => {
     expect(topStations()).to.have.length(10);
   });
 
-  it("puts options in the place of the defaults, and leaves out what is none", () => {
+  it("overrides the defaults with options, and leaves out unknown ones", () => {
     const options = { resultsPath: "/found", testCookieName: undefined, colour: "blue" } as GivenSettings["options"];
     const settings = resolveSettings({ ...given, options }, null, page);
     expect(settings.resultsUrl).to.equal("https://www.example.test/found");

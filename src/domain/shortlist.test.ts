@@ -32,7 +32,7 @@ const today = "2026-11-21";
 const someIds = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 });
 
 describe("the shortlist", () => {
-  it("holds each lodging once, the newest in front, and no more than its maximum", () => {
+  it("contains each lodging once, the newest in front, and no more than its maximum", () => {
     fc.assert(
       fc.property(someIds, fc.integer({ min: 1, max: 20 }), (presses, maximum) => {
         const list = presses.reduce<readonly KeptStay[]>((before, id) => {
@@ -78,7 +78,7 @@ describe("the shortlist", () => {
     expect(ids(keptIn([kept(1), kept(2, { currency: "GBP" }), kept(3)], "EUR"))).to.deep.equal([1, 3]);
   });
 
-  it("knows whether a stay was kept for the dates and the party that are searched", () => {
+  it("compares a kept stay with the dates and the party that are searched", () => {
     const search = { stayDates: { start: "2027-02-06", end: "2027-02-13" }, participants: [{ age: 18 }, { age: 18 }] };
     expect(isOfSearch(kept(1), search)).to.equal(true);
     expect(isOfSearch(kept(1), { ...search, stayDates: { start: "2027-02-07", end: "2027-02-13" } })).to.equal(false);
@@ -147,7 +147,7 @@ describe("the stored shortlist", () => {
     expect(readShortlist(null, today, anyProduct)).to.deep.equal([]);
   });
 
-  it("holds each lodging once, and none whose dates have begun", () => {
+  it("contains each lodging once, and none whose dates have begun", () => {
     const list = [
       kept(1),
       kept(2, { stayDates: { start: "2026-11-20", end: "2026-11-27" } }),

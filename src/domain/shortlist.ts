@@ -8,7 +8,7 @@ import { storedJson } from "./stored-json.js";
 
 /** A stay that a visitor keeps, as it was seen: the offers of one package, for the dates and the party of that search. */
 export interface KeptStay {
-  /** Its offers are those of the package that was shown, at the prices that were shown. */
+  /** Its offers are of the package that was shown, at the prices that were shown. */
   readonly product: Product;
   readonly stayDates: StayDates;
   readonly ages: readonly number[];
@@ -29,7 +29,7 @@ export function isKept(list: readonly KeptStay[], productId: number): boolean {
   return list.some(({ product }) => product.id === productId);
 }
 
-/** With the stay in front, in the place of the same lodging; a list that is full stays as it is. */
+/** Adds the stay at the front, replacing the same lodging; a full list does not change. */
 export function withKept(list: readonly KeptStay[], stay: KeptStay, maximum: number): readonly KeptStay[] {
   const others = withoutKept(list, stay.product.id);
   return others.length < maximum ? [stay, ...others] : list;

@@ -83,7 +83,7 @@ describe("stay dates", () => {
       expect(pickDay("2027-02-13", second)).to.deep.equal({ pickedStart: null, range: null, cleared: true });
     });
 
-    it("DATE-12..14 takes no day but those of the list that counts, and none before there is a list", () => {
+    it("DATE-12..14 accepts only days of the list in force, and none before there is a list", () => {
       expect(pickDay("2027-02-27", first)).to.deep.equal({ pickedStart: null, range: null, cleared: false });
       expect(pickDay("2027-02-13", { pickedStart: null, startDates: [], endDates: [] }).pickedStart).to.equal(null);
     });

@@ -65,7 +65,7 @@ export interface DayChoices {
 /** Starts a range, completes it, or cancels it; null is a day that cannot be chosen. */
 export type DayPress = "start" | "end" | "cancel" | null;
 
-/** What a press on each day does. A start before the picked one is picked in its place. */
+/** What a press on each day does. A start before the picked one replaces it. */
 export function dayPress({ pickedStart, startDates, endDates }: DayChoices): (day: string) => DayPress {
   const starts = new Set(startDates);
   const ends = new Set(endDates);

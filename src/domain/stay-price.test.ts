@@ -6,7 +6,7 @@ import { optionsOf } from "./options.js";
 import { stayFee } from "./service-fee.js";
 import { priceChange, stayPrice } from "./stay-price.js";
 
-/** What has to be paid, written as the rules of the seller say it, not as the code does. */
+/** The full price by the seller's rules, computed independently of the code. */
 function owed(price: number, locale: Locale, company: string | null, setting: "included" | "added"): number {
   const paysFee = locale !== "fr-FR-CSE" || company === "cgos" || company === "cgospm";
   return price + (paysFee && setting === "added" ? 24 : 0);

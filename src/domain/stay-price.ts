@@ -23,7 +23,7 @@ export const stayPart = "stay";
 export const servicePart = "service";
 
 interface Charges {
-  /** The service fee by the settings, and what of it the seller's prices lack. */
+  /** The service fee by the settings, and the part that the seller's prices do not include. */
   readonly fee: StayFee;
   /** What the seller's prices contain besides the stay. */
   readonly fees: readonly Fee[];

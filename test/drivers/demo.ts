@@ -66,7 +66,7 @@ export class Demo {
     await this.drawn();
   }
 
-  /** The bar in either of its forms, in the place of its fallback. */
+  /** The bar in either of its forms, after it has replaced its fallback. */
   async drawn(): Promise<void> {
     await expect(this.bar.locator("css=[part~=bar]").first()).toBeVisible();
   }

@@ -23,7 +23,7 @@ const inLanguages = languages.map((language) => demoWords[language].names);
 const articles = inLanguages.flatMap((names) => names.articles);
 const withoutArticle = (words: Words): Words => (words.length > 1 && articles.includes(words[0] ?? "") ? words.slice(1) : words);
 
-/** What else may be written for words of a name: those of one line go together. */
+/** Alternative spellings of words in a name: the spellings on one line are equivalent. */
 const saints = ["saint>st sainte>ste", "st>saint ste>sainte", "st>sankt saint>sankt"];
 const numbers = inLanguages.map((names) =>
   Object.entries(names.numbers)

@@ -32,7 +32,7 @@ async function forcedLayouts(page: Page, action: () => Promise<void>): Promise<n
   return own.length;
 }
 
-/** Puts results of another page size in the place of the demo's own. */
+/** Replaces the demo's results by results with another page size. */
 async function mountResults(page: Page, demo: Demo, pageSize: number): Promise<void> {
   await page.evaluate((size) => {
     const results = document.createElement("ski-results");

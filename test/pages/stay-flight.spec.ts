@@ -62,7 +62,7 @@ test("a party of nine books its flight", { tag: "@wide" }, async ({ page }) => {
 });
 
 test(
-  "a stay's flights are those of its departure whichever package is chosen, and its days follow the package",
+  "a stay's flights match its departure whichever package is chosen, and its days follow the package",
   { tag: "@wide" },
   async ({ page }) => {
     const stay = new Stay(page);

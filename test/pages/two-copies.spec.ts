@@ -117,7 +117,7 @@ const partiesOf = (page: Page) =>
     `Object.fromEntries([...window[Symbol.for("ski-elements")].searches].map(([name, search]) => [name, search.snapshot().participants.length]))`,
   );
 
-test("URL-02 the hash is that of the first tag's search, though its script loads last", async ({ page }) => {
+test("URL-02 the hash belongs to the first tag's search, even if its script loads last", async ({ page }) => {
   let load = () => {};
   await openTwoStores(page, new Promise((resolve) => (load = resolve)));
   await expect(page.locator("ski-results:state(ready)")).toBeAttached();
@@ -127,7 +127,7 @@ test("URL-02 the hash is that of the first tag's search, though its script loads
   expect(await partiesOf(page)).toEqual({ first: 3, second: 2 });
 });
 
-test("URL-02 the hash is that of the next search once the page has loaded without the first one's script", async ({ page }) => {
+test("URL-02 the hash belongs to the next search once the page has loaded without the first one's script", async ({ page }) => {
   await openTwoStores(page, null);
   await expect(page.locator("ski-results:state(ready)")).toBeAttached();
   await expect.poll(() => partiesOf(page)).toEqual({ second: 3 });

@@ -10,7 +10,7 @@ import { useLatest } from "../controls/useLatest.js";
 import { useSheet } from "../controls/useSheet.js";
 import formSheet from "../controls/form.css" with { type: "css" };
 
-/** ms without another key until what was typed is taken. */
+/** ms without another key until the typed text is parsed. */
 const typingDelay = 1000;
 
 export interface DateInputProps extends Pick<
@@ -18,9 +18,9 @@ export interface DateInputProps extends Pick<
   "value" | "mode" | "range" | "required" | "disabled" | "timeAccuracy" | "locale" | "label" | "error" | "resets" | "onRefuse" | "onSubmit"
 > {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The keyboard of a phone stays closed until it is asked for. */
+  /** The keyboard of a phone stays closed until it is requested. */
   readonly keyboard: boolean;
-  /** Takes what was typed; returns why it cannot be taken, or null. */
+  /** Accepts the typed text; returns why it is refused, or null. */
   readonly onType: (value: PickerValue) => string | null;
   readonly onPress: () => void;
   /** The months, or times, are requested by the keyboard: the focus goes there. */
@@ -37,7 +37,7 @@ export function DateInput(props: DateInputProps) {
   const words = useMemo(() => dateWords(locale), [locale]);
   const printed = printValue(value, mask, words);
   const { typed, problem: unread, change, finish } = useTyping({ printed, resets: props.resets, read });
-  // What is being typed may put it right. The message would else go, and move what is below, in the middle of a press on that.
+  // Further typing may correct it. Removing the message would move the content below during a press on it.
   const fault = unread ?? (typed === null ? props.error : null);
   const { isHeld, hold } = usePressHeld();
   const problem = isHeld ? null : fault;
@@ -69,7 +69,7 @@ export function DateInput(props: DateInputProps) {
   return (
     <>
       <label className="field date-field" part="field">
-        {/* The page's own label says it beside the field. */}
+        {/* The page's own label is shown next to the field. */}
         <span className={label ? "field-title sr" : "field-title"} part="field-title">
           {title}
         </span>
@@ -117,16 +117,16 @@ interface Reading {
   readonly problem: string | null;
 }
 
-/** What is being typed, null while the value shows; read after a pause, by Enter, and when the field is left. */
+/** The typed text, null while the value is shown; parsed after a pause, on Enter and on blur. */
 function useTyping({ printed, resets, read }: TypingOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** The text that was taken after a pause: it stays as it was typed until the field is left. */
+  /** The text accepted after a pause: it stays as typed until the field is left. */
   const [taken, setTaken] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useLatest(read);
   useEffect(() => () => clearTimeout(timer.current), [printed, resets]);
-  // Another value replaces what was typed, and so does a reset.
+  // A new value or a reset replaces the typed text.
   const [shown, setShown] = useState({ printed, resets });
   if (shown.printed !== printed || shown.resets !== resets) {
     setShown({ printed, resets });
@@ -150,7 +150,7 @@ function useTyping({ printed, resets, read }: TypingOptions) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => take(text, true), typingDelay);
     },
-    /** Returns whether all is read. What cannot be read stays to be mended, beside the reason. */
+    /** Returns whether the text was accepted. A refused text stays to be corrected, with the reason. */
     finish(): boolean {
       clearTimeout(timer.current);
       const isRead = typed === null || typed === taken || take(typed, false);

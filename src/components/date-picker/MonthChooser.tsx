@@ -139,7 +139,7 @@ function Choices<Value extends string | number>({ choices, current, onChoose }: 
   );
 }
 
-/** What had the focus gets it back, unless it was moved on meanwhile. */
+/** Returns the focus, unless it was moved meanwhile. */
 function useFocusBack(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const own = root.current;

@@ -31,7 +31,7 @@ export interface PickerPanelOptions {
   readonly onClose: () => void;
 }
 
-/** What a value is chosen by: days, times, or both. */
+/** The controls that choose a value: days, times, or both. */
 export function PickerChoice({ panel, ...props }: PickerChoiceProps) {
   useSheet(calendarSheet);
   const text = useText();
@@ -60,7 +60,7 @@ export function PickerChoice({ panel, ...props }: PickerChoiceProps) {
 }
 
 interface ChoiceProps extends Omit<PickerChoiceProps, "panel"> {
-  /** The value is whole by a press on a day. */
+  /** A press on a day completed the value. */
   readonly onDone?: () => void;
 }
 
@@ -115,7 +115,7 @@ function Choice(props: ChoiceProps) {
 
 const noMoment: Moment = { day: null, time: null };
 
-/** Of two moments the later one: where one end of a range passes the other, that one goes along. */
+/** The later of two moments: if one end of a range passes the other, the other moves along. */
 function later(one: Moment, other: Moment): Moment {
   const textOf = ({ day, time }: Moment) => `${day ?? ""} ${time ?? ""}`;
   return textOf(one) > textOf(other) ? one : other;

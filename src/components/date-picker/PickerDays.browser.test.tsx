@@ -39,7 +39,7 @@ describe("PickerDays", () => {
       expect(months()).to.deep.equal(["2027-06"]);
     });
 
-    it("show a later value that is out of view, and stay where it is in view", async () => {
+    it("show a later value that is out of view, and do not move if it is in view", async () => {
       await picker.show({ inline: true, range: true });
       await picker.change({ value: { start: on("2027-03-10"), end: on("2027-03-12") } });
       expect(months()).to.deep.equal(["2027-02", "2027-03"]);
@@ -56,7 +56,7 @@ describe("PickerDays", () => {
       expect(months()).to.deep.equal(["2027-10"]);
     });
 
-    it("open on the month that is asked for as weeks and as days too, and follow it", async () => {
+    it("open on the requested month as weeks and as days too, and follow it", async () => {
       for (const view of ["weekly", "daily"] as const) {
         await picker.show({ inline: true, view, page: "2027-05" });
         await picker.until(() => picker.part("calendar"));
@@ -131,7 +131,7 @@ describe("PickerDays", () => {
       expect(picker.part("month-chooser")).to.equal(null);
     });
 
-    it("show the month that was chosen where the one that was pressed is", async () => {
+    it("show the chosen month in place of the pressed one", async () => {
       await picker.show({ inline: true, range: true });
       for (const [pressed, chosen, shown] of [
         [1, 5, ["2027-05", "2027-06"]],
@@ -154,7 +154,7 @@ describe("PickerDays", () => {
       expect(new Set(lefts()).size).to.equal(1);
     });
 
-    it("drop a half chosen range where the page sets another value", async () => {
+    it("drop a half-chosen range when the page sets another value", async () => {
       await picker.show({ range: true, inline: true });
       await picker.press(picker.day("2027-02-20"));
       await picker.change({ value: { start: on("2027-02-01"), end: on("2027-02-03") } });
@@ -176,7 +176,7 @@ describe("PickerDays", () => {
       ]);
     });
 
-    it("keep the month that is asked for where its first week begins in the one before", async () => {
+    it("keep the requested month when its first week begins in the month before", async () => {
       await picker.show({ inline: true, view: "weekly", page: "2027-05" });
       await picker.until(() => picker.part("calendar"));
       await picker.change({ page: "2027-09" });

@@ -36,7 +36,7 @@ interface PickerDaysProps extends Pick<
 > {
   readonly chosen: PickedDays;
   readonly onChoose: (days: PickedDays) => void;
-  /** The first day of a range was chosen, or taken back. */
+  /** The first day of a range was chosen, or cancelled. */
   readonly onPicked: (day: Day | null) => void;
 }
 
@@ -46,7 +46,7 @@ export function PickerDays(props: PickerDaysProps) {
   const text = useText();
   const textOf = useRefusalText(limits);
   const [picked, setPicked] = useState<Day | null>(null);
-  // Another value, or a reset, takes the place of a half chosen range.
+  // A new value or a reset replaces a half-chosen range.
   const [former, setFormer] = useState({ chosen, resets: props.resets });
   if (former.resets !== props.resets || former.chosen.start !== chosen.start || former.chosen.end !== chosen.end) {
     setFormer({ chosen, resets: props.resets });
@@ -139,7 +139,7 @@ function Months(props: MonthsProps) {
         chooser={(choice) => <MonthChooser {...choice} standIn={(missing) => <DeferredState {...missing} />} />}
         neighbours={count === 1}
         earliest={min && monthOf(min)}
-        // With several in view a short span still fills all.
+        // With several in view, a short span still fills them all.
         latest={max && addMonths(monthOf(max), count - 1)}
         earliestDay={earliestDay}
         latestDay={latestDay}

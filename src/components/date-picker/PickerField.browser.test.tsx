@@ -14,7 +14,7 @@ describe("PickerField", () => {
       await sendKeys({ type: text });
     };
 
-    it("CAL-56 takes what was typed a second after the last key, and at once by Enter or on leaving", async () => {
+    it("CAL-56 accepts typed text a second after the last key, and at once on Enter or blur", async () => {
       await picker.show();
       const began = performance.now();
       await type("6.2.27");
@@ -30,7 +30,7 @@ describe("PickerField", () => {
       expect(picker.commits.at(-1)).to.deep.equal({ start: on("2027-03-08"), end: null });
     });
 
-    it("CAL-55 keeps the value where the text is no date, and writes beside the field how one is written", async () => {
+    it("CAL-55 keeps the value when the text is no date, and shows the expected format next to the field", async () => {
       await picker.show({ value: { start: on("2027-02-13"), end: null } });
       await type("31/02/2027");
       await sendKeys({ press: "Enter" });
@@ -43,7 +43,7 @@ describe("PickerField", () => {
       expect(picker.part("error")).to.equal(null);
     });
 
-    it("writes how a time is typed, in the letters of its mask", async () => {
+    it("shows the expected format of a time, in the letters of its mask", async () => {
       await picker.show({ mode: "time" });
       expect(picker.input()?.placeholder).to.equal("hh:mm");
     });
@@ -57,7 +57,7 @@ describe("PickerField", () => {
       expect(picker.input()?.getAttribute("aria-invalid")).to.equal(null);
     });
 
-    it("shows what is wrong once the press that left the field has ended, so that nothing moves under it", async () => {
+    it("shows the error once the press that left the field has ended, so that nothing moves under it", async () => {
       await picker.show();
       await type("rubbish");
       await sendMouse({ type: "move", position: [5, 400] });
@@ -68,7 +68,7 @@ describe("PickerField", () => {
       await picker.until(() => picker.part("error"));
     });
 
-    it("leaves what is being typed as it is after a pause, and takes no half of a range then", async () => {
+    it("does not reformat the typed text after a pause, nor accept half a range", async () => {
       await picker.show({ range: true });
       await type("06/02/2027");
       await new Promise((resolve) => setTimeout(resolve, 1300));
@@ -82,7 +82,7 @@ describe("PickerField", () => {
       expect(picker.commits).to.have.length(1);
     });
 
-    it("forgets what was typed, and its fault, when its form is reset", async () => {
+    it("drops the typed text and its error when its form is reset", async () => {
       const reasons: (string | null)[] = [];
       await picker.show({ onRefuse: (reason) => void reasons.push(reason) });
       await type("31/02/2027");
@@ -117,7 +117,7 @@ describe("PickerField", () => {
   });
 
   describe("what opens it", () => {
-    /** As a browser does: the first two of a pointer that comes, or of one that goes. */
+    /** The first two events that a browser fires when a pointer enters or leaves. */
     const send = (...types: readonly string[]) => {
       const place = picker.find(".date-anchor");
       for (const type of types) place?.dispatchEvent(new PointerEvent(type, { bubbles: /over|out/.test(type), pointerType: "mouse" }));

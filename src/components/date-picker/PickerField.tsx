@@ -34,7 +34,7 @@ export function PickerField(props: PickerFieldProps) {
   const [focusesIn, setFocusesIn] = useState(false);
   const opening = useOpening(visibility, disabled);
   const { open } = opening;
-  // The next opening by pointing or by focus leaves the focus where it is.
+  // The next opening by hover or focus does not move the focus.
   if (!open && focusesIn) setFocusesIn(false);
   useSurfaceEvents(open ? "dates" : null);
   useWhenIdle(() => {

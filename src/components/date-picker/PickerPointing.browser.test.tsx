@@ -29,7 +29,7 @@ describe("PickerDays by pointer, and its marks", () => {
       expect(picker.commits).to.deep.equal([{ start: on("2027-02-08"), end: on("2027-02-10") }]);
     });
 
-    it("says why a day that was dragged to ends no range, where there was no good one on the way", async () => {
+    it("explains why a range cannot end on the dragged-to day, if no valid one was passed", async () => {
       await picker.show({ range: true, inline: true, limits: limitsWith({ minNights: 3 }), min: null });
       await sendMouse({ type: "move", position: middle(picker.day("2027-02-08")) });
       await sendMouse({ type: "down" });
@@ -90,7 +90,7 @@ describe("PickerDays by pointer, and its marks", () => {
       expect(picker.pages).to.deep.equal(["2027-03", "2027-02"]);
     });
 
-    it("draws no range any more that was dragged to a gap between days", async () => {
+    it("removes the preview of a range that was dragged to a gap between days", async () => {
       await picker.show({ range: true, inline: true });
       const [x, y] = middle(picker.day("2027-02-10"));
       await sendMouse({ type: "move", position: middle(picker.day("2027-02-08")) });
@@ -134,7 +134,7 @@ describe("PickerDays by pointer, and its marks", () => {
       expect(Math.round(note?.bottom ?? 0)).to.be.at.most(Math.round(at?.top ?? 0));
     });
 
-    it("CAL-34 Escape takes the text over a day away, and only then closes what the days are in", async () => {
+    it("CAL-34 Escape first removes the text over a day, then closes the surface around the days", async () => {
       await picker.show({ marks: marksOf, page: "2027-02" });
       await picker.press(picker.part("toggle"));
       await picker.until(() => picker.day("2027-02-10"));
@@ -147,7 +147,7 @@ describe("PickerDays by pointer, and its marks", () => {
       await picker.until(() => picker.day("2027-02-10") === null);
     });
 
-    it("CAL-31 write the number in what can be read on a solid colour of the page", async () => {
+    it("CAL-31 write the number in a colour readable on the page's solid colour", async () => {
       const colourOn = async (color: string) => {
         const solid = [markOf("solid", { highlight: { color, fill: "solid" }, label: "£99" })];
         await picker.show({ inline: true, marks: (one) => (one === "2027-02-10" ? solid : noMarks) });
@@ -159,7 +159,7 @@ describe("PickerDays by pointer, and its marks", () => {
       expect(await colourOn("#301050")).to.deep.equal([white, white]);
     });
 
-    it("CAL-30 CAL-32 are still there in forced colours", async () => {
+    it("CAL-30 CAL-32 are still visible in forced colours", async () => {
       await picker.show({ inline: true, marks: marksOf });
       await emulateMedia({ forcedColors: "active" });
       const dot = picker.part("dot");

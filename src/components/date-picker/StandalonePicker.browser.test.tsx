@@ -67,7 +67,7 @@ describe("StandalonePicker", () => {
     expect(picker.input()?.value).to.equal("13/02/2027");
   });
 
-  it("forgets a half chosen range when its form is reset", async () => {
+  it("drops a half-chosen range when its form is reset", async () => {
     await picker.show({ range: true, inline: true });
     await picker.press(picker.day("2027-02-13"));
     expect(picker.part("day-start")).to.equal(picker.day("2027-02-13"));
@@ -114,7 +114,7 @@ describe("StandalonePicker", () => {
       expect(outside.map(({ id }) => id)).to.deep.equal([]);
     });
 
-    it("CAL-03 CAL-46 are all that there is in mode time; accuracies from hours to milliseconds", async () => {
+    it("CAL-03 CAL-46 are shown alone in mode time; accuracies from hours to milliseconds", async () => {
       for (const [timeAccuracy, written] of [
         [1, "09"],
         [2, "09:00"],

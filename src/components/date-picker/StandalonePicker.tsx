@@ -11,7 +11,7 @@ import { useValueText } from "./usePickerTexts.js";
 import { useSheet } from "../controls/useSheet.js";
 import dateFieldSheet from "../calendar/date-field.css" with { type: "css" };
 
-/** The page gets an `input` of the picker once a value is chosen, not those of its fields while they are typed in. */
+/** The page gets the picker's `input` event once a value is chosen, not the `input` events of its fields. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A general date picker, without a search: a day, a time, both, or a range of them; in a field or on the page. */

@@ -17,7 +17,7 @@ import calendarSheet from "../calendar/calendar.css" with { type: "css" };
 
 export interface WeekCalendarProps extends DaysProps {
   readonly view: "daily" | "weekly";
-  /** The day in view at first, and what is to be shown later. */
+  /** The day in view at first, and later requests to show another. */
   readonly opening: Day;
   readonly wanted: Parameters<typeof useFollowing>[0];
   readonly earliestDay: Day | null;
@@ -25,7 +25,7 @@ export interface WeekCalendarProps extends DaysProps {
   readonly onPage: (month: Month) => void;
 }
 
-/** One week, or one day with the texts of its marks, a page. */
+/** Pages of one week, or of one day with the texts of its marks. */
 export function WeekCalendar(props: WeekCalendarProps) {
   useSheet(calendarSheet);
   const { view, firstWeekday, earliestDay, latestDay, onPage } = props;
@@ -82,7 +82,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
   );
 }
 
-/** What the marks of a day say. */
+/** The texts of a day's marks. */
 function Notes({ day, marksOf }: Pick<WeekCalendarProps, "marksOf"> & { readonly day: Day }) {
   const notes = marksOf?.(day).flatMap(({ key, popover }) => (popover ? [{ key, text: popover.text }] : [])) ?? [];
   if (notes.length === 0) return null;

@@ -25,7 +25,7 @@ const calendar = createElement(Calendar, {
   onShow: () => undefined,
 });
 
-describe("what the calendar and the picker read from around them", () => {
+describe("the contexts of the calendar and the picker", () => {
   it("CAL-69 the calendar throws outside the texts of its element", () => {
     expect(() => renderToString(calendar)).to.throw("TextContext is missing");
     expect(renderToString(createElement(TextContext, { value: texts }, calendar))).to.contain(formatFor("en-GB").month("2027-02"));

@@ -97,7 +97,7 @@ async function until(condition: () => unknown) {
   expect(Boolean(condition()), String(condition)).to.equal(true);
 }
 
-/** A picker that keeps what it commits, with what a test presses and reads. Each `show` draws another one, once its months are loaded. */
+/** A picker that keeps its committed value, with the actions and queries of tests. Each `show` renders a new one and waits for its months. */
 export function createPicker({ waits = true } = {}) {
   let drawn: Drawn | null = null;
   const commits: PickerValue[] = [];

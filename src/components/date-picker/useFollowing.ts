@@ -10,7 +10,7 @@ interface Wanted extends Pick<PickerProps, "page" | "pinnedMonth"> {
   readonly start: Day | null;
 }
 
-/** The day that the pages open on: of the month asked for, else the value, else a pinned mark, else the first month with an open day. */
+/** The day that the pages open on: from the requested month, else the value, else a pinned mark, else the first month with an open day. */
 export function openingDay(
   { page, pinnedMonth, start }: Wanted,
   { today, min, max, limits }: Pick<PickerProps, "today" | "min" | "max" | "limits">,
@@ -31,7 +31,7 @@ interface View {
   readonly show: (day: Day) => void;
 }
 
-/** Shows a month that the page asks for later, a later value that is out of view, and marks that come later. */
+/** Shows a month that the page requests later, a later value that is out of view, and marks that are added later. */
 export function useFollowing(wanted: Wanted, { month, isShown, isMoved, show }: View): void {
   const [followed, setFollowed] = useState(wanted);
   const { page, start, pinnedMonth } = wanted;

@@ -6,7 +6,7 @@ import type { Visibility } from "../../calendar/marks.js";
 const hideDelay = 110;
 const showDelay = 0;
 
-/** When the months of a field open and close: by a press, by pointing at them, by focus, or by both of these. */
+/** When the months of a field open and close: by press, hover, focus, or hover and focus. */
 export function useOpening(visibility: Visibility, disabled: boolean) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,9 +23,9 @@ export function useOpening(visibility: Visibility, disabled: boolean) {
   return {
     open: open && !disabled,
     change,
-    /** Whether another press on the button closes it: not where pointing at the button or its focus has just opened it. */
+    /** Whether another press on the button closes it: not if hovering or focusing the button has just opened it. */
     isToggled: visibility === "click",
-    /** Props of what the field and the months are in. */
+    /** Props of the element around the field and the months. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && opensOn("hover") && change(true, showDelay),
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && opensOn("hover") && change(false, hideDelay),

@@ -5,14 +5,14 @@ import type { Moment, PickerValue } from "../../calendar/moment.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { refusalText } from "../calendar/refusal-text.js";
 
-/** The sentence on why a day or a range cannot be chosen. */
+/** The sentence that explains why a day or a range cannot be chosen. */
 export function useRefusalText(limits: Limits): (refusal: Refusal | null) => string {
   const text = useText();
   const format = useFormat();
   return useCallback((refusal) => refusalText(refusal, limits, text, format), [text, format, limits]);
 }
 
-/** What is announced of a value that the visitor chose; empty for no value. */
+/** The announcement of a value that the visitor chose; empty for no value. */
 export function useValueText(): (value: PickerValue) => string {
   const text = useText();
   const format = useFormat();

@@ -23,7 +23,7 @@ interface CoverProps {
 
 const tiles = 5;
 
-/** A button as large as its pictures: it opens the visit, or says that pictures are loading or that there are none. */
+/** A button as large as its pictures: it opens the visit, or shows that pictures are loading or that there are none. */
 export function Cover({ button, pictures, widths, busy, failed, onOpen, onCancel }: CoverProps) {
   useSheet(gallerySheet);
   const text = useText();

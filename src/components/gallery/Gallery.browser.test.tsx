@@ -72,7 +72,7 @@ describe("Gallery", () => {
     await visit();
     await press(all("photo")[index]);
   };
-  /** A picture comes once it is in sight. */
+  /** A picture loads once it is in view. */
   const shows = (place: () => Element | null | undefined, source: string) =>
     waitUntil(() => [...(place()?.querySelectorAll("img") ?? [])].some((image) => image.getAttribute("src") === source), `no ${source}`);
 
@@ -90,7 +90,7 @@ describe("Gallery", () => {
     expect(drawn.events.map(({ name }) => name)).to.deep.equal(["ski-open", "ski-close", "ski-open"]);
   });
 
-  it("names a photo by what the catalog says that it shows, else by its number", async () => {
+  it("names a photo by its description in the catalog, else by its number", async () => {
     const rooms = [{ ...picture("room1"), alt: "La cuisine" }, picture("room2")];
     await shown({ pictures: { ...catalog, picturesAccomodation: rooms } });
     await press(part("cover"));
@@ -100,7 +100,7 @@ describe("Gallery", () => {
     expect(part("viewer")?.querySelector(".viewer-slide:not([aria-hidden]) img")?.getAttribute("alt")).to.equal("La cuisine");
   });
 
-  it("GAL-25 is busy while it loads, and says so when the photos cannot be had, without a dialog", async () => {
+  it("GAL-25 is busy while it loads, and shows a message without a dialog when the photos cannot be loaded", async () => {
     const { search, settle } = await shown({}, null);
     await press(part("cover"));
     expect(part("cover")?.getAttribute("aria-busy")).to.equal("true");
@@ -143,7 +143,7 @@ describe("Gallery", () => {
     await shows(() => all("photo")[0], drawing("m", "w1"));
   });
 
-  it("GAL-17 shows the season given, else that of the search's dates", async () => {
+  it("GAL-17 shows the given season, else the season of the search's dates", async () => {
     drawn = await draw(<Held season="E" pictures={catalog} />);
     await press(part("cover"));
     await shows(() => all("photo")[0], drawing("m", "s1"));
@@ -239,7 +239,7 @@ describe("Gallery", () => {
     expect(hasFocus(part("cover"))).to.equal(true);
   });
 
-  it("GAL-27 gives the focus back where a press does not focus a button", async () => {
+  it("GAL-27 returns the focus in browsers where a press does not focus a button", async () => {
     await shown({ pictures: catalog });
     part("cover")?.click();
     await painted();

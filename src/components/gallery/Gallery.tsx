@@ -11,7 +11,7 @@ import { photoSections } from "./pictures.js";
 import type { GivenPictures } from "./pictures.js";
 
 export interface GalleryProps {
-  /** The lodging's id at the seller (`liheId`); null shows what `pictures` gives, or nothing. */
+  /** The lodging's id at the seller (`liheId`); null shows `pictures`, or nothing. */
   readonly liheId: number | null;
   /** H winter, E summer; null follows the dates of the search. */
   readonly season: Season | null;
@@ -19,7 +19,7 @@ export interface GalleryProps {
   readonly pictures: GivenPictures | null;
   /** The lodging's name. */
   readonly label: string | null;
-  /** Where no search is needed: whether Back closes the visit. */
+  /** If no search is needed: whether Back closes the visit. */
   readonly addsEntry: boolean;
   /** Where no search is needed. */
   readonly widths?: PictureWidths | undefined;
@@ -37,7 +37,7 @@ export function Gallery({ liheId, pictures, ...props }: GalleryProps) {
 
 type SharedProps = Omit<GalleryProps, "pictures" | "liheId">;
 
-/** Opening requests the catalog, once a lodging; without it nothing opens. */
+/** Opening requests the catalog, once per lodging; without it nothing opens. */
 function CatalogGallery({ liheId, ...props }: SharedProps & { readonly liheId: number }) {
   const search = useSharedSearch();
   const gallery = useSearch((search) => search.galleries[liheId]);
@@ -112,7 +112,7 @@ function PhotoGallery({ given, season, busy, failed, widths = pictureWidths, ope
   );
 }
 
-/** What cannot open does not stay open until it can. */
+/** Closes a visit that cannot open, so that it does not open later. */
 function useShut(empty: boolean, { open, onOpenChange }: Pick<GalleryProps, "open" | "onOpenChange">): void {
   const shut = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {

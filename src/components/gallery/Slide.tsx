@@ -9,17 +9,17 @@ import { fitted } from "./zoom.js";
 interface SlideProps {
   readonly shown: VisitPicture;
   readonly name: string;
-  /** Where it lies beside the others, in slides. */
+  /** Its position among the slides, in slides. */
   readonly place: number;
   readonly current: boolean;
-  /** How much it is enlarged. */
+  /** Its scale. */
   readonly scale: number;
   readonly widths: PictureWidths;
 }
 
 /**
  * A picture of the viewer in its medium size, under it the small one until that is there, and over it the large one where the screen
- * or the zoom shows more pixels. Of a size that cannot be loaded another one takes the place.
+ * or the zoom shows more pixels. A size that cannot be loaded is replaced by another one.
  */
 export function Slide({ shown: { picture }, name, place, current, scale, widths }: SlideProps) {
   const text = useText();

@@ -35,7 +35,7 @@ export function Viewer({ pictures, nameOf, widths, first, onShow, onClose }: Vie
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const count = pictures.length;
-  // The slides lie in one endless row: the first follows the last.
+  // The slides form one endless row: the first follows the last.
   const [place, setPlace] = useState(first);
   const [scale, setScale] = useState(1);
   const current = wrapIndex(place, 0, count);
@@ -149,7 +149,7 @@ interface ViewerKeys {
 }
 
 function useViewerKeys({ stage, count, step, choose }: ViewerKeys): (event: KeyboardEvent<HTMLElement>) => void {
-  // An enlarged photo is moved; what has nothing to do here would scroll the page behind.
+  // Moves an enlarged photo; keys without a use here would scroll the page behind.
   const pan = (x: number, y: number) => stage.current?.pan(x * keyStep, y * keyStep);
   return (event) => {
     const forward = isRightToLeft(event.currentTarget) ? -1 : 1;
@@ -208,13 +208,13 @@ function useStage({ dialog, track, place, several, step, onZoom }: StageUse): Re
       stage.current?.stop();
       element.close();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- once: what is called is of the last drawing
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the callbacks are read from the latest render
   }, [dialog, track]);
   useLayoutEffect(() => stage.current?.show(place), [place]);
   return stage;
 }
 
-/** Nothing in the viewer scrolls but its miniatures: what is left of a wheel would scroll the page behind. */
+/** Only the miniatures scroll in the viewer: other wheel events would scroll the page behind. */
 function holdPage(dialog: HTMLElement): () => void {
   const hold = (event: WheelEvent) => {
     if (event.ctrlKey || Math.abs(event.deltaY) >= Math.abs(event.deltaX)) event.preventDefault();

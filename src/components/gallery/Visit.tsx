@@ -24,9 +24,9 @@ export interface VisitProps {
   /** The lodging's name. */
   readonly label: string | null;
   readonly widths: PictureWidths;
-  /** Whether Back closes what is open, by an entry of the history. */
+  /** Whether Back closes the open surface, by a history entry. */
   readonly addsEntry: boolean;
-  /** Gets the focus once the visit is closed, where what had it before is gone. */
+  /** Gets the focus once the visit is closed, if the previously focused element is gone. */
   readonly cover: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
@@ -122,13 +122,13 @@ function useViewed(focusPhoto: (index: number) => void) {
   };
 }
 
-/** What follows from scrolling the visit: its current picture, and how it is scrolled by keys and by its strip. */
+/** The scroll state of the visit: its current picture, and scrolling by keys and by its strip. */
 function useVisitScroll({ body, drawn, measure, scrollTo, goTo }: ReturnType<typeof useWall>, count: number) {
   const [current, setCurrent] = useState(0);
   const [isDeep, setDeep] = useState(false);
   const chosen = useRef<{ readonly index: number; readonly scrollTop: number } | null>(null);
 
-  /** The chosen picture for as long as nobody scrolls on, else the one in view; a jump has none until it is drawn. */
+  /** The chosen picture until the visitor scrolls, else the one in view; null during a jump until it is drawn. */
   function markCurrent(): void {
     const box = body.current;
     if (!box) return;
@@ -141,7 +141,7 @@ function useVisitScroll({ body, drawn, measure, scrollTo, goTo }: ReturnType<typ
 
   return {
     current,
-    /** Far enough from the top for a way back. */
+    /** Far enough from the top to show the button back. */
     isDeep,
     onScroll() {
       const box = body.current;
@@ -169,7 +169,7 @@ function useVisitScroll({ body, drawn, measure, scrollTo, goTo }: ReturnType<typ
     },
     backToTop() {
       body.current?.scrollTo({ top: 0 });
-      // The button goes away, and the title is the start of the visit.
+      // The button disappears; the title is the start of the visit.
       body.current?.closest("dialog")?.querySelector<HTMLElement>(".sheet-title")?.focus();
     },
   };
@@ -193,7 +193,7 @@ function pictureAt(box: HTMLElement, count: number): number | null {
 }
 
 /**
- * Returns the focus to what had it once the visit is closed. The browser does so by itself, but only where a press focuses a button,
+ * Returns the focus to the previously focused element once the visit is closed. The browser does so by itself, but only where a press focuses a button,
  * which Safari does not do.
  */
 function useFocusBack(cover: RefObject<HTMLElement | null>): void {
@@ -202,14 +202,14 @@ function useFocusBack(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => () => focus(), []);
 }
 
-/** What has the focus, in whatever shadow root; null where nothing has. */
+/** The focused element, in any shadow root; null if there is none. */
 function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element === document.body ? null : element;
 }
 
-/** An entry of the history as long as the visit is open; `onBack` returns whether it is still open. */
+/** A history entry while the visit is open; `onBack` returns whether it is still open. */
 function usePageEntry(enabled: boolean, onBack: () => boolean): void {
   const back = useEffectEvent(onBack);
   useEffect(() => (enabled ? addPageEntry(() => back()) : undefined), [enabled]);

@@ -14,7 +14,7 @@ interface WallProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** The pictures of a section under its title; space is left for those that are not drawn. */
+/** The pictures of a section under its title; space is reserved for pictures that are not drawn. */
 export function Wall({ section, title, wall: { start, count, shape, range }, pictures, nameOf, onOpen }: WallProps) {
   const text = useText();
   if (count === 0) return null;

@@ -11,7 +11,7 @@ export interface Gesture {
   /** The middle of the fingers, and how far they were from each other, when the last of them came down or went up. */
   readonly from: Point;
   readonly apart: number;
-  /** How the picture lay then, and how it lies now. */
+  /** The transform of the picture at that time, and now. */
   readonly base: Zoom;
   readonly zoom: Zoom;
   /** px by which the slides were away from their place when the first finger caught them. */

@@ -5,11 +5,11 @@ import { createPace, dismisses, glideTime, stepOf } from "./swipe.js";
 import { doubleTapScale, fitted, settled, whole, zoomed, type Point, type Size, type Zoom } from "./zoom.js";
 
 interface StageOptions {
-  /** Where fingers, the mouse and its wheel are followed. */
+  /** The element that listens to fingers, the mouse and its wheel. */
   readonly stage: HTMLElement;
-  /** Holds the slides, each at its place; it is moved to show another one. */
+  /** Contains the positioned slides; it is moved to show another one. */
   readonly track: HTMLElement;
-  /** What is enlarged: the picture of the slide in the middle. */
+  /** The zoomed element: the picture of the current slide. */
   picture(): HTMLElement | null;
   /** Whether there is another picture to swipe to. */
   hasOthers(): boolean;

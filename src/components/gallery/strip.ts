@@ -1,14 +1,14 @@
 /** The miniatures of a strip: each as wide as the others, with a wider gap before the accommodation. */
 export interface Strip {
   readonly className: string;
-  /** px from one miniature to the next, and those by which the gap is wider. */
+  /** px from one miniature to the next, and the px by which the gap is wider. */
   readonly stride: number;
   readonly cut: number;
 }
 
 /** Miniatures that are drawn on either side of those in view. */
 const spare = 8;
-/** So few are drawn all. */
+/** Up to this many are all drawn. */
 const drawnWhole = 24;
 
 /** A part of a list: from its first item to before its end. */

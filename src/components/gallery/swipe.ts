@@ -33,7 +33,7 @@ export function glideTime(distance: number, speed: number): number {
 /** How far something follows a finger that pulls it where it cannot go. */
 export const resisted = (travel: number): number => travel / 3;
 
-/** The speed of a finger from its last places: those of the last tenth of a second. */
+/** The speed of a finger over the last tenth of a second. */
 export function createPace() {
   let places: { readonly at: number; readonly time: number }[] = [];
   return {

@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/useText.js";
 import type { VisitPicture } from "./visit-pictures.js";
 
-/** What the catalog says that a picture shows, else "La résidence, Résidence La Lisière, photo 3 sur 14". */
+/** The description of a picture in the catalog, else "La résidence, Résidence La Lisière, photo 3 sur 14". */
 export function usePhotoName(pictures: readonly VisitPicture[], label: string | null): (index: number) => string {
   const text = useText();
   return (index) => {

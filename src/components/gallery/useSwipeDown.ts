@@ -16,7 +16,7 @@ export function useSwipeDown(body: RefObject<HTMLElement | null>, onClose: () =>
   }, [body]);
 }
 
-/** The dialog follows a finger that pulls it down; what else a finger does is the browser's. Returns how to stop. */
+/** The dialog follows a finger that pulls it down; other gestures are left to the browser. Returns a function that stops it. */
 function followSwipeDown(dialog: HTMLElement, box: HTMLElement, onClose: () => void): () => void {
   const ended = new AbortController();
   let from: Touch | null = null;

@@ -3,7 +3,7 @@ import { activeElementBeside } from "../controls/focus.js";
 import type { Range } from "./strip.js";
 import { topOf, wallRange, type WallShape } from "./wall-rows.js";
 
-/** A section's wall: where its pictures begin in the visit, how many they are, and those of them to draw. */
+/** A section's wall: the index of its first picture in the visit, the number of pictures, and which of them to draw. */
 export interface SectionWall {
   readonly start: number;
   readonly count: number;

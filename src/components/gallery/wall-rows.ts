@@ -7,7 +7,7 @@ export interface WallShape {
   readonly columns: 1 | 2;
 }
 
-/** So few pictures are drawn all: they need no measuring. */
+/** Up to this many pictures are all drawn, without measuring. */
 const drawnWhole = 24;
 
 /** On two columns one wide picture precedes a pair; a lone last one is wide too. */
@@ -36,7 +36,7 @@ export function wallHeight(count: number, shape: WallShape): number {
   return last + (isWide(count - 1, count) ? (shape.width * 9) / 16 : (shape.width - shape.gap) / 3) + shape.gap;
 }
 
-/** The pictures whose rows lie between two heights of the wall, whole rows. */
+/** The pictures whose rows are between two heights of the wall, in whole rows. */
 export function wallRange(count: number, shape: WallShape, from: number, to: number): Range {
   if (count <= drawnWhole) return { from: 0, to: count };
   const firstOf = (height: number): number => {

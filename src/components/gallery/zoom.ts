@@ -6,7 +6,7 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** How a picture lies on its stage: enlarged, and moved from the middle, in px. */
+/** The transform of a picture on its stage: its scale, and its offset from the middle in px. */
 export interface Zoom extends Point {
   readonly scale: number;
 }

@@ -27,7 +27,7 @@ interface CardPictureProps {
   readonly packageCode: string | null;
 }
 
-/** A card shows the first pictures; the gallery has them all. */
+/** Maximum number of pictures on a card; the gallery has all of them. */
 const browsedPictures = 5;
 
 /** The lodging's picture; the others are fetched when the visitor first moves to the next one. */

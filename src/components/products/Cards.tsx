@@ -21,7 +21,7 @@ export interface CardsProps {
   readonly memory: CardMemory;
   /** Sold-out lodgings are removed from the list instead of moved to the end of their page. */
   readonly removeSoldOut: boolean;
-  /** A sold-out card has left the screen and may be put elsewhere. */
+  /** A sold-out card has left the screen and may be moved. */
   onGone(productId: number): void;
 }
 
@@ -57,14 +57,14 @@ export const Cards = memo(function Cards({ products, moved, pageSize, memory, re
   );
 });
 
-/** Whether the list is too narrow for all offers; until it is laid out, as the viewport says. */
+/** Whether the list is too narrow for all offers; judged by the viewport until it is laid out. */
 function useNarrow(list: RefObject<HTMLElement | null>): boolean {
   const [narrow, setNarrow] = useState(() => window.innerWidth < offersRowWidth);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     let frame = 0;
-    // In the next frame: what changes the height of the list while its size is reported is an error of the page.
+    // In the next frame: changing the height of the list while its size is reported would raise an error on the page.
     const stop = watchSize(element, (width) => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setNarrow(width < offersRowWidth));

@@ -13,7 +13,7 @@ interface KeepButtonProps {
   readonly packageCode: string | null;
 }
 
-/** Keeps a stay in the shortlist, or removes it; says why where the shortlist is full. */
+/** Keeps a stay in the shortlist, or removes it; shows a message if the shortlist is full. */
 export function KeepButton({ product, packageCode }: KeepButtonProps) {
   const text = useText();
   const actions = useActions();

@@ -27,7 +27,7 @@ export function OfferList({ name, state, offers, listedOffers, settings, linkTo 
   const [all, setAll] = useState(false);
   const before = listedOffers.slice(0, settings.offersShown);
   const missing = before.filter(({ id }) => !offers.some((offer) => offer.id === id));
-  // Another in the place of one that is gone might have a longer name, and move what is below.
+  // A replacement for a removed offer might have a longer name, and move the content below.
   const first = offers.slice(0, Math.max(1, settings.offersShown - missing.length));
   const shown = all ? offers : first;
   const gone = missing.slice(missing.length - Math.max(0, before.length - shown.length));

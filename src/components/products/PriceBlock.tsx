@@ -109,7 +109,7 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
   );
 }
 
-/** Of an offer its package, and its dates where the search has none; of none, the stay that was searched. */
+/** The package of an offer, and its dates if the search has none; without an offer, the searched stay. */
 function StayLine({ offer, settings }: { readonly offer: Prestation | null; readonly settings: CardSettings }) {
   const packageName = usePackageName();
   const { nights, dates } = useStayLine(offer, settings);

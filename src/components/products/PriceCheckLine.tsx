@@ -16,7 +16,7 @@ interface PriceCheckLineProps {
   onRetry(): void;
 }
 
-/** One line under a price: by how much it differs from the one in the list, when it was checked, or that it could not be. */
+/** One line under a price: how much it differs from the listed price, when it was checked, or that the check failed. */
 export function PriceCheckLine({ id, check, change, checkedAt, settings, onRetry }: PriceCheckLineProps) {
   const text = useText();
   const priceTexts = usePriceTexts(settings);

@@ -57,7 +57,7 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
   );
 }
 
-/** What the price is compared with, and by how much it is lower; without a label of what it is, neither. */
+/** The price it is compared with, and the discount; neither is shown without a label. */
 function FormerPrice({ offer, settings }: { readonly offer: Prestation; readonly settings: CardSettings }) {
   const text = useText();
   const { percent } = useFormat();

@@ -35,9 +35,9 @@ interface ProductCardProps {
   /** The places of the cards near the viewport; every card keeps its own up to date. */
   readonly nearby: Set<number>;
   readonly memory: CardMemory;
-  /** Drawn whole wherever it is. */
+  /** Drawn completely even away from the viewport. */
   readonly always: boolean;
-  /** It left its place in the list, since it is sold out. */
+  /** It was moved in the list because it is sold out. */
   readonly moved: boolean;
   /** Prices that are not confirmed are shown as listed. */
   readonly printing: boolean;

@@ -9,16 +9,16 @@ export interface DrawnCard {
   readonly height: number;
 }
 
-/** Where the keyboard was left in a list. */
+/** The last position of the focus in a list. */
 interface CardFocus {
   readonly productId: number;
-  /** The part of the focused element; empty of one without. */
+  /** The part of the focused element; empty if it has none. */
   readonly part: string;
-  /** Its place among those of the card with that part. */
+  /** Its index among the card's elements with that part. */
   readonly place: number;
 }
 
-/** What is known of the cards that were drawn, for lists that are shown again: those have the same products, others have their own. */
+/** Data of drawn cards, for lists with the same products that are shown again. */
 export interface CardMemory {
   readonly drawn: WeakMap<Product, DrawnCard>;
   /** By the first product of the list. */

@@ -27,7 +27,7 @@ describe("the offers of a card", function () {
     expect(plain(page.one("amount").textContent)).to.equal("921 €");
   });
 
-  it("CARD-59..61 opens the tab anew when the packages, the offers or the train switch change", async () => {
+  it("CARD-59..61 chooses the open tab again when the packages, the offers or the train switch change", async () => {
     page = await showCard(product(1));
     const press = async () => {
       page

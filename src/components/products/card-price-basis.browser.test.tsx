@@ -50,13 +50,13 @@ describe("what a price is for, and how sure it is", function () {
     expect(plain(page.one("offer-change").textContent)).to.equal("−10 €/pers.10 €/pers. de moins qu’affiché");
   });
 
-  it("tells a change that is too small for one person as that of the stay", async () => {
+  it("shows a change for the stay when it is too small for one person", async () => {
     page = await showCard(product(1, { prestations: [live] }), { participants: party, priceBasis: "person" });
     await settle(page, [{ ...live, price: 801 }]);
     expect(textOf("price-change")).to.equal("1 € pour 4 voyageurs de plus qu’affiché");
   });
 
-  it("PRICE-05 says from where the search has no dates, with the nights and dates of the stay", async () => {
+  it('PRICE-05 shows "from" when the search has no dates, with the nights and dates of the stay', async () => {
     page = await showCard(product(1, { prestations: [prestation(1, { duration: 3, endDate: "2027-02-09" })] }), {
       stayDates: { start: null, end: null },
       participants: party,
@@ -66,7 +66,7 @@ describe("what a price is for, and how sure it is", function () {
     expect(plain(page.one("price").querySelector(".why")?.textContent)).to.equal("Avec forfait6 – 9 févr.");
   });
 
-  it("says from until it has been checked, and then when", async () => {
+  it('shows "from" until it has been checked, then the time of the check', async () => {
     page = await showCard(product(1, { prestations: [live] }));
     expect(textOf("amount")).to.equal("dès 800 €");
     expect(textOf("price-checked")).to.equal("Prix affiché");
@@ -75,7 +75,7 @@ describe("what a price is for, and how sure it is", function () {
     expect(textOf("price-checked")).to.equal("Vérifié à 10:30");
   });
 
-  it("says from where the seller never checks it, as of a stay without a date", async () => {
+  it('shows "from" for prices that the seller never checks, such as a stay without a date', async () => {
     page = await showCard(product(1, { prestations: [prestation(1, { isWiyp: true, startDate: null, endDate: null })] }));
     expect(textOf("amount")).to.equal("dès 787 €");
     expect(page.all("see-stay")).to.have.length(1);
@@ -87,7 +87,7 @@ describe("what a price is for, and how sure it is", function () {
     expect(textOf("price-checked")).to.equal("");
   });
 
-  it("ERR-08 PRICE-30 says that it could not be checked, in the row too, and is checked again at a press", async () => {
+  it("ERR-08 PRICE-30 shows that it could not be checked, in the row too, and checks again on a press", async () => {
     page = await showCard(product(1, { prestations: [live, prestation(2, { price: 950 })] }));
     await settle(page, [live, prestation(2, { price: 950 })], "settled", { unchecked: [1], checkedAt: null });
     expect(textOf("price-unchecked")).to.equal("Prix non vérifié. Vérifier à nouveau");
@@ -100,7 +100,7 @@ describe("what a price is for, and how sure it is", function () {
     expect(page.root.activeElement, "the keyboard stays at the price").to.equal(page.one("price"));
   });
 
-  it("says how much it rose or fell since it was listed, before its link, which is described by it", async () => {
+  it("shows how much it rose or fell since it was listed, before its link, which is described by it", async () => {
     page = await showCard(product(1, { prestations: [live] }));
     await settle(page, [{ ...live, price: 834 }]);
     expect(textOf("price-change")).to.equal("34 € de plus qu’affiché");
@@ -110,7 +110,7 @@ describe("what a price is for, and how sure it is", function () {
     expect(textOf("price-change")).to.equal("20 € de moins qu’affiché");
   });
 
-  it("says of another offer than the one listed how much more it costs, where that one is gone or costs more than it", async () => {
+  it("shows how much more another offer costs than the listed one, when that one is gone or now costs more", async () => {
     const other = prestation(2, { isWiyp: true, price: 950 });
     page = await showCard(product(1, { prestations: [live, other] }));
     await settle(page, [other]);

@@ -100,7 +100,7 @@ describe("the prices of a card", function () {
     expect(page.all("offer")).to.have.length(0);
   });
 
-  it("keeps its box while prices are under way and once they are there", async () => {
+  it("keeps its box while prices load and once they have loaded", async () => {
     const card = product(1, { prestations: [prestation(1, { isWiyp: true }), prestation(2, { isWiyp: true, price: 900 })] });
     page = await showCard(card);
     await settle(page, card.prestations, "loading");
@@ -127,7 +127,7 @@ describe("the prices of a card", function () {
     const outcomes: readonly (readonly [string, readonly (Prestation | undefined)[]])[] = [
       ["a discount comes", listed.map((offer) => ({ ...offer, promo: 20, crossedPrice: 11_200, price: 10_900 }))],
       ["the cheapest is gone", [second, third, other]],
-      ["those of two lines are gone", [first, other]],
+      ["offers of two lines are gone", [first, other]],
       ["the open package is gone", [other]],
     ];
     before(() => setViewport({ width: 390, height: 844 }));
@@ -206,7 +206,7 @@ describe("the prices of a card", function () {
     window.scrollTo(0, 0);
   });
 
-  it("PRICE-19 leaves a sold-out card in its place while it holds the focus", async () => {
+  it("PRICE-19 keeps a sold-out card in its place while it contains the focus", async () => {
     page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
     await page.list(Array.from({ length: 12 }, (_, index) => product(index + 1)));
     await settle(page, []);

@@ -4,7 +4,7 @@ import { drawView } from "../../../test/fixtures/draw-view.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import { useCardSettings } from "./useCardSettings.js";
 
-describe("what every card needs of the search", () => {
+describe("what every card needs from the search", () => {
   it("stays the same object while a setting changes that no card shows", async () => {
     const search = createFakeSearch();
     const seen = new Set<CardSettings>();

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import { priceMargin } from "../../domain/defaults.js";
 import { watchView } from "../../platform/viewport.js";
 
-/** Calls `changed` with whether the element is near the viewport: when it is first observed, each time that changes, and anew for another `changed`. */
+/** Calls `changed` with whether the element is near the viewport: when it is first observed, each time that changes, and again for another `changed`. */
 export function useNearViewport(target: RefObject<Element | null>, changed: (near: boolean) => void): void {
   useEffect(() => {
     const element = target.current;

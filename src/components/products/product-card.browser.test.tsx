@@ -21,7 +21,7 @@ describe("product card", function () {
     expect(page.all("rating")).to.have.length(0);
   });
 
-  it("CARD-75 CARD-77 says name, stars, place, rating and up to five facts", async () => {
+  it("CARD-75 CARD-77 shows name, stars, place, rating and up to five facts", async () => {
     page = await showCard(product(1));
     expect(plain(page.one("card-name").textContent)).to.equal("Résidence 1 (nouvel onglet)");
     const stars = page.one("card-place").querySelector("[part=stars]");
@@ -113,7 +113,7 @@ describe("product card", function () {
     expect(hash("see-stay")["season"]).to.equal("H");
   });
 
-  it("LINK-06 names a stay in the link of its row alone, not in those of the card", async () => {
+  it("LINK-06 names a stay only in the link of its row, not in the card's own links", async () => {
     page = await showCard(product(1));
     expect(page.one("offer").getAttribute("href")).to.contain("prest_id_source=101");
     for (const link of [page.one("card-name").querySelector("a"), page.one("see-stay")]) {
@@ -137,7 +137,7 @@ describe("product card", function () {
     expect(details[0]?.product).not.to.equal(page.search.snapshot().products.list[0]);
   });
 
-  it("says whether it was the picture that was pressed, so that the page may show the photos instead", async () => {
+  it("reports whether the picture was pressed, so that the page may show the photos instead", async () => {
     page = await showCard(product(1));
     const pressed: boolean[] = [];
     page.host.addEventListener("ski-product-click", (event) => {
@@ -154,7 +154,7 @@ describe("product card", function () {
     expect(page.search.callsOf("gallery.load")).to.deep.equal([[5001]]);
   });
 
-  it("names each picture by what the catalog says that it shows, else by its number", async () => {
+  it("names each picture by its description in the catalog, else by its number", async () => {
     const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
     const photo = (name: string, alt?: string) => ({ img: dot, imgMedium: `${dot}#${name}`, imgXL: dot, alt });
     const catalog = {

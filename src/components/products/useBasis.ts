@@ -11,7 +11,7 @@ interface Basis {
   readonly basis: string;
 }
 
-/** A price as the visitor wants to compare it: for the stay, or a person. */
+/** A price on the visitor's basis of comparison: for the stay, or per person. */
 export function useBasis(price: StayPrice, nights: string | null, { currency, partySize, priceBasis }: CardSettings): Basis {
   const text = useText();
   const { money } = useFormat();

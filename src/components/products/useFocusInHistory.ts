@@ -3,7 +3,7 @@ import type { Product } from "../../domain/products.js";
 import type { CardMemory } from "./card-memory.js";
 
 /**
- * A list that Back or Forward shows again has the keyboard on the card where it was left, unless the visitor has put it elsewhere
+ * Restores the focus in a list that Back or Forward shows again, unless the visitor has moved it
  * meanwhile.
  * @param ordered the products in the order of their cards.
  */

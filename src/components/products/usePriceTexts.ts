@@ -4,14 +4,14 @@ import type { CardSettings } from "../../models/card-settings.js";
 interface PriceTexts {
   /** A price of the seller. */
   price(sellers: number): string;
-  /** The same, saying that it is for one person where it is. */
+  /** The same, with a note if it is for one person. */
   namedPrice(sellers: number): string;
-  /** By how much two prices differ, saying whom that is for where it is not the stay. */
+  /** The difference of two prices, with a note on whom it is for unless it is for the stay. */
   difference(amount: number): string;
 }
 
 /**
- * Formats prices of the seller as what has to be paid: with the service fee, where the seller's prices lack it; for the stay, or for
+ * Formats the seller's prices as full prices: with the service fee, if the seller's prices do not include it; for the stay, or for
  * one person, as the visitor compares them.
  */
 export function usePriceTexts({ currency, fee, partySize, priceBasis }: CardSettings): PriceTexts {

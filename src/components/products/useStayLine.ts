@@ -9,7 +9,7 @@ interface StayLine {
   readonly dates: string | null;
 }
 
-/** When and how long a stay is: that of an offer, or the one that was searched. */
+/** The dates and length of a stay: of an offer, or of the search. */
 export function useStayLine(offer: Prestation | null, { stayDates }: Pick<CardSettings, "stayDates">): StayLine {
   const text = useText();
   const { dayRange } = useFormat();

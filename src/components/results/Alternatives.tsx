@@ -12,7 +12,7 @@ interface DropProps {
   readonly first: boolean;
 }
 
-/** Drops one choice; says how many stays that brings back. */
+/** A button that drops one choice; shows how many stays that would list. */
 export function Drop({ drop: { droppable, stays }, first }: DropProps) {
   const text = useText();
   const label = useDropLabel(droppable);

@@ -7,7 +7,7 @@ import { Skeleton } from "../controls/Skeleton.js";
 import { Drop, NearestDates } from "./Alternatives.js";
 import { Screen } from "./Screens.js";
 
-/** No stay matches: says what the search shows as the cause, and offers to change that. */
+/** No stay matches: names the cause, and offers to change it. */
 export function EmptyScreen() {
   const text = useText();
   const parts = useParts(emptyListParts);
@@ -21,7 +21,7 @@ export function EmptyScreen() {
   );
 }
 
-/** What brings stays back, with their number; what may bring some back where that is not known. */
+/** Alternatives with their number of stays; suggestions if none are known. */
 function WayOut({ drops, dates, advice, otherWay }: EmptyListModel) {
   return (
     <>

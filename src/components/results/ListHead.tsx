@@ -34,7 +34,7 @@ function TotalBone() {
   );
 }
 
-/** The total is that of the list on screen until the next list has loaded: place and number are of one query. */
+/** The total belongs to the list on screen until the next one has loaded: place and number are always from the same query. */
 function useAnsweredTotal({ answered }: ListView): string {
   const total = useTotalText(answered);
   const [held, setHeld] = useState(total);

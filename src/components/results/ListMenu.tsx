@@ -6,13 +6,13 @@ interface ListMenuProps<Value extends string> {
   readonly title: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** What the chosen option means. */
+  /** An explanation of the chosen option. */
   readonly hint?: string;
   readonly part: string;
   onChange(value: Value): void;
 }
 
-/** A styled native select over the list: the list it opens is that of the system. */
+/** A styled native select over the list, with the system's own popup. */
 export function ListMenu<Value extends string>({ title, value, options, hint, part, onChange }: ListMenuProps<Value>) {
   const id = useId();
   return (

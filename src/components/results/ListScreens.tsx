@@ -8,7 +8,7 @@ export interface ListScreensProps {
   readonly phase: "empty" | "timeout" | "failed" | "large-party";
 }
 
-/** Replaces the list, or stands above a list that is not for this party. */
+/** Replaces the list, or is shown above a list that this party cannot book. */
 export function ListScreens({ phase }: ListScreensProps) {
   useSheet(screensSheet);
   switch (phase) {

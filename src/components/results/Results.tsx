@@ -109,7 +109,7 @@ function Sidebar() {
   );
 }
 
-/** What is open over the page; its title and how to close it are there before its file is. */
+/** What is open over the page; its title and close button are shown before its file has loaded. */
 function OpenSurface({ surface, onClose }: { readonly surface: Surface; onClose(): void }) {
   const text = useText();
   const standIn = (missing: MissingView) => (
@@ -145,7 +145,7 @@ function Announcer({ view: { phase, answered, slow, products, total } }: { reado
   return <LiveRegion>{`${totalText}. ${text("results.shown", { count, shown: number(count), total: number(total) })}`}</LiveRegion>;
 }
 
-/** The message key of what keeps the list from being shown; null where nothing does. */
+/** The message key of the reason why the list is not shown; null if it is. */
 function useFailure(phase: ListPhase): "failed" | "offline" | "timeout" | null {
   const cause = useFailureCause();
   if (phase === "timeout") return "timeout";

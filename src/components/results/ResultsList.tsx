@@ -17,7 +17,7 @@ interface ResultsListProps {
   readonly removeSoldOut: boolean;
 }
 
-/** Says of a party that is too large for its flight whom to call: the stays below cannot be booked for it here. */
+/** Whom a party too large for its flight has to call: it cannot book the stays below here. */
 export function LargePartyNote() {
   return useSearch(isPartyTooLarge) && <ListScreens phase="large-party" standIn={() => null} />;
 }

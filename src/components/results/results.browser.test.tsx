@@ -43,7 +43,7 @@ describe("results", function () {
     expect([page.all("sidebar").length, page.all("dock").length]).to.deep.equal([1, 0]);
   });
 
-  it("RESL-30..31 RESL-34..35 LAY-10 shows 8 skeletons before there is a list, then as many as the list holds", async () => {
+  it("RESL-30..31 RESL-34..35 LAY-10 shows 8 skeletons before there is a list, then as many as the list has", async () => {
     page = await resultsPage();
     await page.products({ status: "loading" });
     expect(skeletons()).to.equal(8);
@@ -57,7 +57,7 @@ describe("results", function () {
     expect(skeletons()).to.equal(3);
   });
 
-  it("RESL-35 never shows more skeletons than a page holds", async () => {
+  it("RESL-35 never shows more skeletons than a page has cards", async () => {
     page = await resultsPage({ props: { pageSize: 2 } });
     await page.list(three);
     await page.products({ status: "loading" });
@@ -226,7 +226,7 @@ describe("results", function () {
     expect(page.one("page-next").matches(":disabled")).to.equal(true);
   });
 
-  it("says of a list in order of prices that these are the listed ones", async () => {
+  it("notes that a list sorted by price uses the listed prices", async () => {
     page = await resultsPage({ locale: "en-GB" });
     await page.list([product(1), product(2)]);
     expect(page.one("stay").textContent).to.equal("Any dates · 2 guests");

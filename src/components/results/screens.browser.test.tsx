@@ -23,7 +23,7 @@ describe("the screens in place of the list", function () {
 
   const cards = () => page.all("card").length + page.all("sold-out-card").length;
 
-  it("RESL-26 RESL-32 RESL-44 ERR-12..13 says so when the list is empty, whatever the total, and offers the way out", async () => {
+  it("RESL-26 RESL-32 RESL-44 ERR-12..13 shows a message and a way out when the list is empty, whatever the total", async () => {
     page = await resultsPage({ state: { criteria: [70] } });
     await page.list([], { total: 5 });
     const screen = page.one("empty");
@@ -194,7 +194,7 @@ describe("the screens in place of the list", function () {
     expect(page.all("list")).to.have.length(0);
   });
 
-  it("RESL-28..29 ERR-14 loads the page anew when the timeout screen's button is pressed, and requests nothing of the search", async () => {
+  it("RESL-28..29 ERR-14 reloads the page when the timeout screen's button is pressed, and sends no request", async () => {
     page = await resultsPage();
     await page.products({ status: "timeout" });
     const left: string[] = [];

@@ -3,7 +3,7 @@ import { useHost } from "../controls/host.js";
 import { focusHeading } from "./list-heading.js";
 
 /**
- * After a dialog of the results the focus is on what opened it. Where that is gone, as the button of a shortlist that was emptied
+ * After a dialog of the results closes, the focus returns to its opener. If that is gone, as the button of a shortlist that was emptied
  * is, the list's heading gets the focus.
  */
 export function useFocusInList(open: boolean): void {

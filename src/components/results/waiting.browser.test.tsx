@@ -7,12 +7,12 @@ import { slowListNotice } from "../../domain/defaults.js";
 
 const slowText = "Nous cherchons toujours";
 
-describe("a list that is waited for", () => {
+describe("a list that is loading", () => {
   let page: ResultsPage;
   beforeEach(() => setViewport({ width: 1440, height: 900 }));
   afterEach(() => page.remove());
 
-  it("says after ten seconds that it takes longer than usual, to the eye and to a screen reader, and moves nothing", async () => {
+  it("shows and announces after ten seconds that it takes longer than usual, and moves nothing", async () => {
     const timers = holdTimers();
     page = await resultsPage();
     await page.products({ status: "loading" });
@@ -61,7 +61,7 @@ describe("a list that is waited for", () => {
       expect(page.all("offline")).to.have.length(0);
     });
 
-    it("is requested by nobody who left", async () => {
+    it("is not requested by a removed element", async () => {
       page = await resultsPage();
       connect(false);
       await page.products({ status: "failed" });

@@ -12,7 +12,7 @@ const image = () => bar.parts("banner-image")[0] as HTMLImageElement | undefined
 
 describe("the banner over the bar", () => {
   // First, while the image's file is still to be loaded.
-  it("holds its box from the first paint, so that the bar stays where it is", async () => {
+  it("reserves its box from the first paint, so that the bar does not move", async () => {
     bar = await drawBar({ settings, state: { banner: "icon.svg/" } });
     const top = bar.part("bar").getBoundingClientRect().top;
     await shown();

@@ -3,7 +3,7 @@ import { bannerUrl } from "../../domain/banner.js";
 import { useSearch } from "../../store/useSearch.js";
 import { LazyImage } from "../controls/LazyImage.js";
 
-/** An image that is not there leaves no space. */
+/** An image that fails to load takes no space. */
 export function BannerImage({ name }: { readonly name: string }) {
   const { menuDomain, options } = useSearch((search) => search.settings);
   const [now] = useState(Date.now);

@@ -11,7 +11,7 @@ import { useSummaries } from "./useSummaries.js";
 
 interface BarProps {
   readonly open: OpenSurface;
-  /** Is over the page, as are its panels. */
+  /** Whether the bar and its panels are over the page. */
   readonly fixed?: boolean;
   onShow(field: FieldName | null): void;
   onSubmit(): void;

@@ -6,7 +6,7 @@ let bar: BarDriver;
 afterEach(() => bar.remove());
 
 describe("the mobile form", () => {
-  /** The title of each step, and what it holds. */
+  /** The title and the content of each step. */
   const steps = [
     ["destination", "Destination", "destination-input"],
     ["dates", "Dates", "dates"],
@@ -14,7 +14,7 @@ describe("the mobile form", () => {
     ["packages", "Formule", "packages"],
   ] as const;
 
-  it("BAR-31..32 says the search in a line and opens a full-screen index", async () => {
+  it("BAR-31..32 shows the search in one line and opens a full-screen index", async () => {
     bar = await drawBar({
       layout: "mobile",
       state: {
@@ -31,7 +31,7 @@ describe("the mobile form", () => {
     await bar.accessible();
   });
 
-  it("PART-03 PART-14 FIND-13 says in its steps how many can travel, and how many stays there are", async () => {
+  it("PART-03 PART-14 FIND-13 shows in its steps how many can travel, and how many stays there are", async () => {
     bar = await drawBar({ layout: "mobile", width: 390, state: findAnswer({ capacity: [2, 6] }) });
     await bar.click("bar");
     await bar.open("participants");
@@ -49,7 +49,7 @@ describe("the mobile form", () => {
     expect(bar.part("sheet-foot").getBoundingClientRect().height, "nothing moves").to.equal(height);
   });
 
-  it("FIND-13 names the number of stays only where it is that of the list", async () => {
+  it("FIND-13 shows the number of stays only where it matches the list", async () => {
     bar = await drawBar({ layout: "mobile", state: { ...findAnswer(), budget: { min: null, max: 800 } } });
     await bar.click("bar");
     expect(bar.texts("search")).to.deep.equal(["Rechercher"]);
@@ -162,7 +162,7 @@ describe("the mobile form", () => {
     expect(bar.search.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
   });
 
-  it("does on Escape, as by the way back of a phone, what the arrow back does; from the index it closes", async () => {
+  it("goes back on Escape and on a phone's back gesture, like the back arrow; from the index it closes", async () => {
     bar = await drawBar({ layout: "mobile" });
     bar.part("bar").focus();
     await bar.press("Enter");

@@ -25,7 +25,7 @@ import searchbarSheet from "./searchbar.css" with { type: "css" };
 export interface SearchbarProps {
   /** `auto`: the desktop bar where the viewport and the element are wide enough. */
   readonly layout: "auto" | "desktop" | "mobile";
-  /** A slim bar stays at the top once this one has scrolled out. */
+  /** A slim sticky bar is shown at the top once this one has scrolled out. */
   readonly sticky: boolean;
 }
 
@@ -90,7 +90,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   );
 }
 
-/** Whether the bar has scrolled out and the one that stays can stand in for it. */
+/** Whether the bar has scrolled out and the sticky one can replace it. */
 function useStuck(module: RefObject<HTMLElement | null>, sticky: boolean): boolean {
   const host = useHost();
   const out = useScrolled(() => isScrolledOut(module.current), sticky);

@@ -86,7 +86,7 @@ describe("the sticky form", () => {
     }
   });
 
-  it("closes the destination as one bar takes the place of the other, and searches no more by itself for what was pressed before", async () => {
+  it("closes the destination when one bar replaces the other, and drops a pending press of the search button", async () => {
     document.body.style.height = "4000px";
     bar = await drawBar({ sticky: true, onDispatch: () => false });
     await bar.open("destination");
@@ -103,7 +103,7 @@ describe("the sticky form", () => {
     expect(bar.input().value, "what was typed is kept").to.equal("tig");
   });
 
-  it("PART-23 keeps the party that is being entered as one bar takes the place of the other, and as the layout changes", async () => {
+  it("PART-23 keeps the party that is being entered when one bar replaces the other, and when the layout changes", async () => {
     document.body.style.height = "4000px";
     bar = await drawBar({ sticky: true, layout: "auto" });
     await bar.open("participants");
@@ -117,7 +117,7 @@ describe("the sticky form", () => {
     expect(bar.search.callsOf("participants.commit")).to.have.lengthOf(2);
   });
 
-  it("hangs its panels 12 px under the bar, keeps their buttons in view, and scrolls inside what is too tall", async () => {
+  it("places its panels 12 px under the bar, keeps their buttons in view, and scrolls panels that are too tall inside", async () => {
     await drawSlim({ height: 600 });
     await bar.open("participants");
     await placed();

@@ -49,7 +49,7 @@ describe("the search button after something was typed in the destination", () =>
       await pressSearch();
       expect(taken(), typed).to.deep.equal([]);
       expect(bar.root.querySelectorAll('[role="alert"]'), typed).to.have.lengthOf(1);
-      expect(bar.parts("suggestion"), "the list is there to choose from").to.have.lengthOf(suggestions.length);
+      expect(bar.parts("suggestion"), "the list is open").to.have.lengthOf(suggestions.length);
       await bar.press("Escape");
     }
     await bar.open("destination");
@@ -59,7 +59,7 @@ describe("the search button after something was typed in the destination", () =>
     expect([taken(), bar.root.querySelectorAll('[role="alert"]').length], "pressed before they had loaded").to.deep.equal([[], 1]);
   });
 
-  it("requires a place of the list, in an alert and each time anew, instead of searching without what was typed", async () => {
+  it("requires a place of the list, with an alert each time, instead of searching without the typed text", async () => {
     bar = await drawBar({ onDispatch: () => false });
     const alert = () => bar.root.querySelector<HTMLElement>('[role="alert"]');
     await bar.open("destination");

@@ -76,7 +76,7 @@ describe("the suggestions of the destination", () => {
     expect(bar.parts("suggestion-type")).to.have.lengthOf(0);
   });
 
-  it("AUTO-24 groups stations, domains, regions and accommodations in this order, whatever that of the response", async () => {
+  it("AUTO-24 groups stations, domains, regions and accommodations in this order, whatever the order of the response", async () => {
     bar = await drawBar({ flags: { autocompleteGrouped: true } });
     await bar.open("destination");
     await bar.type("val");
@@ -93,7 +93,7 @@ describe("the suggestions of the destination", () => {
     ]);
   });
 
-  it("marks nothing in the top stations, which answer no text, and takes no more text than an engine does", async () => {
+  it("marks nothing in the top stations, which match no text, and accepts no longer text than an engine does", async () => {
     bar = await drawBar();
     await bar.open("destination");
     await bar.type("val");
@@ -141,7 +141,7 @@ describe("the suggestions of the destination", () => {
     expect(address()).to.equal("#BeginDate=06/02/2027&EndDate=13/02/2027");
   });
 
-  it("AUTO-35..37 says kindly that nothing was found; its button clears the text and shows the top stations", async () => {
+  it("AUTO-35..37 shows that nothing was found; its button clears the text and shows the top stations", async () => {
     bar = await drawBar();
     await bar.open("destination");
     const live = bar.part("live");
@@ -160,7 +160,7 @@ describe("the suggestions of the destination", () => {
     expect(bar.parts("suggestion")).to.have.lengthOf(10);
   });
 
-  it("AUTO-39 says that suggestions are slow after half a second, or could not be had, under the list that stays", async () => {
+  it("AUTO-39 shows under the remaining list that suggestions are slow after half a second, or failed to load", async () => {
     for (const layout of ["desktop", "mobile"] as const) {
       bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440 });
       if (layout === "mobile") await bar.click("bar");

@@ -5,7 +5,7 @@ let bar: BarDriver;
 afterEach(() => bar.remove());
 
 describe("the destination", () => {
-  it("waits for the end of a composition in another script, and not for that of a Latin word", async () => {
+  it("waits for the end of a composition in another script, but not in a Latin word", async () => {
     bar = await drawBar();
     await bar.open("destination");
     const compose = (text: string, type: "input" | "compositionend") =>
@@ -48,7 +48,7 @@ describe("the destination", () => {
     await bar.press("ArrowDown");
     expect(bar.input().getAttribute("aria-activedescendant")).to.not.equal(null);
     await bar.type("x");
-    expect(bar.input().getAttribute("aria-activedescendant"), "its answer is not there yet").to.equal(null);
+    expect(bar.input().getAttribute("aria-activedescendant"), "its answer has not arrived yet").to.equal(null);
     await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
     expect(bar.search.callsOf("place.choose")).to.deep.equal([]);
     expect(bar.input().value).to.equal("valx");

@@ -84,7 +84,7 @@ describe("the bar when things are not as they should be", () => {
       expect(overflows(document.documentElement)).to.equal(false);
     });
 
-  it("BAR-01 is the mobile form in a column of 300 px, and lies within it", async () => {
+  it("BAR-01 is the mobile form in a column of 300 px, and fits into it", async () => {
     bar = await drawBar({ layout: "auto", column: 300 });
     expect(bar.part("searchbar").className).to.equal("searchbar mobile");
     expect(bar.part("bar").getBoundingClientRect().width).to.equal(300);

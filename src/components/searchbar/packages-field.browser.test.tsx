@@ -48,7 +48,7 @@ describe("the packages", () => {
     expect(bar.texts("count")).to.deep.equal(["7", "0", "0"]);
   });
 
-  it("says what the counts are of, in each language", async () => {
+  it("names what the counts refer to, in each language", async () => {
     for (const [locale, words] of [
       ["fr-FR", "1\u202f234 séjours"],
       ["en-GB", "1,234 stays"],
@@ -74,7 +74,7 @@ describe("the packages", () => {
     await bar.accessible();
   });
 
-  it("FIND-13 names no number of stays where that of the list is not known", async () => {
+  it("FIND-13 shows no number of stays while the list's is not known", async () => {
     const { find } = findAnswer({ packages: [{ id: "PFP", count: 7 }] });
     bar = await drawBar({ state: { find } });
     await bar.open("packages");
@@ -182,7 +182,7 @@ describe("the packages", () => {
     await bar.click("transfer-switch");
     bar.search.react("origin.switchTransfer", () => bar.search.update({ packages: [], transfer: false }));
     await bar.click("transfer-switch");
-    expect(codes(), "the switch begins anew").to.have.lengthOf(3);
+    expect(codes(), "the switch starts over").to.have.lengthOf(3);
   });
 
   it("PKG-22..23 reaches the train by its switch where the locale has one", async () => {

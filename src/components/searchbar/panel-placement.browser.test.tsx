@@ -54,7 +54,7 @@ describe("the panels of the bar", () => {
     expect(window.scrollY).to.equal(0);
   });
 
-  it("hangs under its field, and slides back to the end of the bar where it would leave it", async () => {
+  it("is placed under its field, and moved back to the end of the bar where it would leave it", async () => {
     bar = await drawBar({ width: 1200 });
     const box = (part: string) => bar.part(part).getBoundingClientRect();
     await bar.open("participants");

@@ -73,7 +73,7 @@ describe("the participants", () => {
     expect(bar.parts("decrease").map((button) => button.getAttribute("aria-disabled"))).to.deep.equal(["true", "true", "true"]);
   });
 
-  it("PART-17 PART-21 hands the number of rooms over with the party, and begins with that of the search", async () => {
+  it("PART-17 PART-21 commits the number of rooms with the party, and starts with the search's number", async () => {
     bar = await drawBar({ flags: { roomsParticipants: true }, state: { ...party(18), criteria: [69, 321] } });
     await bar.open("participants");
     expect(bar.texts("stepper-value").at(-1)).to.equal("3");

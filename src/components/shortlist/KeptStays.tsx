@@ -56,7 +56,7 @@ function focusBeside(list: HTMLElement | null, index: number): void {
   next?.focus();
 }
 
-/** The dates and the party that the stay was kept for, and whether they are those of the search. */
+/** The dates and the party that the stay was kept for, and whether they match the search. */
 function SearchOf({ stay }: { readonly stay: KeptStay }) {
   const text = useText();
   const { dayRange } = useFormat();

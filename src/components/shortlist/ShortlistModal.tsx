@@ -52,7 +52,7 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Prices are checked each time that the shortlist opens: those of the stays that are compared. */
+/** Checks the prices of the compared stays each time the shortlist opens. */
 function useCheckedPrices(compared: readonly KeptStay[]): void {
   const { shortlist } = useActions();
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Standing {
   readonly seen: Prestation | null;
 }
 
-/** A kept stay as the check of its prices has left it so far. */
+/** The current state of a kept stay and the check of its prices. */
 export function useStanding(stay: KeptStay): Standing {
   const prices = useSearch(({ shortlist }) => shortlist.prices[stay.product.id]);
   const priced = showsPrice({ flags: useFlags(), endDate: stay.stayDates.end });

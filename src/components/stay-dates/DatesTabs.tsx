@@ -10,7 +10,7 @@ type End = (typeof ends)[number];
 interface DatesTabsProps {
   /** Prefix of the tabs' ids. */
   readonly id: string;
-  /** Id of the days that they are about. */
+  /** Id of the days that they control. */
   readonly panel: string;
 }
 
@@ -26,7 +26,7 @@ export function DatesTabs({ id, panel }: DatesTabsProps) {
   const open = wantsEnd ? "end" : "start";
   const isDisabled = (tab: End) => tab === "end" && (start === null || press(start) === null);
 
-  // A press on the start begins its stay anew, and cancels it where it is chosen already.
+  // A press on the start restarts its stay, and cancels it if it is already chosen.
   const choose = (tab: End) => {
     if (tab !== open && start !== null && !isDisabled(tab)) actions.stayDates.pick(start);
   };

@@ -69,7 +69,7 @@ describe("StayDatesPanel", () => {
     expect(search.callsOf("stayDates.pick")).to.deep.equal([]);
   });
 
-  it("DATE-12..14 says why a closed day cannot be chosen, each time it is pressed, and keeps every box in its place", async () => {
+  it("DATE-12..14 announces why a closed day cannot be chosen on each press, and moves no box", async () => {
     const { search } = await shown();
     const news = () => [...drawn.root.querySelectorAll('.calendar [role="status"]')].at(-1);
     const boxes = () =>
@@ -118,7 +118,7 @@ describe("StayDatesPanel", () => {
     expect(months()[0]).to.equal("juin 2027");
   });
 
-  it("DATE-21 opens on the start already chosen, and says the stay in words", async () => {
+  it("DATE-21 opens on the start already chosen, and shows the stay in words", async () => {
     await shown({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
     expect(months()[0]).to.equal("février 2027");
     expect(summary()).to.equal("7 nuits du samedi 6 au samedi 13 février 2027");

@@ -10,7 +10,7 @@ const startDates = saturdays("2026-12", "2027-04");
 const find = foundDays(startDates);
 const startPrices = { "2026-12-19": 1234, "2026-12-26": 1890.4, "2027-01-09": 689, "2027-03-20": 99 };
 
-describe("what the days of a stay tell", () => {
+describe("the marks on the days of a stay", () => {
   let drawn: Drawn;
   afterEach(() => drawn.remove());
 
@@ -61,7 +61,7 @@ describe("what the days of a stay tell", () => {
       await drawn.accessible();
     });
 
-    it("say what they are for, contain the service fee, and are in the currency of the engine", async () => {
+    it("name what they are for, contain the service fee, and are in the currency of the engine", async () => {
       const { settings } = searchDriver().snapshot();
       await shown({ find: { ...find, startPrices }, settings: { ...settings, serviceFee: "added" } });
       expect(plain(part("dates-summary")?.textContent)).to.equal("Choisissez votre jour d’arrivée dès 713 € au total pour 2 voyageurs");

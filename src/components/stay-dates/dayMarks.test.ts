@@ -27,7 +27,7 @@ describe("marks of the search's days", () => {
     expect(marksOf("2027-02-21")).to.equal(marksOf("2027-02-22"));
   });
 
-  it("know the lowest price of the months in view alone", () => {
+  it("have the lowest price of only the months in view", () => {
     const prices = { "2027-01-30": 99, "2027-02-06": 689, "2027-02-13": 712 };
     expect(lowestPrice(prices, ["2027-02", "2027-03"])).to.equal(689);
     expect(lowestPrice(prices, ["2027-03"])).to.equal(null);

@@ -12,7 +12,7 @@ export function marksByDay(marked: Iterable<readonly [Day, DayMark]>): MarksOf {
   return (day) => marks.get(day) ?? noMarks;
 }
 
-/** Days with a bar under them. The description is that of the first of them that is in view. */
+/** Days with a bar under them. The description belongs to the first of them in view. */
 export interface BarRun {
   readonly start: Day;
   readonly end: Day;

@@ -4,7 +4,7 @@ import { rangeWords } from "./dayWords.js";
 const said = (first: string, second: string) => Object.values(rangeWords(first, second)).join(" | ");
 
 describe("words of a range of days", () => {
-  it("says the month and the year once when both days share them", () => {
+  it("has the month and the year once when both days share them", () => {
     expect(said("samedi 6 février 2027", "samedi 13 février 2027")).to.equal("samedi 6 | samedi 13 février 2027");
     expect(said("samedi 27 février 2027", "samedi 6 mars 2027")).to.equal("samedi 27 février | samedi 6 mars 2027");
     expect(said("Saturday, 26 December 2026", "Saturday, 2 January 2027")).to.equal("Saturday 26 December 2026 | Saturday 2 January 2027");

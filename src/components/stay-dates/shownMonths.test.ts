@@ -3,7 +3,7 @@ import { monthsFrom } from "../../calendar/pages.js";
 import { mayHoldMore, monthsPerLoad, openingMonths, withMoreMonths } from "./shownMonths.js";
 
 describe("months at first", () => {
-  it("DATE-21 opens two months on the start, and a list that still holds the months before it", () => {
+  it("DATE-21 opens two months on the start, and a list that still has the months before it", () => {
     const opening = { first: "2026-12", start: "2027-02-06" };
     expect(openingMonths({ layout: "columns", ...opening })).to.deep.equal(["2027-02", "2027-03"]);
     expect(openingMonths({ layout: "list", ...opening })).to.deep.equal(["2026-12", "2027-01", "2027-02", "2027-03"]);

@@ -12,7 +12,7 @@ interface Opening {
 }
 
 /**
- * The months in view at first: two, from that of a chosen start. A list grows instead of stepping: it spans from `first` to
+ * The months in view at first: two, from the month of a chosen start. A list grows instead of stepping: it spans from `first` to
  * the start.
  */
 export function openingMonths({ layout, first, start }: Opening): readonly Month[] {

@@ -9,7 +9,7 @@ import type { SchoolZoneChoice } from "./useSchoolZone.js";
 import type { StartPrices } from "./useStartPrices.js";
 import { useDates } from "./useStayDates.js";
 
-/** What the days in view tell: holidays as bars, the price of each first day, the nights to each last day. */
+/** The marks of the days in view: holidays as bars, the price of each first day, the nights to each last day. */
 export function useDayMarks(
   months: readonly Month[],
   { zone, holidays }: SchoolZoneChoice,

@@ -20,7 +20,7 @@ export interface SchoolZoneChoice {
   choose(zone: SchoolZone | null): void;
 }
 
-/** The zone whose school holidays are shown: the visitor's choice, else that of the locale. */
+/** The zone whose school holidays are shown: the visitor's choice, else the locale's. */
 export function useSchoolZone(months: readonly Month[]): SchoolZoneChoice {
   const search = useSharedSearch();
   const { schoolZones, homeZone } = markets[useSearch((state) => state.settings.locale)];

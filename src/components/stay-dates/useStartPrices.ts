@@ -13,7 +13,7 @@ export interface StartPrices {
   readonly money: (price: number) => string;
 }
 
-/** The lowest price of a stay from each day that it may start on, with the service fee where the seller's prices lack it. */
+/** The lowest price of a stay from each day that it may start on, with the service fee if the seller's prices do not include it. */
 export function useStartPrices(months: readonly Month[]): StartPrices {
   const format = useFormat();
   const found = useSearch((search) => search.find.startPrices);
