@@ -1,10 +1,13 @@
+import type { FindAnswer } from "../api/calls/find.js";
 import { anyLondon, noTransport, saintPancras } from "../domain/origins.js";
 import { canChooseOrigin } from "../domain/packages.js";
 import type { Text } from "../i18n/texts.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 
 /** What the closed origin field reads from the search. */
-export const originSummaryParts = ({ origin, find }: SearchSnapshot) => ({
+interface OriginSummaryParts extends Pick<SearchSnapshot, "origin">, Pick<FindAnswer, "origins" | "packages"> {}
+
+export const originSummaryParts = ({ origin, find }: SearchSnapshot): OriginSummaryParts => ({
   origin,
   origins: find.answer?.origins ?? null,
   packages: find.answer?.packages ?? null,
@@ -17,7 +20,7 @@ interface OriginSummary {
   readonly disabled: boolean;
 }
 
-export function originSummary({ origin, origins, packages }: ReturnType<typeof originSummaryParts>, text: Text): OriginSummary {
+export function originSummary({ origin, origins, packages }: OriginSummaryParts, text: Text): OriginSummary {
   const disabled = !canChooseOrigin(origins, packages?.map(({ id }) => id) ?? null);
   if (origin === null) return { value: null, disabled };
   const known = origins?.find(({ code }) => code === origin)?.name;

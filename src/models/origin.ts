@@ -1,3 +1,4 @@
+import type { FindAnswer } from "../api/calls/find.js";
 import { filterOrigins, membersFound, offeredOrigins, type OfferedOrigin } from "../domain/offered-origins.js";
 import { anyLondon, isAirport, londonAirports, noTransport, saintPancras } from "../domain/origins.js";
 import type { Text } from "../i18n/texts.js";
@@ -5,13 +6,18 @@ import type { SearchSnapshot } from "../store/state/types.js";
 import { originName } from "./origin-summary.js";
 
 /** What the list of departures reads from the search. */
-export const originParts = ({ origin, transfer, find, flags }: SearchSnapshot) => ({
+interface ReadParts extends Pick<SearchSnapshot, "origin" | "transfer" | "flags"> {
+  readonly origins: FindAnswer["origins"];
+}
+
+export const originParts = ({ origin, transfer, find, flags }: SearchSnapshot): ReadParts => ({
   origin,
   transfer,
   origins: find.answer?.origins ?? null,
   flags,
 });
-export type OriginParts = Pick<ReturnType<typeof originParts>, "origin" | "transfer" | "origins"> & {
+
+export type OriginParts = Omit<ReadParts, "flags"> & {
   readonly flags: Parameters<typeof offeredOrigins>[1];
 };
 

@@ -1,12 +1,21 @@
+import type { FindAnswer } from "../api/calls/find.js";
 import { autocompleteMinimum } from "../domain/defaults.js";
 import { foldText } from "../domain/fold-text.js";
 import { isSameName } from "../domain/same-name.js";
+import type { SearchSettings } from "../domain/settings.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 import type { PlaceDraft, Unmet } from "./place-draft.js";
 import { placeRows, type PlaceRow } from "./place-rows.js";
 
 /** What the destination field reads from the search. */
-export const placeParts = (search: SearchSnapshot) => ({
+interface PlaceParts
+  extends
+    Pick<SearchSnapshot, "place" | "autocomplete" | "recentSearches" | "flags" | "stayDates" | "pickedStart">,
+    Pick<SearchSettings, "topStations" | "menuDomain"> {
+  readonly placeIds: FindAnswer["placeIds"];
+}
+
+export const placeParts = (search: SearchSnapshot): PlaceParts => ({
   place: search.place,
   placeIds: search.find.answer?.placeIds ?? null,
   autocomplete: search.autocomplete,
@@ -29,7 +38,7 @@ export interface PlaceModel {
   readonly failed: boolean;
 }
 
-export function placeModel(parts: ReturnType<typeof placeParts>): PlaceModel {
+export function placeModel(parts: PlaceParts): PlaceModel {
   const { place, autocomplete, pickedStart } = parts;
   // A link has the first day as soon as it is picked; the search has it with the last.
   const stayDates = pickedStart === null ? parts.stayDates : { start: pickedStart, end: null };

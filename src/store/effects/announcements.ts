@@ -4,7 +4,7 @@ import type { SearchScope } from "../scope.js";
 import type { Change } from "../state/patch.js";
 
 /** Notifies the host page of what is searched; how it is shown is its own decision. */
-interface Announcements {
+export interface Announcements {
   announce(changes: readonly Change[]): void;
 }
 

@@ -1,20 +1,35 @@
 import type { SearchScope } from "../scope.js";
-import { createAnnouncements } from "./announcements.js";
-import { createAutocomplete } from "./autocomplete.js";
+import { createAnnouncements, type Announcements } from "./announcements.js";
+import { createAutocomplete, type AutocompleteEffect } from "./autocomplete.js";
 import type { Effect } from "./effect.js";
-import { createFind } from "./find.js";
+import { createFind, type FindEffect } from "./find.js";
 import type { HashClaim } from "./hash-entries.js";
-import { createHash } from "./hash.js";
-import { createParticipantsCookies } from "./participants-cookies.js";
-import { createRecentSearches } from "./recent-searches.js";
-import { createResultsOnDemand } from "./results-on-demand.js";
+import { createHash, type HashEffect } from "./hash.js";
+import { createParticipantsCookies, type ParticipantsCookies } from "./participants-cookies.js";
+import { createRecentSearches, type RecentSearches } from "./recent-searches.js";
+import { createResultsOnDemand, type ResultsOnDemand } from "./results-on-demand.js";
 import { createTracking } from "./tracking.js";
 
 /** All that follows from one search. */
-export type Effects = ReturnType<typeof createEffects>;
+export interface Effects {
+  readonly find: FindEffect;
+  readonly cookies: ParticipantsCookies;
+  readonly recent: RecentSearches;
+  readonly autocomplete: AutocompleteEffect;
+  readonly announcements: Announcements;
+  readonly results: ResultsOnDemand;
+  readonly hash: HashEffect;
+  /** Whether the page shows results, or an element states that it does. */
+  isResultsPage(): boolean;
+  /** Whether the visitor agreed to be remembered. */
+  agree(allowed: boolean): void;
+  /** Find is for members that show what can be chosen. */
+  start(finds: boolean): void;
+  stop(): void;
+}
 
-export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRole: () => boolean) {
-  // They hear of a commit in this order: the host page is notified once all calls are under way.
+export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRole: () => boolean): Effects {
+  // In the order in which they listen to commits: the host page is notified once all calls are under way.
   const cookies = createParticipantsCookies(scope);
   const isResultsPage = () => results.attached || hasResultsRole();
   const hash = createHash(scope, claim, isResultsPage);
@@ -36,12 +51,10 @@ export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRo
     results,
     hash,
     isResultsPage,
-    /** Whether the visitor agreed to be remembered. */
-    agree(allowed: boolean) {
+    agree(allowed) {
       for (const effect of all) effect.agree?.(allowed);
     },
-    /** Find is for members that show what can be chosen. */
-    start(finds: boolean) {
+    start(finds) {
       for (const effect of all) if (effect !== find || finds) effect.start();
     },
     stop: () => all.forEach((effect) => effect.stop()),

@@ -15,7 +15,7 @@ import type { HashClaim } from "./hash-entries.js";
  * The search in the page's hash: restored from it when it is first started, written to it, and updated from it. Once it is
  * stopped it follows nothing; what the page's script changes then is still written, and the hash released at once.
  */
-interface HashEffect extends Effect {
+export interface HashEffect extends Effect {
   write(as: HashWrite): void;
   /** Settings with the engine that counts: a works council's own, else the hash's until the page sets another, else theirs. */
   withEngine(settings: SearchSettings): SearchSettings;

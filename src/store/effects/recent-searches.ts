@@ -9,7 +9,7 @@ import type { SearchScope } from "../scope.js";
 import type { Effect } from "./effect.js";
 
 /** The searches a visitor made last: kept in the browser where the visitor agreed to it, else as long as the page. */
-interface RecentSearches extends Effect {
+export interface RecentSearches extends Effect {
   agree(allowed: boolean): void;
   /** Makes a search again: place, dates that are still ahead, and guests, at once. */
   restore(recent: RecentSearch): void;
