@@ -42,7 +42,7 @@ const find = {
   lodgingTypes: [],
 };
 
-/** The client on a fresh engine, as a page would have it, and what it could not read. */
+/** The client on a fresh engine, as on a page, and what it could not read. */
 function clientOfEngine(company: string | null = null, answered: (body: string) => string = (body) => body) {
   const { app } = createTestEngine();
   const reports: AnswerReport[] = [];

@@ -14,7 +14,7 @@ import { describedCall, type OpenApiReader, readOpenApi } from "../drivers/opena
 import { type RandomRequest, spoilt, validRequests } from "./random-requests.js";
 
 const requestsACall = 2000;
-/** Every query of these is allowed, whatever it holds. */
+/** Every query of these calls is allowed, whatever it contains. */
 const neverRefused = ["environment"];
 
 function engineOn(answers: EngineAnswers): ReturnType<typeof asker> {
@@ -32,7 +32,7 @@ describe("the engine and openapi.json", function () {
     asks = await Promise.all(testDatabases.map(async ({ answers }) => engineOn(await answers())));
   });
 
-  /** The databases at hand take turns: each has its share of the requests. */
+  /** The requests are distributed over the available databases in turn. */
   async function send(turn: number, { path, query, body, language }: RandomRequest) {
     const ask = asks[turn % asks.length];
     if (!ask) throw new Error("There is no database");
@@ -40,7 +40,7 @@ describe("the engine and openapi.json", function () {
     return ask(`${path}${search === "" ? "" : `?${search}`}`, { ...(body && { body }), ...(language !== undefined && { language }) });
   }
 
-  /** An answer as the document describes it: JSON of a shape, or the lines of the settings. */
+  /** An answer as described in the document: JSON of a shape, or the lines of the settings. */
   function expectDescribed(name: string | undefined, body: unknown, description: string): void {
     if (name !== undefined) expect(openApi.valueMisfits(name, body), description).to.deep.equal([]);
     else expect(readEnvironment(String(body)), description).to.include.all.keys("ENGINE_ID", "CURRENCY", "MENU_DOMAIN", "LOCALE", "GTMID");

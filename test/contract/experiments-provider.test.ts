@@ -49,7 +49,7 @@ describe("the experiments layer and the engine as its provider", () => {
     expect(rules).to.deep.equal(["flightVersion 2", "sortOrder 1", "hidePriceWithoutDate 2", "groupLondonAirports 1"]);
   });
 
-  it("EXP-TRACK-08..14 agree on every line: what the layer writes of a visitor, the engine records and gives back", async () => {
+  it("EXP-TRACK-08..14 agree on every line: the engine records and returns what the layer writes about a visitor", async () => {
     const configuration = await readServed();
     const { ask, recorded } = newEngine(() => now);
     const exposures = [
@@ -131,7 +131,7 @@ describe("the experiments layer and the engine as its provider", () => {
     expect(await enabled("?environment=staging")).to.equal(true);
   });
 
-  it("have one type of client: that which the console declares is what the layer creates", async () => {
+  it("have one type of client: the layer creates the type that the console declares", async () => {
     const configuration = await served();
     const client: ConsoleClient = pageWith(configuration, { configuration }).client;
     const flags = await client.explainFlags(client.getVisitorCode());

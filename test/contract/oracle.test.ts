@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "chai";
 
-/** What the oracle may import: its own files, requests and answers, the content of the catalogue, the demo's words, and the lists of src/domain. */
+/** The allowed imports of the oracle: its own files, requests and answers, the content of the catalogue, the demo's words, and the lists of src/domain. */
 const allowed = [
   /^\.\/[\w-]+\.js$/,
   /^\.\.\/\.\.\/demo\/engine\/answers\.js$/,

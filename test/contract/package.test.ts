@@ -1,4 +1,4 @@
-// The peer of ski-elements/openfeature leaves a symbol of its own.
+// The peer dependency of ski-elements/openfeature leaves a symbol of its own.
 import "@openfeature/web-sdk";
 import { expect } from "chai";
 import { createHash } from "node:crypto";
@@ -73,7 +73,7 @@ describe("the package as it is built", () => {
     client.dispose();
   });
 
-  it("holds in dist/light/ every file of the first build once more", () => {
+  it("contains every file of the first build in dist/light/ too", () => {
     const names = (file: string) => file.replace(/-[\w-]{8}\.js/, ".js").replace("/preact", "/react");
     const filesIn = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -122,7 +122,7 @@ describe("the package as it is built", () => {
     }
   });
 
-  it("has a one-file search bar that holds French and loads the other locales beside it", () => {
+  it("has a one-file search bar that contains French and loads the other locales separately", () => {
     const source = readFileSync("dist/cdn/ski-searchbar.light.min.js", "utf8");
     expect(() => new Script(source)).not.to.throw();
     expect(source).to.contain("Rechercher").and.not.to.contain("Zoeken");

@@ -7,7 +7,7 @@ import { packageCodes } from "../../src/domain/packages.js";
 import { environmentPath } from "../../src/domain/defaults.js";
 import type { Selection } from "../../demo/engine/answers.js";
 
-/** A request in parts that can be spoilt one by one. */
+/** A request in parts that can be corrupted one by one. */
 export interface RandomRequest {
   readonly path: string;
   readonly query: Record<string, string>;
@@ -138,7 +138,7 @@ const hostileTexts = [
   "toString",
   "__proto__",
 ];
-/** What no call expects, in every type. */
+/** Values that no call expects, of every type. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   null,
@@ -161,7 +161,7 @@ export const hostileValues: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** The request with one part made hostile, or with a part too many or too few. */
+/** The request with one part made hostile, added or removed. */
 export function spoilt(random: Random, request: RandomRequest): RandomRequest {
   const { path, query, body } = request;
   const keys = Object.keys(query);

@@ -248,7 +248,7 @@ describe("the products request", () => {
 describe("the counts request", () => {
   const dated = { ...products, beginDate: "2027-02-06", criteria: [69] };
 
-  it("API-60..61 counts lodgings once when tabs hold their packages", async () => {
+  it("API-60..61 counts lodgings once when tabs contain their packages", async () => {
     expect(await address(asks(calls.counts.call, products))).to.equal("/se/search/count?agg=lihe");
     expect(await address(asks(calls.counts.call, { ...products, packageTabs: false }))).to.equal("/se/search/count");
     expect((await sent(asks(calls.counts.call, products))).init.method).to.equal("POST");

@@ -13,12 +13,12 @@ interface Axe {
 }
 type WindowWithAxe = Window & { readonly axe: Axe };
 
-/** Axe for the page as it was loaded: once is enough. */
+/** Axe, loaded into the page once. */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
-/** What axe finds in a part of the page, or all of it, shadow roots included, once nothing fades in any more. */
+/** The violations in a part of the page, or all of it, shadow roots included, once nothing fades in any more. */
 export async function violationsIn(page: Page, selector?: string): Promise<string[]> {
   await page.evaluate(async () => {
     const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
@@ -30,7 +30,7 @@ export async function violationsIn(page: Page, selector?: string): Promise<strin
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const found = await page.evaluate(async (part) => {
-    // Every rule is tried; only of violations every element is described.
+    // Every rule is run; elements are listed only for violations.
     const { violations } = await (window as unknown as WindowWithAxe).axe.run(part ?? document, { resultTypes: ["violations"] });
     return violations;
   }, selector);

@@ -27,7 +27,7 @@ export function consentOf(page: Page, locale: Locale = "fr-FR") {
       for (const name of ["preferences", "experiments"] as const) if (agreed[name] !== undefined) await box(name).setChecked(agreed[name]);
       await save.click();
     },
-    /** What is kept of the answer; null before there is one. */
+    /** The stored answer; null before there is one. */
     async kept(): Promise<string | null> {
       const cookies = await page.context().cookies();
       return cookies.find(({ name }) => name === "nevea-consent")?.value ?? null;

@@ -37,7 +37,7 @@ export interface TagFinder {
   locator(tag: string): Locator;
 }
 
-/** The demo as a visitor uses it, in the words of one locale. */
+/** The demo from a visitor's perspective, in one locale. */
 export class Demo {
   readonly words: LocaleWords;
   readonly bar: Locator;
@@ -47,7 +47,7 @@ export class Demo {
   constructor(
     readonly page: Page,
     readonly locale: DemoLocale = "fr-FR",
-    /** Where the tags are: the page, a frame of it, or what finds them. */
+    /** The page or frame that contains the tags, or a function that finds them. */
     tags: TagFinder = page,
   ) {
     this.words = locales[locale].words;
@@ -131,7 +131,7 @@ export class Demo {
     return this.results.getByRole("link", { name: pattern(this.words.card.see_stay_label) });
   }
 
-  /** The search of the page as its own script reads it. */
+  /** The search of the page, read by the page's own script. */
   search(): Promise<Record<string, unknown>> {
     return this.page.evaluate(() => JSON.parse(JSON.stringify(window.skiElements?.getSearch().snapshot())) as Record<string, unknown>);
   }
@@ -142,7 +142,7 @@ export class Demo {
   }
 }
 
-/** Notes what a visitor with the console open would call wrong; an aborted request is not. */
+/** Records errors visible in the console; aborted requests are no errors. */
 function watch(page: Page, problems: string[]): void {
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {

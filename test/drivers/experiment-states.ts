@@ -5,7 +5,7 @@ import type { Demo } from "./demo.js";
 /** Whether the flag that hides prices is on in a page, to be evaluated there. */
 export const flagOfPrices = `window[Symbol.for("ski-elements")].searches.get("default").snapshot().flags.hidePriceWithoutDate`;
 
-/** The A/B test of prices, for a visitor whose code gives this variation; `cookie` is what it leaves, and the prices follow it. */
+/** The A/B test of prices, for a visitor whose code leads to this variation; `cookie` is the resulting cookie, which the prices follow. */
 const tested =
   (visitorCode: string, cookie: string, hidesPrices: boolean) =>
   async (demo: Demo): Promise<void> => {

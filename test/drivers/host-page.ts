@@ -1,19 +1,19 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { Demo, type TagFinder } from "./demo.js";
 
-/** What a page saw of itself, kept under a symbol so that no name is added. */
+/** What the page recorded, stored under a symbol so that no name is added. */
 interface Watch {
   readonly before: readonly string[];
   readonly reports: string[];
 }
 
-/** Those of the contract, this watch's own, and what a window counts its frames by. */
+/** The names of the contract, of this recorder, and the indices of a window's frames. */
 const kept = ["skiElements", "Symbol(ski-elements)", "Symbol(host-watch)", "0"];
 
 /** A works council's engine, which its visitors' search needs: kept for the session without consent. */
 const neededStorage = ["engineId", "engineIdCompany"];
 
-/** Before any script of the page and of its frames: notes the names on `window`, and whatever the policy refuses. */
+/** Runs before any script of the page and its frames: records the names on `window`, and everything the policy refuses. */
 function watchInPage(): void {
   const watch: Watch = { before: Reflect.ownKeys(window).map(String), reports: [] };
   Object.defineProperty(window, Symbol.for("host-watch"), { value: watch });
@@ -27,7 +27,7 @@ function watchInPage(): void {
 export class HostPage extends Demo {
   constructor(
     page: Page,
-    /** The frame that holds the tags, where it is not the page itself. */
+    /** The frame that contains the tags, if it is not the page itself. */
     readonly frame: Page | FrameLocator = page,
     /** Finds the tags where the page hides them. */
     tags: TagFinder = frame,
@@ -40,7 +40,7 @@ export class HostPage extends Demo {
     await this.page.goto(address);
   }
 
-  /** Until the bar's search is set up, so that the bar is drawn in full. */
+  /** Waits until the bar's search is set up, so that the bar is complete. */
   async ready(): Promise<void> {
     await expect(this.bar.and(this.frame.locator(":state(ready)"))).toBeAttached();
   }
@@ -159,7 +159,7 @@ export class HostPage extends Demo {
     await this.page.keyboard.press("Escape");
   }
 
-  /** What the page saw of itself until now; of the names on `window`, those that the contract does not name. */
+  /** What the page has recorded so far; only names on `window` that are not in the contract. */
   async watched() {
     const seen = await this.html.evaluate(readWatch);
     return { ...seen, added: seen.added.filter((name) => !kept.includes(name)) };
@@ -181,7 +181,7 @@ export class HostPage extends Demo {
   }
 }
 
-/** What the watch saw, and what the document and its storages hold; in the page, hence in one piece. */
+/** The recorded data, and the content of the document and its storages; runs in the page, hence one function. */
 function readWatch(html: Element) {
   const document = html.ownerDocument;
   const view = document.defaultView;

@@ -65,7 +65,7 @@ function ofText(schema: Schema, value: string, at: string): string[] {
   return wrong;
 }
 
-/** What a value does not keep of a schema, by path; empty when it fits. Throws for a schema that uses more than this reads. */
+/** The violations of a schema by a value, by path; empty when it fits. Throws for unsupported parts of a schema. */
 export function misfits(schema: Schema, value: unknown, find: (reference: string) => Schema, at = "$"): readonly string[] {
   for (const key of Object.keys(schema)) if (!known.has(key)) throw new Error(`This reader does not support "${key}"`);
   if (schema.$ref !== undefined) return misfits(find(schema.$ref), value, find, at);

@@ -26,7 +26,7 @@ export interface OpenApiReader {
   requestMisfits(call: DescribedCall, request: DescribedRequest): readonly string[];
 }
 
-/** The call that the document describes under an id. */
+/** The call with an id in the document. */
 export function describedCall(id: string): DescribedCall {
   const call = calls.find((one) => one.id === id);
   if (!call) throw new Error(`openapi.json describes no call ${id}`);
@@ -43,7 +43,7 @@ export function inPathOf(call: DescribedCall, { path }: DescribedRequest): Reado
   return Object.fromEntries(parameters);
 }
 
-/** Reads openapi.json as it is written. */
+/** Reads openapi.json. */
 export async function readOpenApi(): Promise<OpenApiReader> {
   const document: Document = JSON.parse(await writtenOpenApiText());
   const find = (reference: string): Schema => document.components.schemas[reference.split("/").at(-1) ?? ""] ?? {};

@@ -35,7 +35,7 @@ function drawing(number: number, size: keyof typeof widths, upright: boolean): s
   );
 }
 
-/** A tall page of its own, at the seller's origin, with a gallery of given pictures and a button beside it. */
+/** A separate tall page, at the seller's origin, with a gallery of given pictures and a button next to it. */
 export class PhotoPage {
   /** The pictures that were loaded: `3-m` is the fourth in its medium size. */
   readonly loaded: string[] = [];
@@ -126,7 +126,7 @@ export class PhotoPage {
     await expect(this.viewer).toBeVisible();
     await this.rests();
   }
-  /** Until nothing moves by itself. */
+  /** Waits until all animations have ended. */
   async rests(): Promise<void> {
     await this.gallery.evaluate(async (element) => {
       const animations = () => element.shadowRoot?.getAnimations().filter(({ playState }) => playState === "running") ?? [];

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The demo's page of the date picker. */
 export class PickerPage {
-  /** What the console, the network and uncaught errors say. */
+  /** Messages from the console, failed requests and uncaught errors. */
   readonly problems: string[] = [];
 
   constructor(readonly page: Page) {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** The address of a chunk by the name of its `….lazy.ts`, in one of the two builds. */
 export const chunkAddress = (chunk: string, dist = "/dist") => new RegExp(`${dist}/chunks/${chunk}[.-]`);
 
-/** Refuses every request for a file of the library. Returns how often it was requested, and how to let it through again. */
+/** Refuses every request for a file of the library. Returns the number of requests, and a function that allows them again. */
 export async function block(page: Page, chunk: string, dist?: string) {
   const address = chunkAddress(chunk, dist);
   let refused = 0;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The stay page as a visitor uses it, in the words of one locale. */
+/** The stay page from a visitor's perspective, in one locale. */
 export class Stay {
   readonly card;
   readonly offers;

@@ -18,7 +18,7 @@ function tags(origins: Origins, page: Pick<HostPage, "hash" | "bar">): string {
   );
 }
 
-/** Refuses whatever the page does not need: nothing inline, no text as code or markup. */
+/** Refuses everything the page does not need: nothing inline, no text as code or markup. */
 export function policyOf({ seller }: Origins, { trustedTypes = "'none'" }: Pick<HostPage, "path" | "trustedTypes">): string {
   return [
     "default-src 'none'",
@@ -34,7 +34,7 @@ export function policyOf({ seller }: Origins, { trustedTypes = "'none'" }: Pick<
   ].join("; ");
 }
 
-/** Addresses are whole: a page may lead bare ones astray by its base. */
+/** Addresses are absolute: a page's `<base>` would change relative ones. */
 function scriptOf({ source, module }: Library, { own, seller }: Origins): string {
   const origin = source.startsWith("/other/") ? own : seller;
   return `<script ${module ? 'type="module"' : "defer"} src="${origin}${source}" crossorigin></script>`;

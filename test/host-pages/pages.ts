@@ -10,14 +10,14 @@ export interface HostPage {
   readonly scripts?: readonly string[];
   /** How the library is loaded; several are several copies of it. */
   readonly library: readonly Library[];
-  /** The markup around the two tags; `null` where a script of the page draws them. */
+  /** The markup around the two tags; `null` if a script of the page creates them. */
   readonly around?: ((tags: string) => string) | null;
   readonly hash?: "hash" | "none";
   /** Further attributes of the search bar. */
   readonly bar?: string;
   /** Trusted Types policies that the page's own framework makes. */
   readonly trustedTypes?: string;
-  /** What the page's own framework puts on `window`. */
+  /** The names that the page's own framework adds to `window`. */
   readonly globals?: readonly string[];
 }
 

@@ -35,7 +35,7 @@ export const pagesAddUp: Rule = async (calls, search, random) => {
   expectEqual("what follows the last page", (await calls.products(search, { ...page, size, start: pages })).products, []);
 };
 
-/** Both ends of the price range have a stay, and nothing lies beyond them. */
+/** Both ends of the price range have a stay, and no price is outside. */
 export const priceRangeIsReached: Rule = async (calls, search) => {
   const { price, priceMin, priceMax } = await calls.counts(search);
   if (price === null) {
@@ -67,7 +67,7 @@ export const startPricesAreListed: Rule = async (calls, searched, random) => {
     expectEqual(`the lowest total of ${date}`, await lowestOf(calls, { ...search, begin: date }), price);
 };
 
-/** A live price moves with the accommodation alone, by a few percent. */
+/** A live price differs only by the accommodation, by a few percent. */
 const liveChange = 0.05;
 
 type Product = Awaited<ReturnType<Calls["products"]>>["products"][number];

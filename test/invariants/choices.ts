@@ -7,7 +7,7 @@ import { expandDistances } from "../../src/domain/distances.js";
 import type { Calls } from "./engine.js";
 import type { Search } from "./search.js";
 
-/** A rule of what the engine answers; throws where it is broken. Choices are pressed one by one, for a sample of them. */
+/** A rule for the engine's answers; throws if it is broken. A sample of choices is pressed one by one. */
 export type Rule = (calls: Calls, search: Search, random: Random) => Promise<void>;
 
 export function expectEqual(what: string, is: unknown, should: unknown): void {
@@ -30,7 +30,7 @@ interface Press {
   readonly count: number;
 }
 
-/** Each option of the counts with the search that a press on it leaves. */
+/** Each option of the counts, with the search after a press on it. */
 function pressesOf(search: Search, counts: Awaited<ReturnType<Calls["counts"]>>): Press[] {
   const countOf = (list: readonly { id: unknown; count: number }[] | null, id: unknown): number =>
     list?.find((one) => String(one.id) === String(id))?.count ?? 0;
@@ -72,7 +72,7 @@ function departing(search: Search, origin: string): Search {
   return { ...search, origin, packages: search.packages.filter((code) => sold.some((one) => one === code)) };
 }
 
-/** What find offers finds a stay when it is chosen, and what it counts is listed. */
+/** Every choice that find offers leads to a stay, and everything it counts is listed. */
 export const offersLeadSomewhere: Rule = async (calls, searched, random) => {
   const search = { ...searched, priceMin: null, priceMax: null };
   const found = await calls.find(search);

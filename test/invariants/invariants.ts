@@ -18,7 +18,7 @@ interface Broken {
   readonly turn: number;
   readonly rule: string;
   readonly what: string;
-  /** Those of the rule, the last of which showed it. */
+  /** The requests of the rule; the last one broke it. */
   readonly requests: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface Search {
   readonly begin: string | null;
   readonly end: string | null;
   readonly party: number;
-  /** Sizes of rooms that will do, in place of any that holds the party. */
+  /** Accepted room sizes, instead of any size that fits the party. */
   readonly capacity: number | null;
   readonly packages: readonly string[];
   readonly origin: string | null;
@@ -45,7 +45,7 @@ function some<Item>(random: Random, list: readonly Item[], most: number): Item[]
   return [...new Set(Array.from({ length: random.int(1, most) }, () => random.pick(list)))];
 }
 
-/** A search of any sort; most find something. */
+/** A random search; most find something. */
 export function randomSearch(random: Random): Search {
   const language = random.pick<Language>([...languages, "en"]);
   const begin = random.chance(0.6) ? random.pick(starts) : null;

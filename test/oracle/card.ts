@@ -10,7 +10,7 @@ import { money, type Offer } from "./search.js";
 
 export const feesOf = ({ worksCouncil }: Visitor): readonly WireFee[] => (worksCouncil ? [] : [{ id: "service", price: 24 }]);
 
-/** The address of a lodging's page in the visitor's language; empty where it has none. */
+/** The address of a lodging's page in the visitor's language; empty if it has none. */
 export function pageOf(address: string, { language, worksCouncil }: Visitor): string {
   if (address === "" || (language === "fr" && !worksCouncil)) return address;
   return worksCouncil ? `/cse${address}` : `/${language}${address}`;

@@ -22,7 +22,7 @@ export interface Stay extends Pick<Period, "start" | "end" | "nights" | "season"
   readonly price: number;
   /** 0 without a reduction. */
   readonly publicPrice: number;
-  /** What its ski domain sells for it; a lodging has some of it. */
+  /** The packages that its ski domain sells; a lodging has some of them. */
   readonly packages: readonly PackageOnSale[];
 }
 export interface LodgingWithStays {

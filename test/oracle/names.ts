@@ -43,7 +43,7 @@ function spellings(name: string): Words[] {
   return [...new Set(all.map((words) => words.join(" ")))].map((text) => text.split(" "));
 }
 
-/** Whether a few slips turn what was typed into a beginning of a word: a letter too many, too few, wrong, or two swapped. */
+/** Whether the typed text is the beginning of a word with a few typos: a letter too many, missing, wrong, or two swapped. */
 function begins(typed: string, word: string, slips: number): boolean {
   if (typed === "") return true;
   if (typed[0] === word[0] && begins(typed.slice(1), word.slice(1), slips)) return true;
@@ -79,13 +79,13 @@ function nameScore(typed: Words, name: Words): number {
 const best = (typed: readonly Words[], names: readonly Words[]): number =>
   Math.max(0, ...typed.flatMap((words) => names.map((name) => nameScore(words, name))));
 
-/** What can be suggested. */
+/** A possible suggestion. */
 interface Named {
   readonly type: PlaceType | "lodging";
   readonly id: number;
   readonly name: string;
   readonly weight: number;
-  /** Where it is, or the first of its stations. */
+  /** Its station, or the first of its stations. */
   readonly station: Station;
   readonly page: string;
   readonly names: readonly Words[];

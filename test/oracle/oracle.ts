@@ -36,7 +36,7 @@ function factsOf({ places }: Content, { lodging }: LodgingWithStays): LodgingFac
 }
 
 /**
- * What the engine must answer, computed by reading every stay. It has nothing in common with the engine but the catalogue's
+ * The expected answers of the engine, computed by reading every stay. It shares nothing with the engine but the catalogue's
  * content, its texts, and the types of what is asked and answered.
  */
 export function createOracle(firstDay: number): EngineAnswers {

@@ -27,7 +27,7 @@ const oneOf = (option: string): readonly number[] =>
 
 export const roomIds = idsOf("rooms");
 export const distanceIds = ["distanceCityCentre", "distanceSlopes", "distanceSkiSchool", "distanceShops"].map(idsOf);
-/** Ids any of which will do, when some of them are chosen. */
+/** Ids of one choice: if several are chosen, any of them is enough. */
 export const sameChoice = [oneOf("pool"), oneOf("parking"), ...distanceIds];
 
 const kinds = ["rooms", "ranking", "distanceCityCentre", "distanceSlopes", "distanceSkiSchool", "distanceShops"] as const;

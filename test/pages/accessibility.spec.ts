@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { Demo, locales } from "../drivers/demo.js";
 
-/** What axe finds on the page, shadow roots included. */
+/** The violations on the page, shadow roots included. */
 async function violations(page: Page): Promise<string[]> {
   await loadAxe(page);
   return violationsIn(page);

@@ -27,7 +27,7 @@ function scrollTo(page: Page, top: number): Promise<void> {
 }
 const scrolled = (page: Page) => main(page).evaluate(({ scrollTop }) => scrollTop);
 
-/** How far a panel is from where it belongs: 12 px under the bar, its start on the field's. */
+/** The distance of a panel from its expected position: 12 px under the bar, aligned with the start of the field. */
 async function drift(host: HostPage, field: "dates" | "participants"): Promise<{ x: number; y: number }> {
   const [panel, segment, bar] = await Promise.all([
     box(host.panel(field)),

@@ -5,7 +5,7 @@ import { Demo, type DemoLocale } from "../drivers/demo.js";
 const themes = ["light", "dark"] as const;
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 
-/** What axe finds in the bar in either theme, in its current state. */
+/** The violations in the bar in both themes, in its current state. */
 async function clean(page: Page, state: string): Promise<void> {
   for (const theme of themes) {
     await page.locator("ski-searchbar").evaluate((bar, name) => bar.setAttribute("theme", name), theme);

@@ -38,7 +38,7 @@ test("every section of the date picker's page shows its pickers, and nothing is 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test("the samples are the markup that runs beside them", { tag: "@wide" }, async ({ page }) => {
+test("the samples are the markup that runs next to them", { tag: "@wide" }, async ({ page }) => {
   const docs = await opened(page);
   const pairs = await docs.examples.evaluateAll((examples) =>
     examples.map((example) => {
@@ -158,7 +158,7 @@ test("CAL-55 a value that cannot be read is reported once, and the former one st
   expect(docs.problems[0]).toContain("31 February");
 });
 
-test("methods show another month, and take the value away", { tag: "@wide" }, async ({ page }) => {
+test("methods show another month, and remove the value", { tag: "@wide" }, async ({ page }) => {
   const docs = await opened(page);
   const title = "Another page by script";
   const button = (name: string) => docs.example(title).getByRole("button", { name, exact: true });

@@ -84,7 +84,7 @@ test("nothing is stored, and nothing requested elsewhere, that the search itself
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(["capacity", "participants-ages"]);
 });
 
-test("what the visitor agrees to is stored from then on, and deleted when the visitor withdraws consent", async ({ page }) => {
+test("data the visitor agrees to is stored from then on, and deleted when the visitor withdraws consent", async ({ page }) => {
   const seen = await watch(page);
   const demo = new Demo(page);
   await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18");

@@ -3,7 +3,7 @@ import { Demo } from "../drivers/demo.js";
 
 const numberIn = async (button: Locator) => /(\d+) stays?$/.exec((await button.textContent()) ?? "")?.[1] ?? "none";
 
-test("RESL-26 RESL-32 ERR-12 an empty list says what brings stays back, and a press lists as many", async ({ page }) => {
+test("RESL-26 RESL-32 ERR-12 an empty list names the choices to drop with their stays, and a press lists as many", async ({ page }) => {
   const demo = new Demo(page, "en-GB");
   const counted: string[] = [];
   page.on("request", (request) => {
@@ -35,7 +35,7 @@ test("RESL-26 RESL-32 ERR-12 an empty list says what brings stays back, and a pr
   expect(demo.problems).toEqual([]);
 });
 
-test("RESL-26 RESL-15 ERR-12 it offers each choice that brings stays back, also a budget", async ({ page }) => {
+test("RESL-26 RESL-15 ERR-12 it offers to drop each choice that leads to stays, also a budget", async ({ page }) => {
   const demo = new Demo(page, "en-GB");
   const drops = demo.results.locator("css=[part~=empty] [part~=drop]");
   await demo.openResults("beginDate=2027-02-06&endDate=2027-02-13&station[]=1&priceMax=1200&lodgingType[]=19");

@@ -181,9 +181,7 @@ test("a second tab that sends what the first has under way sends the same events
   await expect.poll(() => second.evaluate(() => localStorage.getItem("kameleoonOfflineTracking"))).toBe(null);
 });
 
-test("no event is lost, and none recorded twice, over pages that are killed at any moment beside a provider that fails", async ({
-  context,
-}) => {
+test("no event is lost, and none recorded twice, when pages are killed at any moment and the provider fails", async ({ context }) => {
   test.slow();
   const faults = [
     {},

@@ -155,7 +155,7 @@ test("Escape while the visit is loading gives it up", { tag: "@wide" }, async ({
 });
 
 test(
-  "a tag without pictures and without a lodging opens nothing, then or later, and says nothing is wrong",
+  "a tag without pictures and without a lodging opens nothing, then or later, and reports no error",
   { tag: "@wide" },
   async ({ page }) => {
     const calls: string[] = [];

@@ -103,7 +103,7 @@ test("with reduced motion nothing slides", async ({ page }) => {
   expect(await photos.picture.evaluate((element) => Math.round(element.parentElement?.getBoundingClientRect().left ?? -1))).toBe(0);
 });
 
-test("GAL-25 where the visit's file cannot be loaded, the cover says so, without a dialog", { tag: "@wide" }, async ({ page }) => {
+test("GAL-25 where the visit's file cannot be loaded, the cover shows a message, without a dialog", { tag: "@wide" }, async ({ page }) => {
   await page.route("**/chunks/visit-*.js", (route) => route.abort());
   const photos = await PhotoPage.open(page);
   await photos.cover.click();

@@ -81,7 +81,7 @@ test("a visit that opens again before its entry was left, and one whose page wen
   expect(new URL(page.url()).search).toBe("?step=2");
 });
 
-test("the backdrop closes the visit, and black beside a photo the viewer", { tag: "@wide" }, async ({ page }) => {
+test("a press on the backdrop closes the visit, and a press next to a photo closes the viewer", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page, { portraits: [0] });
   await photos.openViewer();
   await page.mouse.click(720, 450);

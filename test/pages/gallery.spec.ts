@@ -106,7 +106,7 @@ test("one photo has neither arrows nor miniatures", async ({ page }) => {
   await expect(photos.counter).toHaveText("1 / 1");
 });
 
-test("no photos open nothing, now and later, and the cover says so", { tag: "@wide" }, async ({ page }) => {
+test("without photos nothing opens, now or later, and the cover shows a message", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page, { count: 0 });
   await photos.gallery.evaluate((element) => (element as HTMLElementTagNameMap["ski-gallery"]).show());
   await expect(photos.cover).toHaveAccessibleName(photos.words.unavailable);
@@ -119,7 +119,7 @@ test("no photos open nothing, now and later, and the cover says so", { tag: "@wi
 });
 
 test(
-  "GAL-26 IMG-06 a broken photo says so, a broken large one stays medium; refused addresses are left out",
+  "GAL-26 IMG-06 a broken photo shows a message, a broken large one stays medium; refused addresses are left out",
   { tag: "@wide" },
   async ({ page }) => {
     const photos = await PhotoPage.open(page, {

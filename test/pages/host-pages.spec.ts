@@ -57,7 +57,7 @@ for (const path of ["react-18", "vue"]) {
   });
 }
 
-test("the journey passes beside a router that owns the hash, which never sees another", async ({ page }) => {
+test("the journey passes with a router that owns the hash, which is never changed", async ({ page }) => {
   const host = new HostPage(page);
   await host.open(`${hostPagesOrigin}/hash-router`);
   const entries = await page.evaluate(() => history.length);
@@ -164,7 +164,7 @@ test("the bar looks the same on a plain page, under * { all: unset } and amid Bo
   for (const other of others) expect(other).toEqual(plain);
 });
 
-test("the fallback stays and works where the page's policy refuses the script", async ({ page }) => {
+test("the fallback stays and works when the page's policy refuses the script", async ({ page }) => {
   const host = new HostPage(page);
   await host.open(`${hostPagesOrigin}/script-blocked`);
   await expect(page.getByText("Les séjours viennent ici.")).toBeVisible();

@@ -61,37 +61,33 @@ test(
   },
 );
 
-test(
-  "months that fail once more offer to reload the page, which keeps the search that its address holds",
-  { tag: "@wide" },
-  async ({ page }) => {
-    const demo = new Demo(page);
-    const { refused, unblock } = await block(page, "dates-panel");
-    await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
-    await expect(demo.cards.first()).toBeVisible();
-    await preloaded(refused);
-    await demo.segment("dates").click();
-    const retry = demo.panel("dates").getByRole("button", { name: demo.words.common.retry });
-    const reload = demo.panel("dates").getByRole("button", { name: demo.words.common.reload_page });
-    await expect(retry).toBeFocused();
-    await expect(reload).toHaveCount(0);
-    const before = refused();
-    await retry.click();
-    await expect(reload).toBeVisible();
-    expect(refused(), "this browser requests it again").toBe(before + 1);
-    await expect(retry).toBeFocused();
-    await page.evaluate(() => document.body.setAttribute("data-before", ""));
-    await unblock();
-    await reload.click();
-    await expect(page.locator("body[data-before]")).toHaveCount(0);
-    await expect(demo.destination).toHaveValue("Val Thorens");
-    // The browser may restore how far the page was scrolled: then the slim bar has its fields too.
-    const dates = demo.segment("dates").first();
-    await expect(dates).toContainText("6 – 13 févr. 2027");
-    await dates.click();
-    await expect(demo.days.first()).toBeVisible();
-  },
-);
+test("months that fail again offer to reload the page, which keeps the search in its address", { tag: "@wide" }, async ({ page }) => {
+  const demo = new Demo(page);
+  const { refused, unblock } = await block(page, "dates-panel");
+  await demo.openResults("station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+  await expect(demo.cards.first()).toBeVisible();
+  await preloaded(refused);
+  await demo.segment("dates").click();
+  const retry = demo.panel("dates").getByRole("button", { name: demo.words.common.retry });
+  const reload = demo.panel("dates").getByRole("button", { name: demo.words.common.reload_page });
+  await expect(retry).toBeFocused();
+  await expect(reload).toHaveCount(0);
+  const before = refused();
+  await retry.click();
+  await expect(reload).toBeVisible();
+  expect(refused(), "this browser requests it again").toBe(before + 1);
+  await expect(retry).toBeFocused();
+  await page.evaluate(() => document.body.setAttribute("data-before", ""));
+  await unblock();
+  await reload.click();
+  await expect(page.locator("body[data-before]")).toHaveCount(0);
+  await expect(demo.destination).toHaveValue("Val Thorens");
+  // The browser may restore how far the page was scrolled: then the slim bar has its fields too.
+  const dates = demo.segment("dates").first();
+  await expect(dates).toContainText("6 – 13 févr. 2027");
+  await dates.click();
+  await expect(demo.days.first()).toBeVisible();
+});
 
 test(
   "the mobile flow that could not be loaded shows an error, and opens when it loads after a retry",

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { HostPage } from "../drivers/host-page.js";
 
-/** The size and place of everything on the portal but the search bar, and what its document holds of styles. */
+/** The size and position of everything on the portal except the search bar, and the styles of its document. */
 const portal = (page: Page) =>
   page.evaluate(() => ({
     boxes: [...document.querySelectorAll("body *")]

@@ -38,7 +38,7 @@ test("every card has a name in the accessibility tree before it is near", async 
   expect(articles.filter((name) => name === "")).toEqual([]);
 });
 
-test("with more stays the keyboard goes on at the first one added", { tag: "@wide" }, async ({ page }) => {
+test("with more stays the focus moves to the first one added", { tag: "@wide" }, async ({ page }) => {
   const demo = new Demo(page);
   await demo.openResults(dated);
   await expect(demo.cards).toHaveCount(20);

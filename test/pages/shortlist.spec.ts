@@ -115,7 +115,7 @@ test("what is kept is gone after a reload without consent", { tag: "@wide" }, as
 });
 
 test(
-  "with consent what is kept is there on the next page, with the dates and the party that it was kept for",
+  "with consent kept stays are restored on the next page, with the dates and the party that they were kept for",
   { tag: "@wide" },
   async ({ page }) => {
     const shortlist = new Shortlist(page);

@@ -15,7 +15,7 @@ test("AUTO-29 a stay whose link names only a first day asks for the last one, an
   await expect(page).toHaveURL(/BeginDate=06\/02\/2027&EndDate=13\/02\/2027/);
 });
 
-test("a stay whose link names only a first day says so where no stay begins then, or it has passed", async ({ page }) => {
+test("a stay whose link names only a first day shows a message when no stay begins then, or it has passed", async ({ page }) => {
   const stay = new Stay(page);
   await page.goto(`/en${path}#BeginDate=09/02/2027`);
   await expect(stay.offers.getByRole("heading", { name: /^No stay begins here on .*9 Feb/ })).toBeVisible();

@@ -24,7 +24,7 @@ test("a stay that is opened from a search by air has its flight, its departure a
 });
 
 test(
-  "a party above nine cannot book a flight: the page says so and whom to call, and books what has none",
+  "a party above nine cannot book a flight: the page shows whom to call, and books stays without one",
   { tag: "@wide" },
   async ({ page }) => {
     const stay = new Stay(page);

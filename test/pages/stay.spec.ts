@@ -60,7 +60,7 @@ test("the price on a stay's page is the one that its call returned, of the chose
   await expect(page).toHaveURL(/packCode=PF(&|$)/);
 });
 
-test("a stay's booking ends in a dialog that says that it is a demonstration, and the focus returns", async ({ page }) => {
+test("a stay's booking ends in a dialog that explains the demonstration, and the focus returns", async ({ page }) => {
   const stay = new Stay(page);
   await page.goto(english);
   await expect(stay.book).toBeEnabled();
@@ -199,7 +199,7 @@ test("a stay that is sold out leads to its other days and to other stays", async
   await expect(stay.book).toBeEnabled();
 });
 
-test("a stay whose dates have passed says so, and leads to its next dates and to stays on any", async ({ page }) => {
+test("a stay whose dates have passed shows a message, and leads to its next dates and to stays on any date", async ({ page }) => {
   const stay = new Stay(page);
   const asked: string[] = [];
   page.on("request", (request) => {

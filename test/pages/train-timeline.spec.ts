@@ -7,7 +7,7 @@ const byTrain = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13&packages[]=
 const timeline = (demo: Demo) => demo.results.locator("css=[part=train-timeline]");
 const picture = (demo: Demo) => demo.results.locator("css=[part=train-timeline-image]");
 
-/** The name of the picture, once it is there. */
+/** The name of the picture, once it has loaded. */
 async function shown(demo: Demo): Promise<string> {
   await expect.poll(() => picture(demo).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   return (await picture(demo).getAttribute("src"))?.split("/").at(-1) ?? "";

@@ -22,7 +22,7 @@ async function openCards(page: Page, pageSize: number): Promise<Demo> {
 
 const elementsOf = (demo: Demo) => demo.results.evaluate((results) => results.shadowRoot?.querySelectorAll("*").length ?? 0);
 
-test("what a longer list adds to the page are outlines of few elements", async ({ context }) => {
+test("a longer list adds only outlines of few elements to the page", async ({ context }) => {
   const counts: number[] = [];
   for (const size of [20, 60]) counts.push(await elementsOf(await openCards(await context.newPage(), size)));
   const [few = 0, many = 0] = counts;

@@ -5,7 +5,7 @@ const today = "2026-11-21";
 const months = ["2027-02", "2027-03"];
 
 describe("the steps next to the months in view", () => {
-  it("lead to the next month on either side, without bounds", () => {
+  it("lead to the adjacent month on either side, without bounds", () => {
     expect(monthSteps({ months, today })).to.deep.equal({
       first: "2027-02-01",
       last: "2027-03-31",

@@ -51,7 +51,7 @@ export function PackagesFields({ packages }: { readonly packages: Packages }) {
   );
 }
 
-/** How many stays have what is chosen; empty while that is not known. */
+/** The number of stays with the chosen packages; empty while it is not known. */
 export function StaysTotal({ packages: { stays, staysWait } }: { readonly packages: Packages }) {
   const text = useText();
   return (

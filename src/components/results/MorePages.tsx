@@ -54,7 +54,7 @@ export const MorePages = memo(function MorePages() {
 });
 
 /**
- * The keyboard goes on at the first card that was added, unless the visitor has put it elsewhere; without one, at the line that says
+ * The focus moves to the first added card, unless the visitor has moved it; without one, to the line that states
  * that the list has ended. Where none are added because the page failed or another list loads, `ended`, it stays.
  */
 function useFocusOnward(shown: number, goesOn: boolean, ended: boolean) {

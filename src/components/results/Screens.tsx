@@ -43,7 +43,7 @@ export function TimeoutScreen() {
   );
 }
 
-/** The list failed to load: for want of a connection, it is requested again once there is one. A file of the library that failed again may need a new page: some browsers keep the failure until then. */
+/** The list failed to load: without a connection, it is requested again once there is one. A file of the library that failed again may need a new page: some browsers keep the failure until then. */
 export function FailedScreen() {
   const text = useText();
   const actions = useActions();

@@ -34,7 +34,7 @@ describe("what floats over the results", function () {
   }
   const topButton = () => page.one("back-to-top");
   const isShown = () => topButton().matches(".is-shown");
-  /** Boxes of what is read or pressed, and of what holds it. */
+  /** Boxes of texts and controls, and of their containers. */
   function contents(): DOMRect[] {
     const walker = document.createTreeWalker(page.one("results"), NodeFilter.SHOW_TEXT);
     const boxes: DOMRect[] = [];

@@ -75,7 +75,7 @@ describe("the tools of the list", function () {
     expect(page.all("sort-modal")).to.have.length(0);
   });
 
-  it("the order says what best sellers are, on the dropdown and in the sheet of phones, and nothing of prices", async () => {
+  it("the order explains best sellers, on the dropdown and in the sheet of phones, and does not mention prices", async () => {
     page = await resultsPage();
     await page.list(three);
     const select = page.one("sort").querySelector("select");
@@ -149,7 +149,7 @@ describe("the tools of the list", function () {
     const label = () => page.one("show-results").textContent;
     await page.change({ criteria: [316] });
     await page.products({ status: "loading" });
-    expect(label(), "another list is under way").to.equal("Voir les séjours");
+    expect(label(), "another list is loading").to.equal("Voir les séjours");
     expect(page.one("show-results").getAttribute("aria-busy")).to.equal("true");
     await page.list([]);
     expect(label()).to.equal("Aucun séjour");
@@ -212,7 +212,7 @@ describe("the tools of the list", function () {
     await waitUntil(() => !isShown(), "the button is gone");
   });
 
-  it("leads the keyboard past the filters to the list's heading, after which the sort is next", async () => {
+  it("moves the focus past the filters to the list's heading; the next stop is the sort", async () => {
     page = await resultsPage();
     await page.list(three);
     await sendKeys({ press: "Tab" });

@@ -35,7 +35,7 @@ describe("the screens in place of the list", function () {
     expect(cards()).to.equal(3);
   });
 
-  /** What an empty list says, and what its button does. */
+  /** The message of an empty list, and the action of its button. */
   async function emptyList(state: Partial<SearchState>) {
     page = await resultsPage({ state });
     await page.list([]);

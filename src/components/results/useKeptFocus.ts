@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { focusHeading } from "./list-heading.js";
 
 /**
- * Keeps the position of the keyboard in the list: when the focused element is removed, as a Retry button is once it has
+ * Keeps the focus position in the list: when the focused element is removed, as a Retry button is once it has
  * worked, the list's heading gets the focus, so that the next Tab continues from there and not from the top of the page.
  */
 export function useKeptFocus() {

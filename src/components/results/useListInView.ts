@@ -4,7 +4,7 @@ import { useSearch } from "../../store/useSearch.js";
 import type { ListView } from "../../models/results.js";
 
 /**
- * Shows a new list from its beginning where the former one was scrolled beyond it. What Back or Forward shows again stays where it
+ * Shows a new list from its beginning if the former one was scrolled beyond it. A list that Back or Forward shows again stays where it
  * was left.
  */
 export function useListInView(area: RefObject<HTMLElement | null>, { answered }: ListView): void {

@@ -14,7 +14,7 @@ interface DestinationSegmentProps {
   readonly open: boolean;
   readonly within: RefObject<HTMLElement | null>;
   readonly fixed: boolean;
-  /** What the search button has to do first; returns whether it may continue. */
+  /** Called before a search by the button; returns whether it may continue. */
   readonly settle: Ref<() => boolean>;
   onShow(): void;
   onClose(exit: FieldExit): void;

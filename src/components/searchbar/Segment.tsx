@@ -9,7 +9,7 @@ interface SegmentProps {
   /** In the slim bar: an icon replaces the title. */
   readonly slim?: boolean;
   readonly anchor?: RefObject<HTMLButtonElement | null>;
-  /** The pointer or the focus is on it: it may be pressed next. Absent while its panel is open, which loads itself. */
+  /** The pointer or the focus has reached it: it may be pressed next. Absent while its panel is open. */
   onNear?(): void;
   onShow(): void;
   onHide?(): void;

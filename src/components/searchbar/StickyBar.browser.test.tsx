@@ -36,7 +36,7 @@ describe("the sticky form", () => {
     while (!holds()) await bar.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   }
 
-  /** Until a panel that has changed its size has the place of that size. */
+  /** Waits until a resized panel is positioned again. */
   async function placed(): Promise<void> {
     await painted();
     await bar.still();
@@ -70,7 +70,7 @@ describe("the sticky form", () => {
     await bar.still();
   });
 
-  it("opens the destination with the focus in its text, by a press and by the keyboard, and says how long the stay is", async () => {
+  it("opens the destination with the focus in its text, by a press and by the keyboard, and shows how long the stay is", async () => {
     for (const way of ["press", "keyboard"] as const) {
       await drawSlim({ state: { place: null, stayDates: { start: "2027-02-06", end: "2027-02-13" } } });
       expect(bar.segment("dates").textContent?.replace(/\s/g, " ")).to.include("6 – 13 févr. · 7 nuits");

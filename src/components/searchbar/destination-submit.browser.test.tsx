@@ -86,7 +86,7 @@ describe("the search button after something was typed in the destination", () =>
     expect(bar.search.callsOf("search.submit")).to.have.lengthOf(1);
   });
 
-  it("keeps what was typed and is no place when the field is left, and requires a place once the search is submitted", async () => {
+  it("keeps a typed text that is no place on blur, and requires a place once the search is submitted", async () => {
     bar = await drawBar({ onDispatch: () => false });
     await bar.open("destination");
     await bar.type("xyzzy");
@@ -139,7 +139,7 @@ describe("the search button after something was typed in the destination", () =>
     await bar.click("search");
     const { autocomplete } = bar.search.snapshot();
     await bar.act(() => bar.search.update({ autocomplete: { ...autocomplete, status: "failed" } }));
-    expect([alerts(), taken().length], "none can be had").to.deep.equal([1, 2]);
+    expect([alerts(), taken().length], "no suggestions can be loaded").to.deep.equal([1, 2]);
 
     await bar.press("Escape");
     await bar.open("destination");

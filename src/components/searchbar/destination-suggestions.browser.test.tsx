@@ -98,7 +98,7 @@ describe("the suggestions of the destination", () => {
     await bar.open("destination");
     await bar.type("val");
     expect(bar.parts("suggestion").length).to.be.above(0);
-    expect(bar.root.querySelectorAll(".match"), "the top stations stand until the answer comes").to.have.lengthOf(0);
+    expect(bar.root.querySelectorAll(".match"), "the top stations stay until the answer arrives").to.have.lengthOf(0);
     await bar.act(() => answered(bar.search, "val", suggestions));
     expect(bar.root.querySelectorAll(".match").length).to.be.above(0);
     expect(bar.input().maxLength).to.equal(100);
@@ -148,7 +148,7 @@ describe("the suggestions of the destination", () => {
     expect(live.textContent).to.equal("");
     await bar.type("valtorrence");
     await bar.act(() => answered(bar.search, "valtorrence", []));
-    expect(live.textContent, "said where it is listened for").to.contain("valtorrence");
+    expect(live.textContent, "announced in the live region").to.contain("valtorrence");
     expect(bar.part("no-results").textContent?.replace(/\s/g, " ")).to.contain("Nous ne connaissons pas « valtorrence »");
     expect(bar.texts("no-results-cta")).to.deep.equal(["Voir les stations"]);
     expect(bar.input().getAttribute("aria-expanded"), "no list is there").to.equal("false");

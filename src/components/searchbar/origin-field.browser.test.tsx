@@ -25,7 +25,7 @@ describe("the origin", () => {
     expect(bar.segment("origin").matches(":disabled")).to.equal(false);
   });
 
-  it("ORIG-20..22 ORIG-30 AUTO-37 ERR-15 filters by name or code, chooses, does without transport, and says when nothing matches", async () => {
+  it("ORIG-20..22 ORIG-30 AUTO-37 ERR-15 filters by name or code, chooses, does without transport, and shows when nothing matches", async () => {
     bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { ...offered(), transfer: true } });
     await bar.open("origin");
     await bar.type("lgw");
@@ -83,7 +83,7 @@ describe("the origin", () => {
     expect(rows()).to.deep.equal(["Train + accommodation + lift pass"]);
   });
 
-  it("ORIG-21..22 ORIG-25..26 finds the row of London's airports by the name or code of each, and says by which", async () => {
+  it("ORIG-21..22 ORIG-25..26 finds the row of London's airports by the name or code of each, and names the match", async () => {
     bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true, groupLondonAirports: true }, state: offered() });
     await bar.open("origin");
     expect(bar.texts("suggestion")).to.deep.equal(["London, any airport(6 airports)", "Manchester(MAN)", "London St Pancras(STP, train)"]);

@@ -82,7 +82,7 @@ describe("the participants", () => {
     expect(bar.search.callsOf("participants.commit")).to.deep.equal([[[18], 0]]);
   });
 
-  it("PART-07..11 says that a flight takes 9, stops the counters there and blocks validation above", async () => {
+  it("PART-07..11 shows that a flight takes 9, stops the counters there and blocks validation above", async () => {
     const ten = party(...Array.from({ length: 10 }, () => 18));
     bar = await drawBar({ locale: "en-GB", flight: true, state: { ...ten, transfer: true } });
     await bar.open("participants");

@@ -31,7 +31,7 @@ const lastRows: readonly Row[] = [
   { title: "shortlist.guest_rating", Cell: RatingCell },
 ];
 
-/** The stays side by side, a column each. */
+/** The stays side by side, one column per stay. */
 export function Comparison({ stays }: { readonly stays: readonly KeptStay[] }) {
   useSheet(comparisonSheet);
   const text = useText();

@@ -49,7 +49,7 @@ export function KeptStays({ stays, compared, onToggle, onRemove }: KeptStaysProp
   );
 }
 
-/** The keyboard goes on at the stay that takes the place of the removed one, or at the last; without any, at the title. */
+/** The focus moves to the stay that follows the removed one, or to the last; without any, to the title. */
 function focusBeside(list: HTMLElement | null, index: number): void {
   const buttons = [...(list?.querySelectorAll<HTMLElement>("button") ?? [])].filter((_, at) => at !== index);
   const next = buttons[Math.min(index, buttons.length - 1)] ?? list?.closest("dialog")?.querySelector<HTMLElement>(".sheet-title");

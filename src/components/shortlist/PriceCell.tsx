@@ -48,7 +48,7 @@ function Sum({ offer, fees, settings }: SumProps) {
   );
 }
 
-/** The price with which the stay was kept, where another is written now. */
+/** The price at which the stay was kept, if it differs from the current one. */
 function FormerPrice({ price }: { readonly price: string }) {
   const text = useText();
   return <p className="former-price">{text("shortlist.former_price", { price })}</p>;

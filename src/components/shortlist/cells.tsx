@@ -16,7 +16,7 @@ interface CellProps {
   readonly stay: KeptStay;
 }
 
-/** Stands where the seller does not say it. */
+/** Shown if the seller gives no value. */
 function NotStated() {
   return <span className="not-stated">{useText()("shortlist.not_stated")}</span>;
 }
@@ -27,7 +27,7 @@ export function PackageCell({ stay }: CellProps) {
   return seen ? text(`package.${seen.codePackage}`) || seen.codePackage : <NotStated />;
 }
 
-/** What the price consists of, as far as it is known. */
+/** The parts of the price, if known. */
 export function PartsCell({ stay }: CellProps) {
   const { currency, fee } = useCardSettings(0);
   const { priced, prices, offer } = useStanding(stay);

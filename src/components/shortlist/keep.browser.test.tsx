@@ -44,7 +44,7 @@ describe("the heart of a card", function () {
       expect(page.search.callsOf("shortlist.toggle")).to.have.length(1);
     });
 
-  it("says once that the shortlist is full, and keeps no more", async () => {
+  it("announces once that the shortlist is full, and keeps no more", async () => {
     const stays = Array.from({ length: shortlistMaximum }, (_, index) => keptStay(index + 2));
     page = await shortlistPage(stays);
     expect(pressed()).to.deep.equal(["false", "true", "true"]);

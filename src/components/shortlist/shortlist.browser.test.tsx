@@ -58,7 +58,7 @@ describe("the shortlist", function () {
     await expect(page.host).to.be.accessible();
   });
 
-  it("says of each stay what decides: price and basis, package, parts, room, surface, distances, cancellation, rating", async () => {
+  it("shows for each stay price and basis, package, parts, room, surface, distances, cancellation and rating", async () => {
     const offer = { name: "3 pièces 6 pers.", surface: 48, price: 900, codePackage: "PFP", cancelationUntil: "2027-01-23" };
     const facts = { criterias: [285, 365, 719, 306], averageRating: 4.6, reviewNumber: 212 };
     const rich = offered(1, offer);
@@ -96,7 +96,7 @@ describe("the shortlist", function () {
     expect(rowOf(page, "Avis des voyageurs")).to.deep.equal(["4,6 sur 5 | Excellent · 212 avis", "Non précisé"]);
   });
 
-  it("adds the service fee where the seller's prices lack it", async () => {
+  it("adds the service fee where the seller's prices do not include it", async () => {
     page = await shortlistPage([offered(1, { price: 900 })]);
     const { settings } = page.search.snapshot();
     await page.change({ settings: { ...settings, serviceFee: "added" } });
@@ -114,7 +114,7 @@ describe("the shortlist", function () {
     expect(rowOf(page, "Détail du prix")).to.deep.equal(["Non précisé"]);
   });
 
-  it("checks the prices of the stays that are compared each time it opens, and says when each was checked", async () => {
+  it("checks the prices of the compared stays each time it opens, and shows when each was checked", async () => {
     const stays = [keptStay(1), offered(2, { price: 800 }), keptStay(3)];
     page = await shortlistPage(stays);
     await openShortlist(page);
@@ -144,7 +144,7 @@ describe("the shortlist", function () {
     expect(page.search.callsOf("shortlist.forget")).to.deep.equal([[]]);
   });
 
-  it("says which price could not be checked, and of when it is", async () => {
+  it("shows which price could not be checked, and its date", async () => {
     const stays = [keptStay(1), keptStay(2)];
     page = await shortlistPage(stays);
     await openShortlist(page);
@@ -156,7 +156,7 @@ describe("the shortlist", function () {
     await expect(page.host).to.be.accessible();
   });
 
-  it("lists stays of another search, and says for which dates and party they were kept", async () => {
+  it("lists stays of another search, with the dates and the party that they were kept for", async () => {
     page = await shortlistPage([keptStay(7, { stayDates: { start: "2027-03-06", end: "2027-03-13" }, ages: [18, 18, 8] }), keptStay(1)]);
     await openShortlist(page);
     const texts = page.all("kept-stay").map((stay) => stay.querySelector("p")?.textContent?.replace(/\s/g, " "));
@@ -164,7 +164,7 @@ describe("the shortlist", function () {
     expect(rowOf(page, "Prix")[0]).to.include("pour 3 voyageurs | 262 €/pers.");
   });
 
-  it("compares at most four, and says so once when a fifth is ticked", async () => {
+  it("compares at most four, and announces this once when a fifth is ticked", async () => {
     page = await shortlistPage([1, 2, 3, 4, 5].map((id) => keptStay(id)));
     await openShortlist(page);
     expect(boxes().map(({ checked: ticked }) => ticked)).to.deep.equal([true, true, true, true, false]);
@@ -195,7 +195,7 @@ describe("the shortlist", function () {
     expect(page.one("shortlist-modal").textContent).to.include("Gardez un autre séjour");
   });
 
-  it("removes stays, announces each, and gives the focus to what is beside; closed, to the heading of the list", async () => {
+  it("removes stays, announces each, and moves the focus to the next one; when closed, to the heading of the list", async () => {
     page = await shortlistPage([keptStay(1), keptStay(2), keptStay(3)]);
     await openShortlist(page);
     const removers = () => page.all("remove-kept");

@@ -2,7 +2,7 @@ import type { KeptStay } from "../../domain/shortlist.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 
-/** What is announced of the check of prices: that it is under way, and once for all of them that it is over. */
+/** The announcement of the price check: that it is running, and once for all prices that it has ended. */
 export function useCheckNews(compared: readonly KeptStay[]): string {
   const text = useText();
   const prices = useSearch(({ shortlist }) => shortlist.prices);

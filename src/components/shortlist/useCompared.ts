@@ -5,7 +5,7 @@ import { toggleCompared, type KeptStay } from "../../domain/shortlist.js";
 /** The stays that are compared, in the order of the list; at first its newest. */
 export function useCompared(stays: readonly KeptStay[]) {
   const [ids, setIds] = useState<readonly number[]>(() => stays.slice(0, comparedMaximum).map(({ product }) => product.id));
-  /** One more than can be compared was pressed. */
+  /** The visitor tried to compare more than the maximum. */
   const [refused, setRefused] = useState(false);
   const compared = useMemo(() => stays.filter(({ product }) => ids.includes(product.id)), [stays, ids]);
   return {

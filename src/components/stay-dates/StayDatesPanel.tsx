@@ -51,12 +51,12 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const nothingInView = useMemo(() => !days.some((day) => months.includes(monthOf(day))), [days, months]);
   const closedNews = useClosedNews(nothingInView);
   const dates = useRef<HTMLDivElement>(null);
-  // What is under the months is drawn with the last of them, so that nothing moves.
+  // The content under the months is drawn with the last of them, so that nothing moves.
   const whole = useDeferredValue(true, inPlace);
   useOpensOnStart(dates, { layout, whole });
   const bring = useBroughtMonth(dates, show);
   const tabPanel = layout === "columns" ? { role: "tabpanel", "aria-labelledby": `${id}-${wantsEnd ? "end" : "start"}` } : {};
-  // The button is removed with what it resets: the focus stays with the days.
+  // The button disappears after a reset: the focus moves to the days.
   const focusDays = () => dates.current && firstFocusable(dates.current)?.focus({ preventScroll: true });
 
   return (
@@ -169,7 +169,7 @@ interface FootProps extends Required<StayDatesPanelProps> {
   focusDays(): void;
 }
 
-/** The stay, and what can be done with it. */
+/** The stay and its actions. */
 function Foot({ layout, nothingInView, prices, aimedEnd, onDone, inPlace, focusDays }: FootProps) {
   const text = useText();
   const actions = useActions();

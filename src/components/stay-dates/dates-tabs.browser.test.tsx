@@ -66,7 +66,7 @@ describe("the desktop side bar of the dates", () => {
     expect(search.snapshot().pickedStart, "the open tab does nothing").to.equal("2026-12-19");
   });
 
-  it("disables the last day's tab where the first day can be chosen no more", async () => {
+  it("disables the last day's tab when the first day can no longer be chosen", async () => {
     await shown({ stayDates: { start: "2024-02-03", end: "2024-02-10" } });
     expect(state()[1]?.[2]).to.equal("true");
   });

@@ -23,7 +23,7 @@ import "../../../test/fixtures/reportable-elements.js";
 interface SearchDriverOptions {
   readonly today?: string;
   readonly state?: Partial<SearchState>;
-  /** What the catalog returns; null fails. */
+  /** The response of the catalog; null fails. */
   readonly catalog?: (liheId: number) => Promise<CatalogAnswer | null>;
   /** Days the stay that starts on a day can end on. */
   readonly endDates?: (start: string) => readonly string[];

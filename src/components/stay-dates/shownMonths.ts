@@ -6,7 +6,7 @@ const monthsAtFirst = 2;
 
 interface Opening {
   readonly layout: "columns" | "list";
-  /** Where the months open without a start. */
+  /** The month to open on without a start. */
   readonly first: Month;
   readonly start: Day | null;
 }

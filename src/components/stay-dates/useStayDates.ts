@@ -14,7 +14,7 @@ import { mayHoldMore, monthsPerLoad, openingMonths, withEarlierMonths, withMoreM
 /** The range of the search as the calendar shows it, and what the next press may choose. */
 export const useDates = (): DatesModel => useModel(datesParts, datesModel);
 
-/** What a press on a day would do now. No other start is offered while the last day is chosen. */
+/** The effect of a press on a day. No other start is offered while the last day is chosen. */
 export function useDayPress(): (day: Day) => DayPress {
   const pickedStart = useSearch((search) => search.pickedStart);
   const { wantsEnd, days } = useDates();
@@ -24,7 +24,7 @@ export function useDayPress(): (day: Day) => DayPress {
   );
 }
 
-/** The months in view, which ask for their days as they are shown. */
+/** The months in view, whose days are requested when they are shown. */
 export function useShownMonths(layout: "columns" | "list") {
   const search = useSharedSearch();
   const actions = useActions();
@@ -72,7 +72,7 @@ export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, w
   }, [list, layout, month, whole]);
 }
 
-/** The day that is pointed at or focused, where a press on it would complete the stay. */
+/** The hovered or focused day, if a press on it would complete the stay. */
 export function useAimedEnd(press: (day: Day) => DayPress) {
   const [day, setDay] = useState<Day | null>(null);
   const aimAt = ({ target }: SyntheticEvent) => {

@@ -14,7 +14,7 @@ const snap = 8;
 const growth = 480;
 
 /**
- * Places a panel under its field, start edge on start edge, slid back where it would leave the box `within`: before the next paint,
+ * Places a panel under its field, start edge on start edge, moved back where it would leave the box `within`: before the next paint,
  * and whenever the field moves. The boxes that scroll the field are scrolled until the panel is in view,
  * and scrolled back when the panel closes.
  */
