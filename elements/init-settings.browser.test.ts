@@ -31,7 +31,7 @@ describe("the init settings of a tag", () => {
     expect([element.topStations, element.specialPageData]).to.deep.equal([topStations, specialPageData]);
   });
 
-  it("BOOT-23 are properties too, of which lists and objects stay what they are", async () => {
+  it("BOOT-23 are properties too, and lists and objects keep their identity", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
     await next(element, "ski-ready");
     Object.assign(element, { topStations, specialPageData });

@@ -10,7 +10,7 @@ import { holdTimers } from "../test/fixtures/hold-timers.js";
 const startApp = (init?: InitSettings) => starts.startApp(init, settings);
 const startAppWithEnvironment = (init: InitSettings, given: GivenEnvironment) => starts.startAppWithEnvironment(init, given, settings);
 
-/** Until the texts for the console have loaded and one is written. */
+/** Waits until the texts for the console have loaded and one is logged. */
 async function consoleWordsLoaded(): Promise<void> {
   await import("../src/platform/console-words.js");
   await new Promise((done) => setTimeout(done));

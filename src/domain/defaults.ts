@@ -29,12 +29,12 @@ export const searchPackVersion = "V0";
 
 export const pageSize = 20;
 export const offersPerTab = 4;
-/** Where a list is narrower than this, in px, a card shows fewer offers of a tab. */
+/** If a list is narrower than this, in px, a card shows fewer offers of a tab. */
 export const offersRowWidth = 700;
 export const offersPerTabNarrow = 2;
 export const cardChipsMaximum = 5;
 export const skeletonCards = 8;
-/** Where a list with dates is empty: the choices whose stays are counted, and the dates that are shown. Responses after this time, in ms, are ignored. */
+/** For an empty list with dates: how many choices are counted, and how many dates are shown. Responses after this time, in ms, are ignored. */
 export const alternativesTimeout = 5000;
 export const dropsCounted = 3;
 export const nearDatesShown = 2;

@@ -21,7 +21,7 @@ export interface SearchOptions {
   /** Path of the environment call. */
   readonly environmentPath: string;
   readonly resultsPath: string;
-  /** Where a lodging without a page of its own is shown. */
+  /** Path of the page that shows lodgings without a page of their own. */
   readonly productPath: string;
   readonly bannerPath: string;
   /** Part of the host names of the seller's own pages, such as `seller.com`; the menu domain's own when null. */

@@ -138,7 +138,7 @@ describe("live prices", () => {
       ]);
     });
 
-    it("PRICE-27 drops none before, and shows the answers that are there", () => {
+    it("PRICE-27 drops none before, and shows the answers received so far", () => {
       expect(settlePrestations({ prestations: listed }, answered.slice(0, 1)).map(({ id, price }) => [id, price])).to.deep.equal([
         [1, 1],
         [2, 800],

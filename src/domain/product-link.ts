@@ -14,7 +14,7 @@ export interface ProductLink {
   readonly locale: string;
   /** Origin with scheme, no trailing slash. */
   readonly menuDomain: string;
-  /** Where a lodging without a page of its own is shown. */
+  /** Path of the page that shows lodgings without a page of their own. */
   readonly productPath: string;
 }
 

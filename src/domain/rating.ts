@@ -1,4 +1,4 @@
-/** How good a rating out of 5 is, best first; each is the tail of a message key. */
+/** How good a rating out of 5 is, best first; each is the last part of a message key. */
 export type RatingWord = "excellent" | "very_good" | "good" | "fair";
 
 const lowest: readonly (readonly [number, RatingWord])[] = [

@@ -101,7 +101,7 @@ function valuesOf(pairs: readonly HashPair[]): Values {
 }
 
 /**
- * The choices in a hash, with or without its `#`. Reads whatever it is given: a bad value is dropped as if it were not there,
+ * The choices in a hash, with or without its `#`. Accepts any text: an invalid value is dropped,
  * half a date range too, and the id of everywhere is no place.
  */
 export function readQuery(hash: string): ReadChoices {

@@ -60,7 +60,7 @@ describe("the shortlist", () => {
     );
   });
 
-  it("keeps the offers of the package that was shown, and stands on the cheapest of them", () => {
+  it("keeps the offers of the package that was shown, and is represented by the cheapest of them", () => {
     const offers = [
       samplePrestation({ id: 1, price: 900 }),
       samplePrestation({ id: 2, price: 700, codePackage: "HS" }),

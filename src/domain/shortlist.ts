@@ -44,7 +44,7 @@ export function keptIn(list: readonly KeptStay[], currency: string): readonly Ke
   return list.filter((stay) => stay.currency === currency);
 }
 
-/** The offer that stands for the stay: its cheapest at these prices; null where it is sold out. */
+/** The offer that represents the stay: the cheapest at these prices; null where it is sold out. */
 export function keptOffer({ product }: KeptStay, prestations: readonly Prestation[] = product.prestations): Prestation | null {
   return cheapest(prestations);
 }

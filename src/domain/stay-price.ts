@@ -57,7 +57,7 @@ export function stayPrice(offer: Pick<Prestation, "price">, charges: Charges): S
 export interface PriceChange {
   /** Above 0 where it rose, below where it fell. */
   readonly difference: number;
-  /** What was listed, with every charge. */
+  /** The listed price, with every charge. */
   readonly listed: number;
   /** That was the price of another offer, which is gone or costs more than this one now. */
   readonly isOther: boolean;

@@ -18,7 +18,7 @@ describe("the budget of the filters", () => {
     expect(modelOf({ addedFee: 20 }).range).to.deep.equal({ min: 230, max: 1910 });
   });
 
-  it("FILT-109 shows no range that is not known, or of which the budget leaves nothing", () => {
+  it("FILT-109 shows no range that is not known, or that the budget excludes completely", () => {
     expect(modelOf()).to.include({ known: true, showsRange: true });
     expect(modelOf({ price: null })).to.include({ known: false, showsRange: false });
     expect(modelOf({ budget: { min: null, max: 100 } })).to.include({ known: true, showsRange: false });
@@ -36,7 +36,7 @@ describe("the budget of the filters", () => {
     expect(editedBound("min", 300, model)).to.equal(undefined);
   });
 
-  it("FILT-102 reads an amount as it is written in any locale, without its cents", () => {
+  it("FILT-102 reads an amount written in any locale, without its cents", () => {
     const written = ["1200", "1 200 €", "1,200.50", "1.200,5", "£1’200", "-5", "", "cheap", "12a"];
     expect(written.map(typedAmount)).to.deep.equal([1200, 1200, 1200, 1200, 1200, -5, null, null, null]);
   });
@@ -51,7 +51,7 @@ describe("the slider of the budget", () => {
     });
   });
 
-  it("holds every price of its range, in whole steps of which there are at most 102", () => {
+  it("contains every price of its range, in at most 102 whole steps", () => {
     const amount = fc.integer({ min: 0, max: 200_000 });
     fc.assert(
       fc.property(amount, amount, (one, other) => {

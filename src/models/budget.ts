@@ -2,7 +2,7 @@ import { budgetExcludes, budgetRange, correctBudget, type Budget, type BudgetRan
 import { feeOf } from "../store/fee.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 
-/** What the budget's filter reads of the search. */
+/** What the budget's filter reads from the search. */
 export const budgetParts = (search: SearchSnapshot) => ({
   budget: search.budget,
   price: search.counts.answer?.price ?? null,
@@ -15,7 +15,7 @@ type BudgetParts = ReturnType<typeof budgetParts>;
 export type Bound = keyof BudgetRange;
 
 export interface BudgetModel extends Pick<BudgetParts, "budget" | "currency"> {
-  /** What the budget moves in, in what has to be paid. */
+  /** The range of the budget, in full prices. */
   readonly range: BudgetRange;
   /** The range is of the stays found. */
   readonly known: boolean;

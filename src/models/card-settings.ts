@@ -12,7 +12,7 @@ export interface CardSettings {
   readonly locale: Locale;
   readonly currency: string;
   readonly menuDomain: string;
-  /** Where a lodging without a page of its own is shown. */
+  /** Path of the page that shows lodgings without a page of their own. */
   readonly productPath: string;
   readonly crossedPrice: SearchSettings["crossedPrice"];
   readonly fee: StayFee;

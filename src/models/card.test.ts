@@ -64,7 +64,7 @@ describe("what a card shows", () => {
     expect([gone.active?.code, gone.listedTab?.code], "the cheapest as listed is sold out").to.deep.equal(["PF", "HS"]);
   });
 
-  it("is sold out without offers, and short once it left its place or never had offers", () => {
+  it("is sold out without offers, and short after it was moved or if it never had offers", () => {
     const live = settled([]);
     expect(model({ live })).to.include({ soldOut: true, isShort: false, active: null });
     expect(model({ live, moved: true }).isShort).to.equal(true);

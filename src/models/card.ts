@@ -59,7 +59,7 @@ export interface CardInput {
   readonly settings: CardSettings;
   /** Nothing is waited for on paper: prices are as listed until they are confirmed. */
   readonly printing: boolean;
-  /** It left its place in the list, since it is sold out. */
+  /** It was moved in the list because it is sold out. */
   readonly moved: boolean;
   readonly choice: TabChoice | null;
 }

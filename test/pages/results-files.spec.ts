@@ -24,7 +24,7 @@ for (const file of ["results-part", "results-calls"]) {
     const errors = await errorCodes(page);
     await openTwoCopies(page);
     await expect(retry).toBeVisible();
-    await expect(reload, "one failure may have been the network's").toHaveCount(0);
+    await expect(reload, "a single failure may be the network's").toHaveCount(0);
     const before = refused();
     await retry.click();
     await expect(reload).toBeVisible();

@@ -16,7 +16,7 @@ export function BudgetRail({ model, onEdit }: BudgetRailProps) {
   const text = useText();
   const { money } = useFormat();
   const { budget, known, showsRange, disabled, currency } = model;
-  // Null, without a slider, until the range of prices found is known.
+  // The slider needs the range of prices found.
   const off = disabled || !known;
   const [drag, setDrag] = useState<{ readonly to: BudgetRange; readonly budget: Budget } | null>(null);
   const dragged = drag?.budget === budget ? drag.to : null;

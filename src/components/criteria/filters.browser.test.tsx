@@ -27,7 +27,7 @@ describe("filters", function () {
     const { row: pool } = row("Piscine");
     expect(pool.querySelector("[part=count]")?.textContent).to.equal("46");
     expect(row("Résidence de tourisme").row.querySelector("[part=count]")?.textContent).to.equal("74");
-    expect(pool.querySelector("[part=count] + .sr")?.textContent, "what it is of is said").to.equal("46 séjours");
+    expect(pool.querySelector("[part=count] + .sr")?.textContent, "its unit is announced").to.equal("46 séjours");
     row("Piscine").input.click();
     expect(page.search.callsOf("criteria.toggle")).to.deep.equal([[[74, 75, 76, 78]]]);
   });

@@ -161,7 +161,7 @@ function useTyping({ printed, resets, read }: TypingOptions) {
   };
 }
 
-/** Whether the press that took the focus away goes on: a message that appeared during it would move what is pressed. */
+/** Whether the press that moved the focus is still down: a message that appeared during it would move its target. */
 function usePressHeld() {
   const [isHeld, setHeld] = useState(false);
   const isDown = useRef(false);

@@ -187,7 +187,7 @@ describe("PickerDays by pointer, and its marks", () => {
       expect(picker.part("popover")?.textContent).to.equal("Carnival");
     });
 
-    it("CAL-34 shows the text over a day by a press, the pointer or the focus, as its visibility says", async () => {
+    it("CAL-34 shows the text over a day on press, hover or focus, depending on its visibility", async () => {
       const noteOf = (visibility: "click" | "hover" | "focus") => (one: string) =>
         one === "2027-02-10" ? [markOf(visibility, { popover: { text: visibility, visibility } })] : noMarks;
       const shownBy = { hover: ["hover", "click"], focus: ["focus", "click"], click: ["click"] };

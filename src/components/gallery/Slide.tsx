@@ -18,7 +18,7 @@ interface SlideProps {
 }
 
 /**
- * A picture of the viewer in its medium size, under it the small one until that is there, and over it the large one where the screen
+ * A picture of the viewer in its medium size, under it the small one until that has loaded, and over it the large one where the screen
  * or the zoom shows more pixels. A size that cannot be loaded is replaced by another one.
  */
 export function Slide({ shown: { picture }, name, place, current, scale, widths }: SlideProps) {

@@ -121,7 +121,7 @@ describe("the fingers on a picture", () => {
     );
   });
 
-  it("move the picture on with the finger of two that is left, from where it lies", () => {
+  it("continue moving the picture from its position with the remaining finger", () => {
     const both = press(press(noGesture, 1, at(-50, 0), 0), 2, at(50, 0), 0);
     const enlarged = drag(both, 2, at(150, 0));
     const left = lift(enlarged, 1);

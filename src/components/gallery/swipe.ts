@@ -1,4 +1,4 @@
-/** What a finger has done since it came down, in px and px a millisecond. */
+/** What a finger has done since it came down, in px and px per millisecond. */
 export interface Swipe {
   readonly travel: number;
   readonly speed: number;

@@ -182,7 +182,7 @@ function useAnswerTo(typed: string | null): void {
   }, []);
 }
 
-/** After a press before the suggestions had loaded, chooses the place that it was for once they have, and continues. */
+/** After a press before the suggestions loaded, chooses the matching place once they have, and continues. */
 function useAwaitedRow({ unmet, awaited, choose, settle, onSearch }: PlaceSearch): void {
   useEffect(() => {
     if (!awaited) return;

@@ -50,7 +50,7 @@ describe("a card away from the viewport", function () {
   const outlinesInView = () => page.all("card").filter((card) => isOutline(card) && inView(card));
   const requestsFor = (id: number) => page.search.callsOf("results.sawProduct").filter(([seen]) => seen === id).length;
 
-  /** Until the cards within one and a half viewports are drawn. */
+  /** Waits until the cards within one and a half viewports are drawn. */
   async function nearAreWhole(): Promise<void> {
     const near = () =>
       page.all("card").filter((card) => {
@@ -189,7 +189,7 @@ describe("a card away from the viewport", function () {
     const links = () => page.all("see-stay").length;
     expect(links()).to.equal(0);
     await emulateMedia({ media: "print" });
-    await waitUntil(() => links() === 12 && page.all("amount").length === 12, "all prices are there");
+    await waitUntil(() => links() === 12 && page.all("amount").length === 12, "all prices have loaded");
     expect(page.root.querySelectorAll(".list .bone, .list [aria-busy]")).to.have.length(0);
     await emulateMedia({ media: "screen" });
     await waitUntil(() => links() === 0, "they are waited for");

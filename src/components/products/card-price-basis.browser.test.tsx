@@ -27,7 +27,7 @@ describe("what a price is for, and how sure it is", function () {
     expect(lines()).to.deep.equal(["par personne, 7 nuits", "800 € pour 4 voyageurs Détail"]);
   });
 
-  it("compares like with like for one person: the former price, the packages, the offers and each change", async () => {
+  it("shows all prices for one person: the former price, the packages, the offers and each change", async () => {
     const dear = prestation(2, { codePackage: "HS", isWiyp: true, price: 1200, promo: 25, crossedPrice: 1600 });
     page = await showCard(product(1, { prestations: [dear, { ...live, codePackage: "HS" }, prestation(3, { price: 1000 })] }), {
       participants: party,

@@ -193,7 +193,7 @@ describe("the prices of a card", function () {
     window.scrollTo(0, 0);
   });
 
-  it("PRICE-19 removes a sold-out card once out of view where the element says so", async () => {
+  it("PRICE-19 removes a sold-out card once out of view when the element is set so", async () => {
     page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] }, props: { removeSoldOut: true } });
     await page.list(Array.from({ length: 12 }, (_, index) => product(index + 1)));
     await settle(page, []);

@@ -1,4 +1,4 @@
 import { deferredView } from "../controls/deferredView.js";
 
-/** The cards; skeletons of the same size stand in for them. */
+/** The cards; replaced by skeletons of the same size until they have loaded. */
 export const Cards = deferredView("Cards", () => import("./Cards.js"));

@@ -23,7 +23,7 @@ export const BackToTop = memo(function BackToTop() {
       part="back-to-top"
       aria-label={text("results.back_to_top")}
       onClick={({ currentTarget }) => {
-        // The button may disappear at the top: the keyboard goes on from the heading.
+        // The button may disappear at the top: the focus moves to the heading.
         focusHeading(currentTarget.closest(".results"), { preventScroll: true });
         scrollToTop(scrollingBoxes(element));
       }}

@@ -142,7 +142,7 @@ describe("results", function () {
     ["another", 3],
     ["the last", 2],
   ] as const) {
-    it(`PAGE-10 goes on at the first stay of ${which} page that was added, and announces how many there are`, async () => {
+    it(`PAGE-10 moves the focus to the first stay of ${which} page that was added, and announces how many there are`, async () => {
       page = await resultsPage();
       await page.list(three, { total: 6, pageCount });
       page.one("show-more").focus();
@@ -180,7 +180,7 @@ describe("results", function () {
     });
   }
 
-  it("PAGE-10 ERR-10 goes on at the first stay that was added after a page that failed was retried", async () => {
+  it("PAGE-10 ERR-10 moves the focus to the first added stay after a failed page was retried", async () => {
     page = await resultsPage();
     await page.list(three, { total: 6, pageCount: 3 });
     page.one("show-more").focus();

@@ -227,7 +227,7 @@ describe("the screens in place of the list", function () {
   it("offers to reload the page once a file of the library failed again, beside the retry", async () => {
     page = await resultsPage();
     await page.products({ status: "failed", fileFailures: 1 });
-    expect(page.all("reload-page"), "one failure may have been the network's").to.have.length(0);
+    expect(page.all("reload-page"), "a single failure may be the network's").to.have.length(0);
     await page.products({ fileFailures: 2 });
     expect(page.one("reload-page").textContent).to.equal("Recharger la page");
     expect(page.all("retry")).to.have.length(1);

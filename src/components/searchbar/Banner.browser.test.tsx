@@ -50,7 +50,7 @@ describe("the banner over the bar", () => {
     expect(new URL(image()?.src ?? "").pathname).to.equal("/demo/pages/icon.svg");
   });
 
-  it("BAR-43 shows nothing for a missing part, for no banner, and for an image that is not there", async () => {
+  it("BAR-43 shows nothing for a missing part, for no banner, and for an image that does not exist", async () => {
     bar = await drawBar({ settings, state: { banner: "/icon.svg" } });
     expect(bar.parts("banner-image")).to.have.lengthOf(0);
     await bar.act(() => bar.search.update({ banner: null }));
@@ -58,7 +58,7 @@ describe("the banner over the bar", () => {
     await bar.act(() => bar.search.update({ banner: "icon.svg/" }));
     await shown();
     await bar.act(() => bar.search.update({ banner: "none.svg/" }));
-    await waitUntil(() => bar.parts("banner-image").length === 0, "a banner that is not there");
+    await waitUntil(() => bar.parts("banner-image").length === 0, "a banner that does not exist");
     expect(bar.parts("banner-image")).to.have.lengthOf(0);
   });
 });

@@ -123,7 +123,7 @@ describe("the sticky form", () => {
     await placed();
     const box = (part: string) => (bar.parts(part).at(-1) ?? bar.part(part)).getBoundingClientRect();
     expect(Math.round(box("panel").top - box("bar").bottom)).to.equal(12);
-    expect(getComputedStyle(bar.part("panel")).overflowY, "a list of ages may hang over the edge").to.equal("visible");
+    expect(getComputedStyle(bar.part("panel")).overflowY, "a list of ages may extend over the edge").to.equal("visible");
     for (let child = 0; child < 10; child += 1) await bar.click("increase", 1);
     await placed();
     expect(box("panel").bottom).to.be.at.most(600);
@@ -144,7 +144,7 @@ describe("the sticky form", () => {
     await bar.click("increase", 1);
     await bar.click("age");
     await bar.act(() => void window.dispatchEvent(new Event("resize")));
-    expect(getComputedStyle(panel).overflowY, "a list that hangs over is no content").to.equal("visible");
+    expect(getComputedStyle(panel).overflowY, "a list that extends over the edge does not count as content").to.equal("visible");
   });
 
   it("has the button of its dates in view on a page of 400 px, and the last week within reach", async () => {

@@ -151,7 +151,7 @@ describe("the suggestions of the destination", () => {
     expect(live.textContent, "announced in the live region").to.contain("valtorrence");
     expect(bar.part("no-results").textContent?.replace(/\s/g, " ")).to.contain("Nous ne connaissons pas « valtorrence »");
     expect(bar.texts("no-results-cta")).to.deep.equal(["Voir les stations"]);
-    expect(bar.input().getAttribute("aria-expanded"), "no list is there").to.equal("false");
+    expect(bar.input().getAttribute("aria-expanded"), "there is no list").to.equal("false");
     expect(bar.input().hasAttribute("aria-controls")).to.equal(false);
     await bar.click("no-results-cta");
     expect(bar.input().value).to.equal("");

@@ -40,7 +40,7 @@ describe("the destination", () => {
     expect(bar.focused()).to.equal("dates");
   });
 
-  it("takes no row that an arrow had reached before more was typed", async () => {
+  it("takes no row that an arrow key selected before more was typed", async () => {
     bar = await drawBar();
     await bar.open("destination");
     await bar.type("val");
@@ -71,7 +71,7 @@ describe("the destination", () => {
     expect(bar.parts("index")).to.have.lengthOf(1);
   });
 
-  it("goes on with Tab past the list, which scrolls, and takes the place that was typed", async () => {
+  it("moves on with Tab past the scrolling list, and takes the typed place", async () => {
     bar = await drawBar();
     await bar.open("destination");
     expect(bar.part("suggestions").scrollHeight).to.be.above(bar.part("suggestions").clientHeight);

@@ -60,7 +60,7 @@ describe("the search button", () => {
     const alert = () => bar.root.querySelector('[role="alert"]')?.textContent;
 
     for (const layout of ["desktop", "mobile"] as const) {
-      it(`BAR-15 PART-07 ERR-17 opens the party, whose text says what to do, and searches for nothing, ${layout}`, async () => {
+      it(`BAR-15 PART-07 ERR-17 opens the party with instructions, and does not search, ${layout}`, async () => {
         bar = await drawBar({ ...flight, layout, width: layout === "mobile" ? 390 : 1440 });
         if (layout === "mobile") await bar.click("bar");
         await bar.click("search");
@@ -83,7 +83,7 @@ describe("the search button", () => {
       }
     });
 
-    it("PART-07..08 is said by the closed bar in each of its forms", async () => {
+    it("PART-07..08 is shown by the closed bar in each of its forms", async () => {
       bar = await drawBar(flight);
       const said = () => bar.segment("participants").textContent;
       expect(said()).to.equal("Guests · 9 at most12 adults");
@@ -98,7 +98,7 @@ describe("the search button", () => {
     });
   });
 
-  it("says nothing of a missing last day to a visitor who opens the dates again without searching", async () => {
+  it("does not report a missing last day to a visitor who opens the dates again without searching", async () => {
     bar = await drawBar({ state: { pickedStart: "2027-02-06" } });
     await bar.open("dates");
     expect(bar.part("dates-summary").getAttribute("role")).to.equal("status");

@@ -42,7 +42,7 @@ describe("the layout of the search module", () => {
     const measures = countMeasures(bar.host);
     await bar.act(() => {
       timers.pass(50);
-      expect(measures(), "the width is that of the layout that the browser had made").to.equal(0);
+      expect(measures(), "the width is read from an existing layout").to.equal(0);
     });
     expect(bar.part("searchbar").className).to.equal("searchbar desktop two-line");
     await bar.remove();

@@ -30,7 +30,7 @@ describe("the search in words", () => {
     await bar.remove();
   });
 
-  it("says that the destination of an old link is not found, once find knows no such place, and lets it be cleared", async () => {
+  it("shows that the destination of an old link is not found, once find has no such place, and lets it be cleared", async () => {
     const place = { id: 99_999, type: "station", label: "" } as const;
     const { find } = findAnswer();
     const unknown = "Destination introuvable";
@@ -39,7 +39,7 @@ describe("the search in words", () => {
       const shown = () => (layout === "desktop" ? bar.input().value || bar.input().placeholder : bar.part("summary").textContent);
       expect(shown()?.replace(/\s/g, " "), layout).to.equal("Où partez-vous ?");
       await bar.act(() => bar.search.update({ find: { ...find, status: "failed" } }));
-      expect(shown()?.replace(/\s/g, " "), "a server that is down knows of no place").to.equal("Où partez-vous ?");
+      expect(shown()?.replace(/\s/g, " "), "a server that is down returns no place").to.equal("Où partez-vous ?");
       await bar.act(() => bar.search.update({ find: { ...find, status: "loading", unknownPlaceId: place.id } }));
       expect(shown(), layout).to.equal(unknown);
       if (layout === "desktop") {
@@ -68,7 +68,7 @@ describe("the search in words", () => {
     expect(cut).to.deep.equal([]);
   });
 
-  it("STATE-10 ORIG-34..36 says how a chosen origin is left where no package is chosen", async () => {
+  it("STATE-10 ORIG-34..36 shows the transport from a chosen origin where no package is chosen", async () => {
     const bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { transfer: true } });
     const words = () => bar.segment("packages").textContent;
     expect(words()).to.equal("PackageAll packages");
@@ -99,13 +99,13 @@ describe("the search in words", () => {
     }
   });
 
-  it("STATE-09, PART-32 says the participants shortly in the mobile line", async () => {
+  it("STATE-09, PART-32 has short participants in the mobile line", async () => {
     const bar = await drawBar({ state, layout: "mobile" });
     expect(bar.root.textContent).to.include("3 voyageurs");
     await bar.remove();
   });
 
-  it("says in the mobile line which packages the search is kept to, a preset one too", async () => {
+  it("names in the mobile line the chosen packages, a preset one too", async () => {
     const bar = await drawBar({ layout: "mobile" });
     const line = () => bar.part("bar").textContent?.replace(/\s/g, " ");
     const hint = line();
@@ -117,14 +117,14 @@ describe("the search in words", () => {
     await bar.remove();
   });
 
-  it("ORIG-11 says in few words that no transport is wanted: the field is narrow", async () => {
+  it("ORIG-11 has a short text for no transport: the field is narrow", async () => {
     const find = findAnswer({ origins: [{ code: "MAN", name: "Manchester" }], packages: [{ id: "PFF", count: 3 }] });
     const bar = await drawBar({ locale: "en-GB", flight: true, flags: { flightVersion: true }, state: { ...find, origin: "NA" } });
     expect(bar.segment("origin").textContent).to.include("No transport");
     await bar.remove();
   });
 
-  it("says where the flight leaves from in the mobile line, from the moment it is chosen, and nowhere else", async () => {
+  it("names the departure airport only in the mobile line, from the moment it is chosen", async () => {
     const find = findAnswer({ origins: [{ code: "MAN", name: "Manchester" }], packages: [{ id: "PFF", count: 3 }] });
     const flight = { locale: "en-GB", flight: true, layout: "mobile", flags: { flightVersion: true } } as const;
     let bar = await drawBar({ ...flight, state: find });

@@ -16,7 +16,7 @@ export interface FieldSummary {
   readonly value: string | null;
   readonly placeholder: string;
   readonly disabled: boolean;
-  /** Nothing can be searched with this value; the title says why. */
+  /** No search is possible with this value; the title explains why. */
   readonly wrong: boolean;
 }
 

@@ -185,7 +185,7 @@ describe("the shortlist", function () {
     expect(page.search.callsOf("shortlist.check").flat()).to.include(5);
   });
 
-  it("says what is missing where one stay is compared", async () => {
+  it("shows missing values where one stay is compared", async () => {
     page = await shortlistPage([keptStay(1), keptStay(2)]);
     await openShortlist(page);
     boxes()[0]?.click();

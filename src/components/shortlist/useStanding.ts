@@ -9,7 +9,7 @@ interface Standing {
   readonly priced: boolean;
   /** Absent where the stay has no live price. */
   readonly prices: Readonly<CheckedPrices> | undefined;
-  /** The offer that stands for the stay, at its checked price; null where it is sold out. */
+  /** The offer that represents the stay, at its checked price; null where it is sold out. */
   readonly offer: Prestation | null;
   /** As it was when it was kept. */
   readonly seen: Prestation | null;

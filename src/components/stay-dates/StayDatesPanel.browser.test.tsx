@@ -124,7 +124,7 @@ describe("StayDatesPanel", () => {
     expect(summary()).to.equal("7 nuits du samedi 6 au samedi 13 février 2027");
   });
 
-  it("opens where stays begin when the start of an old link is months ago, and can be chosen no more, in either layout", async () => {
+  it("opens where stays begin when the start of an old link has passed and can no longer be chosen, in either layout", async () => {
     for (const layout of ["columns", "list"] as const) {
       await shown({ stayDates: { start: "2024-02-03", end: "2024-02-10" } }, { layout });
       expect(months().slice(0, 2), layout).to.deep.equal(["décembre 2026", "janvier 2027"]);

@@ -24,7 +24,7 @@ interface StayDatesSummaryProps {
   readonly prices: StartPrices;
 }
 
-/** A part of the summary. `heard` is read by screen readers alone; `seen` is only shown, where another line says the same in full. */
+/** A part of the summary. `heard` is only read by screen readers; `seen` is only shown, where another text has the same in full. */
 interface Line {
   readonly text: string;
   readonly look: "sum" | "hint" | "heard" | "seen";

@@ -57,7 +57,7 @@ export function useShownMonths(layout: "columns" | "list") {
 
 interface OpensOnStart {
   readonly layout: "columns" | "list";
-  /** What is under the months is drawn: before that they may be too short to be scrolled so far. */
+  /** Whether the content under the months is drawn: before that the list may be too short to scroll that far. */
   readonly whole: boolean;
 }
 

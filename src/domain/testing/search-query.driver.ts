@@ -40,7 +40,7 @@ export const everything: QueryChoices = {
   banner: "wide.jpg/narrow.jpg",
 };
 
-/** What is read from a hash, which reports what it understood. */
+/** The choices read from a hash, with a report of which were understood. */
 export function choicesOf(hash: string): QueryChoices {
   const { present, ...choices } = readQuery(hash);
   expect(present).to.be.instanceOf(Set);
