@@ -20,16 +20,16 @@ describe("the notices of third parties", () => {
   it("are of the packages with code in a chunk, whatever the bundler adds to a path", () => {
     const rendered = { renderedLength: 10 };
     const files = [
-      { modules: { "/work/src/a.ts": rendered, "/work/node_modules/valtio/esm/vanilla.mjs": rendered } },
-      { modules: { "\0/work/node_modules/react/index.js?commonjs-module": rendered } },
-      { modules: { "/work/node_modules/a/node_modules/@scope/inner/b.js": rendered } },
-      { modules: { "/work/node_modules/dropped/index.js": { renderedLength: 0 } } },
+      { modules: { "/project/src/a.ts": rendered, "/project/node_modules/valtio/esm/vanilla.mjs": rendered } },
+      { modules: { "\0/project/node_modules/react/index.js?commonjs-module": rendered } },
+      { modules: { "/project/node_modules/a/node_modules/@scope/inner/b.js": rendered } },
+      { modules: { "/project/node_modules/dropped/index.js": { renderedLength: 0 } } },
       { fileName: "a.css" },
     ];
     expect([...bundledPackages(files)]).to.deep.equal([
-      ["@scope/inner", "/work/node_modules/a/node_modules/@scope/inner"],
-      ["react", "/work/node_modules/react"],
-      ["valtio", "/work/node_modules/valtio"],
+      ["@scope/inner", "/project/node_modules/a/node_modules/@scope/inner"],
+      ["react", "/project/node_modules/react"],
+      ["valtio", "/project/node_modules/valtio"],
     ]);
   });
 
