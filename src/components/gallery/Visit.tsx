@@ -128,7 +128,7 @@ function useVisitScroll({ body, drawn, measure, scrollTo, goTo }: ReturnType<typ
   const [isDeep, setDeep] = useState(false);
   const chosen = useRef<{ readonly index: number; readonly scrollTop: number } | null>(null);
 
-  /** The chosen picture until the visitor scrolls, else the one in view; null during a jump until it is drawn. */
+  /** Marks the chosen picture until the visitor scrolls, else the one in view. During a jump the mark stays until a picture is drawn. */
   function markCurrent(): void {
     const box = body.current;
     if (!box) return;
@@ -141,7 +141,7 @@ function useVisitScroll({ body, drawn, measure, scrollTo, goTo }: ReturnType<typ
 
   return {
     current,
-    /** Far enough from the top to show the button back. */
+    /** Scrolled far enough to show the button back to the top. */
     isDeep,
     onScroll() {
       const box = body.current;
