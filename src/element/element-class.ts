@@ -31,7 +31,7 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
     readonly #reports = createReports(definition.tag, this.#host);
     readonly #values = createValues(
       definition.attributes,
-      (fault) => void this.#reports.fault(fault),
+      (fault) => this.#reports.fault(fault),
       () => this.#form?.update(),
     );
     /** Set at the end of the constructor: not every browser lets an element give its form a value earlier. */

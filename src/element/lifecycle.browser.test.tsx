@@ -28,6 +28,16 @@ describe("the life of an element", () => {
     expect(shown(element)).to.equal("2 20 false");
   });
 
+  it("keeps React's state when the element is removed and inserted again in one task", async () => {
+    const element = await renderMarkup();
+    button(element).click();
+    const place = element.parentElement;
+    element.remove();
+    place?.append(element);
+    await rendered();
+    expect(shown(element)).to.equal("1 20 false");
+  });
+
   it("keeps React's state when the element is moved by moveBefore", async function () {
     if (!("moveBefore" in Element.prototype)) return this.skip();
     const element = await renderMarkup();

@@ -5,8 +5,8 @@ import { warningText } from "./warning.js";
 
 /** Reports what goes wrong in one element: a line in the console, and `ski-error`. */
 export interface Reports {
-  /** A refused value. */
-  fault(fault: Fault): Promise<void>;
+  /** A refused value. Its text may have to be loaded; values are reported in the order in which they were refused. */
+  fault(fault: Fault): void;
   /** The contradictions that now exist between the values; one that existed at the last call is not reported again. */
   conflicts(messages: readonly string[]): void;
   /** An error of the view: the state `failed` is on until a setting changes. */
@@ -18,6 +18,7 @@ export interface Reports {
 export function createReports(tag: string, host: ElementHost): Reports {
   let pending: Problem[] = [];
   let known: readonly string[] = [];
+  let lastFault = Promise.resolve();
 
   /** The event of an element outside the document would reach no listener of the page. */
   function firePending(): void {
@@ -33,8 +34,9 @@ export function createReports(tag: string, host: ElementHost): Reports {
   }
 
   return {
-    async fault(fault) {
-      warn(await warningText(fault));
+    fault(fault) {
+      const text = warningText(fault);
+      lastFault = lastFault.then(async () => warn(await text));
     },
     conflicts(messages) {
       for (const message of messages) if (!known.includes(message)) warn(message);
