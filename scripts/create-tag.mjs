@@ -134,7 +134,7 @@ const changes = {
   "elements/types.ts": (source, { tag, view }) => `${source}export type { Ski${view} } from "./${tag}.js";\n`,
   "elements/parts.docs.ts": (source, { noun }) => before(source, /^\} as const/m, `  "${noun}": {\n    "${noun}": "The text.",\n  },\n`),
   "elements/ski-elements.css": (source, { tag }) => before(source, /^ski-[a-z-]+ \{$/m, `${tag},\n`),
-  "scripts/layers.mjs": (source, { noun }) => before(source, /\]\.map\(\(noun\)/, `, "${noun}"`),
+  "scripts/layers.mjs": (source, { noun }) => before(source, /"calendar",/, `"${noun}", `),
   "package.json": withEntries,
 };
 
