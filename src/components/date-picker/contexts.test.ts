@@ -6,10 +6,13 @@ import { TextContext } from "../../i18n/useText.js";
 import type { Text } from "../../i18n/texts.js";
 import { Calendar } from "../calendar/Calendar.js";
 import type { PickerProps } from "../calendar/picker-props.js";
+import { HostContext, type Host } from "../controls/host.js";
 import { StandalonePicker } from "./StandalonePicker.js";
 
 const text: Text = (key) => key;
 const texts = { locale: "en-GB", text, subscribe: () => () => {}, version: () => 0 } as const;
+/** Nothing that a server renders reads its element. */
+const host = { dispatch: () => true } as unknown as Host;
 const calendar = createElement(Calendar, {
   months: ["2027-02"],
   layout: "columns",
@@ -27,8 +30,9 @@ const calendar = createElement(Calendar, {
 
 describe("the contexts of the calendar and the picker", () => {
   it("CAL-69 the calendar throws outside the texts of its element", () => {
-    expect(() => renderToString(calendar)).to.throw("TextContext is missing");
-    expect(renderToString(createElement(TextContext, { value: texts }, calendar))).to.contain(formatFor("en-GB").month("2027-02"));
+    const inElement = createElement(HostContext, { value: host }, calendar);
+    expect(() => renderToString(inElement)).to.throw("TextContext is missing");
+    expect(renderToString(createElement(TextContext, { value: texts }, inElement))).to.contain(formatFor("en-GB").month("2027-02"));
   });
 
   it("CAL-70 the picker throws outside its element", () => {
