@@ -22,6 +22,8 @@ interface Remembered<Answer> {
 export interface Api {
   /** As `Send`; resolves to the answer that is remembered for an equal request, where there is one. */
   readonly call: Send;
+  /** As `Send`, whatever is remembered; its answer is remembered in turn. */
+  readonly send: Send;
   /** The answer that is remembered for a request; null where there is none, or it is too old. */
   remembered<Request, Wire, Answer>(call: Call<Request, Wire, Answer>, request: Request): Remembered<Answer> | null;
 }
@@ -48,8 +50,9 @@ export function withMemory(send: Send, locale: Locale, clock: Clock): Api {
       return known && clock.now() - known.at < remembered.milliseconds ? (known as Remembered<Answer>) : null;
     },
     async call(call, request, signal) {
-      const known = api.remembered(call, request);
-      if (known) return known.answer;
+      return api.remembered(call, request)?.answer ?? api.send(call, request, signal);
+    },
+    async send(call, request, signal) {
       const answer = await send(call, request, signal);
       if (!isAborted(answer)) keep(call, request, answer);
       return answer;

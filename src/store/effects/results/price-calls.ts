@@ -21,6 +21,7 @@ export function createPriceCalls(scope: SearchScope): PriceCalls {
   const { clock } = scope.services;
   const waiting: (() => void)[] = [];
   let controller = new AbortController();
+  const own = new WeakSet<PricesAnswer>();
   let free = priceCallsAtOnce;
 
   /** Resolves at its turn, at once while there are few. */
@@ -38,16 +39,18 @@ export function createPriceCalls(scope: SearchScope): PriceCalls {
     else free += 1;
   }
 
-  /** Null where none is remembered. */
+  /** Null where none of its own is remembered: the shortlist does not take what a card has checked. */
   function known(request: PricesRequest): CheckedAnswer | null {
     const remembered = scope.api().remembered(pricesCall, request);
-    return remembered && { answer: remembered.answer, checkedAt: remembered.at };
+    return remembered && own.has(remembered.answer) ? { answer: remembered.answer, checkedAt: remembered.at } : null;
   }
 
   async function call(request: PricesRequest, signal: AbortSignal): Promise<CheckedAnswer | null> {
     try {
-      const answer = await scope.api().call(pricesCall, request, signal);
-      return isAborted(answer) ? null : (known(request) ?? { answer, checkedAt: clock.now() });
+      const answer = await scope.api().send(pricesCall, request, signal);
+      if (isAborted(answer)) return null;
+      own.add(answer);
+      return { answer, checkedAt: clock.now() };
     } catch (error) {
       if (!signal.aborted) scope.fail("prices", error);
       return null;

@@ -190,6 +190,22 @@ describe("the prices of the stays that are kept", () => {
     expect(page.named("prices")).to.have.length(2);
   });
 
+  it("are checked also where a card has just checked them", async () => {
+    const page = await listed();
+    page.actions.search.set({ stayDates: { start: "2027-02-06", end: "2027-02-13" } });
+    page.last("products").answer(productsAnswer([], { products: [lodging(1)], totalProducts: 1 }));
+    await page.settled();
+    page.actions.results.sawProduct(1);
+    for (const { request, answer } of page.named("prices")) answer(livePrice(request.prestationIds[0] ?? 0, 777));
+    await page.settled();
+    const before = page.named("prices").length;
+    expect(before).to.be.greaterThan(0);
+    keep(page, 1);
+    page.actions.shortlist.check(1);
+    expect(page.named("prices")).to.have.length(before + 1);
+    expect(prices(page)).to.deep.include({ status: "checking" });
+  });
+
   it("are as they were seen where the check failed, and none where the stay is sold out", async () => {
     const page = await listed();
     for (const id of [1, 2]) {
