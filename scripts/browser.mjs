@@ -7,8 +7,9 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The headless shell first: it opens a page at a quarter of what the whole browser takes. */
-const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+/** Opens a page at a quarter of what the whole browser takes. */
+const headlessShell = "chromium-headless-shell";
+const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const programs = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -37,11 +38,14 @@ function named() {
   return path;
 }
 
-function installed() {
+function onPath(names) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
-  return [...onPath, ...programs].find(runs) ?? null;
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
+
+const installedWhole = () => [...onPath(commands), ...programs].find(runs) ?? null;
+
+const installed = () => onPath([headlessShell]).find(runs) ?? installedWhole();
 
 async function downloaded() {
   try {
@@ -58,6 +62,11 @@ async function findBrowser() {
   return named() ?? installed() ?? (await downloaded());
 }
 
+/** The path of an installed browser with all its parts, for what the headless shell lacks; null where there is none. */
+export async function findWholeBrowser() {
+  return installedWhole() ?? (await downloaded());
+}
+
 async function download() {
   console.log("No Chromium found: downloading Playwright's.");
   spawnSync(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
@@ -71,7 +80,7 @@ function installPackage() {
   const apt = (...words) => spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"], env: environment }).status === 0;
   const install = (name) => apt("install", "-y", "-q", "--no-install-recommends", name, "fonts-liberation");
   apt("update", "-q");
-  if (!install("chromium-headless-shell")) install("chromium");
+  if (!install(headlessShell)) install("chromium");
   return installed();
 }
 

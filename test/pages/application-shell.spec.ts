@@ -41,7 +41,7 @@ test.describe("where the page scrolls inside a box", () => {
   test("a panel stays under its field while the box scrolls", { tag: "@wide" }, async ({ page }) => {
     const host = await open(page);
     await host.segment("participants").click();
-    await expect(host.panel("participants")).toBeVisible();
+    await expect(host.panel("participants"), "until then it is transparent").toHaveAttribute("data-placed");
     for (const top of [0, 40, 333, 0, 250]) {
       await scrollTo(page, top);
       const { x, y } = await drift(host, "participants");
