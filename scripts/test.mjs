@@ -17,7 +17,6 @@ const stages = [
   { name: "elements, light build", script: "test:elements:light", reads: "wtr", slow: true, browser: true },
   { name: "build", script: "build", reads: "exit", slow: true },
   { name: "size", script: "size", reads: "exit", slow: true },
-  { name: "pages", script: "test:pages", reads: "playwright", slow: true, browser: true, after: ["build"] },
   { name: "types", script: "types", reads: "tsc" },
   { name: "lint", script: "lint", reads: "oxlint" },
   { name: "unused code", script: "unused", reads: "exit" },
@@ -26,6 +25,8 @@ const stages = [
   { name: "rules", script: "test:rules", reads: "mocha" },
   { name: "recorded experiments", script: "experiments:golden", reads: "golden" },
   { name: "contract", script: "test:contract", reads: "mocha", slow: true },
+  // They measure movement and time out: no other check runs beside them.
+  { name: "pages", script: "test:pages", reads: "playwright", slow: true, browser: true, after: ["build", "rules", "contract"] },
 ];
 
 const seconds = (milliseconds) => `${Math.round(milliseconds / 1000)} s`;

@@ -14,7 +14,7 @@ async function openTwoCopies(page: Page): Promise<void> {
   await page.goto("/two-copies#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
 }
 
-for (const file of ["results-part", "results-calls"]) {
+for (const file of ["results-part"]) {
   test(`results whose file ${file} fails again offer to reload the page, which keeps the search`, async ({ page }) => {
     const demo = new Demo(page);
     const screen = demo.results.locator("css=[part~=failed]");

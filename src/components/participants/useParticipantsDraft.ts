@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import {
   agesOf,
   changeParty,
@@ -10,6 +10,7 @@ import {
   type PartyModel,
 } from "../../models/party.js";
 import { useActions, useParts } from "../../store/useSearch.js";
+import { useLatest } from "../controls/useLatest.js";
 import { useReadableReducer } from "../controls/useReadableReducer.js";
 
 export interface ParticipantsDraft extends PartyModel {
@@ -40,8 +41,8 @@ export function useParticipantsDraft(): ParticipantsDraft {
     if (entered.current && !isSameParty(draft, committed)) validate();
   };
   // The panel is removed because another bar replaces this one: the visitor did not leave it.
-  const settleWhenGone = useEffectEvent(settle);
-  useEffect(() => () => settleWhenGone(), []);
+  const latestSettle = useLatest(settle);
+  useEffect(() => () => latestSettle.current(), [latestSettle]);
   return {
     ...party,
     change(change) {
