@@ -1,10 +1,9 @@
-import type { Product } from "../domain/products.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 
 /** What the list reads from the search. */
 export const listParts = ({ products, page }: SearchSnapshot) => ({
   status: products.status,
-  products: products.list,
+  count: products.list.length,
   total: products.total,
   page,
 });
@@ -31,7 +30,8 @@ export interface ListView {
   readonly slow: boolean;
   /** The list matches the current search. */
   readonly answered: boolean;
-  readonly products: readonly Product[];
+  /** How many stays are in the list so far. */
+  readonly count: number;
   readonly total: number;
 }
 
@@ -43,13 +43,13 @@ export function listView(parts: ListParts, waiting: Waiting): ListView {
     phase,
     slow: waiting.slow,
     answered: !isWaiting(parts) && (phase === "cards" || phase === "empty"),
-    products: parts.products,
+    count: parts.count,
     total: parts.total,
   };
 }
 
-function listPhase({ status, products, page }: ListParts, { loading, late }: Waiting): ListPhase {
-  const isEmpty = products.length === 0;
+function listPhase({ status, count, page }: ListParts, { loading, late }: Waiting): ListPhase {
+  const isEmpty = count === 0;
   if (loading) return isEmpty || late ? "skeletons" : "dimmed";
   if (status === "timeout") return "timeout";
   if (status === "failed" && (page === 1 || isEmpty)) return "failed";
@@ -83,9 +83,9 @@ export interface ResultsModel {
   readonly paging: "more" | "pages" | null;
 }
 
-export function resultsModel({ phase, products, total }: ListView, options: ResultsOptions): ResultsModel {
+export function resultsModel({ phase, count, total }: ListView, options: ResultsOptions): ResultsModel {
   const waits = phase === "skeletons" || phase === "dimmed";
-  const hasList = phase === "cards" || (phase === "dimmed" && products.length > 0);
+  const hasList = phase === "cards" || (phase === "dimmed" && count > 0);
   const sorts = hasList && total > 1;
   return {
     waits,

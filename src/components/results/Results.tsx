@@ -84,7 +84,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         {wide && <Chips />}
         <LargePartyNote />
         <TrainTimeline />
-        <ResultsList view={view} pageSize={pageSize} removeSoldOut={removeSoldOut} />
+        <ResultsList phase={view.phase} pageSize={pageSize} removeSoldOut={removeSoldOut} />
         {model.paging === "more" && <MorePages />}
         {model.paging === "pages" && <NumberedPages standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : null)} />}
       </section>
@@ -133,14 +133,13 @@ function SkipFilters() {
 }
 
 /** Announces how many stays there are, once the list has loaded, or that it failed; before, that it loads, and that it takes long. */
-function Announcer({ view: { phase, answered, slow, products, total } }: { readonly view: ListView }) {
+function Announcer({ view: { phase, answered, slow, count, total } }: { readonly view: ListView }) {
   const text = useText();
   const { number } = useFormat();
   const failure = useFailure(phase);
   const totalText = useTotalText(answered);
   if (failure) return <LiveRegion>{`${text(`results.${failure}`)}. ${text(`results.${failure}_text`)}`}</LiveRegion>;
   if (!answered) return <LiveRegion>{text(slow ? "results.slow" : "results.loading")}</LiveRegion>;
-  const count = products.length;
   if (count === 0) return <LiveRegion>{`${totalText}.`}</LiveRegion>;
   return <LiveRegion>{`${totalText}. ${text("results.shown", { count, shown: number(count), total: number(total) })}`}</LiveRegion>;
 }

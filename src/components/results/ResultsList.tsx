@@ -8,11 +8,11 @@ import { useSearch } from "../../store/useSearch.js";
 import type { CardMemory } from "../products/card-memory.js";
 import { SkeletonCard } from "../products/SkeletonCard.js";
 import { DeferredState } from "../controls/DeferredState.js";
-import type { ListView } from "../../models/results.js";
+import type { ListPhase } from "../../models/results.js";
 import { useMovedStays } from "./useMovedStays.js";
 
 interface ResultsListProps {
-  readonly view: ListView;
+  readonly phase: ListPhase;
   readonly pageSize: number;
   readonly removeSoldOut: boolean;
 }
@@ -23,8 +23,8 @@ export function LargePartyNote() {
 }
 
 /** Cards, or what replaces them. The former cards stay mounted under skeletons, so that showing them again is cheap. */
-export function ResultsList({ view, pageSize, removeSoldOut }: ResultsListProps) {
-  const { phase, products } = view;
+export function ResultsList({ phase, pageSize, removeSoldOut }: ResultsListProps) {
+  const products = useSearch((search) => search.products.list);
   const { moved, onGone } = useMovedStays();
   const [memory] = useState<CardMemory>(() => ({ drawn: new WeakMap(), focus: new WeakMap() }));
   if (phase === "empty" || phase === "timeout" || phase === "failed")
