@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { defaultFlags } from "../domain/flags.js";
 import { samplePrestation, sampleProduct } from "../domain/testing/products.sample.js";
 import type { LivePrices } from "../store/state/types.js";
-import { cardModel, priceCheck, type CardInput, type TabChoice } from "./card.js";
+import { cardModel, priceCheck, tabChoice, type CardInput } from "./card.js";
 import type { CardSettings } from "./card-settings.js";
 
 const settings: CardSettings = {
@@ -34,13 +34,7 @@ const settled = (prestations: LivePrices["prestations"], given: Partial<LivePric
 });
 const input: CardInput = { product, live: undefined, settings, printing: false, moved: false, choice: null };
 const model = (given: Partial<CardInput> = {}) => cardModel({ ...input, ...given });
-const choice = (given: Partial<TabChoice> = {}): TabChoice => ({
-  code: "PF",
-  packages: settings.packages,
-  transfer: settings.transfer,
-  prestations: product.prestations,
-  ...given,
-});
+const press = (given: Partial<CardSettings> = {}) => tabChoice("PF", model(), { ...settings, ...given });
 
 describe("what a card shows", () => {
   it("opens the tab of the cheapest offer, and of the selected packages where there are some", () => {
@@ -49,16 +43,16 @@ describe("what a card shows", () => {
   });
 
   it("keeps the tab that was pressed while packages, transfer and offers are the same", () => {
-    expect(model({ choice: choice() }).active?.code).to.equal("PF");
-    expect(model({ choice: choice({ packages: ["HS"] }) }).active?.code).to.equal("HS");
-    expect(model({ choice: choice({ transfer: true }) }).active?.code).to.equal("HS");
-    expect(model({ choice: choice(), live: settled([pass, stay]) }).active?.code, "the offers are others").to.equal("HS");
+    expect(model({ choice: press() }).active?.code).to.equal("PF");
+    expect(model({ choice: press({ packages: ["HS"] }) }).active?.code).to.equal("HS");
+    expect(model({ choice: press({ transfer: true }) }).active?.code).to.equal("HS");
+    expect(model({ choice: press(), live: settled([pass, stay]) }).active?.code, "the offers are others").to.equal("HS");
   });
 
   it("compares the open tab with the same tab as it was listed", () => {
     const dearer = { ...pass, price: 950 };
     const live = settled([dearer, stay]);
-    const pressed = model({ live, choice: choice({ prestations: live.prestations }) });
+    const pressed = model({ live, choice: tabChoice("PF", model({ live }), settings) });
     expect([pressed.active?.cheapest.price, pressed.listedTab?.cheapest.price]).to.deep.equal([950, 900]);
     const gone = model({ live: settled([pass]) });
     expect([gone.active?.code, gone.listedTab?.code], "the cheapest as listed is sold out").to.deep.equal(["PF", "HS"]);

@@ -79,6 +79,11 @@ export function cardModel({ product, live, settings, printing, moved, choice }: 
   };
 }
 
+/** What a press on a tab keeps. */
+export function tabChoice(code: string | null, { prestations }: CardState, { packages, transfer }: CardSettings): TabChoice {
+  return { code, packages, transfer, prestations };
+}
+
 function chosenTab({ tabs, prestations }: CardState, { packages, transfer }: CardSettings, choice: TabChoice | null): OfferTab | null {
   const holds = choice?.packages === packages && choice.transfer === transfer && choice.prestations === prestations;
   return (holds && tabs.find(({ code }) => code === choice.code)) || null;

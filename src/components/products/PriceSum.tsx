@@ -8,7 +8,6 @@ import { Icon } from "../controls/Icon.js";
 import { icons } from "../controls/icons.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import { PriceParts } from "./PriceParts.js";
-import { useBasis } from "./useBasis.js";
 import { useStayLine } from "./useStayLine.js";
 import { usePriceTexts } from "./usePriceTexts.js";
 
@@ -30,7 +29,7 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
   const id = useId();
   const [open, setOpen] = useState(false);
   const { nights } = useStayLine(offer, settings);
-  const { large, beside, basis } = useBasis(price, nights, settings);
+  const { large, beside, basis } = usePriceTexts(settings).compared(price, nights);
   return (
     <>
       <FormerPrice offer={offer} settings={settings} />

@@ -1,5 +1,5 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
-import { memo, useCallback, useRef, type CSSProperties, type RefObject } from "react";
+import { memo, useCallback, useRef, useState, type CSSProperties, type RefObject } from "react";
 import { activeTab } from "../../domain/offers.js";
 import type { Product } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
@@ -10,13 +10,12 @@ import { Icon } from "../controls/Icon.js";
 import type { CardMemory, DrawnCard } from "./card-memory.js";
 import { OfferTabs } from "./OfferTabs.js";
 import { PriceBlock } from "./PriceBlock.js";
-import { useCardModel } from "./useCardModel.js";
 import { CardFacts } from "./CardFacts.js";
 import { CardHead } from "./CardHead.js";
 import { CardPicture } from "./CardPicture.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import { offersHeight } from "./card-heights.js";
-import { listedTabs, type CardModel } from "../../models/card.js";
+import { cardModel, listedTabs, outlineModel, tabChoice, type CardModel, type TabChoice } from "../../models/card.js";
 import { useOutOfView } from "./nearViewport.js";
 import { useDrawnHeight } from "./useDrawnHeight.js";
 import { useProductLink, type LinkTo } from "./useProductLink.js";
@@ -69,7 +68,8 @@ export const ProductCard = memo(function ProductCard({
   const card = useRef<HTMLElement>(null);
   const whole = useWhole(card, product, index, nearby) || always;
   const drawn = useDrawnHeight(card, product, whole, memory);
-  const model = useCardModel({ product, live, settings, printing, moved, whole });
+  const [choice, setChoice] = useState<TabChoice | null>(null);
+  const model = whole ? cardModel({ product, live, settings, printing, moved, choice }) : outlineModel;
   const linkTo = useProductLink(product, settings, model.offer);
   return (
     <article
@@ -98,7 +98,15 @@ export const ProductCard = memo(function ProductCard({
           <SoldOutNote card={card} productId={product.id} onGone={onGone} offers={model.isShort ? 0 : tallestOffers(model, settings)} />
         )}
       </div>
-      {whole && <CardOffers product={product} model={model} settings={settings} linkTo={linkTo} onOpenTab={model.openTab} />}
+      {whole && (
+        <CardOffers
+          product={product}
+          model={model}
+          settings={settings}
+          linkTo={linkTo}
+          onOpenTab={(code) => setChoice(tabChoice(code, model, settings))}
+        />
+      )}
     </article>
   );
 });

@@ -6,7 +6,6 @@ import { useFormat, useFormatLocale, useText } from "../../i18n/useText.js";
 import type { CheckedPrices } from "../../store/state/types.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import { useCardSettings } from "../products/useCardSettings.js";
-import { useBasis } from "../products/useBasis.js";
 import { usePriceTexts } from "../products/usePriceTexts.js";
 import { useStanding } from "./useStanding.js";
 
@@ -36,7 +35,7 @@ interface SumProps {
 
 function Sum({ offer, fees, settings }: SumProps) {
   const { fee, partySize } = settings;
-  const { large, beside, basis } = useBasis(stayPrice(offer, { fee, fees, partySize }), null, settings);
+  const { large, beside, basis } = usePriceTexts(settings).compared(stayPrice(offer, { fee, fees, partySize }), null);
   return (
     <>
       <b className="kept-amount" part="kept-amount">
