@@ -1,7 +1,7 @@
 import { givenConsent, onConsentGiven } from "../consent/consent.js";
 import type { TagsConsent } from "../consent/consent.js";
 import { sharedPage } from "../platform/shared-page.js";
-import { browserServices } from "./browser-services.js";
+import { browserServices } from "./services.js";
 import { createSearch } from "./search.js";
 import type { SharedSearch } from "./shared-search.js";
 

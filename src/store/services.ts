@@ -1,10 +1,15 @@
 import type { Api } from "../api/api.js";
-import type { SearchSettings } from "../domain/settings.js";
-import type { Clock } from "../platform/clock.js";
-import type { Cookies } from "../platform/cookies.js";
-import type { LocationPort } from "../platform/location.js";
-import type { KeyValueStore } from "../platform/storage.js";
+import { createApi } from "../api/create-api.js";
+import { companyTimeout, requestTimeout } from "../domain/defaults.js";
+import { browserClock, type Clock } from "../platform/clock.js";
+import { browserCookies, type Cookies } from "../platform/cookies.js";
+import { fetchOnce } from "../platform/early-requests.js";
+import { createHttp } from "../platform/http.js";
+import { browserLocation, type LocationPort } from "../platform/location.js";
+import { browserStorage, type KeyValueStore } from "../platform/storage.js";
+import { pushToDataLayer } from "../tracking/data-layer.js";
 import type { TrackedEvent } from "../tracking/events.js";
+import type { CompanyQuestion } from "./members/company.js";
 
 /** The address and the locale of a search's calls. */
 export interface Connection {
@@ -12,12 +17,6 @@ export interface Connection {
   readonly apiBase: string;
   readonly locale: string;
   readonly report: (error: { code: string; message: string; call?: string }) => void;
-}
-
-/** Whose engine is looked up, and where. */
-export interface CompanyQuestion extends Pick<SearchSettings, "companiesEndpoint" | "locale"> {
-  /** As its cookie has it. */
-  readonly company: string | null;
 }
 
 /** The outside world of a search; tests pass their own. */
@@ -36,4 +35,38 @@ export interface Services {
   track(event: TrackedEvent): void;
   /** Receives messages for the author of a host page; the console by default. */
   warn(message: string, cause?: unknown): void;
+}
+
+/** The page's own way out: fetch, clock, cookies and address. */
+export function browserServices(): Services {
+  const cookies = browserCookies();
+  const session = browserStorage("session");
+  return {
+    clock: browserClock(),
+    location: browserLocation(),
+    cookies,
+    session,
+    local: browserStorage("local"),
+    track: pushToDataLayer,
+    connect: ({ apiBase, locale, report }) =>
+      createApi({
+        http: createHttp({
+          base: apiBase,
+          locale: () => locale,
+          company: () => cookies.get("company"),
+          fetch: fetchOnce,
+          timeout: requestTimeout,
+        }),
+        locale,
+        report,
+      }),
+    async companyEngine(question) {
+      // Only a works council's visitor needs it.
+      const { companyEngine } = await import("./members/company.js");
+      const http = (base: string, locale: string) =>
+        createHttp({ base, locale: () => locale, company: () => null, timeout: companyTimeout });
+      return companyEngine({ session, http }, question);
+    },
+    warn: (message, cause) => console.warn(`ski-elements: ${message}`, ...(cause === undefined ? [] : [cause])),
+  };
 }

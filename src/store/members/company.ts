@@ -1,9 +1,15 @@
 import { lookUpCompany } from "../../api/calls/company.js";
 import { toId } from "../../domain/hash-pairs.js";
+import type { SearchSettings } from "../../domain/settings.js";
 import { isAborted } from "../../platform/http.js";
 import type { Http } from "../../platform/http.js";
 import type { KeyValueStore } from "../../platform/storage.js";
-import type { CompanyQuestion } from "../services.js";
+
+/** Whose engine is looked up, and where. */
+export interface CompanyQuestion extends Pick<SearchSettings, "companiesEndpoint" | "locale"> {
+  /** As its cookie has it. */
+  readonly company: string | null;
+}
 
 /** Where a session keeps the looked-up engine, and beside it whose it is. */
 const engineKey = "engineId";
