@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
+import * as v from "valibot";
 import { muteConsole } from "../../test/fixtures/console.js";
 import { fakeClock, scriptedHttp } from "../platform/testing/fakes.js";
 import { aborted, HttpError } from "../platform/http.js";
@@ -7,6 +8,7 @@ import { findCall } from "./calls/find.js";
 import { productsCall } from "./calls/products.js";
 import { answering, findRequest, productsRequest, type CallName } from "./testing/answers.driver.js";
 import { createApi } from "./create-api.js";
+import { itself } from "./itself.js";
 import { createMock } from "./mock.js";
 import { AnswerError } from "./read-leniently.js";
 
@@ -90,6 +92,35 @@ describe("every answer", () => {
     const api = createApi({ http, locale: "en_US", report: () => undefined });
     await api.call(findCall, { ...findRequest, origin: "LHR" }, new AbortController().signal);
     expect(http.sent[0]?.query).to.include({ origin: "LHR" });
+  });
+});
+
+describe("an answer of the wrong types", () => {
+  let output: ReturnType<typeof muteConsole>;
+  beforeEach(() => (output = muteConsole()));
+  afterEach(() => output.restore());
+
+  const shape = v.object({ total: v.number() });
+  function failing(call: string, body?: unknown): Promise<unknown> {
+    const api = createApi({ http: scriptedHttp({ [call]: body }), locale: "fr-FR", report: () => undefined });
+    const total = { name: call, method: "GET", path: "/", write: () => ({}), shape, read: itself, mock: () => ({ total: 0 }) } as const;
+    return api.send(total, null, new AbortController().signal).catch((error: unknown) => error);
+  }
+
+  it("ERR-06..08 is logged once a call name, with the call, the field and what to do, and thrown each time", async () => {
+    expect(await failing("stays", { total: "many" })).to.be.instanceOf(AnswerError);
+    expect(await failing("stays", 5)).to.be.instanceOf(AnswerError);
+    expect(output.errors).to.have.length(1);
+    expect(output.errors[0]?.map(String).join(" "))
+      .to.match(/^Request failed: AnswerError: .*the call stays cannot be read at total: /)
+      .and.contain("openapi.json");
+    await failing("huts", null);
+    expect(output.errors).to.have.length(2);
+  });
+
+  it("ERR-02 leaves what the client logged to the client", async () => {
+    expect(await failing("lifts")).to.be.instanceOf(Error);
+    expect(output.errors).to.deep.equal([]);
   });
 });
 

@@ -1,9 +1,10 @@
-import { normaliseLocale } from "../domain/locale.js";
+import { normaliseLocale, type Locale } from "../domain/locale.js";
 import { browserClock, type Clock } from "../platform/clock.js";
-import type { Http } from "../platform/http.js";
+import { aborted, type Http } from "../platform/http.js";
 import { withMemory, type Api, type Send } from "./api.js";
+import { httpCallOf } from "./call.js";
+import { readAnswer } from "./read-answer.js";
 import type { AnswerReport } from "./read-leniently.js";
-import { createSend } from "./send.js";
 
 export interface ApiOptions {
   readonly http: Http;
@@ -19,7 +20,17 @@ export interface ApiOptions {
 /** The seller's calls over a client. A call that fails rejects with a `RequestError` (an `AnswerError` for a wrong shape). */
 export function createApi({ http, locale: given, report, clock = browserClock(), mock = false }: ApiOptions): Api {
   const locale = normaliseLocale(given);
-  return withMemory(mock ? mockedSend(clock) : createSend(http, locale, report), locale, clock);
+  return withMemory(mock ? mockedSend(clock) : sendOver(http, locale, report), locale, clock);
+}
+
+/** Sends calls over a client, and reads their answers; an aborted call is passed on as it is. */
+function sendOver(http: Http, locale: Locale, report: ApiOptions["report"]): Send {
+  return async (call, request, signal) => {
+    const { name, format = "json", shape, needed } = call;
+    const body = await http[format](name, { ...httpCallOf(call, request, locale), signal });
+    if (body === aborted) return aborted;
+    return call.read(await readAnswer(name, shape, body, report, needed), body);
+  };
 }
 
 /** Loaded only when it is wanted. */
