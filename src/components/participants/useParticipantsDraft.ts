@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import {
   agesOf,
   changeParty,
@@ -11,7 +11,6 @@ import {
 } from "../../models/party.js";
 import { useActions, useParts } from "../../store/useSearch.js";
 import { useLatest } from "../controls/useLatest.js";
-import { useReadableReducer } from "../controls/useReadableReducer.js";
 
 export interface ParticipantsDraft extends PartyModel {
   change(change: PartyChange): void;
@@ -28,7 +27,7 @@ export function useParticipantsDraft(): ParticipantsDraft {
   const actions = useActions();
   const parts = useParts(partyParts);
   const committed = partyDraft(parts);
-  const [draft, dispatch] = useReadableReducer(changeParty, committed);
+  const [draft, dispatch] = useReducer(changeParty, committed);
   const party = partyModel(parts, draft);
   const entered = useRef(false);
   const validate = () => {
