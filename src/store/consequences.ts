@@ -49,18 +49,25 @@ interface CauseConsequences {
   readonly tracked: boolean;
 }
 
-/** What follows from a commit. */
+/** What follows from a commit, and which file of `effects/` does it. */
 export interface Consequences {
   /** What really changed. */
   readonly changed: readonly Change[];
+  /** The commit itself writes it. */
   readonly firstPage: boolean;
+  /** `find.ts` */
   readonly find: boolean;
+  /** `results/results.ts` */
   readonly products: LoadMode | null;
+  /** `results/results.ts` */
   readonly counts: boolean;
+  /** `hash.ts` */
   readonly hash: HashWrite | null;
+  /** `participants-cookies.ts` */
   readonly cookies: boolean;
-  /** The changes that the host page is notified of. */
+  /** `announcements.ts`: the changes that the host page is notified of. */
   readonly announced: readonly Change[];
+  /** `tracking.ts` */
   readonly event: ChangeConsequences["event"];
 }
 
