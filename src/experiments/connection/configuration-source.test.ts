@@ -70,7 +70,7 @@ describe("the source of the configuration", () => {
   };
   for (const [name, respond] of Object.entries(failures))
     it(`EXP-CFG-19..20 EXP-ERR-16..17 attempts three times, then rejects with ClientConfiguration: ${name}`, async () => {
-      const { source, requests, provider, used } = sourceWith(respond);
+      const { source, requests, provider, streams, used } = sourceWith(respond);
       const outcome = startOf(source);
       await provider.pass(30_000, 10_000);
       const error = await outcome;
@@ -78,7 +78,7 @@ describe("the source of the configuration", () => {
       expect(String(error)).to.match(/Couldn't retrieve client configuration .*Maximum retries reached, request failed\. Reason: ./);
       expect(requests).to.have.length(3);
       expect(used).to.deep.equal([]);
-      expect([source.mode(), provider.clock.pending()]).to.deep.equal(["idle", 0]);
+      expect([streams.length, provider.clock.pending()], "nothing waits for updates").to.deep.equal([0, 0]);
     });
 
   it("EXP-CFG-19 takes what a later attempt brings", async () => {
@@ -90,12 +90,11 @@ describe("the source of the configuration", () => {
 
   it("EXP-CFG-14 EXP-CFG-16 polls if the server sends no updates, and never before it has started", async () => {
     let name = "first";
-    const { source, provider, used, urls, texts } = sourceWith(() => json(served(false, name)));
-    expect(source.mode()).to.equal("idle");
+    const { source, provider, streams, used, urls, texts } = sourceWith(() => json(served(false, name)));
     await provider.pass(2 * hour, hour);
     expect(urls()).to.deep.equal([]);
     await startOf(source);
-    expect(source.mode()).to.equal("polling");
+    expect(streams).to.deep.equal([]);
     name = "second";
     await provider.pass(hour - 1, hour);
     expect(used).to.deep.equal(["first"]);
@@ -124,7 +123,6 @@ describe("the source of the configuration", () => {
   it("EXP-CFG-15 EXP-CFG-31 listens to the server's events, on the events host, if it sends updates", async () => {
     const { source, provider, streams } = sourceWith(() => json(served(true)));
     await startOf(source);
-    expect(source.mode()).to.equal("realTime");
     expect(streams.map(({ url, type }) => [url, type])).to.deep.equal([
       ["https://events.example:8110/sse?siteCode=site", "configuration-update-event"],
     ]);
@@ -159,7 +157,8 @@ describe("the source of the configuration", () => {
     provider.respond = () => json(served(true, "changed meanwhile"));
     streams[0]?.reopened();
     await provider.pass();
-    expect([used, streams.length, source.mode()]).to.deep.equal([["first", "changed meanwhile"], 1, "realTime"]);
+    expect(used).to.deep.equal(["first", "changed meanwhile"]);
+    expect([streams.length, streams[0]?.closed, provider.clock.pending()], "the same stream goes on").to.deep.equal([1, false, 0]);
   });
 
   it("requests it at most once a minute if the stream is cut again and again", async () => {
@@ -189,26 +188,29 @@ describe("the source of the configuration", () => {
     });
 
   it("EXP-CFG-18 changes over when the configuration's mode of updates changes", async () => {
-    const { source, provider, streams } = sourceWith(() => json(served(false)));
+    const { source, provider, streams, urls } = sourceWith(() => json(served(false)));
     await startOf(source);
     provider.respond = () => json(served(true));
     await provider.pass(hour, hour);
-    expect([source.mode(), streams.length, provider.clock.pending()]).to.deep.equal(["realTime", 1, 0]);
+    expect([streams.length, streams[0]?.closed, provider.clock.pending()]).to.deep.equal([1, false, 0]);
     provider.respond = () => json(served(false));
     streams[0]?.listener('{"siteCode":"site","ts":1}');
     await provider.pass();
-    expect([source.mode(), streams[0]?.closed, provider.clock.pending()]).to.deep.equal(["polling", true, 1]);
+    expect(streams[0]?.closed).to.equal(true);
+    await provider.pass(hour, hour);
+    expect(urls()).to.have.length(4);
   });
 
   it("EXP-ERR-27 polls, with an EventSourceInitialization report, if events cannot be received", async () => {
     const openEvents = () => {
       throw new Error("no EventSource");
     };
-    const { source, reports } = sourceWith(() => json(served(true)), { openEvents });
+    const { source, provider, reports, urls } = sourceWith(() => json(served(true)), { openEvents });
     expect(await startOf(source)).to.equal("started");
-    expect(source.mode()).to.equal("polling");
     expect(reports).to.have.length(1);
     expect(reports[0]).to.include("initializing Real Time Update service");
+    await provider.pass(hour, hour);
+    expect(urls()).to.have.length(2);
   });
 
   it("puts the response to the latest request in force, whichever ends first", async () => {
@@ -265,7 +267,10 @@ describe("a stored configuration", () => {
     expect(old.used).to.deep.equal(["first"]);
     const failing = sourceWith(down, {}, stored(30 * 24 * hour));
     expect(await startOf(failing.source)).to.equal("started");
-    expect([failing.used, failing.source.mode(), failing.reports.length]).to.deep.equal([["stored"], "polling", 1]);
+    expect([failing.used, failing.reports.length]).to.deep.equal([["stored"], 1]);
+    failing.provider.respond = () => json(served());
+    await failing.provider.pass(hour, hour);
+    expect(failing.used, "it goes on polling").to.deep.equal(["stored", "first"]);
   });
 
   it("is never used for another site or environment", async () => {

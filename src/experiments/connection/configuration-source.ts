@@ -5,7 +5,7 @@ import { KameleoonError } from "../common/errors.js";
 import { storageKeys, type ObjectStore } from "../common/object-store.js";
 import type { Report } from "../common/report.js";
 import { sdkType, sdkVersion } from "../common/sdk.js";
-import { createConfigurationUpdates, reportFailedUpdate, type UpdateMode } from "./configuration-updates.js";
+import { createConfigurationUpdates, reportFailedUpdate } from "./configuration-updates.js";
 import { attempt, type Send } from "./request.js";
 
 export interface ConfigurationSourceOptions {
@@ -24,7 +24,6 @@ export interface ConfigurationSourceOptions {
 }
 
 export interface ConfigurationSource {
-  mode(): UpdateMode;
   /** Puts a stored or a requested configuration in force and keeps it up to date. Rejects with ClientConfiguration if there is none. */
   start(): Promise<void>;
   stop(): void;
@@ -73,7 +72,6 @@ export function createConfigurationSource(options: ConfigurationSourceOptions): 
   }
 
   return {
-    mode: updates.mode,
     async start() {
       const stored = store.read(storageKeys.configuration);
       const isOurs = stored.source === undefined || stored.source === source;

@@ -6,7 +6,7 @@ import { isRecord } from "../common/json.js";
 import type { Report } from "../common/report.js";
 
 /** `idle` never requests a configuration. */
-export type UpdateMode = "idle" | "polling" | "realTime";
+type UpdateMode = "idle" | "polling" | "realTime";
 
 export interface ConfigurationUpdates {
   mode(): UpdateMode;
