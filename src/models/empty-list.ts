@@ -2,7 +2,6 @@ import type { Droppable } from "../domain/alternatives.js";
 import { activeChoices, type Choice } from "../domain/criteria.js";
 import { emptyCause, type EmptyCause } from "../domain/empty-list.js";
 import { noTransport } from "../domain/origins.js";
-import { everySecond } from "../domain/participants.js";
 import type { AlternativesState, SearchSnapshot } from "../store/state/types.js";
 
 /** What the screen of an empty list reads from the search. */
@@ -22,11 +21,7 @@ export const emptyListParts = (search: SearchSnapshot) => ({
 export type EmptyListParts = ReturnType<typeof emptyListParts>;
 
 /** Suggestions that may lead to stays, where the cause is not known. */
-export type Advice =
-  | { readonly kind: "filter"; readonly choice: Choice }
-  /** Half of the party, by their ages. */
-  | { readonly kind: "party"; readonly ages: readonly number[] }
-  | { readonly kind: "dates" | "place" | "packages" | "origin" };
+export type Advice = Droppable | { readonly kind: "dates" };
 
 export interface EmptyListModel {
   /** Why the list is empty; null while the alternatives are counted. */
@@ -80,9 +75,7 @@ function adviceFor(cause: EmptyCause, choices: readonly Choice[], parts: EmptyLi
   const last = choices.at(-1);
   if (cause === "filters") return last ? { kind: "filter", choice: last } : null;
   if (cause === "past" || cause === "dates") return { kind: "dates" };
-  if (cause === "party" && !parts.participantsLocked) {
-    return { kind: "party", ages: everySecond(parts.participants.map(({ age }) => age)) };
-  }
+  if (cause === "party" && !parts.participantsLocked) return { kind: "party" };
   return widerSearch(parts);
 }
 

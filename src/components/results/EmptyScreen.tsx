@@ -1,11 +1,12 @@
+import type { Droppable } from "../../domain/alternatives.js";
 import { useText } from "../../i18n/useText.js";
 import { emptyListModel, emptyListParts, type Advice, type EmptyListModel } from "../../models/empty-list.js";
-import { useActions, useParts, useSearch, useSharedSearch } from "../../store/useSearch.js";
+import { useActions, useParts, useSharedSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
-import { removeChoice, useChoiceLabel } from "../criteria/useChoices.js";
 import { Skeleton } from "../controls/Skeleton.js";
 import { Drop, NearestDates } from "./Alternatives.js";
 import { Screen } from "./Screens.js";
+import { useDrop } from "./useDrop.js";
 
 /** No stay matches: names the cause, and offers to change it. */
 export function EmptyScreen() {
@@ -47,49 +48,25 @@ function OtherWay({ way }: { readonly way: "filters" | "dates" }) {
 }
 
 function AdviceButton({ advice }: { readonly advice: Advice }) {
-  const label = useAdviceLabel(advice);
-  const follow = useAdvice(advice);
+  return advice.kind === "dates" ? <ChangeDates /> : <DropAdvice droppable={advice} />;
+}
+
+function ChangeDates() {
+  const text = useText();
+  const actions = useActions();
   return (
-    <Button variant="primary" onClick={follow}>
-      {label}
+    <Button variant="primary" onClick={() => actions.stayDates.open(true)}>
+      {text("results.change_dates")}
     </Button>
   );
 }
 
-function useAdviceLabel(advice: Advice): string {
-  const text = useText();
-  const choiceLabel = useChoiceLabel();
-  switch (advice.kind) {
-    case "filter":
-      return text("results.remove", { choice: choiceLabel(advice.choice) });
-    case "party":
-      return text("results.search_for", { travellers: text("results.travellers", { count: advice.ages.length }) });
-    case "dates":
-      return text("results.change_dates");
-    case "place":
-      return text("results.search_everywhere");
-    case "packages":
-      return text("package.all");
-    case "origin":
-      return text("origin_search.no_results_cta");
-  }
-}
-
-function useAdvice(advice: Advice): () => void {
-  const actions = useActions();
-  const budget = useSearch((search) => search.budget);
-  switch (advice.kind) {
-    case "filter":
-      return () => removeChoice(advice.choice, budget, actions);
-    case "party":
-      return () => actions.participants.commit(advice.ages);
-    case "dates":
-      return () => actions.stayDates.open(true);
-    case "place":
-      return () => actions.place.choose(null);
-    case "packages":
-      return () => actions.packages.set([]);
-    case "origin":
-      return () => actions.origin.choose(null);
-  }
+/** As `Drop`, where it is not known whether that leads to stays. */
+function DropAdvice({ droppable }: { readonly droppable: Droppable }) {
+  const { label, drop } = useDrop(droppable);
+  return (
+    <Button variant="primary" onClick={drop}>
+      {label}
+    </Button>
+  );
 }

@@ -100,7 +100,7 @@ describe("the screens in place of the list", function () {
     page.remove();
     const third = await emptyList({ origin: "ABZ", transfer: true });
     expect(third.text).to.contain("pour ces choix").and.not.to.contain("lieu de départ");
-    expect(third.calls).to.deep.equal([{ name: "origin.choose", values: [null] }]);
+    expect(third.calls).to.deep.equal([{ name: "search.set", values: [{ origin: null }] }]);
   });
 
   describe("with what brings stays back", () => {
