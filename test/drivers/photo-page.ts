@@ -168,6 +168,16 @@ export class PhotoPage {
     }
     if (lift) await this.send("touchEnd", [], time(Math.max(...ways.map(({ length }) => length))));
   }
+  /** A swipe that scrolls the photos of the visit; ends when its momentum has. */
+  async scrollVisit(way: readonly Point[]): Promise<void> {
+    const body = this.visit.locator(".visit-body");
+    await body.evaluate((element) => {
+      const ended = new Promise((resolve) => element.addEventListener("scrollend", resolve, { once: true }));
+      Object.assign(window, { scrollEnded: ended });
+    });
+    await this.touch([way]);
+    await body.evaluate(() => (window as unknown as { scrollEnded: Promise<Event> }).scrollEnded.then(() => null));
+  }
   async lift(): Promise<void> {
     await this.send("touchEnd", []);
   }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { freePort } from "../../scripts/port.mjs";
 import { Demo } from "../drivers/demo.js";
 
@@ -23,12 +23,17 @@ async function kill(engine: ChildProcess): Promise<void> {
   await gone;
 }
 
+/** The screen of a failed list is loaded in the first idle time; the page's own server fails with its engine. */
+const failedScreen = (page: Page) => page.waitForEvent("requestfinished", (request) => request.url().includes("/chunks/list-screens"));
+
 test("the engine killed in the middle of a search: the page reports it, and works again after Retry", async ({ page }) => {
   const port = await freePort(4391);
   let engine = await startEngine(port);
   try {
     const demo = new Demo(page);
+    const screen = failedScreen(page);
     await page.goto(`http://localhost:${port}/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13`);
+    await screen;
     await expect(demo.cards.first()).toBeVisible();
 
     await page.request.put(`http://localhost:${port}/engine/faults`, {
@@ -55,9 +60,9 @@ test("the engine killed in the middle of a search: the page reports it, and work
 
 test("ERR-10 a list that failed without a connection is requested again as soon as there is one", async ({ page, context }) => {
   const demo = new Demo(page);
-  const screens = page.waitForEvent("requestfinished", (request) => request.url().includes("/chunks/list-screens"));
+  const screen = failedScreen(page);
   await page.goto("/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
-  await screens;
+  await screen;
   await expect(demo.cards.first()).toBeVisible();
   await context.setOffline(true);
   await demo.filter("Wifi").click();

@@ -5,8 +5,8 @@ import { watchShifts } from "../drivers/shifts.js";
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 const pageSize = 20;
-/** The cumulative layout shift that Core Web Vitals call good. A card filled in by a few pixels more is 0.01 to 0.04. */
-const goodShift = 0.1;
+/** Layout shift of a name that takes a second line, twice while the page scrolls, and of prices that are confirmed. */
+const smallShift = 0.03;
 
 const picture = (card: Locator) => card.locator("css=[part~=card-picture]");
 const expectWhole = (card: Locator) => expect(picture(card)).toHaveCount(1);
@@ -80,8 +80,6 @@ test("a script that gives a far link the focus shows its card whole", async ({ p
 });
 
 test("a jump to the end shows whole cards, and the page hardly moves", { tag: "@wide" }, async ({ page }) => {
-  // The jump is one step then, not an animation.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const shifts = await watchShifts(page, { afterInput: true });
   const demo = await openList(page);
   await expectOutline(demo.cards.last());
@@ -91,7 +89,7 @@ test("a jump to the end shows whole cards, and the page hardly moves", { tag: "@
   expect(await outlinesInView(demo)).toBe(0);
   await page.waitForLoadState("networkidle");
   await frames(page);
-  expect(await shifts()).toBeLessThanOrEqual(goodShift);
+  expect(await shifts()).toBeLessThanOrEqual(smallShift);
 });
 
 test("all cards are whole in print", { tag: "@wide" }, async ({ page }) => {

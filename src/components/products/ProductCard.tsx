@@ -75,7 +75,7 @@ export const ProductCard = memo(function ProductCard({
     <article
       className={cardClass(model, whole)}
       part={model.soldOut ? "card sold-out-card" : "card"}
-      style={whole ? skippedSize(drawn) : outlineSize(drawn, product, settings)}
+      style={cardSize(whole, drawn, product, settings)}
       ref={card}
       aria-label={product.name}
     >
@@ -160,14 +160,16 @@ function cardClass({ soldOut, isShort }: CardModel, whole: boolean): string {
   return isShort ? "card is-out is-short" : "card is-out";
 }
 
-/** A whole card outside the viewport, whose layout the browser skips, is as tall as it was. */
-function skippedSize(drawn: DrawnCard | undefined): CSSProperties | undefined {
-  return drawn && { containIntrinsicBlockSize: `auto ${drawn.contentHeight}px` };
+/**
+ * A whole card outside the viewport, whose layout the browser skips, and an outline are as tall as the card was, or about as tall as it will
+ * be, so that little moves when the visitor jumps to them.
+ */
+function cardSize(whole: boolean, drawn: DrawnCard | undefined, product: Product, settings: CardSettings): CSSProperties {
+  if (!drawn) return expectedSize(product, settings);
+  return whole ? { containIntrinsicBlockSize: `auto ${drawn.contentHeight}px` } : { minBlockSize: drawn.height };
 }
 
-/** An outline is as tall as its card was, or about as tall as it will be, so that little moves when the visitor jumps to it. */
-function outlineSize(drawn: DrawnCard | undefined, product: Product, settings: CardSettings): CSSProperties {
-  if (drawn) return { minBlockSize: drawn.height };
+function expectedSize(product: Product, settings: CardSettings): CSSProperties {
   const tabs = listedTabs(product, settings);
   const tab = activeTab(tabs, settings.packages);
   return { "--offers": `${tab ? offersHeight(tab, tabs, settings.offersShown) : 0}px` } as CSSProperties;
