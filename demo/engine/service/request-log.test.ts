@@ -35,8 +35,10 @@ describe("the request log", () => {
       const before = await bytesInUse();
       for (let count = 0; count < requests; count++) log.add({ ...request, body: JSON.parse(body) });
       expect((await bytesInUse()) - before).to.be.below(stated + besides);
-      expect(log.list().length).to.be.within(150, 200);
-      expect(log.list().at(-1)).to.deep.include({ number: requests, body: JSON.parse(body) });
+      const kept = log.list();
+      expect(kept.length).to.be.within(150, 200);
+      expect(kept.at(-1)?.number).to.equal(requests);
+      expect(JSON.stringify(kept.at(-1)?.body)).to.equal(body);
     });
 
   it("keeps the latest 2,000 of small ones, and counts all of them by call and nothing else", () => {
