@@ -73,7 +73,7 @@ export function createOracle(firstDay: number): EngineAnswers {
       if (!of) throw new UnknownId("liheId", liheId);
       const search = createSearch(on(visitor.today).content, { ...anyStay, ...asked }, visitor);
       const days = new Map<string, StayDays>();
-      for (const { stay, price } of search.offers(of).filter(({ failed }) => failed === "nothing")) {
+      for (const { stay, price } of search.matches(of)) {
         const [start, end] = [written(stay.start), written(stay.end)];
         const known = days.get(`${start} ${end}`)?.price ?? price;
         days.set(`${start} ${end}`, { start, end, price: Math.min(price, known) });

@@ -18,7 +18,7 @@ export function products(content: Content, query: ProductsQuery, visitor: Visito
   const { selection, sort, page, size, byLodging } = query;
   const search = createSearch(content, selection, visitor);
   const found = content.lodgings
-    .map((of) => ({ lodging: of.lodging, offers: search.offers(of).filter(({ failed }) => failed === "nothing") }))
+    .map((of) => ({ lodging: of.lodging, offers: search.matches(of) }))
     .filter(({ offers }) => offers.length > 0);
   const units = found
     .flatMap(({ lodging, offers }) => {

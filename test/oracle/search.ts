@@ -49,6 +49,8 @@ export interface Offer {
 export interface Search {
   /** The stays of a lodging, with each of its packages, that fail one kind of choice at most. */
   offers(of: LodgingWithStays): readonly Offer[];
+  /** Those that fail nothing. */
+  matches(of: LodgingWithStays): readonly Offer[];
   /** The departures from which something in the lodging meets every other choice. */
   departures(of: LodgingWithStays): ReadonlySet<string>;
 }
@@ -102,18 +104,21 @@ export function createSearch({ places }: Content, selection: Selection, visitor:
     return supplementOf(one);
   }
 
+  function offers(of: LodgingWithStays): readonly Offer[] {
+    const found: Offer[] = [];
+    each(of, (stay, one, failedBefore) => {
+      const supplement = supplementOf(one);
+      if (supplement === null || failedBefore === "more") return;
+      const price = priceOf(stay, supplement);
+      const failed = both(failedBefore, failing("budget", isAffordable(price)));
+      if (failed !== "more") found.push({ stay, code: one.code, failed, supplement, price });
+    });
+    return found;
+  }
+
   return {
-    offers(of) {
-      const found: Offer[] = [];
-      each(of, (stay, one, failedBefore) => {
-        const supplement = supplementOf(one);
-        if (supplement === null || failedBefore === "more") return;
-        const price = priceOf(stay, supplement);
-        const failed = both(failedBefore, failing("budget", isAffordable(price)));
-        if (failed !== "more") found.push({ stay, code: one.code, failed, supplement, price });
-      });
-      return found;
-    },
+    offers,
+    matches: (of) => (lodgingFails(of.lodging) === "nothing" ? offers(of).filter(({ failed }) => failed === "nothing") : []),
     departures(of) {
       const found = new Set<string>();
       each(of, (stay, { fares }, failed) => {
