@@ -17,7 +17,7 @@ const inFebruary = (value: unknown) => daysIn(value, "2027-02-01", "2027-02-28")
 const in2027 = (value: unknown) => daysIn(value, "2027-01-01", "2027-12-31").map((day) => day.slice(5));
 
 describe("rules of days", () => {
-  it("CAL-47..52 match the days that an independent count finds, for 10,000 sets", function () {
+  it("CAL-47..52 match the days that an independent count finds, for 3,000 sets", function () {
     this.timeout(60_000);
     let partly = 0;
     fc.assert(
@@ -36,9 +36,9 @@ describe("rules of days", () => {
           if (wanted.length > 0 && wanted.length < window.length) partly += 1;
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: 3_000 },
     );
-    expect(partly).to.be.greaterThan(3_000);
+    expect(partly).to.be.greaterThan(900);
   });
 
   it("CAL-47 days: 1 to 31", () => {
