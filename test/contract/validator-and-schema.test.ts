@@ -79,7 +79,8 @@ describe("the validator and the schema", function () {
         const value: unknown = JSON.parse(JSON.stringify(spoiltValue(random, random.pick(answers)) ?? null));
         const taken = takes(shapeNamed(answer), value);
         seen[taken ? "taken" : "refused"]++;
-        expect(openApi.valueMisfits(answer, value).length === 0, JSON.stringify(value).slice(0, 800)).to.equal(taken);
+        const fits = openApi.valueMisfits(answer, value).length === 0;
+        if (fits !== taken) expect(fits, JSON.stringify(value).slice(0, 800)).to.equal(taken);
       }
       expect(seen.refused).to.be.above(turns / 10);
     });
