@@ -24,7 +24,10 @@ export const eventDocs = {
     description: "The visitor chose a value in the date picker: ISO 8601, or a date or timestamp where the page set one.",
     detail: "{ value: string | number | Date | { start: string | number | Date; end: string | number | Date } | null }",
   },
-  "ski-page-change": { description: "Another month is the first in view of the date picker, `yyyy-MM`.", detail: "{ page: string }" },
+  "ski-page-change": {
+    description: "The first month in view in the date picker has changed; `page` is `yyyy-MM`.",
+    detail: "{ page: string }",
+  },
   "ski-open": { description: "A panel, a modal or the gallery has opened.", detail: "{ surface: string }" },
   "ski-close": { description: "A panel, a modal or the gallery has closed.", detail: "{ surface: string }" },
   "ski-error": {

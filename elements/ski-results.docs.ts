@@ -10,7 +10,7 @@ export const docs = {
   attributes: {
     ...settingsDocs,
     paging: "`more` adds the next page under the list; `pages` shows numbered pages.",
-    "page-size": "How many cards a page of results has.",
+    "page-size": "Number of cards on a page of results.",
     "remove-sold-out": "Leaves out lodgings that are sold out.",
   },
   events: eventDocs,

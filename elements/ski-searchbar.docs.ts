@@ -10,7 +10,7 @@ export const docs = {
   attributes: {
     ...settingsDocs,
     layout: "Desktop or mobile layout; `auto` decides by the width of the viewport and of the element.",
-    sticky: "Stays at the top, slim, when the page is scrolled past it.",
+    sticky: "Keeps a slim bar at the top once the page is scrolled past the element.",
   },
   events: eventDocs,
   methods: {},
