@@ -20,11 +20,11 @@ interface Remembered<Answer> {
 
 /** The seller's calls. */
 export interface Api {
-  /** As `Send`; resolves to the answer that is remembered for an equal request, where there is one. */
+  /** As `Send`; resolves to the remembered answer of an equal request, if there is one. */
   readonly call: Send;
-  /** As `Send`, whatever is remembered; its answer is remembered in turn. */
+  /** As `Send`, even if an answer is remembered; the new answer is remembered instead. */
   readonly send: Send;
-  /** The answer that is remembered for a request; null where there is none, or it is too old. */
+  /** The remembered answer of a request; null if there is none, or if it is too old. */
   remembered<Request, Wire, Answer>(call: Call<Request, Wire, Answer>, request: Request): Remembered<Answer> | null;
 }
 

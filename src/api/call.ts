@@ -8,12 +8,12 @@ import type { Needed } from "./read-leniently.js";
  * without loading the schema library; a call that this script sends has it in a file of its own.
  */
 export interface Endpoint<Request> {
-  /** As it is named in errors and in openapi.json. */
+  /** Its name in errors and in openapi.json. */
   readonly name: string;
   readonly method: "GET" | "POST";
   /** Begins with a slash; parameters are in braces: `/catalog/lihe/{liheId}`. */
   readonly path: string;
-  /** What is sent for a request; its path where that is not the call's own. */
+  /** What is sent for a request, with its path if that is not the call's own. */
   write(request: Request, locale: Locale): Partial<Omit<HttpCall, "method">>;
 }
 
@@ -29,7 +29,7 @@ export interface Call<Request, Wire, Answer> extends Endpoint<Request> {
   read(wire: Wire, body: unknown): Answer;
   /** The almost empty answer of a page without a server. */
   mock(request: Request): Answer;
-  /** Which answers are used again for an equal request; none when left out. */
+  /** Which answers are reused for an equal request; none when left out. */
   readonly remembered?: RememberedAnswers<Request>;
 }
 

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import type { AnswerReport, Needed } from "./read-leniently.js";
 
 /**
- * Reads an answer tolerantly. A field that may be absent and cannot be read is absent: null, or its default. An item of a list
- * that lacks what it must have is left out, and the others are kept: the innermost one (an offer, not its lodging). Each item
- * left out is reported, and a field once, however many items have it. What cannot be read that way throws an `AnswerError`.
- * @param needed one of these that cannot be read as it must takes the item that holds it with it.
+ * Reads an answer tolerantly. An optional field that cannot be read is taken as absent: null, or its default. An item of a list that
+ * lacks a required field is left out, and the others are kept: the innermost item (an offer, not its lodging). Each item left out is
+ * reported; a field is reported once, however many items have it. If the answer cannot be read that way, throws an `AnswerError`.
+ * @param needed fields whose loss takes the item that holds them with it.
  */
 export async function readAnswer<Answer>(
   call: string,

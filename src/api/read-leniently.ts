@@ -3,8 +3,8 @@ import { hasParts } from "../domain/is-record.js";
 import { RequestError } from "../platform/http-errors.js";
 
 /**
- * Fields whose absence would be untrue ("no offers"), by name: one that is `readable` must be so, be it an empty list; one that is
- * `filled` is a list that must keep an item where it had any.
+ * Fields that would be untrue if they were taken as absent ("no offers"), by name: a `readable` one must be readable, even if it is an
+ * empty list; a `filled` one is a list that must keep an item if it had any.
  */
 export type Needed = Readonly<Record<string, "readable" | "filled">>;
 
@@ -31,7 +31,7 @@ export interface AnswerReport {
 type Key = string | number;
 type Fault = { readonly path: readonly Key[]; readonly reason: string };
 
-/** A body that does not have its shape, and how. */
+/** A body that does not have its shape, and in what respect. */
 interface FaultyAnswer {
   readonly body: unknown;
   readonly issues: readonly v.BaseIssue<unknown>[];
@@ -88,7 +88,7 @@ interface Step {
   readonly key: Key;
 }
 
-/** A body that loses parts, while the body that was received stays as it is: what holds a part that changes is copied. */
+/** A body from which parts are removed while the received body stays unchanged: objects and lists that change are copied. */
 class Draft {
   private readonly root: { body: unknown };
   private readonly copies = new Set<unknown>();
@@ -100,7 +100,7 @@ class Draft {
     this.root = { body };
   }
 
-  /** The body as it is now. */
+  /** The body without the removed parts. */
   current(): unknown {
     for (const copy of this.copies) if (Array.isArray(copy)) copy.splice(0, Infinity, ...copy.filter((item) => item !== undefined));
     return this.root.body;

@@ -75,6 +75,6 @@ export function noList<Shape extends v.GenericSchema>(shape: Shape): Shape {
   return Object.assign(shape, { "~run": runUnlessList });
 }
 
-/** What every call takes beside its own query: the works-council company, when the visitor has one. */
+/** Every call takes this in addition to its own query: the works-council company, when the visitor has one. */
 export const companyQuery = { company: v.optional(v.string()) };
 export const companyMeaning = { company: "Works council of the visitor." };

@@ -1,6 +1,6 @@
 import { hasParts } from "../domain/is-record.js";
 
-/** The value, with all that it has in common with a former value taken from that: no part that is equal is in memory twice. */
+/** The value, with each part that a former value also has taken from there, so that no equal part is in memory twice. */
 export function withSharedParts<Value>(value: Value, former: unknown): Value;
 export function withSharedParts(value: unknown, former: unknown): unknown {
   if (value === former || !hasParts(value) || !hasParts(former) || Array.isArray(value) !== Array.isArray(former)) return value;

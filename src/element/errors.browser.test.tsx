@@ -31,7 +31,7 @@ describe("an error inside an element", () => {
     expect(isFailed(element)).to.equal(true);
   });
 
-  it("of a later render takes the view away too", async () => {
+  it("of a later render removes the view too", async () => {
     const element = await renderMarkup({ view: Breaks });
     expect(shown(element)).to.equal("whole");
     element.sticky = true;

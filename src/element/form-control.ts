@@ -17,7 +17,7 @@ export function createFormControl<Table extends AttributeTable>(
   const listeners = createListeners();
   /** The message that the page's script set. */
   let custom = "";
-  /** Why what was typed cannot be read. */
+  /** Why the typed text cannot be read. */
   let refused: string | null = null;
   /** By the visitor, since the last reset. */
   let isChanged = false;
@@ -98,7 +98,7 @@ export function createFormControl<Table extends AttributeTable>(
 interface Validity {
   /** The message that the page's script set, which comes before any other; empty for none. */
   readonly custom: string;
-  /** Why what was typed cannot be read. */
+  /** Why the typed text cannot be read. */
   readonly refused: string | null;
   /** What is wrong with the value. */
   readonly invalidity: Invalidity | null;

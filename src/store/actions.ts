@@ -14,7 +14,7 @@ import type { Effects } from "./effects/effects.js";
 import type { DatesView } from "./members/dates-view.js";
 import type { Members } from "./members/members.js";
 
-/** What changes the shared search, by noun. What follows from a change is read off one table. */
+/** The actions that change the shared search, by noun. One table has the consequences of each change. */
 export type Actions = ReturnType<typeof createActions>;
 
 interface Parts {

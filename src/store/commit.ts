@@ -15,11 +15,11 @@ export interface Commits {
 
 interface Given {
   readonly state: SearchState;
-  /** Receives what changes before the search is ready. */
+  /** Collects the changes made before the search is ready. */
   readonly early: Set<Change>;
 }
 
-/** Nothing follows from a choice that stays what it was; what follows from a change is read from the table of consequences. */
+/** Looks up the consequences of a change in their table; a choice that stays the same has none. */
 export function createCommits({ state, early }: Given): Commits {
   const listeners: ((consequences: Consequences) => void)[] = [];
   return {

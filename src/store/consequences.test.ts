@@ -123,9 +123,9 @@ describe("STATE-44..55 what follows from a change", () => {
   });
 });
 
-/** One change alone, and all that can be seen to follow from it on page 2 of the results. */
+/** One change alone, and all of its visible consequences on page 2 of the results. */
 interface Cells {
-  /** What is so before, without which the change would not be alone. */
+  /** The state before it, so that nothing else changes. */
   readonly before?: (page: TestSearch) => void | Promise<void>;
   readonly act: (page: TestSearch) => void;
   /** The page of the results that shows then. */

@@ -4,13 +4,13 @@ import type { Change } from "./state/patch.js";
 export type Cause =
   /** The visitor presses a control. */
   | "visitor"
-  /** The page chooses, by its script as by a link. */
+  /** The page chooses, by its script or by a link. */
   | "link"
-  /** What find answered leaves out a choice. */
+  /** The answer of find no longer offers a choice. */
   | "answer"
   /** The settings changed. */
   | "settings"
-  /** The visitor wants the next page behind the list. */
+  /** The visitor wants the next page appended to the list. */
   | "more"
   /** The hash leads to another search: Back, Forward or a link. */
   | "restore";
@@ -18,7 +18,7 @@ export type Cause =
 /** How the page's hash is written: as a new entry of the history, or over the current one. */
 export type HashWrite = "entry" | "replace";
 
-/** How products are loaded: behind the list, instead of it, or, with `restore`, as the list was left where that is known. */
+/** How products are loaded: appended to the list, instead of it, or, with `restore`, as the list was left if that is known. */
 export type LoadMode = "append" | "replace" | "restore";
 
 /** What follows when one part of the search changes. */
@@ -124,8 +124,8 @@ const ofCause: Readonly<Record<Cause, CauseConsequences>> = {
 };
 
 /**
- * The consequences of several changes committed at once: each call at most once. The data layer receives an event where all of the
- * committed parts agree on it, those too that stay as they were: rooms that are committed with the party are no filter.
+ * The consequences of several changes committed at once: each call at most once. The data layer receives an event only if all of the
+ * committed parts have it, even those that stay the same: rooms that are committed with the party are not a filter.
  */
 export function consequencesOf(changed: readonly Change[], cause: Cause, committed: readonly Change[] = changed): Consequences {
   const rows = changed.map((change) => ofChange[change]);

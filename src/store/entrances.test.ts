@@ -204,7 +204,7 @@ describe("the packages", () => {
         page.last("find").answer({ ...emptyFind, packages: [{ id: "PF", count: 3 }] });
         await page.settled();
       },
-      "a script that takes the origin away": (page: TestSearch) => page.actions.search.set({ origin: null, packages: ["PF"] }),
+      "a script that removes the origin": (page: TestSearch) => page.actions.search.set({ origin: null, packages: ["PF"] }),
       "a reset": (page: TestSearch) => page.actions.search.reset(),
     };
     for (const [name, act] of Object.entries(entrances))

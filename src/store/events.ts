@@ -21,7 +21,7 @@ export interface SearchEvents {
   change: { search: PublicSearch; changed: string[] };
   resultsChange: { total: number; page: number; products: readonly Product[] };
   error: { code: string; message: string; call?: string; status?: number };
-  /** The page's script set what the visitor agreed to, also where that was so before. */
+  /** The page's script set the visitor's consent, even to what it was before. */
   consent: null;
   pageLoaded: LoadedPage;
   productOpened: Pick<ProductClick, "product" | "offer">;

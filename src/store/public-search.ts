@@ -51,7 +51,7 @@ export function publicSearchOf(search: SearchState): PublicSearch {
   };
 }
 
-/** One part of a patch from outside: what it becomes, or undefined when it cannot be read. */
+/** Reads one part of a patch from outside; undefined if it cannot be read. */
 const readers: { readonly [Name in keyof Choices]: (value: unknown, standing: Budget) => Choices[Name] | undefined } = {
   place: readPlace,
   stayDates: readStayDates,
@@ -68,7 +68,7 @@ const readers: { readonly [Name in keyof Choices]: (value: unknown, standing: Bu
 
 /**
  * The valid parts of a patch, and the names of the others.
- * @param standing the budget so far, whose minimum a minimum of 0 leaves as it is.
+ * @param standing the current budget; a minimum of 0 leaves its minimum unchanged.
  */
 export function readPatch(
   patch: Readonly<Record<string, unknown>>,

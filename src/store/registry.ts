@@ -21,7 +21,7 @@ function allSearches(): readonly SharedSearch[] {
 }
 
 /**
- * The first store of the page's tags that may still have the hash: which search has it must not depend on what is ready first.
+ * The first store of the page's tags that may still have the hash: which search has it must not depend on which is ready first.
  * Skips a store without url-sync, one that could not start and, once the page has loaded, tags that no script has defined.
  */
 function firstStore(): string | undefined {
@@ -82,7 +82,7 @@ onConsentGiven((consent) => {
   for (const search of allSearches()) search.setConsent(consent);
 });
 
-/** What the tags of the default search list as agreed to: A/B tests and experiments belong to no search. */
+/** The consent that the tags of the default search list: A/B tests and experiments belong to no search. */
 export const tagsConsent: TagsConsent = {
   read: () => sharedSearch("default").snapshot().settings.consent,
   onChange(listener) {

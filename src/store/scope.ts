@@ -11,15 +11,15 @@ import type { SearchSnapshot, SearchState } from "./state/types.js";
 
 /** What actions and effects of one search share. */
 export interface SearchScope extends Commits, Events<SearchEvents> {
-  /** The live state; what a search is made of is written by `commit` alone. */
+  /** The live state; only `commit` writes the parts of a search. */
   readonly state: SearchState;
-  /** The state as it is now, frozen: what requests are built from. */
+  /** The current state, frozen; requests are built from it. */
   read(): SearchSnapshot;
   readonly services: Services;
   api(): Api;
-  /** What the page's script changed before the settings were there. */
+  /** The changes that the page's script made before the settings were resolved. */
   readonly early: Set<Change>;
-  /** A call failed: logged by the client already, passed on to the host page here. */
+  /** Notifies the host page that a call failed; the client has already logged it. */
   fail(call: string, error: unknown): void;
 }
 

@@ -37,7 +37,7 @@ export interface Services {
   warn(message: string, cause?: unknown): void;
 }
 
-/** The page's own way out: fetch, clock, cookies and address. */
+/** The services of the browser: fetch, clock, cookies and address. */
 export function browserServices(): Services {
   const cookies = browserCookies();
   const session = browserStorage("session");

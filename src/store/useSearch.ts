@@ -22,7 +22,7 @@ export function useSearch<Selected>(select: (snapshot: SearchSnapshot) => Select
   return useSelected(useSharedSearch(), select);
 }
 
-/** As `useSearch`, of a search that is no context of the view. */
+/** As `useSearch`, for a search that is not in the context of the view. */
 export function useSelected<Selected>(search: SharedSearch, select: (snapshot: SearchSnapshot) => Selected): Selected {
   const read = () => select(search.snapshot());
   return useSyncExternalStore(search.subscribe, read, read);
@@ -35,7 +35,7 @@ export function useParts<Parts extends object>(partsOf: (snapshot: SearchSnapsho
   return useSyncExternalStore(search.subscribe, read, read);
 }
 
-/** What a pure function makes of parts of the search; it runs again when one of the parts is another. */
+/** The result of a pure function of parts of the search; it runs again when one of the parts changes. */
 export function useModel<Parts extends object, Model>(
   partsOf: (snapshot: SearchSnapshot) => Parts,
   modelOf: (parts: Parts) => Model,
@@ -59,7 +59,7 @@ function hasSameValues<Parts extends object>(one: Parts, other: Parts): boolean 
   return Object.values(one).every((value, index) => Object.is(value, others[index]));
 }
 
-/** The feature flags in force, by what the page sets, the test cookie and the defaults. */
+/** The feature flags in force, from the page's settings, the test cookie and the defaults. */
 export function useFlags(): Flags {
   return useSearch((search) => search.flags);
 }

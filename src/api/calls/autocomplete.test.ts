@@ -43,7 +43,7 @@ describe("the autocomplete answer", () => {
     expect(reports).to.have.length(1);
   });
 
-  it("API-27..36 AUTO-08 leaves out a suggestion that cannot be read, also where its list has no other, and reports it", async () => {
+  it("API-27..36 AUTO-08 leaves out a suggestion that cannot be read, even if it is the only one of its list, and reports it", async () => {
     const bad = { ...place, type: "village" };
     const unnamed = { ...lodging, liheName: null };
     for (const [places, accommodations, names] of [

@@ -23,7 +23,7 @@ describe("the catalog answer", () => {
     for (const body of ["no catalog", { picturesLodging: 5 }]) expect(await failureOf("catalog", body)).to.include({ call: "catalog" });
   });
 
-  it("API-92 GAL-09..15 leaves out a picture that cannot be read, also where its list has no other, and reports it", async () => {
+  it("API-92 GAL-09..15 leaves out a picture that cannot be read, even if it is the only one of its list, and reports it", async () => {
     for (const list of ["picturesLodging", "picturesLodgingWinter", "picturesLodgingSummer", "picturesAccomodation"]) {
       const others = { picturesLodging: [picture], picturesLodgingWinter: [picture], picturesLodgingSummer: [], picturesAccomodation: [] };
       const { ask, reports } = answering("catalog", { ...others, [list]: [{ img: 5 }] });

@@ -133,7 +133,7 @@ describe("the products answer", () => {
     expect(read.reports).to.have.length(Object.keys(optional).length);
   });
 
-  it("CARD-22 leaves out what is no criterion and no fee, and keeps the lodging where nothing else is in the list", async () => {
+  it("CARD-22 leaves out what is neither a criterion nor a fee, and keeps the lodging even if the list has nothing else", async () => {
     const lists = { criterias: ["69", true, 55], wiypFees: [{ id: true, price: [] }] };
     const { products } = await read({ ...page, products: [{ ...product, ...lists }] });
     expect(products[0]).to.deep.include({ criterias: [69, 55], wiypFees: [] });

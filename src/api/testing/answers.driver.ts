@@ -71,7 +71,7 @@ export function answering(name: CallName, body: unknown, options: Partial<ApiOpt
   return { ask, reports, sent };
 }
 
-/** What the client makes of a body; fails when it throws. */
+/** The answer that the client reads from a body; fails if it throws. */
 export async function answerTo(name: CallName, body: unknown): Promise<unknown> {
   return answering(name, body).ask();
 }

@@ -9,9 +9,9 @@ export interface FormState {
   readonly label: string;
   /** The message about its value once the visitor has changed and left it, or tried to submit it; null if the value is valid. */
   readonly error: string | null;
-  /** How often it was reset: each reset discards what was typed or half chosen. */
+  /** How often it was reset: each reset discards a typed text or a half-chosen range. */
   readonly resets: number;
-  /** Makes it invalid because what was typed cannot be read, until it is called with null. */
+  /** Makes it invalid because the typed text cannot be read, until it is called with null. */
   refuse(message: string | null): void;
   /** Submits its form, as Enter in a native input does. */
   submit(): void;
@@ -48,7 +48,7 @@ export interface FormControl {
   subscribe(listener: () => void): () => void;
   /** Gives the form the current value and its validity. */
   update(): void;
-  /** Discards what was typed but not accepted as a value, and a range with only one end chosen. */
+  /** Discards a typed text that was not accepted as a value, and a range with only one end chosen. */
   discard(): void;
   /** Restores the value of the markup. */
   reset(): void;

@@ -7,8 +7,8 @@ import type { SearchScope } from "../scope.js";
 
 /**
  * Origin and transport switch. Choosing an origin sets the switch without clearing the origin; the visitor's own flip of
- * the switch clears it and, where the search has no origin field, chooses all that the switch offers. Whatever packages are no
- * longer offered leave the choice.
+ * the switch clears it and, if the search has no origin field, chooses everything that the switch offers. Packages that are no
+ * longer offered are removed from the choice.
  */
 export function originActions({ state, commit }: SearchScope) {
   /** The chosen packages that are still offered with transport, from that origin. */

@@ -4,7 +4,7 @@ import type { SearchScope } from "../scope.js";
 
 export function participantsActions({ state, commit }: SearchScope) {
   return {
-    /** Commits who travels, unless that is fixed, and with the rooms flag how many rooms, at once. */
+    /** Commits the party, unless it is fixed, and with the rooms flag the number of rooms in the same commit. */
     commit(ages: readonly number[], rooms?: number): void {
       const participants = state.participantsLocked ? state.participants : toParticipants(normaliseAges(ages));
       // Rooms are kept among the criteria.
@@ -13,7 +13,7 @@ export function participantsActions({ state, commit }: SearchScope) {
   };
 }
 
-/** The criteria with the room count `rooms` instead of any other; with none for 0. */
+/** The criteria with `rooms` as the only room count; without one for 0. */
 function withRooms(criteria: readonly number[], rooms: number): readonly number[] {
   const wanted = roomCriterion(rooms);
   const others = removeIds(criteria, roomIds);

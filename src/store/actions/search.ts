@@ -30,7 +30,7 @@ export function searchActions(scope: SearchScope, { effects, members, showPage }
     if (page !== undefined) showPage(page);
   }
 
-  /** The choices that can be made, and the names of the others. */
+  /** The choices that are valid, and the names of the others. */
   function readChoices(given: Partial<PublicSearch>) {
     const { parts, refused } = readPatch({ ...given }, state.budget);
     if (state.participantsLocked && parts.participants) {
@@ -74,7 +74,7 @@ export function searchActions(scope: SearchScope, { effects, members, showPage }
       return { query, url: effects.isResultsPage() ? null : resultsAddress(state.settings.resultsUrl, query) };
     },
     set,
-    /** Makes one of the visitor's recent searches again. */
+    /** Repeats one of the visitor's recent searches. */
     restore: effects.recent.restore,
     reset(): void {
       const { participants, ...others } = emptyChoices();

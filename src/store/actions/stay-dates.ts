@@ -25,7 +25,7 @@ export function stayDatesActions({ state, commit }: SearchScope, find: FindEffec
       else if (range) setRange(range.start, range.end);
       else if (cleared) setRange(null, null);
     },
-    /** Clears the range, sends a new find also where it was empty, and opens the picker; `reopens` is false where the months are always shown. */
+    /** Clears the range, sends a new find even if it was empty, and opens the picker; `reopens` is false where the months are always shown. */
     reset(reopens = true): void {
       if (setRange(null, null).length === 0) find.run();
       if (reopens) state.datesOpen = true;

@@ -3,7 +3,7 @@ import { publicSearchOf } from "../public-search.js";
 import type { SearchScope } from "../scope.js";
 import type { Change } from "../state/patch.js";
 
-/** Notifies the host page of what is searched; how it is shown is its own decision. */
+/** Notifies the host page of the search; how to show it is up to the page. */
 export interface Announcements {
   announce(changes: readonly Change[]): void;
 }

@@ -50,7 +50,7 @@ describe("suggestions while a visitor types", () => {
     expect(page.named("autocomplete").map(({ request }) => request.text)).to.deep.equal(["val t"]);
   });
 
-  it("AUTO-07 abort the call before, whose late answer is never shown", async () => {
+  it("AUTO-07 abort the previous call, whose late answer is never shown", async () => {
     const page = await openSearch();
     await typed(page, "val");
     const first = page.last("autocomplete");
@@ -76,7 +76,7 @@ describe("suggestions while a visitor types", () => {
     expect(names(page)).to.deep.equal(["Val Thorens"]);
   });
 
-  it("AUTO-03 are shown at once and without a call for a text that was requested before, until the search is another", async () => {
+  it("AUTO-03 are shown at once and without a call for a text that was requested before, until the search changes", async () => {
     const page = await openSearch();
     for (const [text, name] of [
       ["val", "Val d’Isère"],

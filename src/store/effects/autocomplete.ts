@@ -9,8 +9,8 @@ import type { Effect } from "./effect.js";
 import { findRequest } from "./requests.js";
 
 /**
- * Suggestions for what a visitor types: from 3 characters, after a pause, and at once where the same was requested before. An
- * answer is shown only while what is typed still begins with the text that was requested.
+ * Suggestions for the text that a visitor types: from 3 characters, after a pause, or at once if the same text was requested before.
+ * An answer is shown only while the typed text still begins with the text that was requested.
  */
 export interface AutocompleteEffect extends Effect {
   type(text: string): void;

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { createChannel } from "./channel.js";
 
 describe("a channel", () => {
-  it("aborts the turn before and keeps the newest current", () => {
+  it("aborts the previous turn and keeps the newest current", () => {
     const channel = createChannel();
     const first = channel.start();
     const second = channel.start();

@@ -5,13 +5,13 @@ import type { SearchScope } from "../scope.js";
 export interface Effect {
   start(): void;
   stop(): void;
-  /** Whether the visitor agreed to be remembered, started or not; what was kept is removed when they no longer do. */
+  /** Called with whether the visitor agrees to be remembered, started or not; what was kept is removed if they do not. */
   agree?(allowed: boolean): void;
 }
 
-/** Effects and actions that only some tags need of a search. */
+/** Effects and actions of a search that only some tags need. */
 export interface SearchPart<PartActions> extends Effect {
-  /** Does its share of what follows from a commit. */
+  /** Carries out its share of the consequences of a commit. */
   committed(consequences: Consequences): void;
   readonly actions: PartActions;
 }

@@ -10,7 +10,7 @@ import { createRecentSearches, type RecentSearches } from "./recent-searches.js"
 import { createResultsOnDemand, type ResultsOnDemand } from "./results-on-demand.js";
 import { createTracking } from "./tracking.js";
 
-/** All that follows from one search. */
+/** All effects of one search. */
 export interface Effects {
   readonly find: FindEffect;
   readonly cookies: ParticipantsCookies;

@@ -5,7 +5,7 @@ import type { SearchScope } from "../scope.js";
 import { withSwitch } from "../state/packages.js";
 import { patch } from "../state/patch.js";
 
-/** What find answers changes in the search: packages that are not sold leave the choice, and a place gets its name. */
+/** Applies an answer of find to the search: packages that are not sold are removed from the choice, and a place gets its name. */
 export function adoptFindAnswer({ state, commit }: Pick<SearchScope, "state" | "commit">, answer: FindAnswer): void {
   state.find.answer = ref(answer);
   namePlace({ state }, answer.destinationName);

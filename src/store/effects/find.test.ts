@@ -89,7 +89,7 @@ describe("requesting again", () => {
 });
 
 describe("which answer counts", () => {
-  it("FIND-03 each find aborts the one before", async () => {
+  it("FIND-03 each find aborts the previous one", async () => {
     const page = await openSearch();
     const first = page.last("find");
     page.actions.place.choose(valThorens);

@@ -22,7 +22,7 @@ describe("a commit that is not the visitor's own", () => {
     expect(page.location.entries()).to.equal(1);
   });
 
-  it("URL-32 is no part of the visitor's next choice, which has an entry of its own", async () => {
+  it("URL-32 is not part of the visitor's next choice, which has an entry of its own", async () => {
     const page = await narrowed();
     page.actions.criteria.toggle([69]);
     expect(page.location.entries()).to.equal(2);

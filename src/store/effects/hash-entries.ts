@@ -7,7 +7,7 @@ import type { SearchScope } from "../scope.js";
 interface HashEntries {
   /** The search in the hash, or null when it is the page's own or none of ours. */
   read(): ReadChoices | null;
-  /** Rewrites our keys of the hash after a commit, as a new entry where that is wanted and may be. */
+  /** Rewrites our keys of the hash after a commit, as a new entry if that is wanted and allowed. */
   write(choices: QueryChoices, as: HashWrite): void;
   /** Calls back when a person or the page changed the hash. */
   listen(onChange: () => void): () => void;
@@ -15,7 +15,7 @@ interface HashEntries {
 
 /** A page has one hash: only the search that holds this claim reads and writes it. */
 export interface HashClaim {
-  /** Whether the hash is this search's, claiming it where no search has it and none before this one may still start. */
+  /** Whether this search has the hash; takes it if no search has it and no earlier one may still start. */
   take(): boolean;
   release(): void;
 }

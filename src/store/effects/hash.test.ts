@@ -120,7 +120,7 @@ describe("a commit rewrites the hash", () => {
     expect(page.location.hash()).to.include("utm=spring").and.include("banner=wide.jpg/small.jpg").and.include("station[]=1");
   });
 
-  it("URL-33..34 holds nothing of what is not chosen, nor the page", async () => {
+  it("URL-33..34 has neither what is not chosen nor the page", async () => {
     const page = await openSearch({ results: true });
     page.actions.place.choose(valThorens);
     page.actions.results.showPage(4);
@@ -207,7 +207,7 @@ describe("the page's history", () => {
     expect(page.state().pickedStart).to.equal(null);
   });
 
-  it("a page that changes the search while it follows the hash has that written", async () => {
+  it("a change that the page makes while the hash is followed is written", async () => {
     const page = await openSearch({ results: true });
     page.actions.place.choose(valThorens);
     page.clock.advance(500);
@@ -236,7 +236,7 @@ describe("the search button", () => {
     expect(results.actions.search.submit().url).to.equal(null);
   });
 
-  it("URL-02, URL-35..36 keeps the search where the address of the results has a fragment: pairs stay, any other gives way", async () => {
+  it("URL-02, URL-35..36 keeps the search if the address of the results has a fragment: pairs stay, anything else is replaced", async () => {
     const leadsTo = async (resultsUrl: string) => (await openSearch({ given: { resultsUrl } })).actions.search.submit().url;
     const search = "e=1&capacity=18-18";
     expect(await leadsTo("/found#list")).to.equal(`https://ski.example/found#${search}`);

@@ -13,15 +13,15 @@ import type { HashClaim } from "./hash-entries.js";
 
 /**
  * The search in the page's hash: restored from it when it is first started, written to it, and updated from it. Once it is
- * stopped it follows nothing; what the page's script changes then is still written, and the hash released at once.
+ * stopped it no longer follows the hash; changes by the page's script are still written then, and the hash is released at once.
  */
 export interface HashEffect extends Effect {
   write(as: HashWrite): void;
-  /** Settings with the engine that counts: a works council's own, else the hash's until the page sets another, else theirs. */
+  /** Settings with the engine in force: the works council's own, else the hash's until the page sets another, else the settings'. */
   withEngine(settings: SearchSettings): SearchSettings;
   /**
-   * `url-sync` was switched, or the hash has become free: on, the hash is followed where it carries a search, and written where not;
-   * off, it is released.
+   * Called when `url-sync` was switched, or the hash has become free. On: follows the hash if it carries a search, else writes it.
+   * Off: releases it.
    */
   switched(): void;
 }
@@ -38,7 +38,7 @@ export function createHash(scope: SearchScope, claim: HashClaim, isResultsPage: 
 
   const withOwnEngine = (settings: SearchSettings) => ref({ ...settings, engineId: engineOf(given, hashEngineId) });
 
-  /** As the page opens; what the page's script has set already stays. */
+  /** Called when the page opens; what the page's script has already set stays. */
   function restore() {
     const query = entries.read();
     hashEngineId = query?.engineId ?? null;
@@ -62,7 +62,7 @@ export function createHash(scope: SearchScope, claim: HashClaim, isResultsPage: 
     }
   }
 
-  /** What a listener of the page changes as the visitor goes back must not take that step forward again. */
+  /** A change that a listener of the page makes as the visitor goes back must not add an entry: that would be a step forward again. */
   function write(as: HashWrite) {
     entries.write(queryChoicesOf(read()), following ? "replace" : as);
     if (!stopListening) claim.release();

@@ -1,7 +1,7 @@
 import type { SearchScope } from "../scope.js";
 import type { Effect } from "./effect.js";
 
-/** The party for the seller's own pages, in cookies: ages joined by a dash, and how many they are. */
+/** The party for the seller's own pages, in cookies: the ages joined by a dash, and their number. */
 export interface ParticipantsCookies extends Effect {
   /** Writes the party as it is, or as it is once started. */
   write(): void;

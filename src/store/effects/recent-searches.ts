@@ -8,10 +8,10 @@ import { readPatch } from "../public-search.js";
 import type { SearchScope } from "../scope.js";
 import type { Effect } from "./effect.js";
 
-/** The searches a visitor made last: kept in the browser where the visitor agreed to it, else as long as the page. */
+/** The visitor's last searches: kept in the browser if the visitor agreed to it, otherwise for as long as the page. */
 export interface RecentSearches extends Effect {
   agree(allowed: boolean): void;
-  /** Makes a search again: place, dates that are still ahead, and guests, at once. */
+  /** Repeats a search: place, dates that are still ahead, and guests, in one commit. */
   restore(recent: RecentSearch): void;
 }
 
@@ -32,7 +32,7 @@ export function createRecentSearches({
     if (kept) local.set(recentSearchesKey, JSON.stringify(list));
   }
 
-  /** The search as it is now was made; one without a destination is not worth offering again. */
+  /** Notes the current search; one without a destination is not worth offering again. */
   function note() {
     const { place, stayDates, participants } = state;
     if (!running || !place?.label) return;
@@ -66,7 +66,7 @@ export function createRecentSearches({
   };
 }
 
-/** The stored searches that can be read: they may be of another version, or of other code. */
+/** The stored searches that can be read: they may come from another version, or from other code. */
 function readRecentSearches(text: string | null): RecentSearch[] {
   const entries = storedJson(text);
   return Array.isArray(entries) ? entries.slice(0, recentSearchesMaximum).flatMap(readRecent) : [];

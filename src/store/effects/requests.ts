@@ -10,7 +10,7 @@ import type { SearchSettings } from "../../domain/settings.js";
 import { includesJourney } from "../state/flight.js";
 import type { Choices, SearchSnapshot } from "../state/types.js";
 
-/** What requests are built from. */
+/** The parts of a search that requests are built from. */
 export interface RequestedSearch extends Readonly<Choices>, Pick<SearchSnapshot, "pickedStart"> {
   readonly settings: Pick<SearchSettings, "engineId" | "locale" | "onPage" | "flight"> & {
     readonly topStations: readonly { readonly id: number }[];
@@ -38,7 +38,7 @@ function identified({ id, type }: Place): Pick<Place, "id" | "type"> {
   return { id, type };
 }
 
-/** The find of the search as it is: from its start date, else from the first month the calendar shows. */
+/** The find for the current search: from its start date, else from the first month the calendar shows. */
 export function findRequest(search: RequestedSearch, today: string): FindRequest {
   const start = search.pickedStart ?? search.stayDates.start;
   if (!start) return monthRequest(search, firstMonth(search, today));
@@ -46,7 +46,7 @@ export function findRequest(search: RequestedSearch, today: string): FindRequest
   return { ...situationOf(search), numberOfMonths: monthsFromStart, startDate: start, ...(end ? { endDate: end } : {}) };
 }
 
-/** The find of the months from `month` on, whatever dates are chosen: which days a stay can start on. */
+/** The find for the months from `month` on, whatever dates are chosen: on which days a stay can start. */
 export function monthRequest(search: RequestedSearch, month: string): FindRequest {
   return { ...situationOf(search), currentMonth: month, numberOfMonths: monthsFromMonth };
 }

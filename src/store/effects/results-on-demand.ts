@@ -10,7 +10,7 @@ export interface ResultsOnDemand extends Omit<SearchPart<ResultsActions>, "commi
   provide(create: CreatePart<ResultsActions>): void;
 }
 
-/** Loads what only pages with results need. Rejects when the file cannot be loaded. */
+/** Loads the code that only pages with results need. Rejects when the file cannot be loaded. */
 async function loadResultsPart(): Promise<CreatePart<ResultsActions>> {
   const { createResultsPart } = await import("./results/results-part.js");
   return createResultsPart;

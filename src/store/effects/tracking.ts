@@ -6,7 +6,7 @@ import type { Effect } from "./effect.js";
 
 type Scope = Pick<SearchScope, "state" | "read" | "services" | "listen" | "onCommit">;
 
-/** What of a search the page's data layer receives. */
+/** Sends events of a search to the page's data layer. */
 export function createTracking({ state, read, services, listen, onCommit }: Scope): Effect {
   let running = false;
 
@@ -21,7 +21,7 @@ export function createTracking({ state, read, services, listen, onCommit }: Scop
     }
   }
 
-  /** With its prices as confirmed, where they are. */
+  /** With its confirmed prices, if there are any. */
   const priced = (product: Product): Product => ({ ...product, prestations: state.prices[product.id]?.prestations ?? product.prestations });
 
   const builders = { filter_click: filterClick } as const;

@@ -10,7 +10,7 @@ import type { Lifecycle } from "./lifecycle.js";
 import type { ResolutionEvents } from "./resolution.js";
 import type { Roles } from "./roles.js";
 
-/** What resolved settings do to a search: the first ones start it, later ones change it. */
+/** Applies resolved settings to a search: the first ones start it, later ones change it. */
 export function createSettingsApplier(
   scope: SearchScope,
   { effects, roles, lifecycle }: { readonly effects: Effects; readonly roles: Roles; readonly lifecycle: Lifecycle },
@@ -21,7 +21,7 @@ export function createSettingsApplier(
     patch(state, settingsParts(settings, services.cookies));
     state.status = "ready";
     lifecycle.start();
-    // Whether it came from the page's script, the hash or a works council's list.
+    // No matter whether it came from the page's script, the hash or a works council's list.
     if (!same(state.participants, emptyChoices().participants)) effects.cookies.write();
     if (early.size === 0) return;
     effects.hash.write("replace");
@@ -49,7 +49,7 @@ export function createSettingsApplier(
       if (state.status !== "ready") state.status = "failed";
       scope.emit("error", { code: "settings", message: errorMessage(error) });
     },
-    /** The search starts all the same, with the engine that is configured. */
+    /** The search starts anyway, with the configured engine. */
     companyFailed(error) {
       services.warn("the search engine of the visitor's works council could not be looked up, so the configured one is used.", error);
       scope.emit("error", { code: "company", message: errorMessage(error) });

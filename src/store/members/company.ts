@@ -11,7 +11,7 @@ export interface CompanyQuestion extends Pick<SearchSettings, "companiesEndpoint
   readonly company: string | null;
 }
 
-/** Where a session keeps the looked-up engine, and beside it whose it is. */
+/** The keys of the looked-up engine in the session, and of the works council that it belongs to. */
 const engineKey = "engineId";
 const companyKey = "engineIdCompany";
 
@@ -37,7 +37,7 @@ interface Outside {
 }
 
 /**
- * The engine that belongs to the visitor's works council, requested once a session and company. Rejects with `Company is
+ * The engine that belongs to the visitor's works council, requested once per session and company. Rejects with `Company is
  * mandatory`, `companiesEndpoint is not provided`, and the errors of the call.
  */
 export async function companyEngine({ session, http }: Outside, { companiesEndpoint, company, locale }: CompanyQuestion): Promise<number> {

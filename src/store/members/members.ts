@@ -20,9 +20,9 @@ export interface BroughtParts {
 /** The elements of a search: while there are any it runs, with the settings that they give. */
 export interface Members {
   /**
-   * Settings that an element gives; the first to give one wins, a later change by the same element
-   * changes the search. A results page is one with an element that states it: there, commits add history entries. A part that no
-   * element brings is loaded when a view needs it.
+   * Takes the settings that an element gives: the first element to give one wins, and a later change by the same element changes the
+   * search. If an element states that the page shows results, commits add history entries. A part that no element brings is loaded
+   * when a view needs it.
    */
   join(element: object, given: GivenSettings, role?: Role, parts?: BroughtParts): void;
   leave(element: object): void;

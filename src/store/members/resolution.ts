@@ -7,7 +7,7 @@ import { say } from "../../platform/say.js";
 import type { Services } from "../services.js";
 import { createEnvironmentLookup } from "./environment.js";
 
-/** What a resolution of settings ends in. */
+/** The outcomes of resolving the settings. */
 export interface ResolutionEvents {
   resolved(settings: SearchSettings): void;
   failed(error: unknown): void;
@@ -25,15 +25,15 @@ interface CompanyLookup {
 }
 
 interface Members {
-  /** What they give. */
+  /** The settings that they give. */
   merged(): GivenSettings;
-  /** Whether one of them requests what an engine decides. */
+  /** Whether one of them makes calls that depend on the engine. */
   needsEngine(): boolean;
 }
 
 /**
- * Resolves what the members give: requests the environment when a mandatory setting is missing, and for a works council's visitor
- * the council's own engine. Returns a function that resolves, at most once a task.
+ * Resolves the settings that the members give: requests the environment if a mandatory setting is missing, and for a visitor of a
+ * works council the council's own engine. Returns a function that resolves, at most once a task.
  */
 export function createResolution(services: Services, { merged, needsEngine }: Members, events: ResolutionEvents): () => void {
   const environment = createEnvironmentLookup(services);
@@ -88,7 +88,7 @@ export function createResolution(services: Services, { merged, needsEngine }: Me
     return (company = lookup);
   }
 
-  /** Only a search that requests the environment fails: reports once a reason which settings would avoid the call. */
+  /** Only a search that requests the environment fails: reports once per reason which settings would avoid the call. */
   function advise(reason: string) {
     if (reason === advised) return;
     advised = reason;

@@ -2,7 +2,7 @@
 export interface Role {
   /** It shows results, or states that its page does. */
   readonly resultsPage?: boolean;
-  /** It shows what can be chosen next; a search of elements that do not requests none of it. Default true. */
+  /** It shows what can be chosen next; if no element of a search does, none of that is requested. Default true. */
   readonly finds?: boolean;
 }
 

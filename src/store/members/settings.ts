@@ -3,7 +3,7 @@ import type { GivenSettings } from "../../domain/given-settings.js";
 import { say } from "../../platform/say.js";
 import { same } from "../state/patch.js";
 
-/** What the elements of one search give as its settings: the first to give one wins, and a later change by any of them. */
+/** The settings that the elements of one search give: the first element to give one wins, unless any of them changes it later. */
 interface MemberSettings {
   join(element: object, given: GivenSettings): void;
   leave(element: object): void;
@@ -21,12 +21,12 @@ export function createMemberSettings(warn: (message: string) => void): MemberSet
   const byElement = new Map<object, GivenSettings>();
   /** Values changed at runtime, with who changed them. */
   const changedLater = new Map<string, { readonly value: unknown; readonly by: object }>();
-  /** What elements that left had given: it stays valid for the remaining ones until another joins. */
+  /** The settings of elements that left: they stay valid for the remaining ones until another joins. */
   let left: GivenSettings = {};
   const warned = new Set<string>();
   let agreed: Consent | null = null;
 
-  /** What the connected elements give. */
+  /** The settings of the connected elements. */
   function present(): Values {
     const all: Record<string, unknown> = {};
     for (const given of byElement.values()) {
@@ -46,7 +46,7 @@ export function createMemberSettings(warn: (message: string) => void): MemberSet
     }
   }
 
-  /** A value that an element changes while it is connected is meant by the page, whichever element was first. */
+  /** The page intends a value that it changes on a connected element, whichever element was first. */
   function noteChanges(by: object, before: Values, after: Values) {
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
       if (same(before[name], after[name])) continue;
@@ -83,7 +83,7 @@ export function createMemberSettings(warn: (message: string) => void): MemberSet
   };
 }
 
-/** Who changes settings when it is no element. */
+/** Stands for the page's script among those that change settings. */
 const script = {};
 
 function entriesOf(given: GivenSettings): readonly (readonly [string, unknown])[] {

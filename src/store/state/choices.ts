@@ -15,7 +15,7 @@ interface Standing extends Pick<SearchState, "participantsLocked" | "participant
 }
 
 /**
- * What is chosen when a page opens or its hash changes. A hash with an engine id was written by a search and sets
+ * The choices when a page opens or its hash changes. A hash with an engine id was written by a search and sets
  * every choice; one without, typed or linked, sets its own parts and leaves the others to what the page kind pre-fills.
  * A party that is not the visitor's to change stays.
  */
@@ -25,13 +25,13 @@ export function choicesFrom(query: ReadChoices | null, standing: Standing, known
   return standing.participantsLocked ? { ...choices, participants: standing.participants } : choices;
 }
 
-/** What the hash of an opening page makes of a search whose settings are known; null where the hash carries none. */
+/** The parts of a search as its page opens, from the hash and the settings. The query is null if the hash carries no search. */
 export function openingParts(search: SearchState, query: ReadChoices | null): Choices & Pick<Parts, "settings" | "banner"> {
   const engineId = engineOf(search.settings, query?.engineId ?? null);
   return { settings: { ...search.settings, engineId }, banner: query?.banner ?? null, ...choicesOfHash(query, search) };
 }
 
-/** What a hash makes of a search; of the packages that its page pre-fills, those stay that are sold from the hash's origin. */
+/** The choices of a search after a hash; of the packages that its page pre-fills, those sold from the hash's origin stay. */
 export function choicesOfHash(query: ReadChoices | null, search: SearchState): Choices {
   const choices = choicesFrom(query, search, knownPlaces(search));
   const { origin, transfer, packages } = choices;
@@ -57,7 +57,7 @@ function knownPlaces({ place, settings }: Pick<SearchState, "place" | "settings"
 const prefilledParts = ["place", "lodgingTypes", "packages", "transfer"] as const;
 
 /**
- * What changed settings pre-fill: the parts that still are as the former settings chose them. A place may have got its name
+ * The parts that changed settings pre-fill: those that are still as the former settings chose them. A place may have got its name
  * since; a visitor who chose an origin has decided on transport.
  */
 export function prefilledAgain(search: Readonly<Choices> & Pick<SearchState, "settings">, settings: SearchSettings): Partial<Choices> {
@@ -70,7 +70,7 @@ export function prefilledAgain(search: Readonly<Choices> & Pick<SearchState, "se
   return picked(next, again);
 }
 
-/** The named ones of the choices. */
+/** The choices of these names. */
 function picked(choices: Choices, names: readonly (keyof Choices)[]): Partial<Choices> {
   const some: Partial<Choices> = {};
   for (const name of names) copy(choices, some, name);
@@ -102,15 +102,15 @@ function fromQuery(query: ReadChoices, prefilled: Choices, standing: Standing, k
 }
 
 /**
- * The switch where it is not given: an origin or a package with transport shows it, else it is as passed. In a hash that is: on for a
- * trip by air or rail until its origin is none, and where the hash gives no packages, what the page pre-fills.
+ * The switch where it is not given: on with an origin or a package with transport, otherwise as passed. For a hash, that is on for a
+ * trip by air or rail until its origin is none and, if the hash gives no packages, as the page pre-fills it.
  */
 export function transferOf({ origin, packages, transfer }: Pick<Choices, "origin" | "packages" | "transfer">): boolean {
   if (origin === noTransport) return false;
   return origin !== null || packages.some(hasTransport) || transfer;
 }
 
-/** A place from the hash is an id; its name is taken from what is known, else from the next find. */
+/** A place from the hash is an id; its name comes from a known place, otherwise from the next find. */
 function labelled(place: Pick<Place, "id" | "type">, known: readonly Place[]): Place {
   const match = known.find((candidate) => candidate.id === place.id && candidate.type === place.type);
   return { id: place.id, type: place.type, label: match?.label ?? "" };

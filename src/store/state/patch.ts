@@ -1,7 +1,7 @@
 import type { SearchSettings } from "../../domain/settings.js";
 import type { Choices, Parts, SearchState } from "./types.js";
 
-/** What can change with consequences: the key of their table. */
+/** What can change with consequences: a key of their table. */
 export type Change =
   | keyof Choices
   | "page"
@@ -11,7 +11,7 @@ export type Change =
   /** Settings that the answers depend on, such as the engine or the locale. */
   | "querySettings";
 
-/** The change that another value of a part is; null where nothing follows from it. */
+/** The change that another value of a part amounts to; null if it has no consequences. */
 const changes: Readonly<Record<keyof Parts, Exclude<Change, "querySettings"> | null>> = {
   place: "place",
   stayDates: "stayDates",
@@ -45,7 +45,7 @@ const querySettings = [
   "options",
 ] as const satisfies readonly (keyof SearchSettings)[];
 
-/** Writes the parts given and no other, each only where it differs. Returns what really changed, in the order given. */
+/** Writes the given parts, each only if it differs. Returns what really changed, in the order given. */
 export function patch(state: SearchState, parts: Partial<Parts>): readonly Change[] {
   const changed = changesOf(state, parts);
   for (const name of namesOf(parts)) write(state, parts, name);

@@ -73,7 +73,7 @@ export interface CountsState {
 }
 
 export type PriceBasis = "stay" | "person";
-/** What brings stays back where the list is empty; changes that bring none are left out. */
+/** The changes that bring stays back if the list is empty; others are left out. */
 export interface AlternativesState {
   readonly status: "loading" | "ready";
   /** The one to advise first. */
@@ -103,7 +103,7 @@ export interface CheckedPrices {
 }
 
 interface ShortlistState {
-  /** What the visitor keeps, newest first. */
+  /** The stays that the visitor keeps, newest first. */
   stays: readonly KeptStay[];
   /** By product id; a stay without one has no live price, or was not checked yet. */
   prices: Record<number, CheckedPrices>;
@@ -114,7 +114,7 @@ export interface GalleryState {
   catalog: CatalogAnswer | null;
 }
 
-/** What is searched. */
+/** The choices that a search is made of. */
 export interface Choices {
   place: Place | null;
   stayDates: StayDates;
@@ -152,7 +152,7 @@ export interface SearchState extends Readonly<Parts> {
   /** `waiting` until the settings are resolved. */
   status: "waiting" | "ready" | "failed";
   datesOpen: boolean;
-  /** What the visitor searched last, newest first. */
+  /** The visitor's last searches, newest first. */
   recentSearches: readonly RecentSearch[];
   find: FindState;
   autocomplete: AutocompleteState;

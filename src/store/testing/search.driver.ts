@@ -65,7 +65,7 @@ export function product(id: number, more: Partial<Product> = {}): Product {
   };
 }
 
-/** Those that an element needs before its search starts. */
+/** The settings that an element needs before its search starts. */
 export const mandatorySettings: GivenSettings = { engineId: 1, locale: "fr-FR", currency: "EUR", menuDomain: "https://ski.example" };
 
 export interface OpenOptions extends ServicesOptions {

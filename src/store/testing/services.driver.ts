@@ -35,7 +35,7 @@ export interface ServicesOptions {
   readonly session?: KeyValueStore;
   readonly local?: KeyValueStore;
   readonly host?: string;
-  /** What the page does with an event of the data layer, beside being noted. */
+  /** What the page does with an event of the data layer; each is also recorded. */
   readonly onTrack?: (event: TrackedEvent) => void;
 }
 
@@ -58,7 +58,7 @@ export function fakeServices(options: ServicesOptions = {}) {
       calls.push(made);
     });
   }
-  /** The names of calls and the types of their requests and answers are those of `Exchanges`. */
+  /** `Exchanges` has the names of the calls and the types of their requests and answers. */
   const send = (({ name }: { readonly name: CallName }, request: never, signal: AbortSignal) =>
     call(name, request, signal)) as unknown as Send;
   async function companyResponse(base: string, locale: string, { path, query, signal }: HttpRequest) {

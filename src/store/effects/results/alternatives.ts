@@ -9,12 +9,12 @@ type Module = typeof countAlternatives;
 
 let module: Module | null = null;
 
-/** Loads what only an empty list needs. Rejects when the file cannot be loaded. */
+/** Loads the code that only an empty list needs. Rejects when the file cannot be loaded. */
 export async function loadAlternatives(): Promise<Module> {
   return (module ??= await import("./count-alternatives.js"));
 }
 
-/** What a search that finds nothing may be changed to, with the number of stays that each change brings back. */
+/** Changes to a search that finds nothing, with the number of stays that each brings back. */
 export function createAlternatives(scope: SearchScope) {
   const { state, services } = scope;
   const channel = createChannel();

@@ -4,7 +4,7 @@ import type { Product } from "../../../domain/products.js";
 import type { LivePrices } from "../../state/types.js";
 import type { PriceCalls } from "./price-calls.js";
 
-/** Whom prices are for, from where, and on which site. */
+/** The party that prices are for, its origin, and the site. */
 interface PricedParty extends Pick<PricesRequest, "origin" | "site"> {
   readonly ages: readonly number[];
 }

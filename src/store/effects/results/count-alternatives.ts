@@ -18,7 +18,7 @@ export async function countAlternatives(
 ): Promise<Pick<AlternativesState, "drops" | "dates">> {
   const today = services.clock.today();
 
-  /** Also zero where the call failed: only a change that is known to bring stays back is advised. */
+  /** Zero if the call failed too: only a change that is known to bring stays back is advised. */
   async function count(parts: Partial<Choices>): Promise<number> {
     try {
       const answer = await api().call(productsCall, sentRequest(search, productsRequest({ ...search, ...parts }, 1, 1)), signal);

@@ -19,7 +19,7 @@ export function createCounts(scope: SearchScope) {
     else state.counts.status = status;
   }
 
-  /** The numbers of a former query are no numbers of this one. */
+  /** The numbers of a former query do not apply to this one. */
   function fail(status: "failed" | "timeout") {
     state.counts.status = status;
     state.counts.answer = null;
@@ -48,7 +48,7 @@ export function createCounts(scope: SearchScope) {
     /** Whether the counts of the search are there. */
     isKnown: (pageSize: number) =>
       state.counts.status === "ready" && state.counts.key === queryKey(productsRequest(scope.read(), 1, pageSize)),
-    /** Shows the counts of a list again, where they had arrived and are of the same query. */
+    /** Shows the counts of a list again, if they had arrived and belong to the same query. */
     restore(known: CountsState) {
       if (known.status !== "ready" || known.key !== state.products.key) return;
       channel.stop();
@@ -56,7 +56,7 @@ export function createCounts(scope: SearchScope) {
     },
     ask: (pageSize: number) => void ask(pageSize),
     stop: () => end("idle"),
-    /** The products took too long: their counts are waited for no longer. */
+    /** The products took too long: stops waiting for their counts. */
     giveUp: () => end("timeout"),
   };
 }

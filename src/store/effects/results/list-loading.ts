@@ -4,10 +4,10 @@ import { requestTimeout } from "../../../domain/defaults.js";
 import type { SearchScope } from "../../scope.js";
 import type { LoadMode } from "../../consequences.js";
 
-/** A page behind the list, or the first of another list. */
+/** A page appended to the list, or the first page of another list. */
 export type PageMode = Exclude<LoadMode, "restore">;
 
-/** How the loading of a page shows in the search; a first page that takes too long is given up. */
+/** Shows in the search that a page is loading, and gives up a first page that takes too long. */
 export function createListLoading({ state, services: { clock } }: Pick<SearchScope, "state" | "services">, giveUp: () => void) {
   const { products } = state;
   let timer: number | undefined;

@@ -14,10 +14,10 @@ export interface LeftList extends Pick<ProductsState, "list" | "total" | "pageCo
   readonly prices: Readonly<Record<number, LivePrices>>;
 }
 
-/** The lists that were left last, for the way back to them; with the one shown they are `listsKept`. */
+/** The lists that were left last, to return to; together with the one that is shown there are `listsKept`. */
 export function createListMemory({ state, services: { clock } }: Pick<SearchScope, "state" | "services">) {
   const lists = new Map<string, { readonly left: LeftList; readonly at: number }>();
-  /** The list that is shown: its name, and the last page of it. */
+  /** The list that is shown: its name, and its last page. */
   let shown: { readonly name: string; readonly page: number } | null = null;
 
   /** The same query of another locale or server is another list. */
@@ -27,7 +27,7 @@ export function createListMemory({ state, services: { clock } }: Pick<SearchScop
   }
 
   return {
-    /** A page of the list that the request is for is shown. */
+    /** Notes which page of the request's list is shown. */
     show(request: ProductsRequest, page: number) {
       shown = { name: nameOf(request), page };
     },
@@ -46,7 +46,7 @@ export function createListMemory({ state, services: { clock } }: Pick<SearchScop
       const known = Object.fromEntries([...lists.values()].flatMap(({ left }) => left.list.map((product) => [product.id, product])));
       return products.map((product) => ({ ...withSharedParts(product, known[product.id]) }));
     },
-    /** Removes the list of a request, to be shown again; null where it is not known, or too old to be true. */
+    /** Removes the list of a request, to be shown again; null if it is unknown, or too old to be right. */
     take(request: ProductsRequest): LeftList | null {
       const name = nameOf(request);
       const known = lists.get(name);

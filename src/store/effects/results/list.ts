@@ -12,13 +12,13 @@ import { createListLoading, type PageMode } from "./list-loading.js";
 import { createListMemory, type LeftList } from "./list-memory.js";
 import { sentRequest } from "./sent-request.js";
 
-/** What happens beside the list. */
+/** What else happens as the list changes. */
 interface ListEvents {
   /** Another list is requested. */
   replacing(): void;
   /** It failed to load: the former list stays. */
   kept(status: "failed" | "timeout"): void;
-  /** Another list is shown instead, new or, with its counts and its checked prices, as it was left. */
+  /** Another list is shown instead: a new one or, with its counts and checked prices, one as it was left. */
   replaced(left?: LeftList): void;
   /** A list that was requested is empty. */
   empty(): void;
@@ -65,7 +65,7 @@ export function createList(scope: SearchScope, events: ListEvents) {
   function fail(request: ProductsRequest, error: unknown, mode: PageMode) {
     if (mode === "replace" && error instanceof TimeoutError) return giveUp();
     if (mode === "replace" && isUnknown(error)) return take(request, noProducts, mode);
-    // A call fails with a `RequestError`; all else is its own file that was not loaded.
+    // A call fails with a `RequestError`; any other error means that a file of the library was not loaded.
     state.products.fileFailures = error instanceof RequestError ? 0 : state.products.fileFailures + 1;
     end(mode, "failed");
     scope.fail("products", error);
@@ -85,7 +85,7 @@ export function createList(scope: SearchScope, events: ListEvents) {
   return {
     /** Loads the current page of the search. */
     load: (mode: PageMode, size: number) => void ask(mode, size),
-    /** Shows the list of the search as it was left; false where that is not known. */
+    /** Shows the list of the search as it was left; returns false if that is unknown. */
     restore(size: number): boolean {
       const request = productsRequest(scope.read(), 1, size);
       const left = memory.take(request);
@@ -115,12 +115,12 @@ export function createList(scope: SearchScope, events: ListEvents) {
 
 const noProducts: ProductsAnswer = { products: [], pageCount: 0, pageIndex: 0, pageSize, totalProducts: 0, seParamsResponse: null };
 
-/** The place is unknown to the seller: nothing is on sale there, which is no error to retry. */
+/** The place is unknown to the seller: nothing is on sale there, so there is nothing to retry. */
 function isUnknown(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
 }
 
-/** The list with the next page behind it; a product that both hold stays where it was. */
+/** The list with the next page appended; a product that is in both stays where it was. */
 function appended(list: readonly Product[], next: readonly Product[]): Product[] {
   const known = new Set(list.map((product) => product.id));
   return [...list, ...next.filter((product) => !known.has(product.id))];

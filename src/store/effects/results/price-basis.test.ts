@@ -35,7 +35,7 @@ describe("what prices are for", () => {
     expect(page.state().priceBasis, "on this page").to.equal("person");
   });
 
-  it("is the stay where the browser keeps what cannot be read", async () => {
+  it("is the stay if the stored value cannot be read", async () => {
     const page = await open({ given: agreed });
     page.local.set(priceBasisKey, "family");
     expect((await open({ given: agreed, local: page.local })).state().priceBasis).to.equal("stay");

@@ -2,9 +2,9 @@ import { priceBasisKey } from "../../../domain/defaults.js";
 import type { SearchScope } from "../../scope.js";
 import type { PriceBasis } from "../../state/types.js";
 
-/** What the visitor wants prices to be for: in the browser where the visitor agreed to it, else as long as the page. */
+/** What the visitor wants prices to be for: kept in the browser if the visitor agreed to it, otherwise for as long as the page. */
 interface PriceBasisEffect {
-  /** Whether the visitor agreed to be remembered; what the browser kept is removed when they no longer do. */
+  /** Called with whether the visitor agrees to be remembered; what the browser kept is removed if they do not. */
   agree(allowed: boolean): void;
   choose(basis: PriceBasis): void;
 }

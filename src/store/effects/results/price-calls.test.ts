@@ -54,7 +54,7 @@ describe("price calls", () => {
     expect(page.named("prices")).to.have.length(2);
   });
 
-  it("end at the choice of another list, not when it has come; the calls that wait are never made", async () => {
+  it("end when another list is chosen, not when it has arrived; the calls that wait are never made", async () => {
     const { page, list } = await shown(6);
     for (let id = 1; id <= 6; id += 1) page.actions.results.sawProduct(id);
     await page.settled();

@@ -9,7 +9,7 @@ interface CheckedAnswer {
   readonly checkedAt: number;
 }
 
-/** Price calls, four at a time; what has just been asked is not asked again. */
+/** Price calls, four at a time; a request that has just been answered is not sent again. */
 export interface PriceCalls {
   /** Null where the call failed or was cancelled. */
   ask(request: PricesRequest): Promise<CheckedAnswer | null>;
@@ -24,7 +24,7 @@ export function createPriceCalls(scope: SearchScope): PriceCalls {
   const own = new WeakSet<PricesAnswer>();
   let free = priceCallsAtOnce;
 
-  /** Resolves at its turn, at once while there are few. */
+  /** Resolves when it is its turn: at once while few calls are under way. */
   function turn(): Promise<void> | void {
     if (free > 0) {
       free -= 1;
@@ -39,7 +39,7 @@ export function createPriceCalls(scope: SearchScope): PriceCalls {
     else free += 1;
   }
 
-  /** Null where none of its own is remembered: the shortlist does not take what a card has checked. */
+  /** Null if no answer of its own is remembered: the shortlist does not reuse the answers of cards. */
   function known(request: PricesRequest): CheckedAnswer | null {
     const remembered = scope.api().remembered(pricesCall, request);
     return remembered && own.has(remembered.answer) ? { answer: remembered.answer, checkedAt: remembered.at } : null;

@@ -7,7 +7,7 @@ import type { Effect } from "../effect.js";
 import { confirmPrices, pricesAsListed, type ConfirmedPrices } from "./confirm-prices.js";
 import { createPriceCalls } from "./price-calls.js";
 
-/** Confirms the prices of products that are near the viewport, once a product and list. */
+/** Confirms the prices of products that are near the viewport, once per product and list. */
 interface PricesEffect extends Effect {
   saw(productId: number): void;
   /** Checks a product's prices again if some could not be checked. */
@@ -16,7 +16,7 @@ interface PricesEffect extends Effect {
   cancel(): void;
   /** The other list failed to load: this one stays. */
   keep(): void;
-  /** The list was replaced: what was requested for the former one no longer counts. `known` have been checked for the new one. */
+  /** The list was replaced: answers for the former one no longer count. `known` have been checked for the new one. */
   forget(known?: Readonly<SearchState["prices"]>): void;
 }
 
@@ -24,7 +24,7 @@ export function createPrices(scope: SearchScope): PricesEffect {
   const { state } = scope;
   const calls = createPriceCalls(scope);
   let running = false;
-  /** Counts the lists: what was requested for a former one is dropped. */
+  /** Counts the lists: answers for a former one are dropped. */
   let list = 0;
   let cancelled = false;
 

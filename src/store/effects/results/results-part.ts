@@ -6,7 +6,7 @@ import { createPrices } from "./prices.js";
 import { createResults } from "./results.js";
 import { createShortlist, type ShortlistEffect } from "./shortlist.js";
 
-/** What a results page does with a search. */
+/** The actions of a results page on its search. */
 export interface ResultsActions {
   readonly results: {
     /** A results view is mounted; the first one starts loading. Returns how to detach it. */
@@ -17,17 +17,17 @@ export interface ResultsActions {
     retry(): void;
     /** Requests the counts alone. */
     retryCounts(): void;
-    /** A product is near the viewport: its live prices are requested once a search. */
+    /** A product is near the viewport: its live prices are requested once per search. */
     sawProduct(productId: number): void;
     retryPrices(productId: number): void;
-    /** What the large price of every card is for. */
+    /** Sets what the large price of every card is for. */
     showPricesFor(basis: PriceBasis): void;
   };
-  /** What the visitor keeps. */
+  /** The stays that the visitor keeps. */
   readonly shortlist: Pick<ShortlistEffect, "toggle" | "remove" | "check" | "forget">;
 }
 
-/** Products and counts, the live prices of the products in view, what they are for, and the stays that are kept. */
+/** Products and counts, the live prices of the products in view, the basis on which they are compared, and the stays that are kept. */
 export function createResultsPart(scope: SearchScope): SearchPart<ResultsActions> {
   const prices = createPrices(scope);
   const shortlist = createShortlist(scope);

@@ -13,9 +13,9 @@ interface ResultsEffect extends Effect {
   committed(consequences: Consequences): void;
   /** A results view is mounted; the first one starts loading. Returns how to detach it. */
   attach(options?: { pageSize?: number }): () => void;
-  /** How many lodgings each further choice would leave. */
+  /** Requests how many lodgings each further choice would leave. */
   count(): void;
-  /** The next page behind the list, where that is whole and there is one. */
+  /** Appends the next page, if there is one and the pages before it have loaded. */
   showMore(): void;
   /** Requests again what failed. */
   retry(): void;

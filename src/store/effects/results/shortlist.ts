@@ -9,16 +9,16 @@ import type { SearchScope } from "../../scope.js";
 import { confirmPrices } from "./confirm-prices.js";
 import { createPriceCalls } from "./price-calls.js";
 
-/** The stays that a visitor keeps: in the browser where the visitor agreed to it, else as long as the page. */
+/** The stays that a visitor keeps: in the browser if the visitor agreed to it, otherwise for as long as the page. */
 export interface ShortlistEffect {
-  /** Whether the visitor agreed to be remembered; what the browser kept is removed when they no longer do. */
+  /** Called with whether the visitor agrees to be remembered; what the browser kept is removed if they do not. */
   agree(allowed: boolean): void;
   /** Keeps a lodging of the list with the offers of one package, or of all; removes one that is kept. */
   toggle(productId: number, packageCode: string | null): void;
   remove(productId: number): void;
-  /** Requests the prices of a kept stay again, once until they are forgotten. */
+  /** Requests the prices of a kept stay again, at most once until they are forgotten. */
   check(productId: number): void;
-  /** Checked prices are dropped, and requested no more. */
+  /** Drops the checked prices, and stops requesting them. */
   forget(): void;
 }
 
@@ -28,7 +28,7 @@ export function createShortlist(scope: SearchScope): ShortlistEffect {
   const { shortlist } = state;
   let kept = false;
   const calls = createPriceCalls(scope);
-  /** Counts how often it was opened: what was requested for a former time is dropped. */
+  /** Counts how often it was opened: answers for an earlier time are dropped. */
   let opening = 0;
 
   const stored = () => readShortlist(local.get(shortlistKey), clock.today(), readProduct);
