@@ -27,7 +27,7 @@ const shared = 'locale="en-GB" theme="auto"';
 /** The longest line of a sample. */
 const lineLength = 56;
 
-/** A standalone picker with attributes, as many a line as fit; `words` is its locale and theme. */
+/** A standalone picker with attributes, as many per line as fit; `words` is its locale and theme. */
 export function picker(attributes: readonly string[] = [], words = shared): string {
   const start = `<ski-date-picker standalone ${words}`;
   if (attributes.length === 0) return `${start}></ski-date-picker>`;
@@ -46,7 +46,7 @@ export function labelled(id: string, label: string, attributes: readonly string[
   return `<label for="${id}">${label}</label>\n${picker([`id="${id}"`, ...attributes], words)}`;
 }
 
-/** The markup as a reader sees it: what all samples share is quieter. */
+/** The markup as a reader sees it: the parts that all samples share are less prominent. */
 export function codeOf(markup: string): Markup {
   const parts = markup.split(` ${shared}`).map((part) => html`${part}`.text);
   return new Markup(parts.join(html`<span class="code-shared"> ${shared}</span>`.text));

@@ -19,7 +19,7 @@ interface Manifest {
 }
 
 const file = new URL("../../custom-elements.json", import.meta.url);
-/** A standalone picker uses no settings of a search: these are before this attribute. */
+/** A standalone picker uses no settings of a search: these come before this attribute. */
 const ownFirst = "standalone";
 const shared = ["locale", "theme"];
 const ownEvents = ["ski-date-change", "ski-page-change", "ski-open", "ski-close", "ski-error"];
@@ -79,7 +79,7 @@ function typeOf({ type, default: fallback }: Described): Markup {
   return fallback ? html`${text}; <code>${fallback}</code> where absent` : html`${text}`;
 }
 
-/** The description, with what stands in backticks as code. */
+/** The description, with text in backticks as code. */
 function described({ description = "" }: Described): Markup {
   return new Markup(
     description

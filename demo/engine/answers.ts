@@ -15,7 +15,7 @@ export interface Visitor {
   readonly origin: string;
 }
 
-/** What a stay must be. Empty lists and nulls demand nothing. Days are day numbers. */
+/** The conditions that a stay must meet. Empty lists and nulls set none. Days are day numbers. */
 export interface Selection {
   readonly place: { readonly type: PlaceType; readonly id: number } | null;
   readonly begin: number | null;
@@ -35,7 +35,7 @@ export interface Selection {
   readonly priceMax: number | null;
 }
 
-/** Demands nothing, for one person. */
+/** No conditions, for one person. */
 export const anyStay: Selection = {
   place: null,
   begin: null,
@@ -90,7 +90,7 @@ export interface PricesQuery {
   readonly origin: string | null;
 }
 
-/** What a lodging's own page shows of it. */
+/** The data of a lodging for its own page. */
 export interface LodgingFacts {
   readonly liheId: number;
   readonly name: string;
@@ -148,7 +148,7 @@ export class UnknownId extends Error {
   }
 }
 
-/** What answers cannot be reached, or not now; the response is 503. */
+/** The source of the answers cannot be reached, or not now; the response is 503. */
 export class Unavailable extends Error {
   constructor(why: string) {
     super(why);

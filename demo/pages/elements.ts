@@ -11,7 +11,7 @@ const flightFeatures = { flightVersion: true, groupLondonAirports: true };
 /** Parties of ten and more call the advisers that the header names. */
 const flightOptions = { ...priceTestOptions, callCentrePhone: pageWordsOf("en-GB").phone.shown };
 
-/** What a page of the demo sets on all its tags. */
+/** The settings that a page of the demo gives all of its tags. */
 export interface Seller {
   readonly locale: Locale;
   /** `http://localhost:4173`. */
@@ -34,7 +34,7 @@ export function settings(seller: Seller): Markup {
   ${flight && html`flight features="${JSON.stringify(flightFeatures)}" options="${JSON.stringify(flightOptions)}"`}`;
 }
 
-/** The search bar with a plain form as its fallback: what is typed there before the bar has loaded is searched all the same. */
+/** The search bar with a plain form as its fallback: a text that is typed there before the bar has loaded is searched anyway. */
 export function searchbar(seller: Seller, extra: Markup = html``): Markup {
   const words = pageWordsOf(seller.locale);
   return html`<ski-searchbar ${settings(seller)} ${extra}>

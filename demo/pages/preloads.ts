@@ -5,7 +5,7 @@ import type { Locale } from "../../src/domain/locale.js";
 type Preloads = Readonly<Record<string, readonly string[]>>;
 
 const file = new URL(`../../dist/${process.env.LIBRARY === "light" ? "light/" : ""}preload.json`, import.meta.url);
-/** What a tag shows on its first screen beside what it imports. */
+/** What a tag shows on its first screen in addition to its imports. */
 const shownAtOnce: Readonly<Record<string, readonly string[]>> = { "ski-results": ["later/cards", "later/filters"] };
 
 /**

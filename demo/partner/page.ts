@@ -1,6 +1,6 @@
 import { html } from "../pages/markup.js";
 
-/** What the seller's script and style sheet hash to, for `integrity`; null where dist/ does not say. */
+/** The hashes of the seller's script and style sheet, for `integrity`; null if dist/ does not have them. */
 export interface Integrity {
   readonly script: string | null;
   readonly style: string | null;

@@ -47,7 +47,7 @@ describe("the demo's words", () => {
       expect(blanks(stay)).to.have.members(blanks(demoWords.fr.stay));
     });
 
-    it(`say in ${language} what no other language says`, () => {
+    it(`have texts in ${language} that no other language has`, () => {
       for (const other of languages.filter((one) => one !== language)) {
         expect(demoWords[other].page.headline).not.to.equal(page.headline);
         expect(

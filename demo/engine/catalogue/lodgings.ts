@@ -189,7 +189,7 @@ function createLodging(random: Random, station: Station, index: number, taken: S
   };
 }
 
-/** The best-seller order: what is rated well and often sells, with a good share of chance. */
+/** The best-seller order: first the lodgings that are rated well and sell often, with a good share of chance. */
 function rankBySales(random: Random, lodgings: readonly UnseenLodging[]): UnseenLodging[] {
   const sales = new Map(lodgings.map((lodging) => [lodging, random.next() + lodging.rating / 50 + Math.min(lodging.reviews, 200) / 400]));
   const order = lodgings.toSorted((a, b) => (sales.get(b) ?? 0) - (sales.get(a) ?? 0) || a.liheId - b.liheId);

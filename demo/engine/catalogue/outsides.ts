@@ -36,9 +36,9 @@ function wantedCover(liheId: number, outside: string): string {
 }
 
 /**
- * How each lodging is shown, by its id. Two neighbours of a list in the best-seller order never have the same cover: in a station the
- * lodgings that look alike have buildings that are counted, and of two neighbours, be it in the list of all lodgings, of a station or
- * of those that look alike there, not both show the same that lies around them.
+ * How each lodging is shown, by its id. Two neighbours of a list in the best-seller order never have the same cover: the lodgings of
+ * a station that look alike are given their buildings in turn, and two neighbours, whether in the list of all lodgings, of a station
+ * or of the lodgings that look alike there, never both show the same surroundings.
  */
 export function appearances(lodgings: readonly Neighbour[]): ReadonlyMap<number, Appearance> {
   const buildings = new Map<string, number>();

@@ -53,7 +53,7 @@ export const packagesBits = (codes: readonly PackageCode[]): number => codes.red
 /** The place in the list of packages of the one package that a bit represents. */
 export const packageAtBit = (bit: number): number => packageCodes.findIndex((code) => packageBit(code) === bit);
 
-/** What a search demands of stars, distances and amenities: `ranking` and `every` demand all bits, the others any of theirs. */
+/** The stars, distances and amenities that a search demands: `ranking` and `every` demand all bits, the others any of theirs. */
 interface CriteriaBits {
   readonly ranking: number;
   readonly distanceCityCentre: number;

@@ -13,7 +13,7 @@ function isRunning(builder: number): boolean {
   }
 }
 
-/** Removes what processes that are no more left half written. */
+/** Removes files that ended processes left half written. */
 async function clearAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const builder = /^building-(\d+)-/.exec(name)?.[1];
@@ -21,12 +21,12 @@ async function clearAbandoned(folder: string): Promise<void> {
   }
 }
 
-/** What keeps the data directory small, as all of it is read at every start: short logs, and none of them left behind. */
+/** Settings that keep the data directory small, since all of it is read at every start: short logs, and none of them left behind. */
 const buildOptions: PGliteOptions = {
   initDbStartParams: ["--wal-segsize=1"],
   startParams: [...PGlite.defaultStartParams, "-c", "wal_recycle=off"],
 };
-/** Drops the databases that others would be made from, as none will be; then nothing is left over of what was written. */
+/** Drops the template databases, since no other database will be made, and cleans up after all that was written. */
 const tidying = [
   "update pg_database set datistemplate = false, datallowconn = true where datistemplate",
   "drop database template0",
@@ -47,7 +47,7 @@ const archiveOf = async (database: PGlite): Promise<Buffer> => Buffer.from(await
 
 /**
  * Builds the database of the catalogue on sale on a day and keeps it as one file, which appears under its name only once it is
- * whole. Where it cannot be kept it is in memory alone. Runs in the database's thread.
+ * whole. If it cannot be kept, it is in memory only. Runs in the database's thread.
  */
 export async function buildEmbedded(file: string, folder: string, today: number, warn: (warning: string) => void): Promise<PGlite> {
   const aside = join(folder, `building-${process.pid}-${randomUUID()}`);

@@ -35,12 +35,12 @@ export interface Server {
 }
 
 const connections = 8;
-/** The server ends what takes longer, even where nobody waits for it any more. */
+/** The server ends statements that take longer, even if nobody waits for them any more. */
 const statementMilliseconds = 3500;
 const lockMilliseconds = 1000;
 
 /**
- * What begins a read. Everything that a statement relies on is set for its transaction alone, as a pooler may give each
+ * The statements that begin a read. Everything that a statement relies on is set for its transaction alone, as a pooler may give each
  * transaction another connection of the server.
  */
 function readBegins(schema: string): string {

@@ -13,7 +13,7 @@ export interface Catalogue {
 /** Runs SQL on a server. */
 export type Run = <Row extends QueryResultRow>(text: string, values?: readonly string[]) => Promise<readonly Row[]>;
 
-/** What a schema is: it holds the catalogue, or one of another season or version, or what no engine made, or nothing, or is not there. */
+/** The state of a schema: it holds the catalogue, or one of another season or version, or what no engine made, or nothing, or is not there. */
 type SchemaState = "ready" | "other" | "foreign" | "empty" | "absent";
 
 /** The table that records what a schema was built from. */

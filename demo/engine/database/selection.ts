@@ -57,7 +57,7 @@ export function packagesOnceDeparting(selection: Selection, visitor: Visitor): n
   return packagesBits(left);
 }
 
-/** A search as the parameters of the queries. `released` holds the groups it may let go. Throws `UnknownId` for an unknown place. */
+/** A search as the parameters of the queries. `released` holds the groups that it may drop. Throws `UnknownId` for an unknown place. */
 export function selectionParameters(selection: Selection, visitor: Visitor, places: Places, released: number): Parameters {
   const { place, capacities, lodgingTypes, priceMin, priceMax } = selection;
   if (place && !stationsOf(places, place.type, place.id)) throw new UnknownId(place.type, place.id);

@@ -22,7 +22,7 @@ const texts = files.map((file) => [file, sqlText(file)] as const);
 const visitor: Visitor = { language: "fr", worksCouncil: false, currency: "EUR", today: 20_000, origin: "" };
 const noPlaces = { stations: [], domains: [], regions: [], parents: [] };
 
-/** What other databases that support PostgreSQL's SQL lack or do differently, and the catalogue has no need of. */
+/** What other databases that support PostgreSQL's SQL lack or do differently, and the catalogue does not need. */
 const forbidden: readonly (readonly [what: string, words: RegExp])[] = [
   ["extensions", /\b(?:create\s+extension|similarity|unaccent|pg_trgm|levenshtein)\b|<->/],
   ["enums and other types", /\bcreate\s+(?:type|domain\s+\w+\s+as)\b/],

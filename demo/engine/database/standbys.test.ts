@@ -46,7 +46,7 @@ describe("reads from standbys", () => {
     await database.close();
   });
 
-  it("leave out one that fails, say so once, run the call on another, and return to it when it answers again", async () => {
+  it("leave out one that fails, report it once, run the call on another, and return to it when it answers again", async () => {
     const { first, open } = await setUp();
     const database = await open();
     first.state.failure = failureOf("first");

@@ -45,7 +45,7 @@ async function build({ file, folder, today }) {
 /** PostgreSQL's classes of failures that no statement is the cause of: of the system, and of what is stored. */
 const brokenClasses = ["58", "XX"];
 
-/** Whether the database itself failed: it reports so, or what it runs in did, which reports no code as PostgreSQL's are. */
+/** Whether the database itself failed: it reports that itself, or its runtime failed, which has no code of PostgreSQL. */
 function isBroken(error) {
   const code = String(error?.code ?? "");
   return !/^(?=.*\d)[0-9A-Z]{5}$/.test(code) || brokenClasses.includes(code.slice(0, 2));

@@ -1,12 +1,12 @@
 import { createKept } from "../service/kept.js";
 import type { TrackedEvent } from "./events.js";
 
-/** Whom a request is about: a visitor by its code, or by the identifier that its custom data mapped it to. */
+/** The visitor of a request: a visitor by its code, or by the identifier that its custom data mapped it to. */
 export type VisitorIdentity = { readonly visitorCode: string } | { readonly mappingValue: string };
 
 /** One event as it was received. */
 export interface RecordedEvent {
-  /** Rises by one an event, through clearings too. */
+  /** Rises by one per event; clearing does not reset it. */
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly time: number;

@@ -8,7 +8,7 @@ import { checked, require } from "../service/problem.js";
 import { experimentControlRoutes } from "./experiment-control.js";
 import { listRoutes } from "./list-routes.js";
 
-/** What tests and the console steer the engine with, under `/engine`. */
+/** The controls by which tests and the console steer the engine, under `/engine`. */
 export function controlRoutes({ faults, log, clock, experiments }: Engine): Hono<EngineEnv> {
   const routes = new Hono<EngineEnv>();
   routes.get("/faults", (context) => context.json(faults.list()));

@@ -6,7 +6,7 @@ import { readJson } from "../service/json.js";
 import { checked } from "../service/problem.js";
 import { listRoutes } from "./list-routes.js";
 
-/** What tests and the console steer the experiments provider with, under `/engine/experiments`. */
+/** The controls by which tests and the console steer the experiments provider, under `/engine/experiments`. */
 export function experimentControlRoutes({ record, ...provider }: ExperimentsProvider): Hono<EngineEnv> {
   const routes = new Hono<EngineEnv>();
   routes.get("/configuration", (context) => context.json(provider.configuration()));

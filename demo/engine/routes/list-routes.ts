@@ -6,13 +6,13 @@ import { queryOf } from "../service/query.js";
 
 const afterShape = v.object({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)), "0") });
 
-/** What is kept of what was received, each with its number. */
+/** The kept part of what was received, each entry with its number. */
 interface Received {
   list(): readonly { readonly number: number }[];
   clear(): void;
 }
 
-/** `/{name}`: `GET` lists what was received, that after `?after={number}` if it is given; `DELETE` clears it. */
+/** `/{name}`: `GET` lists what was received, or only what came after `?after={number}`; `DELETE` clears it. */
 export function listRoutes(name: string, received: Received): Hono<EngineEnv> {
   return new Hono<EngineEnv>()
     .get(`/${name}`, (context) => {

@@ -86,7 +86,7 @@ describe("a method that an address does not have", () => {
     ["PUT", "/se-results", readers],
     ["PUT", calendarPath, "GET, HEAD, POST, OPTIONS"],
   ] as const)
-    it(`${method} ${path} is refused with 405 and those it has`, async () => {
+    it(`${method} ${path} is refused with 405 and the methods of the address`, async () => {
       const response = await send(method, path);
       expect({ status: response.status, allowed: response.headers.get("allow") }).to.deep.equal({ status: 405, allowed });
       if (method === "HEAD") return;

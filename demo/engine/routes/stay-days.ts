@@ -8,7 +8,10 @@ import { queryOf } from "../service/query.js";
 import { visitorOf } from "../service/visitor.js";
 import { boundedOf, originsOf, packagesOf } from "./search-fields.js";
 
-/** Where the demo's stay page requests the days of its lodging; no call of the seller's, whose own pages know them. */
+/**
+ * The address at which the demo's stay page requests the days of its lodging. It is not one of the seller's calls: the seller's own
+ * pages have the days.
+ */
 const stayDaysPath = "/stay-days/:liheId";
 
 const queryShape = v.object({

@@ -66,7 +66,7 @@ function faultOf(context: Context<EngineEnv>, call: Call, { faults }: Engine): F
   return checked(faultShape, value);
 }
 
-/** Waits, hangs, drops or fails as a fault says; null when the call is still to be answered. */
+/** Waits, hangs, drops or fails as a fault demands; null when the call is still to be answered. */
 async function applyFault(context: Context<EngineEnv>, fault: Fault): Promise<Response | null> {
   const wait = latencyOf(fault);
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
@@ -81,7 +81,7 @@ async function applyFault(context: Context<EngineEnv>, fault: Fault): Promise<Re
 /** A request that was logged. */
 interface Received {
   readonly body: Body;
-  /** What its fault still says about the response. */
+  /** What its fault still demands of the response. */
   readonly fault: Fault | null;
   /** The response of a call that fails on demand; null when the call is still to be answered. */
   readonly failure: Response | null;

@@ -5,7 +5,7 @@ import type { EngineClock } from "./clock.js";
 import type { Faults } from "./faults.js";
 import type { RequestLog } from "./request-log.js";
 
-/** What the routes work with. */
+/** The services that the routes use. */
 export interface Engine {
   readonly answers: EngineAnswers;
   readonly clock: EngineClock;

@@ -36,7 +36,7 @@ export function problemResponse(refusal: Refusal): Response {
   });
 }
 
-/** The response to a method that an address does not have; `methods` are those it has. */
+/** The response to a method that an address does not have; `methods` are the ones that it has. */
 export function methodRefused(methods: readonly string[]): Response {
   const allowed = [...methods, "OPTIONS"].join(", ");
   const response = problemResponse(new Refusal(405, null, `The address has the methods ${allowed}`));

@@ -7,7 +7,7 @@ export type Call = (typeof calls)[number];
 
 /** One request as it was received. */
 export interface LoggedRequest {
-  /** Rises by one a request, through clearings too. */
+  /** Rises by one per request; clearing does not reset it. */
   readonly number: number;
   /** ISO 8601. */
   readonly time: string;

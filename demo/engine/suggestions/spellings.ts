@@ -50,7 +50,7 @@ export function spellingsOf(name: string): Spellings {
 
 const leastWithoutArticle = 3;
 
-/** What a visitor typed, and what it is without the article that the name may do without. */
+/** What a visitor typed, and the same without the article that the name may lack. */
 export function readingsOf(text: string): Spellings {
   const words = foldWords(text);
   const rest = withoutArticle(words);

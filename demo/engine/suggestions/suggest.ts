@@ -18,7 +18,7 @@ interface Entry<Item> {
   readonly name: string;
   /** Every way its names are written. */
   readonly spellings: readonly (readonly string[])[];
-  /** Every way the names of the country are written, for what is found by its country too. */
+  /** Every way the names of the country are written, for places that are also found by their country. */
   readonly countries: readonly (readonly string[])[];
   /** Of equal matches a resort comes before the area around it, the weightier before the lighter, then the smaller id. */
   readonly isResort: boolean;
@@ -58,7 +58,7 @@ export const lodgingEntry = (item: LodgingItem, weight: number): Entry<LodgingIt
   countries: [],
 });
 
-/** A place, folded. A region goes by its names in all languages, and is what its country's name finds. */
+/** A place, folded. A region goes by its names in all languages, and the name of its country finds it. */
 export function placeEntry(item: PlaceItem, weight: number): Entry<PlaceItem> {
   const inEach = (name: (language: Language) => string) => [...new Set(languages.map(name))].flatMap(spellingsOf);
   const { id, name } = item;
@@ -116,7 +116,7 @@ function matches<Item>(entries: readonly Entry<Item>[], typed: Words): Match<Ite
     .filter(({ score }) => score > 0);
 }
 
-/** Names that need a slip forgiven are for when nothing was found without. */
+/** Names with a slip are used only if nothing was found without one. */
 function best<Item>(found: readonly Match<Item>[], leastScore: number, most: number): readonly Match<Item>[] {
   return found
     .filter(({ score }) => score >= leastScore)

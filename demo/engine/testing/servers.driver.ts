@@ -15,7 +15,7 @@ import { type Ask, type Asked, asker, testDay } from "./engine.driver.js";
 /** A PostgreSQL server that a test may stop, kill and start again; `.ci/postgres.sh` provides them. */
 interface TestServer {
   readonly url: string;
-  /** Stops all its processes in the middle of what they do, for ten seconds at most: it accepts connections, and answers nothing. */
+  /** Stops all its processes in the middle of their work, for ten seconds at most: it accepts connections, and answers nothing. */
   freeze(): void;
   thaw(): void;
   kill(): void;

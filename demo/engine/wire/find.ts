@@ -17,7 +17,7 @@ export interface Findings {
   /** Lodgings by the place of a package in the list of all. */
   readonly packages: ReadonlyMap<number, number>;
   readonly capacities: ReadonlySet<number>;
-  /** Stations with a stay if the destination is let go. */
+  /** Stations with a stay if the destination is dropped. */
   readonly stations: ReadonlySet<number>;
   /** Codes of the departures from which there is a stay. */
   readonly departures: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export interface Findings {
 
 const sortedDays = (days: Iterable<number>): string[] => [...days].sort((a, b) => a - b).map(dayText);
 
-/** Whether prices of start days are returned: the price of another start says nothing once a day is chosen. */
+/** Whether prices of start days are returned: the price of another start has no meaning once a day is chosen. */
 export const isUndated = ({ begin, end }: Selection): boolean => begin === null && end === null;
 
 function startPrices(starts: Findings["starts"]): StartPrice[] {

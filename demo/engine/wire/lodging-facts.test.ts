@@ -3,7 +3,7 @@ import { createPlaces } from "../catalogue/places.js";
 import { accessTo } from "./lodging-facts.js";
 
 describe("how a station is reached", () => {
-  it("is known of every station that is sold, by train, by air and by road", () => {
+  it("is known for every station that is sold, by train, by air and by road", () => {
     for (const { id, name } of createPlaces().stations) {
       const access = accessTo(id);
       expect(access?.train, name).to.match(/\w/);

@@ -12,7 +12,7 @@ export function accessTo(stationId: number): StationAccess | null {
   return { train: route.train, airports: route.airports.map((code) => ({ code, name: nearAirports[code] ?? code })), road: route.road };
 }
 
-/** What a lodging's own page shows of it. */
+/** The facts of a lodging for its own page. */
 export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Places): LodgingFacts {
   const { liheId, name, theme, lodgingType, building, criteria, reviews } = lodging;
   const domain = places.domains.find(({ id }) => id === station.domainId);

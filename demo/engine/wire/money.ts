@@ -1,4 +1,4 @@
-/** What turns whole euros into whole units of a currency: `floor((euros * rate + half) / per)`, rounded half up. A demo has no exchange. */
+/** How whole euros become whole units of a currency: `floor((euros * rate + half) / per)`, rounded half up. A demo has no exchange. */
 export const currencyRule = { EUR: { rate: 1, half: 0, per: 1 }, GBP: { rate: 86, half: 50, per: 100 } } as const;
 
 /** Whole euros in whole units of the visitor's currency; the queries do the same arithmetic. */

@@ -5,7 +5,7 @@ import { outsideOf } from "../catalogue/outsides.js";
 import type { WireCatalog } from "./shapes.js";
 
 const ask = asker(createTestEngine().app);
-/** What is drawn, of an address such as `/pictures/small/slopes-10001b3x1-winter-day-3-2.svg`. */
+/** The kind of the picture at an address such as `/pictures/small/slopes-10001b3x1-winter-day-3-2.svg`. */
 const kindOf = (address: string): string => /\/([a-z]+)-/.exec(address.slice(address.lastIndexOf("/")))?.[1] ?? "";
 
 describe("the pictures of a lodging", () => {
@@ -19,7 +19,7 @@ describe("the pictures of a lodging", () => {
     }
   });
 
-  it("say what they show, each in words of its own", async () => {
+  it("have descriptions of what they show, each in words of its own", async () => {
     for (const language of locales.map(acceptLanguage))
       for (let id = 10001; id < 10040; id++) {
         const { picturesLodging, ...lists } = (await ask(`/catalog/lihe/${id}`, { language })).body as WireCatalog;

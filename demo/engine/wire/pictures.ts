@@ -12,7 +12,7 @@ type Size = keyof typeof pictureSizes;
 /** The seed of pictures that have an address and do not exist. */
 export const lostSeed = "lost";
 
-/** What the pictures of a lodging follow. */
+/** What the pictures of a lodging depend on. */
 type PicturedLodging = Pick<Lodging, "liheId" | "kind" | "building" | "cover" | "criteria" | "summer">;
 
 interface Scene {

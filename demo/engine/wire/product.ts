@@ -12,7 +12,7 @@ import type { WirePrestation, WireProduct } from "./shapes.js";
 import { regionName } from "../catalogue/place-words.js";
 import { demoWords } from "../../words/all.js";
 
-/** What a card shows of a lodging. */
+/** The data of a lodging for its card. */
 export type ShownLodging = Omit<Lodging, "stars" | "packageBits" | "rank" | "shortStays" | "earlyBooking" | "appeal">;
 
 /** One stay as it was found, before it becomes part of a response. Money is whole euros. */

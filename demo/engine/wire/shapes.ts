@@ -8,8 +8,8 @@ import type { PlaceType } from "../../../src/domain/places.js";
 import type { Fee, Prestation, Product } from "../../../src/domain/products.js";
 
 /**
- * What goes over the wire, by the seller's names: the shapes that the client reads, where the wire carries them as they
- * are, and its own where it does not. Days are `yyyy-MM-dd`; money is whole units of the visitor's currency.
+ * The responses on the wire, in the seller's names: the shapes that the client reads, where they are the same on the wire, and
+ * shapes of the wire where they differ. Days are `yyyy-MM-dd`; money is whole units of the visitor's currency.
  */
 
 /** A shape that the client reads with parts missing, as this engine always sends them; only `Nullable` may be null. */

@@ -25,7 +25,7 @@ const seen = {
   experiments: null as Experiments | null,
   experimentsFailure: "",
 };
-/** Counts what was set here: a poll that began before it read what was in force then. */
+/** Counts the settings made here: a poll that began before the last one read the earlier settings. */
 let settings = 0;
 
 /** The current state of the engine and the searches. */

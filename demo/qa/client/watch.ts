@@ -48,7 +48,7 @@ export function createWatch() {
         onChange();
       };
       for (const name of eventNames) document.addEventListener(name, note);
-      // The elements push to a data layer that the page has; this one reports what is pushed.
+      // The elements push to a data layer that the page has; this one notes what is pushed.
       const pushed: unknown[] = [];
       pushed.push = (...entries: unknown[]): number => {
         layer = [...entries.map((entry) => ({ time: now(), name: eventOf(entry), detail: brief(entry) })), ...layer].slice(0, mostKept);

@@ -2,7 +2,7 @@ import { isSearchHash } from "../../../../src/domain/search-query.js";
 import { cookieOf } from "../cookies.js";
 import { type Choice, readChoice, writeChoice } from "./choice.js";
 
-/** The page's address, whose hash holds the choice. Other hashes, such as the link's to the content, are taken back. */
+/** The page's address, whose hash holds the choice. Other hashes, such as the link's to the content, are reverted. */
 export function followAddress(changed: (choice: Choice) => void) {
   let hash = isSearchHash(location.hash) ? location.hash : "";
   const replace = () => history.replaceState(history.state, "", location.pathname + location.search + hash);

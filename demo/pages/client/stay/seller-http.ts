@@ -1,7 +1,7 @@
 import type { createApi } from "../../../../src/api/create-api.js";
 import { acceptLanguage, type Locale } from "../../../../src/domain/locale.js";
 
-/** What sends the library's calls. */
+/** The client that sends the library's calls. */
 type Http = Parameters<typeof createApi>[0]["http"];
 
 /** Sends calls to the page's own origin. Rejects where one fails, and where it is aborted. */
