@@ -1,6 +1,6 @@
 /**
  * Evaluates recorded cases of the experiments layer with the code that ships: `npm run experiments:golden -- FILE`, one JSON object a
- * line, plain or gzip; the project's own cases without FILE. Prints the ids that differ with the results that do, and
+ * line, plain or gzip; the project's own cases in `test/data` without FILE. Prints the ids that differ with the results that do, and
  * `N agree, M differ`; the exit code is 1 where one differs.
  */
 import { readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import type { RecordedCase } from "./experiments-cases.js";
 
 process.env.TZ = "UTC";
 
-const own = fileURLToPath(new URL("../test/data/experiments-golden.jsonl.gz", import.meta.url));
+const own = ["golden", "operands"].map((name) => fileURLToPath(new URL(`../test/data/experiments-${name}.jsonl.gz`, import.meta.url)));
 
 function linesOf(file: string): string[] {
   const bytes = readFileSync(file);
@@ -29,7 +29,8 @@ function differencesOfLine(line: string): { readonly id: string; readonly differ
   }
 }
 
-const results = linesOf(process.argv[2] ?? own).map(differencesOfLine);
+const files = process.argv[2] === undefined ? own : [process.argv[2]];
+const results = files.flatMap(linesOf).map(differencesOfLine);
 const differing = results.filter(({ differences }) => differences.length > 0);
 for (const { id, differences } of differing) console.log(`${id}\n  ${differences.join("\n  ")}`);
 console.log(`${results.length - differing.length} agree, ${differing.length} differ`);

@@ -1,11 +1,17 @@
+import { KameleoonError } from "../common/errors.js";
 import type { Report } from "../common/report.js";
 import { matchesRegularExpression } from "./regular-expression/regular-expression.js";
 
-/** Compares texts by EXACT, CONTAINS or REGULAR_EXPRESSION; false for any other operator. */
-export function compareTexts(operator: unknown, subject: string, expected: string, report: Report): boolean {
+/**
+ * Compares texts by EXACT, CONTAINS or REGULAR_EXPRESSION; false for any other operator. An expected value that is no text is EXACT to none,
+ * and is otherwise read as one. Throws TargetingCondition for a regular expression that is absent.
+ */
+export function compareTexts(operator: unknown, subject: string, expected: unknown, report: Report): boolean {
   if (operator === "EXACT") return subject === expected;
-  if (operator === "CONTAINS") return subject.includes(expected);
-  return operator === "REGULAR_EXPRESSION" && matchesRegularExpression(subject, expected, report);
+  if (operator === "CONTAINS") return subject.includes(String(expected));
+  if (operator !== "REGULAR_EXPRESSION") return false;
+  if (expected == null) throw new KameleoonError("TargetingCondition", "A regular expression is missing");
+  return matchesRegularExpression(subject, String(expected), report);
 }
 
 /** Compares numbers by EQUAL, GREATER or LOWER; undefined for any other operator. */

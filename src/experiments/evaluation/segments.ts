@@ -60,7 +60,7 @@ function meets(condition: Condition, context: ConditionContext): boolean {
     return true;
   }
   try {
-    return matches(condition, context) === (isInclude !== false);
+    return matches(condition, context) === Boolean(isInclude ?? true);
   } catch (error) {
     throw error instanceof KameleoonError ? error : new KameleoonError("TargetingCondition", errorMessage(error));
   }

@@ -2,7 +2,7 @@ import { KameleoonError } from "../common/errors.js";
 import { compareNumbers } from "./operators.js";
 
 /** Compares `x.x.x` versions; missing parts are 0 and further ones are ignored. Throws SemanticVersionParse and, for an unknown operator, TargetingCondition. */
-export function compareSemanticVersions(operator: unknown, subject: string, expected: string): boolean {
+export function compareSemanticVersions(operator: unknown, subject: unknown, expected: unknown): boolean {
   const [subjectParts, expectedParts] = [partsOf(subject), partsOf(expected)];
   const different = subjectParts.findIndex((part, index) => part !== expectedParts[index]);
   return compareVersions(operator, subjectParts[different] ?? 0, expectedParts[different] ?? 0);
@@ -15,7 +15,8 @@ export function compareVersions(operator: unknown, subject: number, expected: nu
   return result;
 }
 
-function partsOf(version: string): number[] {
+function partsOf(version: unknown): number[] {
+  if (typeof version !== "string") throw new KameleoonError("SemanticVersionParse", version);
   const parts = `${version}.0.0`
     .split(".")
     .slice(0, 3)

@@ -29,7 +29,6 @@ function isAmong(values: readonly string[], expected: string): boolean {
 }
 
 function isInRange(values: readonly string[], { range }: Condition): boolean {
-  if (range == null) return false;
   if (!Array.isArray(range) || range.length !== 2) throw new KameleoonError("RangeCheck", range);
   const [low = NaN, high = NaN] = range.map(Number);
   return values.some((value) => low <= Number(value) && Number(value) <= high);

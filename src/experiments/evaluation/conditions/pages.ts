@@ -5,7 +5,7 @@ import type { ConditionContext, Matches } from "./condition.js";
 const pagesOf = ({ visitor }: ConditionContext): StoredPageView[] => Object.values(visitor.targeting.pageView ?? {});
 
 const matchesText = (operator: unknown, subject: string | undefined, expected: unknown, { report }: ConditionContext): boolean =>
-  subject !== undefined && typeof expected === "string" && expected !== "" && compareTexts(operator, subject, expected, report);
+  subject !== undefined && Boolean(expected) && compareTexts(operator, subject, expected, report);
 
 /** Any page that the visitor viewed. */
 export const pageUrl: Matches = ({ matchType, url }, context) =>

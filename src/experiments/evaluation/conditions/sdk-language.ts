@@ -4,7 +4,8 @@ import type { Matches } from "./condition.js";
 
 /** The SDK, and its version if the condition names one. */
 export const sdkLanguage: Matches = ({ sdkLanguage: language, version, versionMatchType }) => {
-  if (typeof version !== "string") return language === sdkType;
-  const matches = versionMatchType != null && compareSemanticVersions(versionMatchType, sdkVersion, version);
-  return language === sdkType && matches;
+  if (!language) return false;
+  const isVersion =
+    typeof version !== "string" || (Boolean(versionMatchType) && compareSemanticVersions(versionMatchType, sdkVersion, version));
+  return isVersion && language === sdkType;
 };

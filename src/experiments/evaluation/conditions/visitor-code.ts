@@ -2,4 +2,4 @@ import { compareTexts } from "../operators.js";
 import type { Matches } from "./condition.js";
 
 export const visitorCode: Matches = ({ matchType, visitorCode: expected }, { visitor, report }) =>
-  typeof expected === "string" && expected !== "" && compareTexts(matchType, visitor.code, expected, report);
+  Boolean(expected) && compareTexts(matchType, visitor.code, expected, report);

@@ -83,7 +83,7 @@ describe("the conditions on what a visitor uses", () => {
       errorTypeOf(() => met("APPLICATION_VERSION", { version, versionMatchType: "EQUAL" }, { type: "applicationVersion", version: known }));
     expect(error("a.b.c", "1.0.0")).to.equal("SemanticVersionParse");
     expect(error("1.0.0", "1..3")).to.equal("SemanticVersionParse");
-    expect(error("", "1.0.0")).to.equal("SemanticVersionParse");
+    expect(error("1.0.0", "abc")).to.equal("SemanticVersionParse");
     expect(met("APPLICATION_VERSION", { version: "x", versionMatchType: "EQUAL" })).to.equal(false);
   });
 
@@ -188,7 +188,9 @@ describe("the conditions on who a visitor is", () => {
   it("EXP-TARGET-13 throws for an unknown name operator and for a missing expression", () => {
     const error = (fields: Fields) =>
       errorTypeOf(() => met("COOKIE", { name: "lang", nameMatchType: "EXACT", ...fields }, { type: "cookie", cookie: cookies }));
-    expect(error({ nameMatchType: "BOGUS" })).to.equal("TargetingCondition");
+    expect(error({ nameMatchType: "BOGUS", value: "fr", valueMatchType: "EXACT" })).to.equal("TargetingCondition");
+    expect(error({ nameMatchType: "BOGUS", value: "fr" })).to.equal(null);
     expect(error({ value: null, valueMatchType: "REGULAR_EXPRESSION" })).to.equal("TargetingCondition");
+    expect(error({ name: null, nameMatchType: "REGULAR_EXPRESSION", value: "fr", valueMatchType: "EXACT" })).to.equal("TargetingCondition");
   });
 });

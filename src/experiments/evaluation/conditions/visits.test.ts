@@ -15,7 +15,7 @@ describe("the conditions on visits", () => {
       ["NEW", "RETURNING", null].map((visitorType) => met("NEW_VISITORS", { visitorType }, ago));
     expect(kinds([])).to.deep.equal([true, false, false]);
     expect(kinds([day])).to.deep.equal([false, true, false]);
-    expect(kinds(null)).to.deep.equal([true, false, false]);
+    expect(kinds(null)).to.deep.equal([false, false, false]);
     expect(errorTypeOf(() => met("NEW_VISITORS", { visitorType: "OTHER" }, []))).to.equal("TargetingCondition");
   });
 

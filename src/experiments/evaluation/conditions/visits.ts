@@ -15,13 +15,14 @@ const units: Readonly<Record<string, number>> = {
 /** Starts of the recorded visits, ascending; undefined if they were not requested. */
 const visitsOf = ({ visitor }: ConditionContext): readonly number[] | undefined => visitor.targeting.visitsData?.visits;
 
-/** A visitor without a recorded visit is new, even if the visits were not requested. */
+/** A visitor without a recorded visit is new; neither new nor returning if the visits were not requested. */
 export const newVisitors: Matches = ({ visitorType }, context) => {
-  if (visitorType == null) return false;
-  const isNew = !visitsOf(context)?.length;
+  const visitTimes = visitsOf(context);
+  if (visitorType == null || visitTimes === undefined) return false;
+  const isNew = visitTimes.length === 0;
   if (visitorType === "NEW") return isNew;
   if (visitorType === "RETURNING") return !isNew;
-  throw new KameleoonError("TargetingCondition", `The visitor type ${String(visitorType)}`);
+  throw new KameleoonError("TargetingCondition", `The visitor type ${JSON.stringify(visitorType)}`);
 };
 
 /** The recorded visits and this one. */
