@@ -52,6 +52,7 @@ function randomSelection(random: Random): Selection {
 
 /** A press on one option, as the filters do it. */
 interface Press {
+  readonly group: string;
   readonly name: string;
   readonly after: (selection: Selection) => Selection;
   /** Narrows what is left, takes the place of its group's other choice, or adds to its group's choices. */
@@ -67,6 +68,7 @@ const criteriaPresses: readonly Press[] = criteriaGroups.flatMap((group) =>
     const ids = group.kind === "radio" ? expandDistances(option.ids) : option.ids;
     const replaced = group.kind === "radio" ? idsOfGroup(group) : [];
     return {
+      group: group.key,
       name: `${group.key} ${option.key}`,
       after: (selection) => ({
         ...selection,
@@ -79,6 +81,7 @@ const criteriaPresses: readonly Press[] = criteriaGroups.flatMap((group) =>
   }),
 );
 const typePresses: readonly Press[] = lodgingTypeOptions.map(({ key, ids }) => ({
+  group: "lodgingType",
   name: `lodgingType ${key}`,
   after: (selection) => ({ ...selection, lodgingTypes: sortedIds([...selection.lodgingTypes, ...ids]) }),
   does: "add",
@@ -86,6 +89,7 @@ const typePresses: readonly Press[] = lodgingTypeOptions.map(({ key, ids }) => (
   countIn: (counts) => counts.lodgingType?.find(({ id }) => ids.includes(id))?.count,
 }));
 const packagePresses: readonly Press[] = soldPackages("fr").map((code: PackageCode) => ({
+  group: "packages",
   name: `package ${code}`,
   after: (selection) => ({ ...selection, packages: [...new Set([...selection.packages, code])] }),
   does: "add",
@@ -93,7 +97,13 @@ const packagePresses: readonly Press[] = soldPackages("fr").map((code: PackageCo
   countIn: (counts) => counts.packages?.find(({ id }) => id === code)?.count,
 }));
 const presses = [...criteriaPresses, ...typePresses, ...packagePresses];
-const pickPress = (random: Random): Press => random.pick(random.pick([criteriaPresses, criteriaPresses, typePresses, packagePresses]));
+const pressesOfKinds = [criteriaPresses, criteriaPresses, typePresses, packagePresses];
+
+/** A press on any option, or on another of the group that was pressed last: only there does a group's own choice matter. */
+function pickPress(random: Random, last: Press | null): Press {
+  const again = presses.filter(({ group, name }) => group === last?.group && name !== last.name);
+  return random.pick(again.length > 0 && random.chance(0.4) ? again : random.pick(pressesOfKinds));
+}
 
 interface Totals {
   readonly before: number;
@@ -129,9 +139,10 @@ function keepsTheFacetRules(walks: number, ready: () => Promise<EngineAnswers>):
       let selection = randomSelection(random);
       let before = await totalOf(selection);
       let counts: Counts | null = null;
+      let last: Press | null = null;
       for (let steps = random.int(3, 5); steps > 0; steps--) {
         counts ??= await answers.counts({ selection, wanted }, visitor);
-        const press = pickPress(random);
+        const press = pickPress(random, last);
         const next = press.after(selection);
         const after = await totalOf(next);
         expectRules(press, selection, { before, after, count: press.countIn(counts) }, `${press.name} on ${JSON.stringify(selection)}`);
@@ -140,7 +151,7 @@ function keepsTheFacetRules(walks: number, ready: () => Promise<EngineAnswers>):
         if (after === 0) seen.empty++;
         if (after > 0 && after < before) seen.narrowed++;
         if (after > before) seen.widened++;
-        if (after > 0) [selection, before, counts] = [next, after, null];
+        if (after > 0) [selection, before, counts, last] = [next, after, null, press];
       }
     });
     expect(seen.pressed).to.be.above(walks * 3.5);
