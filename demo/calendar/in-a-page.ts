@@ -19,7 +19,7 @@ const wordLanguages = new Intl.ListFormat("en", { type: "disjunction" }).format(
 
 const localeChoice: Example = {
   title: "Another locale at any time",
-  text: html`The days are those of any BCP 47 tag. The words are ${wordLanguages}; elsewhere those of the nearest of these.`,
+  text: html`The days follow any BCP 47 tag. The words are ${wordLanguages}; elsewhere the nearest of these.`,
   markup: picker(["inline", "range", 'value="2027-02-06/2027-02-13"'], 'locale="fr-FR" theme="auto"'),
   extra: html`<label class="choice"
     >Locale

@@ -1,5 +1,5 @@
--- What several queries share. Each function is one select without side effects, so PostgreSQL puts it into a query before it plans
--- it, with the values of the search: conditions that these settle, and what depends on them, cost nothing.
+-- Functions that several queries share. Each is one select without side effects, so PostgreSQL puts it into a query before it plans
+-- it, with the values of the search: conditions that these settle, and the parts that depend on them, cost nothing.
 
 -- Whether something between two prices may cost what is asked; null is no bound.
 create function in_budget(lowest integer, highest integer, at_least bigint, at_most bigint) returns boolean
@@ -7,7 +7,7 @@ language sql immutable
 return (at_most is null or lowest <= at_most) and (at_least is null or highest >= at_least);
 
 -- What the party pays for the cheapest of a set of packages with a stay between two prices; null where none fits the budget.
--- Accommodation only (1) adds nothing, and less is not to be had.
+-- Accommodation only (1) adds nothing, and nothing is cheaper.
 create function cheapest_amount(
   chosen integer, lowest integer, highest integer, at_least bigint, at_most bigint,
   amount_1 integer, amount_2 integer, amount_4 integer, amount_8 integer, amount_16 integer,
@@ -30,7 +30,7 @@ return case
   )
 end;
 
--- Lodgings that fail nothing of a search, or one group of choices that may be let go: its bit is in `failed` (see groups.ts).
+-- Lodgings that fail nothing of a search, or one group of choices that may be dropped: its bit is in `failed` (see groups.ts).
 -- Sets of bits are compared by <, > and <> rather than by =, of which the planner expects one row in two hundred.
 create function candidates(
   place integer, types integer, ranking bigint, near_centre bigint, near_slopes bigint, near_ski_school bigint, near_shops bigint,
@@ -62,9 +62,9 @@ begin atomic
   where (case when judged.failed & (judged.failed - 1) = 0 and judged.failed & ~released = 0 then 1 else 0 end) > 0;
 end;
 
--- Stays in candidates, between which prices they lie, and what they and their lodging fail. `source` says where they are read:
+-- Stays in candidates, between which prices they lie, and what they and their lodging fail. `source` is where they are read:
 -- `on-days` the stays that begin and end on given days (null is any day), `in-season` the cheapest and the dearest of each room,
--- `above-price` the stays of a season that may be the cheapest from a price on: that of a room, or each where the cheapest costs less.
+-- `above-price` the stays of a season that may be the cheapest from a price on: the cheapest of a room, or each of its stays if the cheapest costs less.
 create function offers(
   place integer, types integer, ranking bigint, near_centre bigint, near_slopes bigint, near_ski_school bigint, near_shops bigint,
   every_amenity bigint, any_pool bigint, any_parking bigint, packages integer, released integer,

@@ -1,6 +1,6 @@
 -- The catalogue as tables, in the SQL of PostgreSQL 15.
--- Keys of what belongs to a lodging start with its id. Money is whole euros.
--- What a ski domain sells in a season for a number of nights has an id of its own, `sale_id`: packages are joined by it.
+-- Keys of rows that belong to a lodging start with its id. Money is whole euros.
+-- The sales of a ski domain in a season for a number of nights have an id of their own, `sale_id`: packages are joined by it.
 -- Packages, capacities, rooms and lodging types are also kept as bits (see bits.ts), so that a set is one comparison.
 
 create table region (region_id integer primary key, name text not null);

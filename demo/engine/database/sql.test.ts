@@ -104,7 +104,7 @@ describe("the SQL", () => {
       }),
     );
   });
-  it("reads an amount of every package wherever it reads those of packages", () => {
+  it("reads an amount of every package wherever it reads amounts of packages", () => {
     const bits = packageCodes.map(packageBit);
     const withAmounts = texts.filter(([, text]) => text.includes("amount_"));
     expect(withAmounts.map(([name]) => name)).to.deep.equal([

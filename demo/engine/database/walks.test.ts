@@ -190,7 +190,7 @@ function keepsTheFacetRules(walks: number, ready: () => Promise<EngineAnswers>):
       }
   });
 
-  it("a budget keeps only stays within it, and its range is that of all stays left without it", async () => {
+  it("a budget keeps only stays within it, and its range is the range of all stays left without it", async () => {
     const random = createRandom("budget");
     for (let turn = 0; turn < 8; turn++) {
       const selection = { ...randomSelection(random), begin: knownDay("2027-02-06"), end: knownDay("2027-02-13") };

@@ -1,5 +1,5 @@
 -- How many lodgings have a stay from each departure, every other choice kept, at the price from there: lodgings by the set of
--- departures, as bits. Only a price that the dearest and the cheapest departure do not settle is compared with that of each.
+-- departures, as bits. Only a price that the dearest and the cheapest departure do not settle is compared with the price of each.
 with
 spread as materialized (
   select

@@ -1,5 +1,5 @@
 -- How many lodgings each choice would leave. An offer that fails one group only still counts for that group's options:
--- what may be let go to find a stay in a lodging is in `openings` (1 for nothing, twice the group's bit for a group).
+-- `openings` has what may be dropped to find a stay in a lodging (1 for nothing, twice the group's bit for a group).
 -- The packages of a stay are read together, as bits.
 with
 reach as not materialized (select * from reaches(:sold, :nights, :origins, :party)),
@@ -77,7 +77,7 @@ priced as (
 price_range as materialized (
   select (min(lowest) * :rate + :half) / :per as lowest, (max(highest) * :rate + :half) / :per as highest from priced
 )
--- The criteria in the order of `facetIds`: the id's bits and those of what includes it, and the group that may be let go.
+-- The criteria in the order of `facetIds`: the bits of the id and of the ids that include it, and the group that may be dropped.
 select 'criteria' as list, concat_ws(',',
   count(case when nearness_bits & 1 <> 0 and openings & 5 <> 0 then 1 end), -- 313
   count(case when nearness_bits & 2 <> 0 and openings & 5 <> 0 then 1 end), -- 314

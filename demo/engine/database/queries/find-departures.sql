@@ -1,5 +1,5 @@
 -- The departures from which there is a stay with a package, every other choice kept, as bits. A departure decides the transport:
--- :packages has those of the requested packages that leave from one, or any of a sort of transport that none is of.
+-- :packages has the requested packages that leave from one, or, for a sort of transport with no requested package, all of that sort.
 with
 fitting as materialized (
   select offer.sale_id, bit_or(offer.chosen) as chosen

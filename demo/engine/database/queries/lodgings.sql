@@ -1,4 +1,4 @@
--- What is shown of lodgings, their criteria as one text each.
+-- The data of lodgings that is shown, with the criteria of each as one text.
 with criteria as (
   select lodging_id, string_agg(cast(criterion_id as text), ',' order by criterion_id) as ids
   from lodging_criterion
