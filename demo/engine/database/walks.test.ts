@@ -174,7 +174,7 @@ function keepsTheFacetRules(walks: number, ready: () => Promise<EngineAnswers>):
     for (const sort of ["best-seller", "price-asc", "price-desc"] as const)
       for (const byLodging of [true, false]) {
         const selection = { ...randomSelection(random), place: { type: "domain", id: 1001 } as const };
-        const size = random.int(7, 40);
+        const size = random.int(20, 60);
         const first = await page(selection, { sort, byLodging, size });
         const ids: number[] = [];
         const lodgings = new Set<number>();
@@ -209,7 +209,7 @@ function keepsTheFacetRules(walks: number, ready: () => Promise<EngineAnswers>):
 
 describe("walks over the filters", function () {
   this.timeout(300_000);
-  describe("the oracle", () => keepsTheFacetRules(50, async () => createOracle(today)));
+  describe("the oracle", () => keepsTheFacetRules(25, async () => createOracle(today)));
   // Together 300: all databases give the same answers (same-answers.test.ts), and a server gives them sooner.
   const sharedBy = testDatabases.length > 1 ? { embedded: 50, server: 250 } : { embedded: 300, server: 0 };
   describeDatabases("the facet rules", ({ name, answers }) =>
