@@ -16,6 +16,7 @@ import { ShortlistButton } from "../shortlist/ShortlistButton.js";
 import { useDatesOpen } from "../stay-dates/useDatesOpen.js";
 import { BackToTop } from "./BackToTop.js";
 import { Dock } from "./Dock.js";
+import { failureTexts } from "./failure-texts.js";
 import { focusHeading } from "./list-heading.js";
 import { ListHead } from "./ListHead.js";
 import { MorePages } from "./MorePages.js";
@@ -138,14 +139,14 @@ function Announcer({ view: { phase, answered, slow, count, total } }: { readonly
   const { number } = useFormat();
   const failure = useFailure(phase);
   const totalText = useTotalText(answered);
-  if (failure) return <LiveRegion>{`${text(`results.${failure}`)}. ${text(`results.${failure}_text`)}`}</LiveRegion>;
+  if (failure) return <LiveRegion>{`${text(failureTexts[failure].title)}. ${text(failureTexts[failure].sentence)}`}</LiveRegion>;
   if (!answered) return <LiveRegion>{text(slow ? "results.slow" : "results.loading")}</LiveRegion>;
   if (count === 0) return <LiveRegion>{`${totalText}.`}</LiveRegion>;
   return <LiveRegion>{`${totalText}. ${text("results.shown", { count, shown: number(count), total: number(total) })}`}</LiveRegion>;
 }
 
-/** The message key of the reason why the list is not shown; null if it is. */
-function useFailure(phase: ListPhase): "failed" | "offline" | "timeout" | null {
+/** Why the list is not shown; null if it is. */
+function useFailure(phase: ListPhase): keyof typeof failureTexts | null {
   const cause = useFailureCause();
   if (phase === "timeout") return "timeout";
   return phase === "failed" ? cause : null;

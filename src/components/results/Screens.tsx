@@ -5,6 +5,7 @@ import { onOnline } from "../../platform/page-lifecycle.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
+import { failureTexts } from "./failure-texts.js";
 import { Illustration } from "./Illustration.js";
 import { useFailureCause } from "./useFailureCause.js";
 
@@ -33,8 +34,9 @@ export function Screen({ illustration, title, sentence, part, children }: Screen
 /** The request timed out; the page is reloaded, and its address keeps the choices. */
 export function TimeoutScreen() {
   const text = useText();
+  const { title, sentence } = failureTexts.timeout;
   return (
-    <Screen illustration="fog" part="timeout" title={text("results.timeout")} sentence={text("results.timeout_text")}>
+    <Screen illustration="fog" part="timeout" title={text(title)} sentence={text(sentence)}>
       <TextButton part="reload" onClick={() => location.reload()}>
         <Icon icon={RotateCw} size={16} />
         {text("results.reload")}
@@ -50,13 +52,9 @@ export function FailedScreen() {
   const fileFailedAgain = useSearch((search) => search.products.fileFailures > 1);
   useEffect(() => onOnline(() => actions.results.retry()), [actions]);
   const cause = useFailureCause();
+  const { title, sentence } = failureTexts[cause];
   return (
-    <Screen
-      illustration="skis"
-      part={cause === "failed" ? cause : "failed offline"}
-      title={text(`results.${cause}`)}
-      sentence={text(`results.${cause}_text`)}
-    >
+    <Screen illustration="skis" part={cause === "failed" ? cause : "failed offline"} title={text(title)} sentence={text(sentence)}>
       <Button variant="primary" icon={RotateCw} part="retry" onClick={() => actions.results.retry()}>
         {text("results.retry")}
       </Button>

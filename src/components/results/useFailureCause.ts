@@ -6,7 +6,7 @@ function useOnline(): boolean {
   return useSyncExternalStore(onConnectionChange, isOnline);
 }
 
-/** Why a list failed to load, as reported by the browser; also the message key of its title. */
+/** Why a list failed to load, as reported by the browser. */
 export function useFailureCause(): "failed" | "offline" {
   return useOnline() ? "failed" : "offline";
 }

@@ -14,7 +14,7 @@ import { PlaceInput } from "../place/PlaceInput.js";
 import { PlaceList } from "../place/PlaceList.js";
 import { usePlaceSearch } from "../place/usePlaceSearch.js";
 import { StayDatesPanel } from "../stay-dates/StayDatesPanel.js";
-import type { FieldName } from "./fields.js";
+import { fieldTitles, type FieldName } from "./fields.js";
 
 export interface StepProps {
   /** Receives the action of the back arrow, for the other ways back. */
@@ -37,7 +37,7 @@ interface StepFrameProps extends Pick<StepProps, "goBack" | "onBack" | "onClose"
 function StepFrame({ field, goBack, ...sheet }: StepFrameProps) {
   const text = useText();
   useImperativeHandle(goBack, () => sheet.onBack);
-  return <Sheet title={text(`search_bar.${field}`)} backLabel={text("search_bar.back")} closeLabel={text("search_bar.close")} {...sheet} />;
+  return <Sheet title={text(fieldTitles[field])} backLabel={text("search_bar.back")} closeLabel={text("search_bar.close")} {...sheet} />;
 }
 
 function Validate({ blocked = false, onClick }: { readonly blocked?: boolean; onClick(): void }) {

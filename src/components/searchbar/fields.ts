@@ -20,6 +20,15 @@ export function fieldsOf(flightVariant: boolean): readonly FieldName[] {
   return flightVariant ? ["origin", ...standardFields] : standardFields;
 }
 
+/** The keys of the fields' titles. */
+export const fieldTitles = {
+  origin: "search_bar.origin",
+  destination: "search_bar.destination",
+  dates: "search_bar.dates",
+  participants: "search_bar.participants",
+  packages: "search_bar.packages",
+} as const satisfies Readonly<Record<FieldName, string>>;
+
 export const fieldIcons: Readonly<Record<FieldName, IconShape>> = {
   origin: Navigation,
   destination: icons.mapPin,

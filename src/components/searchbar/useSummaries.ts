@@ -6,7 +6,7 @@ import { useOriginSummary } from "../origin/useOriginSummary.js";
 import { usePackagesSummary } from "../packages/usePackagesSummary.js";
 import { useParticipantsSummary } from "../participants/useParticipantsSummary.js";
 import { usePlaceName } from "../place/usePlaceName.js";
-import { fieldsOf, type FieldName } from "./fields.js";
+import { fieldTitles, fieldsOf, type FieldName } from "./fields.js";
 
 /** The text of a field while it is closed. */
 export interface FieldSummary {
@@ -38,7 +38,7 @@ export function useSummaries(datesForm?: DatesForm): readonly FieldSummary[] {
   };
   return fieldsOf(flightVariant).map((name) => ({
     name,
-    title: [text(`search_bar.${name}`), ...(name === "participants" && exceeded ? [exceeded] : [])].join(" · "),
+    title: [text(fieldTitles[name]), ...(name === "participants" && exceeded ? [exceeded] : [])].join(" · "),
     value: values[name],
     placeholder: name === "participants" || name === "packages" ? "" : text(`search_bar.${name}_placeholder`),
     disabled: name === "origin" && origin.disabled,
