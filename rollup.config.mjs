@@ -79,7 +79,7 @@ export function configOf({ light, released, dir }) {
       format: "es",
       sourcemap: true,
       entryFileNames: "[name].js",
-      chunkFileNames: ({ name }) => `chunks/${chunkName(name)}-[hash].js`,
+      chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash].js`,
       manualChunks: manualChunks(light ? "preact" : "react"),
       onlyExplicitManualChunks: true,
       plugins: minifiers({ released, module: true }),

@@ -9,6 +9,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { chunkName } from "./chunks.mjs";
 import { bundledPackages, noticesOf } from "./notices.mjs";
 import { setUp } from "./setup.mjs";
+import { wordChunkName, wordFileNames } from "./word-files.mjs";
 
 const released = process.env.SKI_BUILD !== "demo";
 
@@ -24,7 +25,7 @@ const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, 
 
 /**
  * preload.json, for `modulepreload`: for each entry the chunks that it imports before it runs, and under `later/` the chunks of each file that
- * is loaded when it is needed, such as the words of a locale (`later/fr-FR`).
+ * is loaded when it is needed, such as the words of a locale (`later/fr-FR-screens`).
  */
 function writePreloads(dir, files) {
   const imports = new Map(files.map((file) => [file.fileName, file.imports ?? []]));
@@ -35,7 +36,7 @@ function writePreloads(dir, files) {
   const entries = files.filter(({ isEntry }) => isEntry).map(({ fileName }) => [fileName, [...reach(fileName)]]);
   const later = files
     .filter(({ isDynamicEntry, isEntry }) => isDynamicEntry && !isEntry)
-    .map(({ name, fileName }) => [`later/${chunkName(name)}`, [fileName, ...reach(fileName)]]);
+    .map((file) => [`later/${chunkName(file)}`, [file.fileName, ...reach(file.fileName)]]);
   writeJson(join(dir, "preload.json"), Object.fromEntries([...entries, ...later]));
 }
 
@@ -99,8 +100,9 @@ async function writeOneFile(module, file, outside = []) {
  */
 function leftOut(dir) {
   const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
-  const locales = readdirSync("locales").map((file) => file.replace(".json", ""));
-  const others = locales.filter((locale) => locale !== insideOneFile);
+  const others = wordFileNames()
+    .filter((name) => !name.startsWith(`${insideOneFile}/`))
+    .map(wordChunkName);
   return [...others, "start", "ab-tests", "mock", "read-leniently", "count-alternatives", "console-words", "faults", "company"].map(
     (name) => {
       const [file] = preloads[`later/${name}`] ?? [];

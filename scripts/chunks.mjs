@@ -1,4 +1,5 @@
 /** How the modules of a build are divided into files. */
+import { wordChunkName } from "./word-files.mjs";
 
 /** Packages that change together and rarely. */
 const viewLibrary = /node_modules\/(?:react|react-dom|scheduler|preact|@r2wc)\/|^\0commonjs/;
@@ -25,5 +26,14 @@ export function manualChunks(library) {
   };
 }
 
-/** The name of a chunk, from the name of the module that import() loads: `mobile-flow` for the view `MobileFlow`. */
-export const chunkName = (module) => (/^[A-Z]/.test(module) ? module.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase() : module);
+const wordFile = /\/locales\/([^/]+\/[^/]+)\.json$/;
+
+/**
+ * The name of a chunk, from the module that import() loads: `mobile-flow` for the view `MobileFlow`, `fr-FR-panels` for a locale's words
+ * of panels.
+ */
+export function chunkName({ name, facadeModuleId }) {
+  const words = wordFile.exec(facadeModuleId?.replaceAll("\\", "/") ?? "");
+  if (words) return wordChunkName(words[1]);
+  return /^[A-Z]/.test(name) ? name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase() : name;
+}

@@ -13,7 +13,7 @@ const readFolder = (folder) =>
 describe("the table of deferred views", () => {
   const sources = new Map([...readFolder("src"), ...readFolder("elements")]);
   const declared = [...sources].flatMap(([file, source]) =>
-    [...source.matchAll(/deferredView\("(\w+)", \(\) => import\("(.+?)\.js"\)\)/g)].map(([, name, path]) => ({
+    [...source.matchAll(/(?:deferredView|panelView)\("(\w+)", \(\) => import\("(.+?)\.js"\)\)/g)].map(([, name, path]) => ({
       name,
       file: `${posix.join(posix.dirname(file), path)}.tsx`,
     })),
@@ -34,10 +34,10 @@ describe("the table of deferred views", () => {
     expect(eager).to.deep.equal([]);
   });
 
-  for (const [view, triggers] of Object.entries(deferredViews)) {
-    for (const trigger of triggers) {
+  for (const [view, { preload }] of Object.entries(deferredViews)) {
+    for (const trigger of preload) {
       it(`names what preloads ${view}: ${trigger}`, () => {
-        const call = `preload("${trigger}")`;
+        const call = `preload("${trigger}"`;
         expect([...sources.values()].some((source) => source.includes(call) && new RegExp(`\\b${view}\\b`).test(source))).to.equal(true);
       });
     }

@@ -11,7 +11,9 @@ const files = [
   "tsconfig.json",
   "rollup.config.mjs",
   "scripts/build.mjs",
+  "scripts/chunks.mjs",
   "scripts/rollup-plugins.mjs",
+  "scripts/word-files.mjs",
 ];
 
 const isSource = (name) => /\.(?:ts|tsx|css|json)$/.test(name) && !/\.test\.tsx?$/.test(name);

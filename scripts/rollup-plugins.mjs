@@ -1,6 +1,6 @@
 /** The small rollup plugins that the build needs beside the published ones. */
 import { transform } from "esbuild";
-import { readdirSync } from "node:fs";
+import { wordFileNames } from "./word-files.mjs";
 
 /** The oldest browsers of the contract. */
 export const floor = ["chrome120", "edge120", "firefox125", "safari17.4"];
@@ -45,8 +45,7 @@ export const wordFiles = () => ({
   name: "word-files",
   load(id) {
     if (!id.replaceAll("\\", "/").endsWith("/src/i18n/word-files.ts")) return null;
-    const files = readdirSync(new URL("../locales/", import.meta.url)).filter((file) => file.endsWith(".json"));
-    const rows = files.map((file) => `${JSON.stringify(file.replace(".json", ""))}: () => import("../../locales/${file}"),`);
-    return `const files = {\n${rows.join("\n")}\n};\nexport const readWordFile = async (name) => (await files[name]()).default;`;
+    const rows = wordFileNames().map((name) => `${JSON.stringify(name)}: () => import("../../locales/${name}.json"),`);
+    return `const files = {\n${rows.join("\n")}\n};\nexport const readWordFile = async (folder, part) => (await files[folder + "/" + part]()).default;`;
   },
 });

@@ -1,6 +1,8 @@
 import { expect } from "chai";
 import { readdirSync } from "node:fs";
+import { sep } from "node:path";
 import { configOf } from "../rollup.config.mjs";
+import { chunkName } from "./chunks.mjs";
 import { css, json, wordFiles } from "./rollup-plugins.mjs";
 
 const importText = (code) => import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
@@ -34,7 +36,17 @@ describe("the plugins of the build", () => {
     const { load } = wordFiles();
     expect(load("/project/src/i18n/texts.ts")).to.equal(null);
     const built = load("/project/src/i18n/word-files.ts");
-    for (const file of readdirSync("locales"))
+    const files = readdirSync("locales", { recursive: true }).filter((file) => file.endsWith(".json"));
+    expect(files.length).to.be.above(8);
+    for (const file of files.map((name) => name.replaceAll(sep, "/")))
       expect(built).to.contain(`"${file.replace(".json", "")}": () => import("../../locales/${file}")`);
+  });
+
+  it("name the chunk of a file of words by its locale and part, and others by their module", () => {
+    const nameOf = (name, facadeModuleId) => chunkName({ name, facadeModuleId });
+    expect(nameOf("panels", "/project/locales/fr-FR/panels.json")).to.equal("fr-FR-panels");
+    expect(nameOf("screens", "C:\\project\\locales\\fr-FR-CSE\\screens.json")).to.equal("fr-FR-CSE-screens");
+    expect(nameOf("MobileFlow", "/project/src/components/searchbar/MobileFlow.tsx")).to.equal("mobile-flow");
+    expect(nameOf("shared", null)).to.equal("shared");
   });
 });

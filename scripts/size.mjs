@@ -1,6 +1,6 @@
 /**
  * Weighs what a browser loads for each entry of both builds: the entry and every chunk it imports before it runs, each gzipped,
- * without the words of the locale; and what it loads later. Prints limit and aim beside each (`size-bounds.mjs`), counts the files
+ * without the words of the locale; what it loads later; and the words of each locale, of its first screens and of its panels. Prints limit and aim beside each (`size-bounds.mjs`), counts the files
  * before an entry is usable, names each library's share, and writes dist/sizes.json. Fails above a limit only.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,9 @@ import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { bounds, fileLimits, verdictOn } from "./size-bounds.mjs";
 import { sharesOf } from "./size-shares.mjs";
+import { wordChunkName, wordFileNames } from "./word-files.mjs";
 
+const wordChunks = wordFileNames().map(wordChunkName);
 const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 const builds = ["dist", "dist/light"];
 
@@ -45,15 +47,17 @@ function rowsOf(dir) {
     { name: "date picker beside the base", files: without(picker, base) },
     { name: "gallery beside the base", files: without(gallery, base) },
   ];
-  const isView = (name) => !name.startsWith("experiments-") && !existsSync(`locales/${name}.json`);
+  const isView = (name) => !name.startsWith("experiments-") && !wordChunks.includes(name);
   const names = Object.keys(preloads).flatMap((key) => /^later\/(.*)/.exec(key)?.[1] ?? []);
   const views = names.filter(isView).map((name) => ({
     name: `later: ${name}`,
     ...bounds.later,
     files: without(later(name), union(both, picker, gallery, later(...(weighedWithout[name] ?? [])))),
   }));
+  // They are the same in both builds.
+  const words = wordChunks.filter(() => dir === "dist").map((name) => ({ name: `words: ${name}`, files: later(name) }));
   const build = dir === "dist" ? "" : ", light";
-  return [...entries, ...views].map((row) => ({
+  return [...entries, ...views, ...words].map((row) => ({
     ...row,
     name: `${row.name}${build}`,
     files: row.files.map((file) => `${dir}/${file}`),
@@ -95,7 +99,7 @@ function printShares({ name, files }) {
 }
 
 function weighed(row) {
-  // The locale's file is not in the list.
+  // The file of the locale's first screens is not in the list.
   const figures = { ...row, kilobytes: weigh(row.files), fileCount: row.files.length + 1 };
   return { ...figures, verdict: verdictOn(figures) };
 }

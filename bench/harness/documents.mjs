@@ -6,7 +6,7 @@ export const preloadsOf = (build) => JSON.parse(readFileSync(new URL(`../../${bu
 /** The modules of the tags and all that they load later, with the words of one locale, by address. */
 export function modulesOf(build, tags) {
   const preloads = preloadsOf(build);
-  const isWanted = (name) => name.startsWith("later/") && (!/^later\/\w\w-\w\w/.test(name) || name === "later/en-GB");
+  const isWanted = (name) => name.startsWith("later/") && (!/^later\/\w\w-\w\w/.test(name) || name.startsWith("later/en-GB-"));
   const entries = tags.map((tag) => `elements/${tag}.js`);
   const files = [...entries, ...[...entries, ...Object.keys(preloads).filter(isWanted)].flatMap((name) => preloads[name])];
   return [...new Set(files)].map((file) => `/${build}/${file}`);

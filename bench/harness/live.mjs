@@ -5,7 +5,7 @@ import { ours, oursLight, reactInstantSearch } from "./lists.mjs";
 const settings = `locale="en-GB" engine-id="1" currency="EUR"`;
 
 /** What the tags load for their first screen beside their imports. */
-const shownAtOnce = ["later/en-GB", "later/cards", "later/filters"];
+const shownAtOnce = ["later/en-GB-screens", "later/cards", "later/filters"];
 
 /** Our tags as README.md and the demo write them. */
 function elements(build) {

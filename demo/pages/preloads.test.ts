@@ -5,7 +5,9 @@ const built = {
   "elements/ski-searchbar.js": ["chunks/react-1.js", "chunks/base-2.js"],
   "elements/ski-results.js": ["chunks/react-1.js", "chunks/base-2.js", "chunks/calls-3.js"],
   "later/filters": ["chunks/filters-4.js", "chunks/base-2.js"],
-  "later/en-GB": ["chunks/en-GB-5.js"],
+  "later/en-GB-screens": ["chunks/en-GB-screens-5.js"],
+  "later/en-GB-panels": ["chunks/en-GB-panels-6.js"],
+  "later/fr-FR-screens": ["chunks/fr-FR-screens-7.js"],
 };
 
 describe("what a page of the demo preloads", () => {
@@ -19,8 +21,12 @@ describe("what a page of the demo preloads", () => {
       "/dist/chunks/base-2.js",
       "/dist/chunks/calls-3.js",
       "/dist/chunks/filters-4.js",
-      "/dist/chunks/en-GB-5.js",
+      "/dist/chunks/en-GB-screens-5.js",
     ]);
+  });
+
+  it("has the words of French on a page of works councils, whose own are not for the first screens", () => {
+    expect(preloads("<ski-searchbar></ski-searchbar>", "fr-FR-CSE", built)).to.include("/dist/chunks/fr-FR-screens-7.js");
   });
 
   it("is nothing on a page without tags, and before the first build", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locale } from "../../src/domain/locale.js";
+import { markets } from "../../src/domain/markets.js";
 
 /** The chunks of a build: by entry, and by part that loads later, the files to preload. */
 type Preloads = Readonly<Record<string, readonly string[]>>;
@@ -16,8 +17,13 @@ export function preloads(markup: string, locale: Locale, built: Preloads = readP
   const tags = [...new Set([...markup.matchAll(/<(ski-[a-z-]+)/g)].map(([, tag]) => tag ?? ""))];
   const entries = tags.map((tag) => `elements/${tag}.js`).filter((entry) => entry in built);
   if (entries.length === 0) return [];
-  const keys = [...entries, ...tags.flatMap((tag) => shownAtOnce[tag] ?? []), `later/${locale}`];
+  const keys = [...entries, ...tags.flatMap((tag) => shownAtOnce[tag] ?? []), ...screenWords(locale)];
   return [...new Set([...entries, ...keys.flatMap((key) => built[key] ?? [])])].map((name) => `/dist/${name}`);
+}
+
+/** The chunks with the words of a locale's first screens; a works council has those of its language. */
+function screenWords(locale: Locale): string[] {
+  return markets[locale].words.screens.map((folder) => `later/${folder}-screens`);
 }
 
 function readPreloads(): Preloads {

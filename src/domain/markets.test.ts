@@ -1,13 +1,18 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { readdirSync } from "node:fs";
+import { sep } from "node:path";
 import { isCurrency, isLocale, knownLocale, locales, marketOf, nearestLocale } from "./locale.js";
 import { type Market, markets } from "./markets.js";
 import { isShortStay, packageFamilies } from "./packages.js";
 import { schoolHolidays } from "./school-holidays.js";
 import { topStationIds } from "./top-station-ids.js";
 
-const wordFiles = readdirSync(new URL("../../locales/", import.meta.url)).map((file) => file.replace(".json", ""));
+const wordFiles = readdirSync(new URL("../../locales/", import.meta.url), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => file.replaceAll(sep, "/"));
+const filesOf = ({ words }: Market) =>
+  Object.entries(words).flatMap(([part, folders]) => folders.map((folder) => `${folder}/${part}.json`));
 const rows: readonly (readonly [locale: string, market: Market])[] = Object.entries(markets);
 const hasDuplicates = (list: readonly string[]) => new Set(list).size < list.length;
 
@@ -22,9 +27,9 @@ describe("markets", () => {
       });
 
       it("has its words, its money and its top resorts", () => {
-        expect(market.words.length).to.be.above(0);
-        expect(wordFiles).to.include.members([...market.words]);
-        expect(market.words).to.include(locale);
+        for (const folders of Object.values(market.words)) expect(folders.length).to.be.above(0);
+        expect(wordFiles).to.include.members(filesOf(market));
+        expect(Object.values(market.words).flat()).to.include(locale);
         expect(isCurrency(market.currency)).to.equal(true);
         expect(new Set(topStationIds[market.topStations])).to.have.property("size", 10);
       });
@@ -88,6 +93,6 @@ describe("markets", () => {
   });
 
   it("use every file of words", () => {
-    expect(new Set(rows.flatMap(([, { words }]) => words))).to.deep.equal(new Set(wordFiles));
+    expect(new Set(rows.flatMap(([, market]) => filesOf(market)))).to.deep.equal(new Set(wordFiles));
   });
 });

@@ -2,6 +2,12 @@ import type { PackageCode } from "./packages.js";
 import type { SchoolZone } from "./school-holidays.js";
 import type { StationFile } from "./top-station-ids.js";
 
+/**
+ * The words of a locale by when they are needed: with the first screens of the tags, or with what a visitor opens (panels, sheets and
+ * dialogs) and what replaces a list.
+ */
+export type WordPart = "screens" | "panels";
+
 /** Everything that depends on the locale: language, conventions and what is sold. */
 export interface Market {
   /** The two letters of the language. */
@@ -10,8 +16,8 @@ export interface Market {
   readonly tag: string;
   /** Other locales that are read as this one. */
   readonly alsoReads: readonly string[];
-  /** The files of `locales/` with its words, without `.json`; a later one replaces texts of those before it. */
-  readonly words: readonly string[];
+  /** The folders of `locales/` with the file of each part of its words; a later file replaces texts of those before it. */
+  readonly words: Readonly<Record<WordPart, readonly string[]>>;
   /** ISO 4217 code, used when the environment has none. */
   readonly currency: "EUR" | "GBP";
   /** How the first of a month is written if it is not a plain number. */
@@ -49,7 +55,7 @@ const french = {
   language: "fr",
   tag: "fr-FR",
   alsoReads: [],
-  words: ["fr-FR"],
+  words: { screens: ["fr-FR"], panels: ["fr-FR"] },
   currency: "EUR",
   firstOfMonth: "1er",
   topStations: "fr",
@@ -94,7 +100,7 @@ export const markets = {
   "fr-FR": french,
   "fr-FR-CSE": {
     ...french,
-    words: ["fr-FR", "fr-FR-CSE"],
+    words: { screens: ["fr-FR"], panels: ["fr-FR", "fr-FR-CSE"] },
     openTransport: [],
     serviceFee: "listed companies",
     worksCouncil: true,
@@ -104,7 +110,7 @@ export const markets = {
     language: "en",
     tag: "en-GB",
     alsoReads: ["en-US"],
-    words: ["en-GB"],
+    words: { screens: ["en-GB"], panels: ["en-GB"] },
     currency: "GBP",
     firstOfMonth: null,
     topStations: "uk",
@@ -122,6 +128,6 @@ export const markets = {
     worksCouncil: false,
     worksCouncilLocale: null,
   },
-  "nl-NL": { ...withoutJourneys, language: "nl", tag: "nl-NL", words: ["nl-NL"] },
-  "de-DE": { ...withoutJourneys, language: "de", tag: "de-DE", words: ["de-DE"] },
+  "nl-NL": { ...withoutJourneys, language: "nl", tag: "nl-NL", words: { screens: ["nl-NL"], panels: ["nl-NL"] } },
+  "de-DE": { ...withoutJourneys, language: "de", tag: "de-DE", words: { screens: ["de-DE"], panels: ["de-DE"] } },
 } as const satisfies Readonly<Record<string, Market>>;

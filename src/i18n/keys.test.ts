@@ -1,28 +1,17 @@
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Language, locales } from "../domain/locale.js";
-import { markets } from "../domain/markets.js";
+import { type Language, type Locale, locales } from "../domain/locale.js";
+import { markets, type WordPart } from "../domain/markets.js";
+import { fileOf, filesOf, leaves, pluralEnding, wordParts, wordsOf } from "./locale-files.driver.js";
 import { typographyFaults } from "./typography.driver.js";
-import type { Words } from "./words.js";
 
 const root = new URL("../../", import.meta.url).pathname;
-/** The locales whose file has every text; other files only have the differences. */
-const whole = locales.filter((locale) => markets[locale].words.length === 1);
-const pluralEnding = /_(zero|one|two|few|many|other)$/;
+/** The locales whose own files have every text; other files only have the differences. */
+const whole = locales.filter((locale) => filesOf(locale).every((file) => file.startsWith(`${locale}/`)));
 
-function wordsOf(locale: string): Words {
-  return JSON.parse(readFileSync(join(root, "locales", `${locale}.json`), "utf8"));
-}
-
-function leaves(words: Words, path = ""): [key: string, text: string][] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === "string" ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
-  );
-}
-
-function keysOf(locale: string): string[] {
-  return [...new Set(leaves(wordsOf(locale)).map(([key]) => key.replace(pluralEnding, "")))].sort();
+function keysOf(locale: Locale, part?: WordPart): string[] {
+  return [...new Set(leaves(wordsOf(locale, part)).map(([key]) => key.replace(pluralEnding, "")))].sort();
 }
 
 function sources(): { file: string; source: string }[] {
@@ -48,10 +37,14 @@ function patternOf(key: string): RegExp {
 }
 
 describe("locale files", () => {
-  it("have the same keys in every language", () => {
-    const french = keysOf("fr-FR");
-    expect(french.length).to.be.greaterThan(100);
-    for (const locale of whole) expect(keysOf(locale), locale).to.deep.equal(french);
+  it("have the same keys in every language, in the same of the two files", () => {
+    for (const part of wordParts) {
+      const french = keysOf("fr-FR", part);
+      expect(french.length).to.be.greaterThan(100);
+      for (const locale of whole) expect(keysOf(locale, part), locale).to.deep.equal(french);
+    }
+    const screens = keysOf("fr-FR", "screens");
+    expect(keysOf("fr-FR", "panels").filter((key) => screens.includes(key))).to.deep.equal([]);
   });
 
   it("have every key that the code uses, in every language", () => {
@@ -88,8 +81,8 @@ describe("locale files", () => {
 
   it("follow the typography of their language: spaces, quotation marks, dashes", () => {
     for (const locale of locales)
-      for (const file of markets[locale].words)
-        for (const [key, text] of leaves(wordsOf(file)))
+      for (const file of filesOf(locale))
+        for (const [key, text] of leaves(fileOf(file)))
           expect(typographyFaults(markets[locale].language, text), `${file} ${key}: ${text}`).to.deep.equal([]);
   });
 
@@ -120,10 +113,13 @@ describe("locale files", () => {
   });
 
   it("have only differences in the works-council file", () => {
-    const french = new Map(leaves(wordsOf("fr-FR")));
-    for (const [key, text] of leaves(wordsOf("fr-FR-CSE"))) {
-      expect(french.has(key), key).to.equal(true);
-      expect(text, key).not.to.equal(french.get(key));
+    for (const part of wordParts) {
+      const french = new Map(leaves(wordsOf("fr-FR", part)));
+      for (const file of filesOf("fr-FR-CSE", part).filter((name) => name.startsWith("fr-FR-CSE/")))
+        for (const [key, text] of leaves(fileOf(file))) {
+          expect(french.has(key), key).to.equal(true);
+          expect(text, key).not.to.equal(french.get(key));
+        }
     }
   });
 });

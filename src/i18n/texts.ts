@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from "../domain/locale.js";
-import { markets } from "../domain/markets.js";
+import { markets, type WordPart } from "../domain/markets.js";
+import { createLoading, type Loading } from "../platform/loading.js";
 import { createTranslator } from "./translator.js";
 import { readWordFile } from "./word-files.js";
 import type { TextValues, Words } from "./words.js";
@@ -9,12 +10,21 @@ export type Text = (key: string, values?: TextValues) => string;
 /** The words of one locale. */
 export interface Texts {
   readonly locale: Locale;
-  /** The text of a key. A key missing from the locale falls back to French, and is empty until the French file is loaded. */
+  /** The text of a key. A key missing from the locale falls back to French, and is empty until the French files are loaded. */
   readonly text: Text;
-  /** Calls the listener when more words are loaded. */
+  /** The words of panels, sheets and dialogs, which the texts lack until they are loaded. No text of a first screen is among them. */
+  readonly panels: Loading;
+  /** Calls the listener when the French words are loaded, for texts that the locale lacks. */
   subscribe(listener: () => void): () => void;
-  /** Increases each time words are loaded. */
+  /** Increases when the French words are loaded. */
   version(): number;
+}
+
+/** What texts load beside the words of the first screens. */
+interface LaterWords {
+  readonly panels: () => Promise<Words>;
+  /** Called when a key is first missing, and again while it fails. */
+  readonly fallback: () => Promise<Words>;
 }
 
 /** Maximum number of cached texts of a locale. */
@@ -27,7 +37,7 @@ export function loadedTexts(locale: Locale): Texts | null {
   return loaded.get(locale) ?? null;
 }
 
-/** The texts of a locale, loaded once per page. Rejects when the locale file cannot be loaded; a later call tries again. */
+/** The texts of a locale with its words of the first screens, loaded once per page. Rejects when these cannot be loaded; a later call tries again. */
 export function loadTexts(locale: Locale): Promise<Texts> {
   const known = requested.get(locale);
   if (known) return known;
@@ -38,15 +48,20 @@ export function loadTexts(locale: Locale): Promise<Texts> {
 }
 
 async function readTexts(locale: Locale): Promise<Texts> {
-  const texts = createTexts(locale, await readWords(locale), () => readWords(defaultLocale));
+  const screens = await readWords(locale, "screens");
+  const texts = createTexts(locale, screens, {
+    panels: () => readWords(locale, "panels"),
+    fallback: () => readAllWords(defaultLocale),
+  });
   loaded.set(locale, texts);
   return texts;
 }
 
-/** The texts of a locale from loaded words; `loadFallback` is called once, when a key is first missing. */
-export function createTexts(locale: Locale, words: Words, loadFallback: () => Promise<Words>): Texts {
+/** The texts of a locale from its words of the first screens. */
+export function createTexts(locale: Locale, screens: Words, later: LaterWords): Texts {
   const fallback = markets[defaultLocale].language;
-  const translator = createTranslator(markets[locale].tag, words, fallback);
+  const translator = createTranslator(markets[locale].tag, screens, fallback);
+  const panels = createLoading(async () => translator.setWords(mergeWords(screens, await later.panels())));
   const listeners = new Set<() => void>();
   const kept = new Map<string, string>();
   let version = 0;
@@ -56,7 +71,7 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
     if (asked) return;
     asked = true;
     try {
-      translator.addFallback(fallback, await loadFallback());
+      translator.addFallback(fallback, await later.fallback());
     } catch {
       asked = false;
       return;
@@ -67,6 +82,7 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
 
   return {
     locale,
+    panels,
     text: (key, values) => {
       const name = values ? key + JSON.stringify(values) : key;
       const known = kept.get(name);
@@ -88,12 +104,18 @@ export function createTexts(locale: Locale, words: Words, loadFallback: () => Pr
   };
 }
 
-async function readWords(locale: Locale): Promise<Words> {
-  const read = await Promise.all(markets[locale].words.map(readWordFile));
+async function readWords(locale: Locale, part: WordPart): Promise<Words> {
+  const read = await Promise.all(markets[locale].words[part].map((folder) => readWordFile(folder, part)));
   return read.reduce(mergeWords);
 }
 
-/** `words`, overridden by the leaves of `differences`. */
+/** The words of both parts. */
+export async function readAllWords(locale: Locale): Promise<Words> {
+  const [screens, panels] = await Promise.all([readWords(locale, "screens"), readWords(locale, "panels")]);
+  return mergeWords(screens, panels);
+}
+
+/** `words`, with the leaves of `differences` added or in their place. */
 export function mergeWords(words: Words, differences: Words): Words {
   const merged: Record<string, string | Words> = { ...words };
   for (const [key, value] of Object.entries(differences)) {

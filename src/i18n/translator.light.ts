@@ -8,17 +8,19 @@ const blank = /\{\{\s*(\w+)(?:,\s*(number))?\s*\}\}/g;
  */
 export function createTranslator(language: string, words: Words): Translator {
   let numbers: Intl.NumberFormat | undefined;
-  const lookups = [createLookup(language, words)];
+  let find = createLookup(language, words);
+  const fallbacks: (typeof find)[] = [];
   const fill = (text: string, values: TextValues) =>
     text.replace(blank, (whole, name: string, format?: string) => {
       const value = values[name] ?? whole;
       return format && typeof value === "number" ? (numbers ??= new Intl.NumberFormat(language)).format(value) : String(value);
     });
   return {
-    addFallback: (added, fallbackWords) => void lookups.push(createLookup(added, fallbackWords)),
+    setWords: (all) => void (find = createLookup(language, all)),
+    addFallback: (added, fallbackWords) => void fallbacks.push(createLookup(added, fallbackWords)),
     translate(key, values = {}) {
-      for (const find of lookups) {
-        const text = find(key, values);
+      for (const lookup of [find, ...fallbacks]) {
+        const text = lookup(key, values);
         if (text !== null) return fill(text, values);
       }
       return null;

@@ -20,6 +20,7 @@ export function createTranslator(language: string, words: Words, fallback: strin
   // Replaces i18next's own, which keeps a format for each set of values.
   instance.services.formatter?.add("number", (value) => (numbers ??= new Intl.NumberFormat(language)).format(Number(value)));
   return {
+    setWords: (all) => void instance.addResourceBundle(language, namespace, all),
     addFallback: (added, fallbackWords) => void instance.addResourceBundle(added, namespace, fallbackWords),
     translate: (key, values) => instance.t(key, values) || null,
   };

@@ -1,25 +1,15 @@
 import { expect } from "chai";
-import { readFileSync } from "node:fs";
-import { type Locale, locales } from "../domain/locale.js";
+import { locales } from "../domain/locale.js";
 import { markets } from "../domain/markets.js";
-import { mergeWords } from "./texts.js";
+import { leaves, pluralEnding, wordsOf } from "./locale-files.driver.js";
 import { createTranslator } from "./translator.js";
 import { createTranslator as createLightTranslator } from "./translator.light.js";
 import type { TextValues, Words } from "./words.js";
 
-const fileOf = (locale: string): Words => JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), "utf8"));
-const french = fileOf("fr-FR");
-const wordsOf = (locale: Locale): Words => markets[locale].words.map(fileOf).reduce(mergeWords);
+const french = wordsOf("fr-FR");
 
-const pluralEnding = /_(?:zero|one|two|few|many|other)$/;
 const counts = [0, 1, 2, 3, 5, 20, 21, 100, 1234, 1_000_000, 1.5, -1];
 const names = ["Val Thorens", "", "{{count}}", "$t(sort.title)", "$& $1 $$", "<b> & L’Alpe", "a.b:c"];
-
-function leaves(words: Words, path = ""): [key: string, text: string][] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === "string" ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
-  );
-}
 
 /** The key of a leaf without its plural suffix, and with each of its last parts read as a context. */
 function callsOf(leaf: string): { key: string; context?: string }[] {
@@ -74,6 +64,21 @@ describe("the translators of the two builds", () => {
     }
   });
 
+  it("return the words that replace the first, and still fall back", () => {
+    const screens: Words = { party: { adults_one: "{{count}} adult", adults_other: "{{count}} adults" } };
+    const all: Words = { party: { ...(screens["party"] as Words), hint: "Aged 18 and over" }, page: { next: "Next" } };
+    for (const create of [createTranslator, createLightTranslator]) {
+      const translator = create("en-GB", screens, "fr");
+      translator.addFallback("fr", { page: { last: "Dernière" } });
+      expect(translator.translate("party.hint")).to.equal(null);
+      translator.setWords(all);
+      const read = ["party.hint", "page.next", "page.last", "page.number"].map((key) => translator.translate(key));
+      expect(read).to.deep.equal(["Aged 18 and over", "Next", "Dernière", null]);
+      expect(translator.translate("party.adults", { count: 2 })).to.equal("2 adults");
+      expect(screens, "as they were loaded").to.deep.equal({ party: { adults_one: "{{count}} adult", adults_other: "{{count}} adults" } });
+    }
+  });
+
   it("create one number format for all texts", () => {
     const { NumberFormat } = Intl;
     let made = 0;
@@ -85,7 +90,7 @@ describe("the translators of the two builds", () => {
     });
     try {
       for (const create of [createTranslator, createLightTranslator]) {
-        const { translate } = create("en-GB", fileOf("en-GB"), "fr");
+        const { translate } = create("en-GB", wordsOf("en-GB"), "fr");
         expect(made).to.equal(0);
         for (const count of counts) translate("results.total", { count });
         expect(made).to.equal(1);

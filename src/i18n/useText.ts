@@ -5,7 +5,8 @@ import type { Text, Texts } from "./texts.js";
 /** The texts of a view; set once at the root of each element's view. */
 export const TextContext = createContext<Texts | null>(null);
 
-function useTexts(): Texts {
+/** The texts of the view's locale, for what is loaded with them. */
+export function useTexts(): Texts {
   const texts = useContext(TextContext);
   if (!texts) throw new Error("ski-elements: TextContext is missing.");
   return texts;

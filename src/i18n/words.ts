@@ -1,4 +1,4 @@
-/** The content of a locale file: keys nested by noun, leaves are texts. */
+/** The content of a file of words: keys nested by noun, leaves are texts. */
 export interface Words {
   readonly [key: string]: string | Words;
 }
@@ -8,6 +8,8 @@ export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Looks texts up in one language, then in the languages added later. */
 export interface Translator {
+  /** Replaces the words of the language by others, which include them. */
+  setWords(words: Words): void;
   /** Adds the words of another language, as a fallback for missing keys. */
   addFallback(language: string, words: Words): void;
   /** The text of a key with its blanks filled; null when no language has it. */

@@ -3,6 +3,7 @@ import "@openfeature/web-sdk";
 import { expect } from "chai";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Script } from "node:vm";
 
@@ -126,10 +127,13 @@ describe("the package as it is built", () => {
     const source = readFileSync("dist/cdn/ski-searchbar.light.min.js", "utf8");
     expect(() => new Script(source)).not.to.throw();
     expect(source).to.contain("Rechercher").and.not.to.contain("Zoeken");
+    expect(source, "the words of its panels").to.contain("18 ans et plus").and.not.to.contain("Volwassenen");
     const imported = [...source.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path ?? "");
-    const others = readdirSync("locales")
-      .map((file) => file.replace(".json", ""))
-      .filter((name) => name !== "fr-FR");
+    const others = readdirSync("locales", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => file.replace(".json", "").replaceAll(sep, "-"))
+      .filter((name) => !name.startsWith("fr-FR-screens") && !name.startsWith("fr-FR-panels"));
+    expect(others.length).to.be.above(6);
     for (const name of others)
       expect(
         imported.some((path) => path.includes(`/${name}-`)),

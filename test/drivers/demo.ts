@@ -1,29 +1,20 @@
-import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import french from "../../locales/fr-FR.json" with { type: "json" };
+import panels from "../../locales/fr-FR/panels.json" with { type: "json" };
+import screens from "../../locales/fr-FR/screens.json" with { type: "json" };
 import { pageWordsOf } from "../../demo/words/all.js";
 import { type Locale, locales as productLocales } from "../../src/domain/locale.js";
-import { markets } from "../../src/domain/markets.js";
-import { mergeWords } from "../../src/i18n/texts.js";
-import type { Words } from "../../src/i18n/words.js";
+import { wordsOf } from "../../src/i18n/locale-files.driver.js";
 
 export type DemoLocale = Locale;
 
 /** The words of every locale have the keys of the French ones. */
-type LocaleWords = typeof french;
-
-function wordsOf(locale: Locale): LocaleWords {
-  const files = markets[locale].words.map((file): Words =>
-    JSON.parse(readFileSync(new URL(`../../locales/${file}.json`, import.meta.url), "utf8")),
-  );
-  return files.reduce(mergeWords) as LocaleWords;
-}
+type LocaleWords = typeof screens & typeof panels;
 
 /** The words of each locale, and the addresses of its pages. */
 export const locales = Object.fromEntries(
   productLocales.map((locale) => {
     const { prefix } = pageWordsOf(locale);
-    return [locale, { words: wordsOf(locale), home: `${prefix}/`, results: `${prefix}/se-results` }];
+    return [locale, { words: wordsOf(locale) as LocaleWords, home: `${prefix}/`, results: `${prefix}/se-results` }];
   }),
 ) as Readonly<Record<Locale, { readonly words: LocaleWords; readonly home: string; readonly results: string }>>;
 

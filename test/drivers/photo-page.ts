@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Page } from "@playwright/test";
-import french from "../../locales/fr-FR.json" with { type: "json" };
+import { locales } from "./demo.js";
 import { nextFrame } from "./frames.js";
 
 export interface PhotoPageOptions {
@@ -40,7 +40,7 @@ export class PhotoPage {
   /** The pictures that were loaded: `3-m` is the fourth in its medium size. */
   readonly loaded: string[] = [];
   readonly problems: string[] = [];
-  readonly words = french.gallery;
+  readonly words = locales["fr-FR"].words.gallery;
   readonly gallery;
   readonly visit;
   readonly viewer;

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { useState } from "react";
 import { Icon } from "../../src/components/controls/Icon.js";
-import words from "../../locales/en-GB.json" with { type: "json" };
+import words from "../../locales/en-GB/screens.json" with { type: "json" };
 import sheet from "../../src/components/controls/tokens.css" with { type: "css" };
 
 function Counter() {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { expect, test, type Page } from "@playwright/test";
 import { freePort } from "../../scripts/port.mjs";
 import { Demo } from "../drivers/demo.js";
+import { chunkAddress } from "../drivers/refused-files.js";
 
 /** An engine of this test's own, which may be stopped. */
 async function startEngine(port: number): Promise<ChildProcess> {
@@ -24,7 +25,12 @@ async function kill(engine: ChildProcess): Promise<void> {
 }
 
 /** The screen of a failed list is loaded in the first idle time; the page's own server fails with its engine. */
-const failedScreen = (page: Page) => page.waitForEvent("requestfinished", (request) => request.url().includes("/chunks/list-screens"));
+const failedScreen = (page: Page) =>
+  Promise.all(
+    ["list-screens", "fr-FR-panels"].map((chunk) =>
+      page.waitForEvent("requestfinished", (request) => chunkAddress(chunk).test(request.url())),
+    ),
+  );
 
 test("the engine killed in the middle of a search: the page reports it, and works again after Retry", async ({ page }) => {
   const port = await freePort(4391);

@@ -25,7 +25,7 @@ test("what the first screen does without is requested once the bar is drawn, and
   page.on("requestfinished", (request) => loaded.push(request.url()));
   const demo = new Demo(page);
   await demo.openHome();
-  const panels = isMobile ? ["mobile-flow"] : ["dates-panel", "field-panels"];
+  const panels = isMobile ? ["mobile-flow", "fr-FR-panels"] : ["dates-panel", "field-panels", "fr-FR-panels"];
   for (const name of panels) await expect.poll(() => loaded.some((url) => chunkAddress(name).test(url))).toBe(true);
   const isLater = (url: string) => panels.some((name) => chunkAddress(name).test(url));
   expect(requested.findIndex(isLater)).toBeGreaterThan(requested.findIndex((url) => url.includes("/dist/elements/ski-searchbar.js")));
@@ -177,11 +177,29 @@ test(
   },
 );
 
-/** Refuses the English words until the page is notified that they are missing, and from then on until `allow` is called. */
+test("words of panels that could not be loaded keep a panel waiting, not the bar", { tag: "@wide" }, async ({ page }) => {
+  const demo = new Demo(page);
+  const { refused, unblock } = await block(page, "fr-FR-panels");
+  const errors = await errorCodes(page);
+  await demo.openHome();
+  await preloaded(refused);
+  expect(await errors(), "a preload that failed").toEqual([]);
+  await demo.segment("dates").click();
+  await expect(demo.days.first(), "a panel that needs none of them").toBeVisible();
+  await demo.segment("participants").click();
+  await expect(demo.bar.getByRole("alert")).toContainText(demo.words.common.load_failed);
+  await expect.poll(errors).toEqual(["load"]);
+  await unblock();
+  await demo.bar.getByRole("button", { name: demo.words.common.retry }).click();
+  await expect(demo.panel("participants")).toContainText(demo.words.participant.adults_title);
+  expect(await errors()).toEqual(["load"]);
+});
+
+/** Refuses the English words of the first screens until the page is notified that they are missing, and from then on until `allow` is called. */
 async function refuseWords(page: Page, errors: () => Promise<string[]>) {
   let repeated = 0;
   let allowed = false;
-  await page.route(chunkAddress("en-GB"), async (route) => {
+  await page.route(chunkAddress("en-GB-screens"), async (route) => {
     if ((await errors()).length === 0) return route.abort();
     repeated += 1;
     return allowed ? route.continue() : route.abort();

@@ -2,10 +2,13 @@ import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { useRef, useState } from "react";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
+import { wholeTexts } from "../../../test/fixtures/whole-texts.js";
 import { type Locale, locales } from "../../domain/locale.js";
-import { loadTexts } from "../../i18n/texts.js";
+import { createTexts, loadTexts } from "../../i18n/texts.js";
+import { useText } from "../../i18n/useText.js";
+import type { Words } from "../../i18n/words.js";
 import { DeferredState } from "./DeferredState.js";
-import { deferredView, type DeferredView } from "./deferredView.js";
+import { deferredView, panelView, type PanelView } from "./deferredView.js";
 import { Panel } from "./Panel.js";
 import { useSheet } from "./useSheet.js";
 
@@ -26,14 +29,15 @@ function fileOnDemand() {
   const requests: PendingFile[] = [];
   const load = () =>
     new Promise<ViewModule>((resolve, reject) => requests.push({ resolve, fail: () => reject(new TypeError("Failed to fetch")) }));
-  return { requests, Deferred: deferredView("Visit", load) };
+  return { requests, Deferred: panelView("Visit", load) };
 }
 
+const french = await wholeTexts("fr-FR");
 const green = new CSSStyleSheet();
 green.replaceSync(".later { color: rgb(0, 128, 0); }");
 
 /** A field with a panel that is loaded. */
-function Field({ Deferred, name }: { readonly Deferred: DeferredView<Props, "near">; readonly name: string }) {
+function Field({ Deferred, name }: { readonly Deferred: PanelView<Props, "near">; readonly name: string }) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -99,10 +103,10 @@ describe("a view that is loaded when it is needed", () => {
 
   it("is drawn at once when it was preloaded, and is requested once per page", async () => {
     const { Deferred, requests } = fileOnDemand();
-    const coming = Deferred.preload("near");
+    const coming = Deferred.preload("near", french);
     requests[0]?.resolve(later);
     expect(await coming).to.equal(true);
-    expect(await Deferred.preload("near")).to.equal(true);
+    expect(await Deferred.preload("near", french)).to.equal(true);
     view = await drawView(<Field Deferred={Deferred} name="The months" />);
     await press("opener");
     expect(focused()).to.equal("inside");
@@ -165,7 +169,7 @@ describe("a view that is loaded when it is needed", () => {
 
   it("tries again by itself when it is opened after a failure, and closes by Escape while it is loading", async () => {
     const { Deferred, requests } = fileOnDemand();
-    const coming = Deferred.preload("near");
+    const coming = Deferred.preload("near", french);
     requests[0]?.fail();
     expect(await coming).to.equal(false);
     view = await drawView(<Field Deferred={Deferred} name="The months" />);
@@ -176,5 +180,106 @@ describe("a view that is loaded when it is needed", () => {
     expect(view.parts("panel")).to.have.lengthOf(0);
     await view.act(() => requests[1]?.fail());
     expect(view.dispatched, "the panel is closed").to.have.lengthOf(0);
+  });
+});
+
+/** Texts whose words of panels load when the test resolves them. */
+function textsOnDemand(locale: Locale = "fr-FR") {
+  const requests: { readonly resolve: (words: Words) => void; readonly fail: () => void }[] = [];
+  const panels = () =>
+    new Promise<Words>((resolve, reject) => requests.push({ resolve, fail: () => reject(new TypeError("Failed to fetch")) }));
+  const screens: Words = {
+    common: { loading: "Chargement", load_failed: "Ce volet manque.", retry: "Réessayer", reload_page: "Recharger" },
+  };
+  return { requests, texts: createTexts(locale, screens, { panels, fallback: async () => ({}) }) };
+}
+
+function LaterWithWords(props: Props) {
+  return <Later {...props} name={useText()("participant.hint")} />;
+}
+
+describe("a view that needs the words of panels", () => {
+  const wordy: ViewModule = { Visit: LaterWithWords };
+  const hints: Words = { participant: { hint: "18 ans et plus" } };
+  let view: DrawnView;
+  afterEach(() => view.remove());
+
+  const open = () => view.act(() => view.part("opener").click());
+  const inside = () => view.parts("inside").map((element) => element.textContent);
+
+  it("requests them along with its file, shows that it is loading until both are there, and then its words", async () => {
+    const file = fileOnDemand();
+    const words = textsOnDemand();
+    view = await drawView(<Field Deferred={file.Deferred} name="" />, { texts: words.texts });
+    expect([file.requests.length, words.requests.length]).to.deep.equal([0, 0]);
+    await open();
+    expect([file.requests.length, words.requests.length], "both at once").to.deep.equal([1, 1]);
+    await view.act(() => file.requests[0]?.resolve(wordy));
+    expect(view.part("loading").textContent, "the file alone").to.equal("Chargement");
+    expect(inside()).to.deep.equal([]);
+    await view.act(() => words.requests[0]?.resolve(hints));
+    expect(inside()).to.deep.equal(["18 ans et plus"]);
+    expect(view.parts("loading")).to.have.lengthOf(0);
+    expect(view.dispatched).to.deep.equal([]);
+  });
+
+  it("is drawn at once when it was preloaded, words and all", async () => {
+    const file = fileOnDemand();
+    const words = textsOnDemand();
+    view = await drawView(<Field Deferred={file.Deferred} name="" />, { texts: words.texts });
+    const coming = file.Deferred.preload("near", words.texts);
+    file.requests[0]?.resolve(wordy);
+    words.requests[0]?.resolve(hints);
+    expect(await coming).to.equal(true);
+    await open();
+    expect(inside()).to.deep.equal(["18 ans et plus"]);
+    expect([file.requests.length, words.requests.length]).to.deep.equal([1, 1]);
+  });
+
+  it("reports words that could not be loaded as it does its file, and requests them alone again", async () => {
+    const file = fileOnDemand();
+    const words = textsOnDemand();
+    view = await drawView(<Field Deferred={file.Deferred} name="" />, { texts: words.texts });
+    await open();
+    await view.act(() => {
+      file.requests[0]?.resolve(wordy);
+      words.requests[0]?.fail();
+    });
+    expect(view.part("loading-failed").textContent).to.contain("Ce volet manque.");
+    expect(view.dispatched.map(({ name, detail }) => [name, (detail as { code: string }).code])).to.deep.equal([["ski-error", "load"]]);
+    await view.act(() => view.part("retry").click());
+    expect(view.parts("loading")).to.have.lengthOf(1);
+    await view.act(() => words.requests[1]?.fail());
+    expect(view.part("reload-page").textContent, "a second request failed").to.equal("Recharger");
+    await view.act(() => view.part("retry").click());
+    await view.act(() => words.requests[2]?.resolve(hints));
+    expect(inside()).to.deep.equal(["18 ans et plus"]);
+    expect([file.requests.length, words.requests.length]).to.deep.equal([1, 3]);
+    expect(view.dispatched, "each failure that was seen").to.have.lengthOf(2);
+  });
+
+  it("waits in each locale for that locale's own", async () => {
+    const file = fileOnDemand();
+    const [french, dutch] = [textsOnDemand("fr-FR"), textsOnDemand("nl-NL")];
+    const coming = file.Deferred.preload("near", french.texts);
+    file.requests[0]?.resolve(wordy);
+    french.requests[0]?.resolve(hints);
+    expect(await coming).to.equal(true);
+    expect([french, dutch].map(({ texts }) => file.Deferred.status(texts))).to.deep.equal(["ready", "idle"]);
+    view = await drawView(<Field Deferred={file.Deferred} name="" />, { texts: dutch.texts, locale: "nl-NL" });
+    await open();
+    expect(inside()).to.deep.equal([]);
+    await view.act(() => dutch.requests[0]?.resolve({ participant: { hint: "18 jaar en ouder" } }));
+    expect(inside()).to.deep.equal(["18 jaar en ouder"]);
+    expect([file.requests.length, french.requests.length, dutch.requests.length]).to.deep.equal([1, 1, 1]);
+  });
+
+  it("alone requests them: a view of the first screens does not", async () => {
+    const words = textsOnDemand();
+    const Pages = deferredView("NumberedPages", async () => ({ NumberedPages: () => <b part="inside">1</b> }));
+    view = await drawView(<Pages standIn={() => null} />, { texts: words.texts });
+    await view.act(async () => void (await Pages.load(words.texts)));
+    expect(inside()).to.deep.equal(["1"]);
+    expect(words.requests).to.have.lengthOf(0);
   });
 });

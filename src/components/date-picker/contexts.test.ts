@@ -4,13 +4,15 @@ import { renderToString } from "react-dom/server";
 import { formatFor } from "../../i18n/format.js";
 import { TextContext } from "../../i18n/useText.js";
 import type { Text } from "../../i18n/texts.js";
+import { createLoading } from "../../platform/loading.js";
 import { Calendar } from "../calendar/Calendar.js";
 import type { PickerProps } from "../calendar/picker-props.js";
 import { HostContext, type Host } from "../controls/host.js";
 import { StandalonePicker } from "./StandalonePicker.js";
 
 const text: Text = (key) => key;
-const texts = { locale: "en-GB", text, subscribe: () => () => {}, version: () => 0 } as const;
+const panels = createLoading(async () => undefined);
+const texts = { locale: "en-GB", text, panels, subscribe: () => () => {}, version: () => 0 } as const;
 /** Nothing that a server renders reads its element. */
 const host = { dispatch: () => true } as unknown as Host;
 const calendar = createElement(Calendar, {

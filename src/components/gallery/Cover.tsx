@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { Visit } from "./deferred.js";
 import { pictureSources, type CatalogPictureLike, type PictureWidths } from "../../domain/pictures.js";
-import { useText } from "../../i18n/useText.js";
+import { useText, useTexts } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { icons } from "../controls/icons.js";
@@ -28,7 +28,8 @@ export function Cover({ button, pictures, widths, busy, failed, onOpen, onCancel
   useSheet(gallerySheet);
   const text = useText();
   const host = useHost();
-  const preload = () => void Visit.preload("near");
+  const texts = useTexts();
+  const preload = () => void Visit.preload("near", texts);
   const shown = pictures?.slice(0, tiles) ?? [];
   const invitation = pictures ? text("gallery.show_all", { count: pictures.length }) : text("gallery.show");
   const news = busy ? text("gallery.loading") : failed ? text("gallery.unavailable") : "";

@@ -2,6 +2,7 @@ import { expect, waitUntil } from "@open-wc/testing";
 import { useState } from "react";
 import { Visit } from "./deferred.js";
 import type { CatalogAnswer } from "../../api/calls/catalog.js";
+import { loadTexts } from "../../i18n/texts.js";
 import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
 import { draw, searchDriver } from "../stay-dates/search.driver.js";
 import { painted } from "../../../test/fixtures/painted.js";
@@ -29,7 +30,7 @@ describe("Gallery", () => {
   let drawn: Drawn;
   afterEach(() => drawn.remove());
 
-  before(() => Visit.load());
+  before(async () => Visit.load(await loadTexts("fr-FR")));
 
   async function shown(props: Partial<GalleryProps> = {}, answer: CatalogAnswer | null = catalog) {
     let settle: () => void = () => undefined;

@@ -4,6 +4,7 @@ import { pictureWidths } from "../../domain/defaults.js";
 import type { PictureWidths } from "../../domain/pictures.js";
 import { seasonOf } from "../../domain/seasons.js";
 import type { Season } from "../../domain/seasons.js";
+import { useTexts } from "../../i18n/useText.js";
 import { useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { Cover } from "./Cover.js";
@@ -81,6 +82,7 @@ function PhotoGallery({ given, season, busy, failed, widths = pictureWidths, ope
   const sections = useMemo(() => (given === null ? null : photoSections(given, season)), [given, season]);
   const pictures = sections && [...sections.lodging, ...sections.accommodation];
   const cover = useRef<HTMLButtonElement>(null);
+  const texts = useTexts();
   const [loaded, setLoaded] = useState<boolean | null>(null);
   const close = useEffectEvent(() => onOpenChange(false));
   const none = pictures?.length === 0;
@@ -89,11 +91,11 @@ function PhotoGallery({ given, season, busy, failed, widths = pictureWidths, ope
   useShut(none, { open, onOpenChange });
   useEffect(() => {
     if (!visiting) return;
-    void Visit.load().then((isThere) => {
+    void Visit.load(texts).then((isThere) => {
       setLoaded(isThere);
       if (!isThere) close();
     });
-  }, [visiting]);
+  }, [visiting, texts]);
   return (
     <>
       <Cover

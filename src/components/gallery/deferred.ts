@@ -1,4 +1,4 @@
-import { deferredView } from "../controls/deferredView.js";
+import { panelView } from "../controls/deferredView.js";
 
 /** The photo visit, which opens over the page. */
-export const Visit = deferredView("Visit", () => import("./Visit.js"));
+export const Visit = panelView("Visit", () => import("./Visit.js"));

@@ -1,4 +1,4 @@
-import { deferredView } from "../controls/deferredView.js";
+import { panelView } from "../controls/deferredView.js";
 
 /** The list of places under the destination. */
-export const PlaceList = deferredView("PlaceList", () => import("./PlaceList.js"));
+export const PlaceList = panelView("PlaceList", () => import("./PlaceList.js"));

@@ -3,7 +3,7 @@ import Package from "lucide/dist/esm/icons/package.mjs";
 import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
 import { DockModals } from "./deferred.js";
 import type { IconShape } from "../controls/Icon.js";
-import { useText } from "../../i18n/useText.js";
+import { useText, useTexts } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { useChoices } from "../criteria/useChoices.js";
@@ -25,8 +25,9 @@ export function Dock({ sortable, waits, onOpen }: DockProps) {
   useSheet(dockSheet);
   const text = useText();
   const count = useChoices().length;
-  const preload = () => void DockModals.preload("near");
-  useWhenIdle(() => void DockModals.preload("idle"));
+  const texts = useTexts();
+  const preload = () => void DockModals.preload("near", texts);
+  useWhenIdle(() => void DockModals.preload("idle", texts));
   const tool = (surface: DockSurface, icon: IconShape, children: React.ReactNode) => (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { Filters } from "../criteria/deferred.js";
 import { ShortlistModal } from "../shortlist/deferred.js";
 import { DatesModal, DockModals, ListScreens, NumberedPages } from "./deferred.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat, useText, useTexts } from "../../i18n/useText.js";
 import { resultsModel, type ListPhase, type ListView, type Surface } from "../../models/results.js";
 import { useActions } from "../../store/useSearch.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
@@ -57,9 +57,10 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const actions = useActions();
   useLayoutEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
   const format = useFormat();
+  const texts = useTexts();
   useWhenIdle(() => {
     // The screen of a lost connection has to be loaded before it is lost.
-    void ListScreens.preload("idle");
+    void ListScreens.preload("idle", texts);
     // Browsers load their number formats with the first number, for which the first list would wait.
     format.number(0);
   });

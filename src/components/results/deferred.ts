@@ -1,13 +1,13 @@
-import { deferredView } from "../controls/deferredView.js";
+import { deferredView, panelView } from "../controls/deferredView.js";
 
 /** The dates of the search, on a page without a search bar. */
 export const DatesModal = deferredView("DatesModal", () => import("./DatesModal.js"));
 
 /** What the dock opens over the whole screen. */
-export const DockModals = deferredView("DockModals", () => import("./DockModals.js"));
+export const DockModals = panelView("DockModals", () => import("./DockModals.js"));
 
 /** The screens that replace a list that is empty, late or failed. */
-export const ListScreens = deferredView("ListScreens", () => import("./ListScreens.js"));
+export const ListScreens = panelView("ListScreens", () => import("./ListScreens.js"));
 
 /** Numbered pages, for results that are not one growing list. */
 export const NumberedPages = deferredView("NumberedPages", () => import("./NumberedPages.js"));

@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
 import { PlaceList } from "../place/deferred.js";
-import { useText } from "../../i18n/useText.js";
+import { useText, useTexts } from "../../i18n/useText.js";
 import type { FieldExit } from "../controls/field-panel.js";
 import { DeferredState } from "../controls/DeferredState.js";
 import { Panel } from "../controls/Panel.js";
@@ -28,7 +28,8 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
   const segment = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const search = usePlaceSearch({ open, onDone: () => onClose("done"), onSearch: onSubmit });
-  const near = () => preloadField(field.name);
+  const texts = useTexts();
+  const near = () => preloadField(field.name, texts);
   const enter = () => {
     input.current?.focus();
     onShow();

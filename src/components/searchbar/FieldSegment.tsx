@@ -1,6 +1,7 @@
 import { useRef, type RefObject } from "react";
 import { DatesPanel, FieldPanels } from "./deferred.js";
 import type { FieldExit } from "../controls/field-panel.js";
+import { useTexts } from "../../i18n/useText.js";
 import { Panel } from "../controls/Panel.js";
 import type { MissingView } from "../controls/deferredView.js";
 import { DeferredState } from "../controls/DeferredState.js";
@@ -21,6 +22,7 @@ interface FieldSegmentProps {
 /** A segment with its panel under it. */
 export function FieldSegment({ field, open, within, fixed, onShow, onClose }: FieldSegmentProps) {
   const { name, title } = field;
+  const texts = useTexts();
   const anchor = useRef<HTMLButtonElement>(null);
   const place = { anchor, within, fixed };
   // The key remounts the panel when loading fails, so that its retry button gets the focus.
@@ -36,7 +38,7 @@ export function FieldSegment({ field, open, within, fixed, onShow, onClose }: Fi
         field={field}
         open={open}
         anchor={anchor}
-        onNear={open ? undefined : () => preloadField(name)}
+        onNear={open ? undefined : () => preloadField(name, texts)}
         onShow={onShow}
         onHide={() => onClose("outside")}
       />

@@ -3,6 +3,7 @@ import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import { useRef, useState } from "react";
 import { FieldPanels } from "./deferred.js";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
+import { loadTexts } from "../../i18n/texts.js";
 import type { FieldExit } from "../controls/field-panel.js";
 import { Panel } from "../controls/Panel.js";
 import { FieldSegment } from "./FieldSegment.js";
@@ -77,7 +78,7 @@ describe("a field of the bar", () => {
 
   it("BAR-21 is open as long as its search decides: a press elsewhere, Escape and its own button only request a change", async () => {
     const exits: FieldExit[] = [];
-    await FieldPanels.load();
+    await FieldPanels.load(await loadTexts("fr-FR"));
     view = await drawView(<AlwaysOpen onClose={(exit) => exits.push(exit)} />, { sheets: [searchbarSheet] });
     const shown = () => [view.part("panel").matches(":popover-open"), view.part("segment").getAttribute("aria-expanded")];
     expect(shown()).to.deep.equal([true, "true"]);

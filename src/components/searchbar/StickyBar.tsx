@@ -1,6 +1,6 @@
 import Search from "lucide/dist/esm/icons/search.mjs";
 import { useEffect, useRef, useState } from "react";
-import { useText } from "../../i18n/useText.js";
+import { useText, useTexts } from "../../i18n/useText.js";
 import { RoundButton } from "../controls/Button.js";
 import { onPressOutside } from "../controls/presses.js";
 import { Bar } from "./Bar.js";
@@ -49,6 +49,7 @@ export function StickyBar({ mobile, surface, onSubmit }: StickyBarProps) {
 
 function SlimBar({ onShow, onSubmit }: { onShow(field: FieldName): void; onSubmit(): void }) {
   const text = useText();
+  const texts = useTexts();
   const fields = useSummaries({ year: false, length: true });
   return (
     <div className="bar slim" part="bar" role="group" aria-label={text("search_bar.title")}>
@@ -58,7 +59,7 @@ function SlimBar({ onShow, onSubmit }: { onShow(field: FieldName): void; onSubmi
           slim
           field={field}
           open={false}
-          onNear={() => preloadField(field.name)}
+          onNear={() => preloadField(field.name, texts)}
           onShow={() => onShow(field.name)}
         />
       ))}

@@ -2,7 +2,7 @@ import Pencil from "lucide/dist/esm/icons/pencil.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import { MobileFlow } from "./deferred.js";
 import { isFlightVariant } from "../../domain/settings.js";
-import { useText } from "../../i18n/useText.js";
+import { useText, useTexts } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { useOriginSummary } from "../origin/useOriginSummary.js";
@@ -24,7 +24,8 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
   const party = exceeded ? `${short} (${exceeded})` : short;
   const packages = usePackagesSummary();
   const title = place ?? text("search_bar.destination_placeholder");
-  const preload = () => void MobileFlow.preload("near");
+  const texts = useTexts();
+  const preload = () => void MobileFlow.preload("near", texts);
   const untouched = place === null && dates === null && origin === null && packages === null && exceeded === null;
   const line = untouched
     ? text("search_bar.mobile_hint")

@@ -1,4 +1,4 @@
-import { deferredView } from "../controls/deferredView.js";
+import { deferredView, panelView } from "../controls/deferredView.js";
 
 /** The image over the bar, which few pages have. */
 export const BannerImage = deferredView("BannerImage", () => import("./BannerImage.js"));
@@ -7,7 +7,7 @@ export const BannerImage = deferredView("BannerImage", () => import("./BannerIma
 export const DatesPanel = deferredView("DatesPanel", () => import("./DatesPanel.js"));
 
 /** The panels of origin, participants and packages. */
-export const FieldPanels = deferredView("FieldPanels", () => import("./FieldPanels.js"));
+export const FieldPanels = panelView("FieldPanels", () => import("./FieldPanels.js"));
 
 /** The search on a small screen: an index, and one step a screen. */
-export const MobileFlow = deferredView("MobileFlow", () => import("./MobileFlow.js"));
+export const MobileFlow = panelView("MobileFlow", () => import("./MobileFlow.js"));

@@ -8,6 +8,7 @@ import type { Locale } from "../../domain/locale.js";
 import type { Flags } from "../../domain/flags.js";
 import type { Suggestion } from "../../domain/places.js";
 import { topStationsOf } from "../../domain/top-stations.js";
+import { loadTexts } from "../../i18n/texts.js";
 import type { SearchState } from "../../store/state/types.js";
 import type { FieldName } from "./fields.js";
 import { preloadPanels } from "./preload-panels.js";
@@ -125,7 +126,8 @@ export async function drawBar({
   idleCallbacks.clear();
   await setViewport({ width, height });
   document.body.style.width = column === undefined ? "" : `${column}px`;
-  if (preloaded) await Promise.all([preloadPanels(), MobileFlow.load(), StickyBar.load()]);
+  const texts = await loadTexts(locale);
+  if (preloaded) await Promise.all([preloadPanels(texts), MobileFlow.load(texts), StickyBar.load()]);
   const base = createFakeSearch().snapshot();
   const search = createFakeSearch({
     settings: { ...base.settings, locale, flight, topStations: topStationsOf(locale), ...settings },

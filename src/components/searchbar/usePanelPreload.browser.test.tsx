@@ -1,4 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
+import { loadTexts } from "../../i18n/texts.js";
 import { PlaceList } from "../place/deferred.js";
 import { DatesPanel, FieldPanels, MobileFlow } from "./deferred.js";
 import { StickyBar } from "./deferred-sticky.js";
@@ -11,7 +12,8 @@ afterEach(() => bar.remove());
 const patience = { timeout: 8000 };
 
 const panels = [PlaceList, DatesPanel, FieldPanels];
-const statuses = () => [...panels, MobileFlow, StickyBar].map((view) => view.status());
+const texts = await loadTexts("fr-FR");
+const statuses = () => [...panels, MobileFlow, StickyBar].map((view) => view.status(texts));
 
 // A view is loaded once a page, so these tests run in this order.
 describe("the preloading of what the bar opens", () => {
@@ -28,7 +30,7 @@ describe("the preloading of what the bar opens", () => {
     const markup = bar.root.innerHTML;
     expect(bar.deadlines(), "a busy page is left alone").to.deep.equal([undefined]);
     expect(await bar.idle()).to.equal(true);
-    await waitUntil(() => panels.every((panel) => panel.status() === "ready"), undefined, patience);
+    await waitUntil(() => panels.every((panel) => panel.status(texts) === "ready"), undefined, patience);
     expect(statuses().slice(panels.length), "neither the flow of a small screen nor the slim bar").to.deep.equal(["idle", "idle"]);
     expect(bar.root.innerHTML).to.equal(markup);
     expect(bar.search.recorded, "no action is called").to.deep.equal([]);
@@ -39,7 +41,7 @@ describe("the preloading of what the bar opens", () => {
   it("loads the flow of a small screen, and the slim bar where the bar has one", async () => {
     bar = await drawBar({ layout: "mobile", width: 390, sticky: true, preloaded: false });
     await bar.idle();
-    await waitUntil(() => MobileFlow.status() === "ready" && StickyBar.status() === "ready", undefined, patience);
+    await waitUntil(() => MobileFlow.status(texts) === "ready" && StickyBar.status() === "ready", undefined, patience);
   });
 
   it("leaves a panel that is opened before as it is", async () => {

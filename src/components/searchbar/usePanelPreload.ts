@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useTexts } from "../../i18n/useText.js";
 import { MobileFlow } from "./deferred.js";
 import { StickyBar } from "./deferred-sticky.js";
 import { whenIdle } from "../../platform/idle.js";
@@ -6,14 +7,15 @@ import { preloadPanels } from "./preload-panels.js";
 
 /** Loads what the bar opens once the browser is idle. Never where the visitor asked to save data. */
 export function usePanelPreload({ mobile, sticky }: { readonly mobile: boolean; readonly sticky: boolean }): void {
+  const texts = useTexts();
   useEffect(
     () =>
       whenIdle(() => {
         if (savesData()) return;
-        void (mobile ? MobileFlow.preload("idle") : preloadPanels());
+        void (mobile ? MobileFlow.preload("idle", texts) : preloadPanels(texts));
         if (sticky) void StickyBar.preload("idle");
       }),
-    [mobile, sticky],
+    [mobile, sticky, texts],
   );
 }
 

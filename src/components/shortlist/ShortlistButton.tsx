@@ -1,6 +1,6 @@
 import Heart from "lucide/dist/esm/icons/heart.mjs";
 import { ShortlistModal } from "./deferred.js";
-import { useText } from "../../i18n/useText.js";
+import { useText, useTexts } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { useShortlist } from "./useShortlist.js";
 
@@ -10,13 +10,13 @@ interface ShortlistButtonProps {
   onOpen(): void;
 }
 
-const preload = () => void ShortlistModal.preload("near");
-
 /** Opens the shortlist, with the number of stays in it; absent while there is none. */
 export function ShortlistButton({ part, className, onOpen }: ShortlistButtonProps) {
   const text = useText();
+  const texts = useTexts();
   const { length: count } = useShortlist();
   if (count === 0) return null;
+  const preload = () => void ShortlistModal.preload("near", texts);
   return (
     <button
       type="button"

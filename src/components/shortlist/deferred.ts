@@ -1,4 +1,4 @@
-import { deferredView } from "../controls/deferredView.js";
+import { panelView } from "../controls/deferredView.js";
 
 /** The stays that are kept, listed and compared. */
-export const ShortlistModal = deferredView("ShortlistModal", () => import("./ShortlistModal.js"));
+export const ShortlistModal = panelView("ShortlistModal", () => import("./ShortlistModal.js"));

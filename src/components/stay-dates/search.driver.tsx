@@ -5,7 +5,7 @@ import type { CatalogAnswer } from "../../api/calls/catalog.js";
 import { addDays, monthOf, weekdayOf } from "../../calendar/day.js";
 import type { Locale } from "../../domain/locale.js";
 import { pickDay } from "../../domain/stay-dates.js";
-import { loadTexts } from "../../i18n/texts.js";
+import { wholeTexts } from "../../../test/fixtures/whole-texts.js";
 import { TextContext } from "../../i18n/useText.js";
 import type { Actions } from "../../store/actions.js";
 import type { SharedSearch } from "../../store/shared-search.js";
@@ -98,7 +98,7 @@ export async function draw(view: ReactNode, { search = null, locale = "fr-FR", c
   document.body.append(host);
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [tokens, reset, controls];
-  const texts = await loadTexts(locale);
+  const texts = await wholeTexts(locale);
   const events: { name: string; detail: unknown }[] = [];
   const react = createRoot(root);
   react.render(
