@@ -6,6 +6,7 @@ import { browserCookies, type Cookies } from "../platform/cookies.js";
 import { fetchOnce } from "../platform/early-requests.js";
 import { createHttp } from "../platform/http.js";
 import { browserLocation, type LocationPort } from "../platform/location.js";
+import { onOnline } from "../platform/page-lifecycle.js";
 import { browserStorage, type KeyValueStore } from "../platform/storage.js";
 import { pushToDataLayer } from "../tracking/data-layer.js";
 import type { TrackedEvent } from "../tracking/events.js";
@@ -26,6 +27,8 @@ export interface Services {
   companyEngine(question: CompanyQuestion): Promise<number>;
   readonly clock: Clock;
   readonly location: LocationPort;
+  /** Calls back when the browser is online again. Returns a function that stops it. */
+  onOnline(listener: () => void): () => void;
   readonly cookies: Cookies;
   /** Lives as long as the visitor's session. */
   readonly session: KeyValueStore;
@@ -44,6 +47,7 @@ export function browserServices(): Services {
   return {
     clock: browserClock(),
     location: browserLocation(),
+    onOnline,
     cookies,
     session,
     local: browserStorage("local"),

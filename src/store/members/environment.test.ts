@@ -1,4 +1,6 @@
 import { expect } from "chai";
+import { HttpError, NetworkError } from "../../platform/http-errors.js";
+import type { Call } from "../testing/services.driver.js";
 import { consoleWordsLoaded, mandatorySettings, openSearch } from "../testing/search.driver.js";
 
 describe("the environment of a search", () => {
@@ -109,6 +111,68 @@ describe("the environment of a search", () => {
     await page.settled();
     expect(page.connections.at(-1)).to.deep.include({ apiBase: "https://other.example", locale: "en-GB" });
     expect(page.named("environment")).to.have.length(3);
+  });
+
+  for (const [what, go] of [
+    ["no settings", (call: Call<"environment">) => call.answer({})],
+    ["status 503", (call: Call<"environment">) => call.fail(new HttpError("environment", 503))],
+    ["a lost connection", (call: Call<"environment">) => call.fail(new NetworkError("environment", new TypeError("reset")))],
+  ] as const) {
+    it(`an environment call that ended with ${what} is repeated after growing pauses, and starts the tags that wait`, async () => {
+      const page = await openSearch({ given: { engineId: undefined } });
+      for (const [count, pause] of [2000, 4000, 8000].entries()) {
+        go(page.last("environment"));
+        await page.settled();
+        page.clock.advance(pause - 1);
+        await page.settled();
+        expect(page.named("environment")).to.have.length(count + 1);
+        page.clock.advance(1);
+        await page.settled();
+        expect(page.named("environment")).to.have.length(count + 2);
+      }
+      page.last("environment").answer({ ENGINE_ID: "4" });
+      await page.settled();
+      expect([page.state().status, page.state().settings.engineId]).to.deep.equal(["ready", 4]);
+      page.clock.advance(120_000);
+      await page.settled();
+      expect(page.named("environment")).to.have.length(4);
+    });
+
+    it(`an environment call that ended with ${what} is repeated when the browser is online, and when a tag is inserted`, async () => {
+      const page = await openSearch({ given: { engineId: undefined } });
+      go(page.last("environment"));
+      await page.settled();
+      page.goOnline();
+      await page.settled();
+      expect(page.named("environment")).to.have.length(2);
+      go(page.last("environment"));
+      await page.settled();
+      page.search.join({}, {});
+      await page.settled();
+      expect(page.named("environment")).to.have.length(3);
+      page.last("environment").answer({ ENGINE_ID: "4" });
+      await page.settled();
+      expect(page.state().status).to.equal("ready");
+    });
+  }
+
+  it("a refused environment call, and one of a search that no tag is left of, is repeated by a tag alone", async () => {
+    const page = await openSearch({ given: { engineId: undefined } });
+    page.last("environment").fail(new HttpError("environment", 404));
+    await page.settled();
+    page.goOnline();
+    page.clock.advance(120_000);
+    await page.settled();
+    expect(page.named("environment")).to.have.length(1);
+    const tag = {};
+    page.search.join(tag, {});
+    await page.settled();
+    page.last("environment").fail(new HttpError("environment", 503));
+    await page.settled();
+    for (const one of [tag, page.bar]) page.search.leave(one);
+    page.clock.advance(120_000);
+    await page.settled();
+    expect(page.named("environment")).to.have.length(2);
   });
 
   it("an environment that fails is reported once, however many elements wait for it", async () => {

@@ -38,7 +38,7 @@ export function createMembers(scope: SearchScope, effects: Effects, roles: Roles
   const settings = createMemberSettings(services.warn);
   const resolve = createResolution(
     services,
-    { merged: settings.merged, needsEngine: roles.find },
+    { merged: settings.merged, needsEngine: roles.find, any: roles.any },
     createSettingsApplier(scope, { effects, roles, lifecycle }),
   );
 

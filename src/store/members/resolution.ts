@@ -1,11 +1,12 @@
 import type { Environment } from "../../api/calls/environment.js";
 import { missingSettings } from "../../domain/given-settings.js";
-import { MissingSettingError, resolveSettings } from "../../domain/settings-resolution.js";
+import { resolveSettings } from "../../domain/settings-resolution.js";
 import type { GivenSettings } from "../../domain/given-settings.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import { say } from "../../platform/say.js";
 import type { Services } from "../services.js";
 import { createEnvironmentLookup } from "./environment.js";
+import { createRetry, mayPass } from "./retry.js";
 
 /** The outcomes of resolving the settings. */
 export interface ResolutionEvents {
@@ -29,33 +30,46 @@ interface Members {
   merged(): GivenSettings;
   /** Whether one of them makes calls that depend on the engine. */
   needsEngine(): boolean;
+  any(): boolean;
 }
 
 /**
  * Resolves the settings that the members give: requests the environment if a mandatory setting is missing, and for a visitor of a
- * works council the council's own engine. Returns a function that resolves, at most once a task.
+ * works council the council's own engine. An environment call without a usable answer is repeated while there are members. Returns a
+ * function that resolves, at most once a task.
  */
-export function createResolution(services: Services, { merged, needsEngine }: Members, events: ResolutionEvents): () => void {
+export function createResolution(services: Services, { merged, needsEngine, any }: Members, events: ResolutionEvents): () => void {
   const environment = createEnvironmentLookup(services);
   let company: CompanyLookup | null = null;
   let scheduled = false;
   /** Elements that join while the environment is requested all wait for it; only the latest resolution ends in an event. */
   let latest = 0;
   let advised = "";
+  const retry = createRetry(services, () => any() && schedule());
 
   async function resolve() {
     scheduled = false;
+    retry.cancel();
     const turn = (latest += 1);
     const given = merged();
+    const isAsked = missingSettings(given).length > 0;
+    let answer: Environment | null = null;
     try {
-      const answer = missingSettings(given).length > 0 ? await environment.of(given, services.location.page()) : null;
-      if (turn === latest) await settle(merged(), answer, () => turn === latest);
+      if (isAsked) answer = await environment.of(given, services.location.page());
+      if (turn !== latest) return;
+      await settle(merged(), answer, () => turn === latest);
+      retry.reset();
     } catch (error) {
       if (turn !== latest) return;
-      if (!(error instanceof MissingSettingError)) environment.forget();
+      if (isAsked && !holdsSettings(answer)) askAgain(error);
       advise(String(error));
       events.failed(error);
     }
+  }
+
+  function askAgain(error: unknown) {
+    environment.forget();
+    if (mayPass(error)) retry.wait();
   }
 
   async function settle(given: GivenSettings, answer: Environment | null, isLatest: () => boolean) {
@@ -96,9 +110,15 @@ export function createResolution(services: Services, { merged, needsEngine }: Me
     say(({ environmentFailed }) => services.warn(environmentFailed(reason, given)));
   }
 
-  return () => {
+  function schedule() {
     if (scheduled) return;
     scheduled = true;
     queueMicrotask(() => void resolve());
-  };
+  }
+  return schedule;
+}
+
+/** An empty body or a page of HTML, of a proxy for example, holds none. */
+function holdsSettings(answer: Environment | null): boolean {
+  return answer !== null && Object.keys(answer).length > 0;
 }

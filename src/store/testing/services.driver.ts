@@ -50,6 +50,7 @@ export function fakeServices(options: ServicesOptions = {}) {
   const local = options.local ?? memoryStorage();
   const tracked: TrackedEvent[] = [];
   const connections: Connection[] = [];
+  const whenOnline = new Set<() => void>();
 
   function call<Name extends CallName>(name: Name, request: Exchanges[Name][0], signal: AbortSignal) {
     return new Promise<Exchanges[Name][1] | typeof aborted>((resolve, reject) => {
@@ -69,6 +70,10 @@ export function fakeServices(options: ServicesOptions = {}) {
   const services: Services = {
     clock,
     location,
+    onOnline(listener) {
+      whenOnline.add(listener);
+      return () => void whenOnline.delete(listener);
+    },
     cookies,
     session,
     local,
@@ -97,6 +102,7 @@ export function fakeServices(options: ServicesOptions = {}) {
     calls,
     warnings,
     named,
+    goOnline: () => [...whenOnline].forEach((listener) => listener()),
     /** The newest call of this name; fails the test when there is none. */
     last<Name extends CallName>(name: Name): Call<Name> {
       const made = named(name).at(-1);
