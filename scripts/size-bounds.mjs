@@ -22,7 +22,7 @@ export const bounds = {
   later: { limit: 20, aim: 15 },
   experiments: { limit: 13, aim: 11 },
   /** It has the whole table of attributes, to read a tag as the tag does, and the arithmetic of days, to read a hash. */
-  early: { limit: 8, aim: 6, held: false },
+  early: { limit: 9, aim: 8 },
   barInOneFile: { limit: 105, aim: 90 },
 };
 

@@ -13,9 +13,44 @@ describe("search query", () => {
     it("URL-36 takes an empty hash and key=value pairs for the search's, anything else for the page's own", () => {
       const ours = ["", "#", "#e=1", "e=1&c[]=2", "#c%5B%5D=2&utm_source=x", "#a=", "#e=1&", "#c[0]=1&my-key=2"];
       expect(ours.map(isSearchHash)).to.deep.equal(ours.map(() => true));
-      const theirs = ["#section", "#/route", "#/route?e=1", "#!/route?e=1", "#e=1&section", "#=1", "#:~:text=ski", "#?e=1"];
+      const theirs = [
+        "#section",
+        "#/route",
+        "#/route?e=1",
+        "#!/route?e=1",
+        "#/route?x=1&e=1",
+        "#=1",
+        "#:~:text=ski",
+        "#?e=1",
+        "#e&section",
+      ];
       expect(theirs.map(isSearchHash)).to.deep.equal(theirs.map(() => false));
     });
+
+    it("URL-36 takes a hash with one of our keys for the search's, and keeps what else is in it to the letter", () => {
+      const search = "beginDate=2027-02-06&endDate=2027-02-13&placeType=station&station[]=1";
+      for (const odd of ["é=1", "$x=1", "mc:x=1", "/=1", "=x", "debug", "section", "a b=1", "%ZZ", "🎿"])
+        for (const hash of [`#${search}&${odd}`, `#${odd}&${search}`]) {
+          expect(isSearchHash(hash), hash).to.equal(true);
+          expect(choicesOf(hash).place, hash).to.deep.equal({ id: 1, type: "station" });
+          expect(writeQuery(hash, choicesOf(hash)), hash).to.equal(`${odd}&${search}`);
+        }
+    });
+  });
+
+  it("reads dates with a query behind them, as mailing tools write it, and keeps its parameters", () => {
+    const hash = "#station[]=1&beginDate=2027-02-06&endDate=2027-02-13?utm_source=x&utm_medium=mail";
+    expect(choicesOf(hash).stayDates).to.deep.equal({ start: "2027-02-06", end: "2027-02-13" });
+    expect(writeQuery(hash, choicesOf(hash))).to.equal(
+      "utm_source=x&utm_medium=mail&beginDate=2027-02-06&endDate=2027-02-13&placeType=station&station[]=1",
+    );
+    expect(choicesOf("#domain=3?utm_source=x").place).to.deep.equal({ id: 3, type: "domain" });
+    expect(choicesOf("#banner=a.jpg?v=1/b.jpg").banner).to.equal("a.jpg?v=1/b.jpg");
+  });
+
+  it("does not read a parameter of the page that has the name of one of ours", () => {
+    expect(choicesOf("#domain=les-3-vallees").place).to.equal(null);
+    expect(writeQuery("#domain=les-3-vallees", nothing)).to.equal("domain=les-3-vallees");
   });
 
   it("URL-02 and URL-04 and URL-06..07 and URL-12..25 reads and writes the search to the letter", () => {

@@ -47,13 +47,16 @@ type Values = (key: string) => string[];
 type Place = QueryChoices["place"];
 
 const pairShape = /^[a-z_][\w.-]*(?:\[\w*\]|%5b\w*%5d)?=/i;
+const routeShape = /^!?\/[^=]/;
 
 /**
- * Whether a hash may be the search's: empty, or made of `key=value` pairs. Any other (`#section`, `#/route`) is the page's
- * own, neither read nor written.
+ * Whether a hash may be the search's: empty, made of `key=value` pairs, or with one of our keys beside whatever else. Any other
+ * (`#section`, `#/route`) is the page's own, neither read nor written.
  */
 export function isSearchHash(hash: string): boolean {
-  return hashParts(hash).every((part) => pairShape.test(part));
+  const parts = hashParts(hash);
+  if (routeShape.test(parts[0] ?? "")) return false;
+  return parts.every((part) => pairShape.test(part)) || searchPairs(hash).some((pair) => isOurs(pair) && pair.value !== "");
 }
 
 function readDates(values: Values): StayDates {
@@ -96,6 +99,17 @@ function firstOf<Value>([text]: readonly string[], parse: (text: string) => Valu
   return text === undefined ? null : parse(text);
 }
 
+/**
+ * The pairs of a hash. Mailing tools append a query to the whole address, so it stands behind the last value:
+ * `endDate=2027-02-13?utm_source=x` is two pairs.
+ */
+function searchPairs(hash: string): HashPair[] {
+  return hashPairs(hash).flatMap((pair) => {
+    const query = pair.key === "banner" || !isOurs(pair) ? -1 : pair.verbatim.indexOf("?");
+    return query < 0 ? [pair] : hashPairs(`${pair.verbatim.slice(0, query)}&${pair.verbatim.slice(query + 1)}`);
+  });
+}
+
 function valuesOf(pairs: readonly HashPair[]): Values {
   return (key) => pairs.filter((pair) => pair.key === key && pair.value !== "").map(({ value }) => value);
 }
@@ -105,7 +119,7 @@ function valuesOf(pairs: readonly HashPair[]): Values {
  * half a date range too, and the id of everywhere is no place.
  */
 export function readQuery(hash: string): ReadChoices {
-  const values = valuesOf(hashPairs(hash));
+  const values = valuesOf(searchPairs(hash).filter(isOurs));
   const place = readPlace(values);
   const choices: QueryChoices = {
     engineId: firstOf(values("e"), toId),
@@ -195,7 +209,7 @@ const ourKeys: ReadonlySet<string> = new Set([...scalarKeys, "packages[]", "c[]"
 
 /** `domain` is read for `domaineSki` where it holds an id; with any other value it belongs to other code. */
 function isOurs({ key, value }: HashPair): boolean {
-  return ourKeys.has(key) && (key !== "domain" || toId(value) !== null);
+  return ourKeys.has(key) && (key !== "domain" || toId(value.replace(/\?.*/, "")) !== null);
 }
 
 /** The banner keeps its source text, unless another one is chosen. */
@@ -216,7 +230,7 @@ export function resultsAddress(resultsUrl: string, query: string): string {
  * fixed order without empty values.
  */
 export function writeQuery(previousHash: string, choices: QueryChoices): string {
-  const previous = hashPairs(previousHash);
+  const previous = searchPairs(previousHash);
   const foreign = previous.filter((pair) => !isOurs(pair)).map(({ verbatim }) => verbatim);
   const ours = choicePairs(choices)
     .filter(([, value]) => value !== null && value !== undefined && value !== "")

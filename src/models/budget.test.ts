@@ -40,6 +40,12 @@ describe("the budget of the filters", () => {
     const written = ["1200", "1 200 €", "1,200.50", "1.200,5", "£1’200", "-5", "", "cheap", "12a"];
     expect(written.map(typedAmount)).to.deep.equal([1200, 1200, 1200, 1200, 1200, -5, null, null, null]);
   });
+
+  it("FILT-102 reads an amount with a dash for its cents, a currency code, or full-width digits", () => {
+    const written = ["1500,-", "1.500,–", "1500,--", "EUR 1500", "1500 eur", "CHF1'500.-", "1500.–", "１５００", "1500€", "1 500,00 €"];
+    expect(written.map(typedAmount)).to.deep.equal(written.map(() => 1500));
+    expect(["-", "EUR", "1500 a night", "15-00", "1500--"].map(typedAmount)).to.deep.equal([null, null, null, null, null]);
+  });
 });
 
 describe("the slider of the budget", () => {

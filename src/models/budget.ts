@@ -37,9 +37,15 @@ export function editedBound(bound: Bound, value: number | null, { budget, range 
   return next === budget[bound] ? undefined : next;
 }
 
-/** The typed amount in whole units, whatever groups its digits and with or without a currency; null of anything else. */
+/** A symbol or an ISO 4217 code before or behind an amount. */
+const currencyMark = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/giu;
+/** Cents, or the dash that stands for none: `1500,-`, `1.500,–`, `1500,--`. */
+const cents = /[.,](?:\d{0,2}|\p{Pd}{1,2})$/u;
+
+/** The typed amount in whole units, whatever groups its digits, with or without cents and a currency; null of anything else. */
 export function typedAmount(typed: string): number | null {
-  const amount = typed.replaceAll(/[\s\p{Sc}'’]/gu, "").replace(/[.,]\d{0,2}$/, "");
+  const compact = typed.normalize("NFKC").replaceAll(/[\s'’]/gu, "");
+  const amount = compact.replaceAll(currencyMark, "").replace(cents, "");
   return /^-?\d[\d.,]*$/.test(amount) ? Number.parseInt(amount.replaceAll(/[.,]/g, ""), 10) : null;
 }
 
