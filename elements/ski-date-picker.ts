@@ -18,6 +18,7 @@ import type { AttributeTable } from "../src/element/types/attributes.js";
 import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
 import type { FormMembers } from "../src/element/types/form.js";
 import { useText } from "../src/i18n/useText.js";
+import { useToday } from "../src/components/calendar/useToday.js";
 import { browserClock } from "../src/platform/clock.js";
 import { commonSheets, register } from "./common.js";
 import {
@@ -127,11 +128,13 @@ function usePreloaded(view: Preloadable): boolean {
   return loaded === view;
 }
 
+const clock = browserClock();
+
 function Standalone({ values, host, form: { disabled, label, error, resets, commit, refuse, submit, refresh } }: Omit<Props, "given">) {
   const { locale, mode, range, min, max, minNights, maxNights, disabledDates, disabledEnds, marks, page, timeAccuracy } = values;
   const text = useText();
   useLayoutEffect(refresh, [refresh, text]);
-  const today = browserClock().today();
+  const today = useToday(clock.today);
   const { value, kind } = givenValue(values);
   // The form of the last value, for the one after none.
   const lastKind = useRef(kind);

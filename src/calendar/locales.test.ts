@@ -53,6 +53,12 @@ describe("locales", () => {
     for (const locale of ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL"]) expect(firstWeekdayOf(locale), locale).to.equal(2);
   });
 
+  it("CAL-66 opens the week on the weekday that the locale's key names", () => {
+    const keyed = { "en-US-u-fw-mon": 2, "en-GB-u-fw-sun": 1, "en-u-fw-wed": 4, "fr-u-ca-gregory-fw-sat-nu-latn": 7, "en-GB-u-fw-xyz": 2 };
+    for (const [locale, weekday] of Object.entries(keyed)) expect(firstWeekdayOf(locale), locale).to.equal(weekday);
+    expect(firstWeekdayOf("en-GB-x-u-fw-sun")).to.equal(2);
+  });
+
   it("CAL-67 has the mask of each of more than 45 locales, in their order and with their separators", () => {
     const known = masks.flatMap(([mask, locales]) => locales.split(" ").map((locale) => [locale, mask] as const));
     expect(known).to.have.length.above(45);

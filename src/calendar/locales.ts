@@ -42,9 +42,21 @@ export function intlLocales(locale: string): string[] {
   return [localeOf(locale).toString(), unknown];
 }
 
+/** The weekdays of the key `fw` of a locale (`en-US-u-fw-mon`), from Sunday. */
+const weekdayKeys = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+
+function firstWeekdayKey(locale: Intl.Locale): Weekday | null {
+  const [, key = ""] = /-u(?:-[a-z0-9]{2,8})*?-fw-([a-z]{3})(?=-|$)/.exec(locale.toString().replace(/-x-.*/, "")) ?? [];
+  const index = weekdayKeys.indexOf(key);
+  return index < 0 ? null : ((index + 1) as Weekday);
+}
+
 /** The first weekday in this locale. */
-export const firstWeekdayOf = remembered(keptLocales, (locale): Weekday => {
-  const { region = "" } = localeOf(locale).maximize();
+export const firstWeekdayOf = remembered(keptLocales, (name): Weekday => {
+  const locale = localeOf(name);
+  const chosen = firstWeekdayKey(locale);
+  if (chosen !== null) return chosen;
+  const { region = "" } = locale.maximize();
   const [first] = firstWeekdays.find(([, regions]) => regions.split(" ").includes(region)) ?? [2];
   return first;
 });

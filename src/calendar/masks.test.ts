@@ -4,7 +4,7 @@ import { dateWords } from "./date-words.js";
 import type { DateWords } from "./date-words.js";
 import { addDays } from "./day.js";
 import { maskOf } from "./locales.js";
-import { parseDate, parseMoment, parseValue, printMoment, printValue } from "./masks.js";
+import { endsInCentury, namesMissingDay, parseDate, parseMoment, parseValue, printMoment, printValue } from "./masks.js";
 import type { Mode, Moment, TimeAccuracy } from "./moment.js";
 import { timeFrom } from "./time.js";
 import { daysValue, fitMoment } from "./value.js";
@@ -167,6 +167,29 @@ describe("masks", () => {
     for (const text of ["24:00", "17:60", "5:30:15", "17305", "pm", "06/02/2027"]) expect(timeIn("fr", text), text).to.equal(null);
     expect(parseMoment("6/2/2027 25:00", "dd/MM/yyyy HH:mm", wordsOf("fr"))).to.equal(null);
     expect(parseDate("06/02/2027", "dd/MM/yyyy", wordsOf("en-GB"))).to.deep.equal(new Date(2027, 1, 6));
+  });
+
+  it("tells a day that does not exist from what is no date", () => {
+    const missing = (text: string, locale = "en-GB", mode: Mode = "date") =>
+      namesMissingDay(text, maskOf(locale, mode, 2), wordsOf(locale));
+    for (const text of ["29/02/2027", "31.4.27", "2027-02-29", "31 November 2027", "06/02/2027 – 31/02/2027"])
+      expect(missing(text), text).to.equal(true);
+    expect(missing("2/29/2027", "en-US")).to.equal(true);
+    expect(missing("29.2.2027 10:00", "de", "datetime")).to.equal(true);
+    for (const text of ["28/02/2027", "29/02/2028", "45/02/2027", "06/13/2027", "", "ski", "2/2027", "29/02/2027 10:00"])
+      expect(missing(text), text).to.equal(false);
+    expect(missing("25:00", "en-GB", "time")).to.equal(false);
+  });
+
+  it("recognises a year at the end of a text that may be the begun century of a year of four digits", () => {
+    const begun = (text: string, locale = "en-GB", mode: Mode = "date") => endsInCentury(text, maskOf(locale, mode, 2));
+    for (const text of ["06/02/20", "6.2.19", "6 Feb 20", "06/02/2027 – 13/02/20"]) expect(begun(text), text).to.equal(true);
+    for (const text of ["06/02/2027", "06/02/2", "06/02", "6.2.27", "6/2", "06/02/20 ", "20270206", ""])
+      expect(begun(text), text).to.equal(false);
+    expect(begun("06/02/20", "en-GB", "datetime")).to.equal(true);
+    expect(begun("06/02/27 10:20", "en-GB", "datetime")).to.equal(false);
+    expect(begun("20/02/06", "ja")).to.equal(false);
+    expect(begun("10:20", "en-GB", "time")).to.equal(false);
   });
 
   it("CAL-54 cannot read a text of more than 1,000 characters, and refuses one unread", () => {

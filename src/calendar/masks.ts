@@ -27,6 +27,8 @@ const fieldOf: Readonly<Record<string, Field>> = {
   ss: "ss",
   SSS: "SSS",
 };
+/** What joins the two moments of a range. */
+const momentSeparator = /[–—]|\s-+\s/;
 const arabicDigits = Array.from("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹");
 
 /** The parts of a moment as a mask writes them, in the locale's digits: `06/02/2027`, `5:30 PM`. */
@@ -71,6 +73,23 @@ export function parseMoment(text: string, mask: string, words: DateWords): Momen
   return iso ? fitMoment(iso, optionsOf(fields)) : readFields(wordsIn(fold(plain)), fields, words);
 }
 
+/** Whether a text is written as a day that does not exist, such as 29 February 2027; not where its month or its day can be none. */
+export function namesMissingDay(text: string, mask: string, words: DateWords): boolean {
+  if (text.length > maxTextLength) return false;
+  return text.split(momentSeparator).some((moment) => {
+    const date = assignFields(wordsIn(fold(inLatinDigits(moment, words))), fieldsOf(mask), words)?.date;
+    return date != null && inRange(date.month, 1, 12) && inRange(date.date, 1, 31) && dayFrom(date) === null;
+  });
+}
+
+/** Whether a text ends in 19 or 20 as its year, which may become one of four digits as the visitor types on. */
+export function endsInCentury(text: string, mask: string): boolean {
+  const moment = text.split(momentSeparator).at(-1) ?? "";
+  const numbers = moment.match(/\d+/g) ?? [];
+  const wanted = /\p{L}/u.test(moment) ? 2 : 3;
+  return fieldsOf(mask).indexOf("yyyy") === 2 && numbers.length === wanted && /(?:^|\D)(?:19|20)$/.test(moment);
+}
+
 /** As `parseMoment`, but as a date, which is invalid if the text cannot be read. */
 export function parseDate(text: string, mask: string, words: DateWords): Date {
   const moment = parseMoment(text, mask, words);
@@ -87,7 +106,7 @@ export function parseValue(text: string, mask: string, range: boolean, words: Da
     const start = read(text);
     return start && { start, end: null };
   }
-  const parts = text.split(/[–—]|\s-+\s/);
+  const parts = text.split(momentSeparator);
   const [start, end = start, ...rest] = parts.length === 1 ? readHyphened(text, mask, read) : parts.map(read);
   return !start || !end || rest.length > 0 ? null : rangeValue(start, end);
 }
@@ -118,8 +137,25 @@ function inLatinDigits(text: string, words: DateWords): string {
   });
 }
 
-/** Assigns the numbers and words of a text to the fields of a mask. */
+interface WrittenDate {
+  readonly year: string;
+  readonly month: number;
+  readonly date: number;
+}
+
 function readFields(found: readonly string[], fields: readonly Field[], words: DateWords): Moment | null {
+  const written = assignFields(found, fields, words);
+  if (written === null) return null;
+  const day = written.date && dayFrom(written.date);
+  return fitMoment({ day, time: written.clock }, optionsOf(fields));
+}
+
+/** Assigns the numbers and words of a text to the fields of a mask; the date may be none that exists. */
+function assignFields(
+  found: readonly string[],
+  fields: readonly Field[],
+  words: DateWords,
+): { readonly date: WrittenDate | null; readonly clock: string } | null {
   const names = found.filter((word) => !isNumber(word));
   const month = names.flatMap((name) => monthNamed(name, words)).at(-1);
   const time = fields.filter((field) => timeFields.some((name) => name === field));
@@ -134,10 +170,11 @@ function readFields(found: readonly string[], fields: readonly Field[], words: D
   const hours = withPeriod(Number(text("HH")), period);
   const clock = timeFrom([hours, Number(text("mm")), Number(text("ss")), Number(text("SSS").padEnd(3, "0").slice(0, 3))], 4);
   if (clock === null) return null;
-  const day = date.length === 0 ? null : dayFrom(text("yyyy"), month ?? Number(text("MM")), Number(text("dd")));
-  return fitMoment({ day, time: clock }, optionsOf(fields));
+  if (date.length === 0) return { date: null, clock };
+  return { date: { year: text("yyyy"), month: month ?? Number(text("MM")), date: Number(text("dd")) }, clock };
 }
 
+const inRange = (value: number, low: number, high: number): boolean => low <= value && value <= high;
 const isNumber = (word: string): boolean => /^\d/.test(word);
 const longest = (field: Field): number => (field === "yyyy" ? 4 : field === "SSS" ? 9 : 2);
 
@@ -179,7 +216,7 @@ function withPeriod(hours: number, period: number | undefined): number {
 }
 
 /** Null if the day does not exist, or the year has neither two nor four digits. */
-function dayFrom(year: string, month: number, date: number): Day | null {
+function dayFrom({ year, month, date }: WrittenDate): Day | null {
   const century = year.length > 2 ? "" : Number(year) < 70 ? "20" : "19";
   const day = [`${century}${year}`, ...[month, date].map((part) => String(part).padStart(2, "0"))].join("-");
   return isDay(day) ? day : null;

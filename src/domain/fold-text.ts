@@ -1,8 +1,8 @@
 const ligatures: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", "’": "'" };
 
-/** One character, normalised for comparison. */
+/** One character, normalised for comparison: a full-width letter is its plain one. */
 export function foldCharacter(character: string): string {
-  const lower = character.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const lower = character.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
   return ligatures[lower] ?? lower;
 }
 

@@ -7,6 +7,7 @@ describe("matching", () => {
   it("compares without case and accents", () => {
     expect(foldText("Évian-LES-BAINS Sölden Œuf Straße")).to.equal("evian-les-bains solden oeuf strasse");
     expect(foldText("Val d’Isère")).to.equal("val d'isere");
+    expect(foldText("Ｖａｌ Ｔｈｏｒｅｎｓ ①")).to.equal("val thorens 1");
   });
 
   const cases: [string, string, string | null][] = [

@@ -1,3 +1,4 @@
+import { mock } from "node:test";
 import { expect } from "chai";
 import { muteConsole } from "../../test/fixtures/console.js";
 import { fakeLocation } from "./testing/fakes.js";
@@ -6,14 +7,14 @@ import { browserLocation } from "./location.js";
 /** A window with an address, a history and events, for as long as a task runs. */
 function withWindow(
   task: (page: { go(hash: string, ...events: string[]): void; entries: string[]; states: unknown[] }) => void,
-  refuse = false,
+  refuses = () => false,
 ): void {
   const events = new EventTarget();
   const location = new URL("https://ski.example:8080/se-results?x=1");
   const entries: string[] = [];
   const states: unknown[] = [];
   const write = (kind: string) => (state: unknown, _title: string, address: string) => {
-    if (refuse) throw new Error("SecurityError");
+    if (refuses()) throw new Error("SecurityError");
     entries.push(`${kind} ${address}`);
     states.push(state);
     location.hash = new URL(address, location).hash;
@@ -77,9 +78,45 @@ describe("the page's address", () => {
 
   it("stays as it is, with a warning, where it may not be written", () => {
     const output = muteConsole();
-    withWindow(() => expect(() => browserLocation().push("e=1")).not.to.throw(), true);
+    let attempts = 0;
+    mock.timers.enable({ apis: ["setTimeout"] });
+    withWindow(
+      () => {
+        expect(() => browserLocation().push("e=1")).not.to.throw();
+        for (let minute = 0; minute < 60; minute += 1) mock.timers.tick(60_000);
+      },
+      () => (attempts += 1) > 0,
+    );
+    mock.timers.reset();
     output.restore();
     expect(output.warnings).to.have.length(1);
+    expect(attempts).to.equal(5);
+  });
+
+  it("is written once the browser takes it again, with the last hash, unless the visitor has changed it meanwhile", () => {
+    const output = muteConsole();
+    mock.timers.enable({ apis: ["setTimeout"] });
+    let refused = true;
+    withWindow(
+      ({ go, entries }) => {
+        const location = browserLocation();
+        location.onChange(() => undefined);
+        location.push("e=1");
+        location.push("e=2");
+        refused = false;
+        mock.timers.tick(20_000);
+        expect(entries).to.deep.equal(["replace https://ski.example:8080/se-results?x=1#e=2"]);
+        refused = true;
+        location.push("e=3");
+        refused = false;
+        go("#e=9", "hashchange");
+        mock.timers.tick(20_000);
+        expect(entries).to.have.length(1);
+      },
+      () => refused,
+    );
+    mock.timers.reset();
+    output.restore();
   });
 });
 

@@ -14,23 +14,34 @@ export interface LocationPort {
   page(): HostPage;
 }
 
-/** The window's address. When the browser refuses to write the history (sandboxed, or too often), a warning is logged. */
+/** ms between attempts to write an address that the browser refused: Safari takes 100 in 30 seconds. */
+const retryDelay = 10_000;
+const retryMaximum = 4;
+
+/**
+ * The window's address. When the browser refuses to write the history (sandboxed, or too often), a warning is logged, and the address is
+ * written later, unless it has changed by then.
+ */
 export function browserLocation(): LocationPort {
   const listeners = new Set<() => void>();
   let seen = "";
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   // Going back fires both events; a router may fire either.
   function changed(): void {
     if (location.hash === seen) return;
+    clearTimeout(retry);
     seen = location.hash;
     for (const listener of [...listeners]) listener();
   }
 
-  function write(method: "pushState" | "replaceState", hash: string): void {
+  function write(method: "pushState" | "replaceState", hash: string, retries = 0): void {
+    clearTimeout(retry);
     try {
       history[method](history.state, "", addressWith(location, hash));
     } catch (cause) {
-      console.warn("ski-elements: the page's address could not be written.", cause);
+      if (retries === 0) console.warn("ski-elements: the page's address could not be written; it is tried again in 10 seconds.", cause);
+      if (retries < retryMaximum) retry = setTimeout(() => write("replaceState", hash, retries + 1), retryDelay);
     }
     seen = location.hash;
   }

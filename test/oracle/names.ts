@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss"
 const wordsOf = (text: string): Words =>
   text
     .toLowerCase()
-    .normalize("NFD")
+    .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[œæßøł]/gu, (letter) => letters[letter] ?? letter)
     .match(/[\p{L}\p{N}]+/gu) ?? [];

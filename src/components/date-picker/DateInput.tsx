@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { dateWords } from "../../calendar/date-words.js";
 import { maskOf } from "../../calendar/locales.js";
-import { maskToken, parseValue, printValue } from "../../calendar/masks.js";
+import { endsInCentury, maskToken, namesMissingDay, parseValue, printValue } from "../../calendar/masks.js";
 import type { PickerValue } from "../../calendar/moment.js";
 import { useText } from "../../i18n/useText.js";
 import type { PickerProps } from "../calendar/picker-props.js";
@@ -47,11 +47,15 @@ export function DateInput(props: DateInputProps) {
 
   function read(typedText: string, isPaused: boolean): Reading {
     const found = parseValue(typedText, mask, range, words);
-    if (found === null) return { isTaken: false, problem: text("calendar.unreadable", { mask: hint }) };
+    if (isPaused && endsInCentury(typedText, mask)) return { isTaken: false, problem: null };
+    if (found === null) return { isTaken: false, problem: whyUnread(typedText) };
     const isHalf = range && found.start?.day === found.end?.day && found.start?.time === found.end?.time;
     if ((found.start === null && required) || (isHalf && isPaused)) return { isTaken: false, problem: null };
     const problem = props.onType(found);
     return { isTaken: problem === null, problem };
+  }
+  function whyUnread(typedText: string): string {
+    return namesMissingDay(typedText, mask, words) ? text("calendar.no_such_day") : text("calendar.unreadable", { mask: hint });
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Enter" && typed !== null) {

@@ -30,9 +30,31 @@ describe("PickerField", () => {
       expect(picker.commits.at(-1)).to.deep.equal({ start: on("2027-03-08"), end: null });
     });
 
+    it("does not accept a century while the year is still typed, but does on Enter", async () => {
+      await picker.show();
+      await type("06/02/20");
+      await new Promise((resolve) => setTimeout(resolve, 1300));
+      expect(picker.commits).to.deep.equal([]);
+      await sendKeys({ type: "27" });
+      await picker.until(() => picker.commits.length > 0);
+      expect(picker.commits).to.deep.equal([{ start: on("2027-02-06"), end: null }]);
+      await type("06/02/20");
+      await sendKeys({ press: "Enter" });
+      expect(picker.commits.at(-1)).to.deep.equal({ start: on("2020-02-06"), end: null });
+    });
+
+    it("CAL-55 says that a typed day does not exist, and keeps the value", async () => {
+      await picker.show({ value: { start: on("2027-02-13"), end: null } });
+      await type("29/02/2027");
+      await sendKeys({ press: "Enter" });
+      await painted();
+      expect(picker.commits).to.deep.equal([]);
+      expect(picker.part("error")?.textContent).to.equal("There is no such day.");
+    });
+
     it("CAL-55 keeps the value when the text is no date, and shows the expected format next to the field", async () => {
       await picker.show({ value: { start: on("2027-02-13"), end: null } });
-      await type("31/02/2027");
+      await type("31/13/2027");
       await sendKeys({ press: "Enter" });
       await painted();
       expect(picker.commits).to.deep.equal([]);
@@ -85,7 +107,7 @@ describe("PickerField", () => {
     it("drops the typed text and its error when its form is reset", async () => {
       const reasons: (string | null)[] = [];
       await picker.show({ onRefuse: (reason) => void reasons.push(reason) });
-      await type("31/02/2027");
+      await type("31/13/2027");
       await sendKeys({ press: "Enter" });
       await painted();
       await picker.change({ resets: 1 });

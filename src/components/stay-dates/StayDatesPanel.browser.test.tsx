@@ -39,6 +39,18 @@ describe("StayDatesPanel", () => {
     expect(open()).to.deep.equal(["2026-12-19", "2026-12-26", "2027-01-02"]);
   });
 
+  it("marks the new day as today when the page is shown again after midnight", async () => {
+    let day = "2026-12-05";
+    const search = searchDriver({ state: { find } });
+    drawn = await draw(<StayDatesPanel onDone={() => undefined} />, { search: { ...search, today: () => day } });
+    const today = () => drawn.root.querySelector<HTMLElement>("[aria-current=date]")?.dataset.day;
+    expect(today()).to.equal("2026-12-05");
+    day = "2026-12-06";
+    dispatchEvent(new PageTransitionEvent("pageshow"));
+    await painted();
+    expect(today()).to.equal("2026-12-06");
+  });
+
   it("DATE-14 closes every day until find has responded", async () => {
     await shown({ find: { ...find, startDates: [], status: "loading" } });
     expect(open()).to.deep.equal([]);

@@ -7,6 +7,7 @@ import { useFormat, useText } from "../../i18n/useText.js";
 import { closedDayKey, datesParts } from "../../models/dates.js";
 import { useActions, useModel, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { Calendar } from "../calendar/Calendar.js";
+import { useToday } from "../calendar/useToday.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { firstFocusable } from "../controls/focus.js";
 import { Icon } from "../controls/Icon.js";
@@ -35,7 +36,7 @@ export interface StayDatesPanelProps {
 export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: StayDatesPanelProps) {
   useSheet(stayDatesSheet);
   const text = useText();
-  const search = useSharedSearch();
+  const today = useToday(useSharedSearch().today);
   const { start, end, wantsEnd, days } = useDates();
   const id = useId();
   const press = useDayPress();
@@ -70,7 +71,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
             months={months}
             layout={layout}
             firstWeekday={firstWeekdayOf(locale)}
-            today={search.today()}
+            today={today}
             start={start}
             end={end}
             selectable={selectable}
