@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { object } from "./object.js";
 
 /** The body of the response to a refused request, `application/problem+json` (RFC 9457) with the field at fault. */
-export const problemShape = v.object({
+export const problemShape = object({
   title: v.string(),
   status: v.number(),
   detail: v.string(),

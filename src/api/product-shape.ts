@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import type { Fee, Prestation, Product } from "../domain/products.js";
 import { amount, code, day, identifier, text } from "./shapes.js";
+import { object } from "./object.js";
 
 const maybe = <Shape extends v.GenericSchema>(shape: Shape) => v.nullish(shape, null);
 
 /** A fee of a lodging, in whole units of the currency. */
-export const feeShape = v.object({ id: code, price: amount }) satisfies v.GenericSchema<unknown, Fee>;
+export const feeShape = object({ id: code, price: amount }) satisfies v.GenericSchema<unknown, Fee>;
 
 /** A stay at one price; only its id and its price must be there. */
-export const prestationShape = v.object({
+export const prestationShape = object({
   id: identifier,
   name: text,
   desc: text,
@@ -33,7 +34,7 @@ export const prestationShape = v.object({
 }) satisfies v.GenericSchema<unknown, Prestation>;
 
 /** A lodging in the results; only its two ids and its name must be there. */
-export const productShape = v.object({
+export const productShape = object({
   id: identifier,
   liheId: identifier,
   name: v.string(),

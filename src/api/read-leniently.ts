@@ -116,7 +116,7 @@ class Draft {
   drop(path: readonly Key[]): string | null {
     const steps = this.stepsTo(path);
     if (steps.length <= path.length) return "";
-    for (const [depth, { container, key }] of [...steps.entries()].reverse()) {
+    for (const [depth, { container, key }] of steps.map((step, index) => [index, step] as const).toReversed()) {
       if (!Array.isArray(container) || typeof key !== "number") continue;
       if (container[key] === undefined) return "";
       container[key] = undefined;

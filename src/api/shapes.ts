@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isDay } from "../calendar/day.js";
+import { object } from "./object.js";
 
 /** A number written as text in a query: digits only. Reads as a number. */
 export const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
@@ -53,14 +54,14 @@ export interface NumericIdCount {
 }
 
 /** `{id, count}` where the id is a code, as packages are. */
-export const codeCount = v.object({ id: code, count: amount }) satisfies v.GenericSchema<unknown, IdCount>;
+export const codeCount = object({ id: code, count: amount }) satisfies v.GenericSchema<unknown, IdCount>;
 
 /** `{id, count}` where the id is a number, as criteria and lodging types are. */
-export const numberCount = v.object({ id: identifier, count: amount }) satisfies v.GenericSchema<unknown, NumericIdCount>;
+export const numberCount = object({ id: identifier, count: amount }) satisfies v.GenericSchema<unknown, NumericIdCount>;
 
 /** `[{id}]`, the party sizes on offer. Reads as a list of numbers. */
 export const partySizesOnOffer = v.pipe(
-  v.array(v.object({ id: identifier })),
+  v.array(object({ id: identifier })),
   v.transform((sizes) => sizes.map((size) => size.id)),
 );
 

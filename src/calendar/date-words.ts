@@ -1,4 +1,6 @@
+import { charactersOf } from "./characters.js";
 import { intlLocales } from "./locales.js";
+import { times } from "./times.js";
 
 /** The words and digits with which a locale writes dates. */
 export interface DateWords {
@@ -34,8 +36,8 @@ export function dateWords(locale: string): DateWords {
   const names = (["long", "short"] as const).flatMap((month) => [format({ month }), format({ month, day: "numeric" })]);
   const namesOf = (month: number) => names.map((name) => longestWord(name.format(Date.UTC(2027, month, 1))));
   return {
-    digits: Array.from(new Intl.NumberFormat(locales, { useGrouping: false }).format(9_876_543_210)).toReversed(),
-    months: Array.from({ length: 12 }, (_, month) => [...new Set(namesOf(month))].filter((name) => name !== "")),
+    digits: charactersOf(new Intl.NumberFormat(locales, { useGrouping: false }).format(9_876_543_210)).toReversed(),
+    months: times(12, (month) => [...new Set(namesOf(month))].filter((name) => name !== "")),
     periods: [period(5), period(17)],
   };
 }

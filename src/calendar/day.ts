@@ -6,6 +6,7 @@ import { differenceInCalendarMonths } from "date-fns/differenceInCalendarMonths"
 import { getDay } from "date-fns/getDay";
 import { getDaysInMonth } from "date-fns/getDaysInMonth";
 import { lastDayOfMonth } from "date-fns/lastDayOfMonth";
+import { times } from "./times.js";
 
 /** A calendar day, `yyyy-MM-dd`. It has no hour and no time zone: days compare as text. */
 export type Day = string;
@@ -37,7 +38,7 @@ export function addDays(day: Day, count: number): Day {
 /** `count` consecutive days from `first`. */
 export function daysFrom(first: Day, count: number): readonly Day[] {
   const date = toDate(first);
-  return Array.from({ length: count }, (_, index) => toDay(addDaysToDate(date, index)));
+  return times(count, (index) => toDay(addDaysToDate(date, index)));
 }
 
 /** Days from `start` to `end`, negative when `end` is earlier. */

@@ -1,3 +1,4 @@
+import { charactersOf } from "./characters.js";
 import { fold, wordsIn } from "./date-words.js";
 import type { DateWords } from "./date-words.js";
 import { isDay } from "./day.js";
@@ -29,7 +30,7 @@ const fieldOf: Readonly<Record<string, Field>> = {
 };
 /** What joins the two moments of a range. */
 const momentSeparator = /[–—]|\s-+\s/;
-const arabicDigits = Array.from("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹");
+const arabicDigits = charactersOf("٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹");
 
 /** The parts of a moment as a mask writes them, in the locale's digits: `06/02/2027`, `5:30 PM`. */
 export function printMoment({ day, time }: Moment, mask: string, words: DateWords): string {

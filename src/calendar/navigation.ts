@@ -1,4 +1,5 @@
 import type { Month } from "./day.js";
+import { times } from "./times.js";
 
 /** Years or months on one page of the choice, which is a table of `choiceColumns`. */
 export const choicesInPage = 12;
@@ -7,7 +8,7 @@ const choiceColumns = 3;
 /** The page of twelve years that contains a year; pages begin at multiples of twelve. */
 export function yearsAround(year: number): readonly number[] {
   const first = Math.floor(year / choicesInPage) * choicesInPage;
-  return Array.from({ length: choicesInPage }, (_, index) => first + index);
+  return times(choicesInPage, (index) => first + index);
 }
 
 export function yearOf(month: Month): number {

@@ -3,6 +3,7 @@ import type { Day, Month, Weekday } from "./day.js";
 import type { DayRange } from "./range.js";
 import { remembered } from "./remembered.js";
 import { daysInWeek, startOfWeek } from "./week.js";
+import { times } from "./times.js";
 
 /** Rows of a month page. No month needs more, and the same number for each keeps what is below in place. */
 const weeksInPage = 6;
@@ -39,7 +40,7 @@ export function monthPage(month: Month, firstWeekday: Weekday): MonthPage {
 const monthPages = remembered(12, (key): MonthPage => {
   const [month = "", start = ""] = key.split(" ");
   const page = { start: firstDayOf(month), end: lastDayOf(month) };
-  const weeks = Array.from({ length: weeksInPage }, (_, row) => weekFrom(addDays(start, row * daysInWeek), page));
+  const weeks = times(weeksInPage, (row) => weekFrom(addDays(start, row * daysInWeek), page));
   return { month, weeks };
 });
 
@@ -50,7 +51,7 @@ export function monthsFrom(first: Month, count: number): readonly Month[] {
 
 const monthLists = remembered(5, (key): readonly Month[] => {
   const [first = "", count = ""] = key.split(" ");
-  return Array.from({ length: Number(count) }, (_, index) => addMonths(first, index));
+  return times(Number(count), (index) => addMonths(first, index));
 });
 
 /** The months shown, moved just far enough to include `wanted`. */

@@ -1,4 +1,5 @@
 import type { Time, TimeAccuracy } from "./moment.js";
+import { times } from "./times.js";
 
 /** Hours, minutes, seconds and milliseconds. */
 export type TimeParts = readonly [hours: number, minutes: number, seconds: number, milliseconds: number];
@@ -33,5 +34,5 @@ export function timeFrom(parts: TimeParts, accuracy: TimeAccuracy): Time | null 
 
 /** The values of each part at an accuracy: hours from 0 to 23, then minutes, seconds and milliseconds. */
 export function timeOptions(accuracy: TimeAccuracy): readonly (readonly number[])[] {
-  return counts.slice(0, accuracy).map((count) => Array.from({ length: count }, (_, value) => value));
+  return counts.slice(0, accuracy).map((count) => times(count, (value) => value));
 }

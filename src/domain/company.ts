@@ -1,6 +1,7 @@
 import { isRecord } from "./is-record.js";
 import { adultAge, normaliseAges } from "./participants.js";
 import { storedJson } from "./stored-json.js";
+import { times } from "../calendar/times.js";
 
 /** A person on a works-council visitor's list of companions. */
 export interface Traveller {
@@ -48,6 +49,6 @@ export function fixedAges({ company, travelerCompanions }: Company, blockedCompa
   if (company === null || travelerCompanions === null || !blockedCompanies.includes(company)) return null;
   const children = travelerCompanions.filter(({ isSelected, age }) => isSelected && age !== null && age < adultAge);
   const travelling = travelerCompanions.filter(({ isSelected, isMain }) => isSelected || isMain);
-  const adults = Array.from({ length: travelling.length - children.length }, () => adultAge);
+  const adults = times(travelling.length - children.length, () => adultAge);
   return normaliseAges([...adults, ...children.map(({ age }) => age)]);
 }

@@ -1,3 +1,5 @@
+import { charactersOf } from "../calendar/characters.js";
+
 const ligatures: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", "’": "'" };
 
 /** One character, normalised for comparison: a full-width letter is its plain one. */
@@ -8,5 +10,5 @@ export function foldCharacter(character: string): string {
 
 /** A text normalised for comparison: no case, no accents, ligatures spelt out. */
 export function foldText(text: string): string {
-  return Array.from(text, foldCharacter).join("");
+  return charactersOf(text).map(foldCharacter).join("");
 }

@@ -1,3 +1,5 @@
+import { times } from "../calendar/times.js";
+
 /** One traveller; `id` only distinguishes travellers of one party. */
 export interface Participant {
   readonly id: number;
@@ -31,7 +33,7 @@ function toAge(value: unknown): number | null {
 export function normaliseAges(values: readonly unknown[]): number[] {
   const ages = values.map(toAge).filter((age) => age !== null);
   const { adults, childrenAges } = splitAges(ages);
-  const grownUps = Array.from({ length: Math.max(1, adults) }, () => adultAge);
+  const grownUps = times(Math.max(1, adults), () => adultAge);
   return [...grownUps, ...childrenAges].slice(0, participantsMaximum);
 }
 
@@ -72,7 +74,7 @@ export function counterLimits(party: { adults: number; children: number; maximum
 
 /** Lodging sizes that hold a party, from its own size to the maximum; for a party above the maximum, its own size alone. */
 export function partySizes(count: number, maximum: number): number[] {
-  return Array.from({ length: Math.max(1, maximum - count + 1) }, (_, index) => count + index);
+  return times(Math.max(1, maximum - count + 1), (index) => count + index);
 }
 
 /** Whether a party is too large for a flight and has to call. */

@@ -12,6 +12,7 @@ import { sortFromParameters, sortParameters } from "./sort.js";
 import type { SortOrder } from "./sort.js";
 import { parseDay, wholeRange } from "./stay-dates.js";
 import type { StayDates } from "./stay-dates.js";
+import { times } from "../calendar/times.js";
 
 /** The choices that travel in the address. The page of the list does not. */
 export interface QueryChoices {
@@ -69,7 +70,7 @@ function readAges(values: readonly string[]): number[] | null {
   const [first, ...others] = numbers.map(Number);
   if (first === undefined) return null;
   if (others.length > 0 || first >= adultAge) return normaliseAges([first, ...others]);
-  return first > 0 ? Array.from({ length: first }, () => adultAge) : null;
+  return first > 0 ? times(first, () => adultAge) : null;
 }
 
 function readPackages(values: readonly string[]): PackageCode[] {

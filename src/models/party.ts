@@ -11,6 +11,7 @@ import {
 } from "../domain/participants.js";
 import { includesJourney } from "../store/state/flight.js";
 import type { SearchSnapshot } from "../store/state/types.js";
+import { times } from "../calendar/times.js";
 
 /** What the guests' panel reads from the search. */
 export const partyParts = (search: SearchSnapshot) => ({
@@ -51,7 +52,7 @@ export function changeParty(draft: PartyDraft, change: PartyChange): PartyDraft 
     case "children":
       return {
         ...draft,
-        childrenAges: Array.from({ length: change.count }, (_, index) => draft.childrenAges[index] ?? defaultChildAge),
+        childrenAges: times(change.count, (index) => draft.childrenAges[index] ?? defaultChildAge),
       };
     case "age":
       return { ...draft, childrenAges: draft.childrenAges.with(change.index, change.age) };
@@ -81,10 +82,7 @@ export function partyModel({ flight, capacity, locked, showsRooms }: PartyParts,
   return { ...draft, count, maximum, limits, locked, showsRooms, tooManyForFlight: flight && exceedsFlightMaximum(count) };
 }
 
-export const agesOf = ({ adults, childrenAges }: PartyDraft): number[] => [
-  ...Array.from({ length: adults }, () => adultAge),
-  ...childrenAges,
-];
+export const agesOf = ({ adults, childrenAges }: PartyDraft): number[] => [...times(adults, () => adultAge), ...childrenAges];
 
 /** The number of rooms in the criteria; 0: any number. */
 function roomsOf(criteria: readonly number[]): number {

@@ -1,4 +1,5 @@
 import type { Product } from "../domain/products.js";
+import { times } from "../calendar/times.js";
 
 /** The list with its sold-out products moved to the end of their page, or removed. */
 export function soldOutLast(
@@ -9,8 +10,6 @@ export function soldOutLast(
 ): readonly Product[] {
   if (moved.size === 0) return products;
   if (remove) return products.filter((product) => !moved.has(product.id));
-  const pages = Array.from({ length: Math.ceil(products.length / pageSize) }, (_, page) =>
-    products.slice(page * pageSize, (page + 1) * pageSize),
-  );
+  const pages = times(Math.ceil(products.length / pageSize), (page) => products.slice(page * pageSize, (page + 1) * pageSize));
   return pages.flatMap((page) => [...page.filter((product) => !moved.has(product.id)), ...page.filter((product) => moved.has(product.id))]);
 }

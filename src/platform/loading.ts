@@ -1,3 +1,5 @@
+import { tellMissingFile } from "./missing-file.js";
+
 export type LoadStatus = "idle" | "loading" | "failed" | "ready";
 
 /** Something that is loaded once, when it is first needed, and may be requested again after a failure. */
@@ -29,7 +31,10 @@ export function createLoading(request: () => Promise<void>): Loading {
       become("loading");
       loading = request().then(
         () => become("ready"),
-        () => become("failed"),
+        (error: unknown) => {
+          tellMissingFile(error);
+          return become("failed");
+        },
       );
     }
     return loading;

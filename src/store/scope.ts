@@ -1,7 +1,7 @@
 import { snapshot } from "valtio/vanilla";
 import type { Api } from "../api/api.js";
 import { errorMessage } from "../domain/error-message.js";
-import { HttpError } from "../platform/http-errors.js";
+import { HttpError, RequestError } from "../platform/http-errors.js";
 import { createCommits } from "./commit.js";
 import type { Commits } from "./commit.js";
 import type { Events, SearchEvents } from "./events.js";
@@ -19,7 +19,7 @@ export interface SearchScope extends Commits, Events<SearchEvents> {
   api(): Api;
   /** The changes that the page's script made before the settings were resolved. */
   readonly early: Set<Change>;
-  /** Notifies the host page that a call failed; the client has already logged it. */
+  /** Notifies the host page that a call failed. The client has logged a `RequestError`; any other error is logged here, once. */
   fail(call: string, error: unknown): void;
 }
 
@@ -32,7 +32,18 @@ interface Given {
 export function createScope({ state, services, events }: Given): SearchScope {
   const { emit, listen } = events;
   const early = new Set<Change>();
+  const told = new Set<string>();
   let connection: { readonly key: string; readonly api: Api } | null = null;
+
+  function tellOnce(call: string, error: unknown) {
+    const failure = `${call} ${errorMessage(error)}`;
+    if (told.has(failure)) return;
+    told.add(failure);
+    services.warn(
+      `the call ${call} failed inside the library: a script of the page changed built-in objects, or a file of the library is missing.`,
+      error,
+    );
+  }
 
   return {
     state,
@@ -50,6 +61,7 @@ export function createScope({ state, services, events }: Given): SearchScope {
       return connection.api;
     },
     fail(call, error) {
+      if (!(error instanceof RequestError)) tellOnce(call, error);
       const status = error instanceof HttpError ? { status: error.status } : {};
       emit("error", { code: "call-failed", message: errorMessage(error), call, ...status });
     },

@@ -5,13 +5,14 @@ import type { Call, CallContract } from "../call.js";
 import { identifier, noList, text } from "../shapes.js";
 import { findQuery, type FindRequest } from "./find-endpoint.js";
 import { findContract } from "./find.js";
+import { object } from "../object.js";
 
 export interface AutocompleteAnswer {
   readonly suggestions: readonly Suggestion[];
 }
 
 /** A place that matches. */
-const placeShape = v.object({
+const placeShape = object({
   placeId: identifier,
   name: v.string(),
   type: v.picklist(["station", "parentStation", "domain", "region"]),
@@ -21,7 +22,7 @@ const placeShape = v.object({
 });
 
 /** A lodging that matches; its page is `productPageUrl` on the seller's host. */
-const accommodationShape = v.object({
+const accommodationShape = object({
   liheId: identifier,
   liheName: v.string(),
   productPageUrl: v.string(),
@@ -30,9 +31,9 @@ const accommodationShape = v.object({
 
 /** A missing list is an empty one. */
 const shape = noList(
-  v.object({
+  object({
     places: v.nullish(v.array(placeShape), []),
-    productResult: v.nullish(noList(v.object({ accommodations: v.nullish(v.array(accommodationShape), []) })), { accommodations: [] }),
+    productResult: v.nullish(noList(object({ accommodations: v.nullish(v.array(accommodationShape), []) })), { accommodations: [] }),
   }),
 );
 type Wire = v.InferOutput<typeof shape>;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Call, CallContract } from "../call.js";
 import { itself } from "../itself.js";
 import { companyMeaning, companyQuery, digits, noList, text } from "../shapes.js";
+import { object } from "../object.js";
 
 export interface CatalogPicture {
   readonly img: string;
@@ -20,7 +21,7 @@ export interface CatalogAnswer {
 }
 
 /** One picture in three sizes; only the smallest must be there. */
-const pictureShape = v.object({
+const pictureShape = object({
   img: v.string(),
   imgMedium: text,
   imgXL: text,
@@ -31,7 +32,7 @@ const pictures = v.nullish(v.array(pictureShape), []);
 
 /** A missing list is an empty one. */
 const shape = noList(
-  v.object({
+  object({
     picturesLodging: pictures,
     picturesLodgingWinter: pictures,
     picturesLodgingSummer: pictures,
@@ -62,8 +63,8 @@ export const catalogCall: Call<number, CatalogAnswer, CatalogAnswer> = {
 
 export const catalogContract = {
   summary: "The pictures of one lodging.",
-  parameters: v.object({ liheId: digits }),
-  query: v.object({ ...companyQuery }),
+  parameters: object({ liheId: digits }),
+  query: object({ ...companyQuery }),
   parts: { Picture: pictureShape },
   meanings: { liheId: "Id of the lodging.", ...companyMeaning },
   unknown: "No lodging has this id.",

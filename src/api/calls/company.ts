@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { aborted, type Aborted, type Http } from "../../platform/http.js";
 import type { Call, CallContract } from "../call.js";
 import { identifier } from "../shapes.js";
+import { object } from "../object.js";
 
 /** A works council, and where its search engine is looked up. */
 interface CompanyRequest {
@@ -10,7 +11,7 @@ interface CompanyRequest {
 }
 
 /** The part of the lookup's answer that is read. */
-const shape = v.object({ catalog: v.object({ engineId: identifier }) });
+const shape = object({ catalog: object({ engineId: identifier }) });
 
 /**
  * The search engine of a works council. Pages name the address of this call themselves, so `lookUpCompany` sends it instead of the
@@ -31,7 +32,7 @@ export const companyCall = {
 
 export const companyContract = {
   summary: "The search engine of a works council. Pages name the address of this call themselves.",
-  query: v.object({ companyName: v.pipe(v.string(), v.nonEmpty()) }),
+  query: object({ companyName: v.pipe(v.string(), v.nonEmpty()) }),
   meanings: { companyName: "Works council whose search engine is wanted." },
   unknown: "No works council has this name.",
 } satisfies CallContract;

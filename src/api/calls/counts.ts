@@ -14,6 +14,7 @@ import {
 import { countedFields, countsEndpoint } from "./counts-endpoint.js";
 import type { ProductsRequest } from "./products-endpoint.js";
 import { productsContract } from "./products.js";
+import { object } from "../object.js";
 
 /** How many lodgings each choice would leave. A list is null when the answer did not carry it. */
 export interface CountsAnswer {
@@ -25,11 +26,11 @@ export interface CountsAnswer {
   readonly price: { readonly min: number; readonly max: number } | null;
 }
 
-const priceRangeShape = noList(v.object({ min: v.nullish(amount, null), max: v.nullish(amount, null) }));
+const priceRangeShape = noList(object({ min: v.nullish(amount, null), max: v.nullish(amount, null) }));
 
 /** Every field may be missing, and the price range may have either of two shapes. */
 const shape = noList(
-  v.object({
+  object({
     criteria: v.nullish(v.array(numberCount), null),
     lodgingType: v.nullish(v.array(numberCount), null),
     packages: v.nullish(v.array(codeCount), null),
@@ -58,11 +59,11 @@ export const countsCall: Call<ProductsRequest, v.InferOutput<typeof shape>, Coun
 export const countsContract = {
   summary: "How many lodgings each further choice would leave.",
   /** With `agg=lihe` each lodging counts once, whatever its packages. */
-  query: v.object({ agg: v.optional(v.literal("lihe")), ...companyQuery }),
+  query: object({ agg: v.optional(v.literal("lihe")), ...companyQuery }),
   /** The body of products, and which counts are wanted. */
-  body: v.object({
+  body: object({
     ...productsContract.body.entries,
-    expectedReturn: v.object({
+    expectedReturn: object({
       criteria: v.boolean(),
       fields: v.array(v.picklist(countedFields)),
       counterBy: v.literal("liheId"),

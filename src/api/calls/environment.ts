@@ -4,6 +4,7 @@ import { defaultLocale } from "../../domain/locale.js";
 import type { Call, CallContract } from "../call.js";
 import { itself } from "../itself.js";
 import { companyMeaning, companyQuery } from "../shapes.js";
+import { object } from "../object.js";
 
 /** The path of the environment, where the seller keeps it elsewhere. */
 export interface EnvironmentRequest {
@@ -35,7 +36,7 @@ export const environmentCall: Call<EnvironmentRequest, Environment, Environment>
 
 export const environmentContract = {
   summary: "Start-up settings: `key=value` lines of ENGINE_ID, CURRENCY, MENU_DOMAIN, LOCALE and GTMID.",
-  query: v.object({ ...companyQuery }),
+  query: object({ ...companyQuery }),
   meanings: companyMeaning,
 } satisfies CallContract;
 

@@ -18,6 +18,7 @@ import {
   type IdCount,
 } from "../shapes.js";
 import { findEndpoint, type FindRequest } from "./find-endpoint.js";
+import { object } from "../object.js";
 
 interface Origin {
   readonly code: string;
@@ -44,11 +45,11 @@ export interface FindAnswer {
   readonly capacity: readonly number[] | null;
 }
 
-const startPriceShape = v.object({ date: day, price: amount });
+const startPriceShape = object({ date: day, price: amount });
 
 /** Every field may be missing; parsing gives a `FindAnswer`, its days sorted. */
 const shape = noList(
-  v.object({
+  object({
     count: v.nullish(amount, null),
     placeIds: v.nullish(v.array(identifier), null),
     destinationName: v.nullish(v.string(), null),
@@ -56,7 +57,7 @@ const shape = noList(
     startPrices: v.nullish(v.array(startPriceShape), null),
     endDates: v.nullish(v.pipe(v.array(day), v.transform(sorted)), null),
     packages: v.nullish(v.array(codeCount), null),
-    origins: v.nullish(v.array(v.object({ code, name: v.string() })), null),
+    origins: v.nullish(v.array(object({ code, name: v.string() })), null),
     capacity: v.nullish(partySizesOnOffer, null),
   }),
 ) satisfies v.GenericSchema<unknown, FindAnswer>;
@@ -86,7 +87,7 @@ export const findCall: Call<FindRequest, FindAnswer, FindAnswer> = {
  */
 export const findContract = {
   summary: "What can be chosen next: days, packages, origins and party sizes that still lead to a stay.",
-  query: v.object({
+  query: object({
     engineId: digits,
     /** First month requested; not sent together with `start_date`. */
     current_month: v.optional(month),

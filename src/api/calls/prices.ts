@@ -7,6 +7,7 @@ import { fnv1a } from "../fnv1a.js";
 import { feeShape } from "../product-shape.js";
 import { withoutEmpty, type Query } from "../query.js";
 import { amount, companyMeaning, companyQuery, day, digits, identifier, joinedNumbers, noList } from "../shapes.js";
+import { object, looseObject } from "../object.js";
 
 /** One package group of a lodging whose prices are confirmed. */
 export interface PricesRequest {
@@ -30,18 +31,18 @@ export interface PricesAnswer {
 }
 
 /** The seller's own confirmed price of one prestation; without a public price there is nothing to cross out. */
-const wiypPriceShape = v.object({ prestId: identifier, sellingPriceWiyp: amount, publicPriceWiyp: v.nullish(amount, null) });
+const wiypPriceShape = object({ prestId: identifier, sellingPriceWiyp: amount, publicPriceWiyp: v.nullish(amount, null) });
 
 /** The price of one prestation from the seller's other source. */
-const iresaPriceShape = v.object({ prestId: identifier, sellingPriceIresa: amount });
+const iresaPriceShape = object({ prestId: identifier, sellingPriceIresa: amount });
 
 /** A missing list is an empty one. */
 const shape = noList(
-  v.object({
+  object({
     wiypPrices: v.nullish(v.array(wiypPriceShape), []),
     iresaPrices: v.nullish(v.array(iresaPriceShape), []),
     fees: v.nullish(v.array(feeShape), []),
-    error: v.nullish(v.union([v.string(), v.boolean(), noList(v.looseObject({}))]), null),
+    error: v.nullish(v.union([v.string(), v.boolean(), noList(looseObject({}))]), null),
   }),
 );
 
@@ -75,8 +76,8 @@ export const pricesCall: Call<PricesRequest, v.InferOutput<typeof shape>, Prices
 export const pricesContract = {
   summary: "Prices confirmed now, for one package group of a lodging.",
   /** Any text: the server must not depend on its value. */
-  parameters: v.object({ hash: v.string() }),
-  query: v.object({
+  parameters: object({ hash: v.string() }),
+  query: object({
     startDate: day,
     endDate: day,
     /** Ids in rising order. */

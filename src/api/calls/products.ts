@@ -5,6 +5,7 @@ import { feeShape, prestationShape, productShape } from "../product-shape.js";
 import { amount, companyMeaning, companyQuery, day, digits, wholeNumber } from "../shapes.js";
 import { withSharedParts } from "../shared-parts.js";
 import { productsEndpoint, type ProductsBody, type ProductsRequest } from "./products-endpoint.js";
+import { object } from "../object.js";
 
 export interface ProductsAnswer {
   readonly products: readonly Product[];
@@ -17,7 +18,7 @@ export interface ProductsAnswer {
 }
 
 /** The two totals are required; `pageIndex` is from 0. */
-const shape = v.object({
+const shape = object({
   products: v.nullish(v.array(productShape), []),
   pageCount: amount,
   pageIndex: v.nullish(amount, 0),
@@ -49,7 +50,7 @@ const oneNumber = v.optional(v.pipe(v.array(wholeNumber), v.length(1)));
 /** Unknown keys of the body are allowed and dropped, wrong types refused. */
 export const productsContract = {
   summary: "One page of lodgings with their offers.",
-  query: v.object({
+  query: object({
     /** Page size. */
     size: digits,
     /** Page from 0. */
@@ -60,7 +61,7 @@ export const productsContract = {
     sort: v.optional(v.literal("price")),
     ...companyQuery,
   }),
-  body: v.object({
+  body: object({
     engineId: wholeNumber,
     beginDate: v.optional(day),
     endDate: v.optional(day),

@@ -3,6 +3,7 @@ import { dateOf, firstDayOf } from "../../calendar/day.js";
 import { remembered } from "../../calendar/remembered.js";
 import { formattingLocale, isLocale } from "../../domain/locale.js";
 import { useFormatLocale } from "../../i18n/useText.js";
+import { times } from "../../calendar/times.js";
 
 /** The names and numerals of a calendar and of a clock in one locale. */
 export interface CalendarFormat {
@@ -61,7 +62,7 @@ export const calendarFormat = remembered(20, (locale): CalendarFormat => {
 function weekdayNames(tag: string, hasTwoLetters: boolean): readonly WeekdayName[] {
   const namesOf = (weekday: "long" | "short" | "narrow") => {
     const { format } = new Intl.DateTimeFormat(tag, { weekday, timeZone: "UTC" });
-    return Array.from({ length: 7 }, (_, index) => format(monday + index * dayLength));
+    return times(7, (index) => format(monday + index * dayLength));
   };
   const long = namesOf("long");
   const shorter = hasTwoLetters ? long.map((name) => name.slice(0, 2)) : namesOf("short");

@@ -2,6 +2,7 @@ import Star from "lucide/dist/esm/icons/star.mjs";
 import { Icon, pathOf } from "./Icon.js";
 import { useSheet } from "./useSheet.js";
 import ratingSheet from "./rating.css" with { type: "css" };
+import { times } from "../../calendar/times.js";
 
 interface RatingProps {
   /** The formatted mark, such as "8,6". */
@@ -44,7 +45,7 @@ const starPath = pathOf(Star);
 export function Stars({ count, label }: { readonly count: number; readonly label: string }) {
   return (
     <svg className="icon fill stars" part="stars" role="img" aria-label={label} viewBox={`0 0 ${count * starStep - starGap} ${starSize}`}>
-      {Array.from({ length: count }, (_, index) => (
+      {times(count, (index) => (
         <path d={starPath} transform={`translate(${index * starStep})`} key={index} />
       ))}
     </svg>

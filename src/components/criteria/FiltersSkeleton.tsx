@@ -1,6 +1,7 @@
 import { Skeleton } from "../controls/Skeleton.js";
 import { useSheet } from "../controls/useSheet.js";
 import criteriaSheet from "./criteria.css" with { type: "css" };
+import { times } from "../../calendar/times.js";
 
 const blocks = [3, 5, 4, 6];
 
@@ -12,7 +13,7 @@ export function FiltersSkeleton() {
       {blocks.map((rows) => (
         <div className="filter" key={rows}>
           <Skeleton width={120} height={24} />
-          {Array.from({ length: rows }, (_, row) => (
+          {times(rows, (row) => (
             <div className="pick" key={row}>
               <Skeleton width={24} height={24} />
               <span className="grow">

@@ -11,6 +11,7 @@ import type { MonthChoice } from "../calendar/Calendar.js";
 import { Steps } from "../calendar/Steps.js";
 import { useSheet } from "../controls/useSheet.js";
 import monthChooserSheet from "./month-chooser.css" with { type: "css" };
+import { times } from "../../calendar/times.js";
 
 /** Twelve months of a year, or twelve years, over the months of the calendar. */
 export function MonthChooser({ month, earliest, latest, onChoose, onClose }: MonthChoice) {
@@ -152,7 +153,7 @@ function useFocusBack(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-const monthsIn = (year: number): readonly Month[] => Array.from({ length: choicesInPage }, (_, index) => monthIn(year, index + 1));
+const monthsIn = (year: number): readonly Month[] => times(choicesInPage, (index) => monthIn(year, index + 1));
 
 const isWithin = (year: number, earliest: Month | null, latest: Month | null): boolean =>
   (earliest === null || year >= yearOf(earliest)) && (latest === null || year <= yearOf(latest));

@@ -9,6 +9,7 @@ import { FlightMaximumNote } from "./FlightMaximumNote.js";
 import type { ParticipantsDraft } from "./useParticipantsDraft.js";
 import { useSheet } from "../controls/useSheet.js";
 import participantsSheet from "./participants.css" with { type: "css" };
+import { times } from "../../calendar/times.js";
 
 /** Counters, and an age for each child. */
 export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraft }) {
@@ -73,7 +74,7 @@ export function PartyTotal({ draft }: { readonly draft: ParticipantsDraft }) {
   );
 }
 
-const ages = Array.from({ length: childAgeMaximum - childAgeMinimum + 1 }, (_, index) => childAgeMinimum + index);
+const ages = times(childAgeMaximum - childAgeMinimum + 1, (index) => childAgeMinimum + index);
 
 function Ages({ draft }: { readonly draft: ParticipantsDraft }) {
   const text = useText();

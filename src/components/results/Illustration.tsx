@@ -1,3 +1,5 @@
+import { times } from "../../calendar/times.js";
+
 export interface IllustrationProps {
   readonly kind: "signpost" | "fog" | "skis";
 }
@@ -36,10 +38,7 @@ export function Illustration({ kind }: IllustrationProps) {
 }
 
 function Forest() {
-  const trees = Array.from(
-    { length: 41 },
-    (_, index) => `${index * 24} 398 ${index * 24 + 12} ${352 + ((index * 37) % 22)} ${index * 24 + 24} 398`,
-  );
+  const trees = times(41, (index) => `${index * 24} 398 ${index * 24 + 12} ${352 + ((index * 37) % 22)} ${index * 24 + 24} 398`);
   return <path d={`M0 450V398L${trees.join(" ")}V450z`} fill="#6f8bb0" />;
 }
 

@@ -10,6 +10,7 @@ import { SkeletonCard } from "../products/SkeletonCard.js";
 import { DeferredState } from "../controls/DeferredState.js";
 import type { ListPhase } from "../../models/results.js";
 import { useMovedStays } from "./useMovedStays.js";
+import { times } from "../../calendar/times.js";
 
 interface ResultsListProps {
   readonly phase: ListPhase;
@@ -55,7 +56,7 @@ function Skeletons({ count }: { readonly count: number }) {
   const text = useText();
   return (
     <div className="list" part="skeletons" role="img" aria-label={text("results.loading")}>
-      {Array.from({ length: count }, (_, index) => (
+      {times(count, (index) => (
         <SkeletonCard key={index} outline={index >= firstScreenCards} />
       ))}
     </div>

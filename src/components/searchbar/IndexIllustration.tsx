@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import { times } from "../../calendar/times.js";
 
 /** x, base, height: the firs, from the far to the near. */
 const firs = [
@@ -33,7 +34,7 @@ const skiers = [
 ] as const;
 
 /** A wood with a jagged upper edge. */
-const wood = `M0 196V140${Array.from({ length: 90 }, (_, index) => {
+const wood = `M0 196V140${times(90, (index) => {
   const x = index * 4;
   const rise = 3 + ((index * 7) % 5) + ((index * 3) % 4);
   const ground = 142 - 8 * Math.sin(x / 70);

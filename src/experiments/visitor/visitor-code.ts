@@ -1,4 +1,5 @@
 import type { Cookies } from "../../platform/cookies.js";
+import { times } from "../../calendar/times.js";
 
 /** Keeps the visitor code instead of the cookie. */
 export interface VisitorCodeManager {
@@ -49,5 +50,5 @@ const radix = 36;
 
 /** A new code of 16 digits and lower-case letters. `random` returns 0 to 1, without 1. */
 export function generateVisitorCode(random: () => number): string {
-  return Array.from({ length }, () => Math.floor(random() * radix).toString(radix)).join("");
+  return times(length, () => Math.floor(random() * radix).toString(radix)).join("");
 }

@@ -2,6 +2,7 @@ import type { FindRequest } from "../../api/calls/find-endpoint.js";
 import type { FindAnswer } from "../../api/calls/find.js";
 import { addMonths } from "../../calendar/day.js";
 import type { FindState } from "../state/types.js";
+import { times } from "../../calendar/times.js";
 
 /** The days a stay can start on, united over the months that were requested for one party, place and packages. */
 interface FindMonths {
@@ -15,7 +16,7 @@ export function createFindMonths(find: FindState): FindMonths {
   let coveredKey = "";
 
   function add(from: string, count: number, { startDates, startPrices }: FindAnswer) {
-    const months = Array.from({ length: count }, (_, index) => addMonths(from, index));
+    const months = times(count, (index) => addMonths(from, index));
     const asked = new Set(months);
     const isKept = (day: string) => !asked.has(day.slice(0, 7));
     find.startDates = [...find.startDates.filter(isKept), ...(startDates ?? [])].sort();

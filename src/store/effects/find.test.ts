@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { HttpError } from "../../platform/http-errors.js";
 import { emptyFind, mandatorySettings, openSearch, productsAnswer } from "../testing/search.driver.js";
 import { valThorens, winter, withStartDates } from "../testing/find.driver.js";
 
@@ -129,6 +130,19 @@ describe("which answer counts", () => {
     page.last("find").answer(winter);
     await page.settled();
     expect(page.state().find.status).to.equal("ready");
+  });
+
+  it("a failure inside the library is reported to the page and logged once, a failed request is left to the client's log", async () => {
+    const page = await openSearch();
+    for (const error of [new TypeError("x.run is not a function"), new TypeError("x.run is not a function"), new HttpError("find", 500)]) {
+      page.last("find").fail(error);
+      await page.settled();
+      page.actions.stayDates.retry();
+      await page.settled();
+    }
+    expect(page.errors.map(({ code }) => code)).to.deep.equal(["call-failed", "call-failed", "call-failed"]);
+    expect(page.warnings).to.have.length(1);
+    expect(page.warnings[0]).to.contain("call find").and.to.contain("x.run is not a function");
   });
 });
 

@@ -1,4 +1,9 @@
-/** What old libraries added to every array: enumerable methods, some under names that have another meaning today. */
+/** What old libraries added to every object and array: enumerable methods, some under names that have another meaning today. */
+Object.assign(Object.prototype, { each: () => null });
+Array.from = (item) => {
+  if (item == null) return [];
+  return typeof item === "object" && typeof item.length === "number" ? [].slice.call(item) : [item];
+};
 Object.assign(Array.prototype, {
   clean() {
     return this.filter((item) => item != null);

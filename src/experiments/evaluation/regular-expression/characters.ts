@@ -1,3 +1,5 @@
+import { times } from "../../../calendar/times.js";
+
 /** The sampled characters that a part of an expression matches; null when it may match any. */
 export type Characters = readonly string[] | null;
 
@@ -5,7 +7,7 @@ export type Characters = readonly string[] | null;
 const unsampledPattern = /[^\0-\x7f]|\\[pPuxc\dk]/;
 
 /** Those outside ASCII stand for the parts that match all of a kind, such as `\S`. */
-const samples = [...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)), "\u00a0", "é", "中"];
+const samples = [...times(128, (code) => String.fromCharCode(code)), "\u00a0", "é", "中"];
 
 /** The characters that a character, class or escape of an expression with these flags matches. */
 export function charactersOf(text: string, flags: string): Characters {

@@ -1,0 +1,25 @@
+import { expect } from "chai";
+import { muteConsole } from "../../test/fixtures/console.js";
+import { createLoading } from "./loading.js";
+
+describe("a file of the library that cannot be loaded", () => {
+  it("is named in the console with what to do, once a file", async () => {
+    const output = muteConsole();
+    try {
+      for (const file of ["one.js", "one.js", "two.js"]) {
+        const loading = createLoading(() => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${file}`)));
+        expect(await loading.load()).to.equal(false);
+        expect(await loading.retry()).to.equal(false);
+      }
+      const texts = output.errors.map(String);
+      expect(texts).to.have.length(2);
+      expect(texts[0])
+        .to.match(/^ski-elements: /)
+        .and.contain("module: one.js")
+        .and.contain('crossorigin="anonymous"');
+      expect(texts[1]).to.contain("module: two.js");
+    } finally {
+      output.restore();
+    }
+  });
+});
