@@ -1,4 +1,5 @@
 import r2wc from "@r2wc/react-to-web-component";
+import { adoptSheets, readoptSheets } from "../platform/adopted-sheets.js";
 import { propertyName } from "./attributes.js";
 import { setElementData } from "./element-data.js";
 import { elementRoot } from "./ElementRoot.js";
@@ -44,7 +45,7 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
 
     constructor() {
       super();
-      this.container.adoptedStyleSheets = [...definition.sheets];
+      adoptSheets(this.container, definition.sheets);
       this.container.replaceChildren(this.#fallback);
       const form = definition.form?.createControl(this.#host, this.#internals, this.#values);
       setElementData(this, {
@@ -72,6 +73,10 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
 
     /** With this method, `moveBefore` calls neither of the two callbacks above. */
     connectedMoveCallback(): void {}
+
+    adoptedCallback(): void {
+      readoptSheets(this.container);
+    }
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
       if (!this.#outdated.delete(name)) this.#values.setAttribute(name, text);
