@@ -3,8 +3,8 @@ import { anyStay, type EngineAnswers, type Selection, UnknownId, type Visitor } 
 import { createCatalogue } from "../catalogue/catalogue.js";
 import { knownDay } from "../catalogue/days.js";
 import { createRandom, type Random } from "../catalogue/random.js";
-import { createOracle } from "../../../test/oracle/oracle.js";
 import { describeDatabases, embeddedDatabase, testDatabases } from "../testing/database.driver.js";
+import { testOracle } from "../testing/engine.driver.js";
 import { inTurns } from "../testing/turns.driver.js";
 import { type RandomCall, randomCall, randomCounts, randomProducts, randomSelection, randomVisitor } from "./random-searches.js";
 
@@ -23,12 +23,11 @@ async function outcomeOf(asked: Promise<unknown>): Promise<unknown> {
   });
 }
 
-const oracle = createOracle(today);
 const known = new Map<string, Promise<unknown>>();
 
 /** What the oracle answers: the same whichever database is asked, so it is computed once. */
 function rightAnswer({ description, ask }: RandomCall): Promise<unknown> {
-  const right = known.get(description) ?? outcomeOf(ask(oracle));
+  const right = known.get(description) ?? outcomeOf(ask(testOracle));
   known.set(description, right);
   return right;
 }

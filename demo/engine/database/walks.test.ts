@@ -8,8 +8,8 @@ import { anyStay, type CountsQuery, type EngineAnswers, type ProductsQuery, type
 import { knownDay } from "../catalogue/days.js";
 import { soldPackages } from "../catalogue/packages.js";
 import { createRandom, type Random } from "../catalogue/random.js";
-import { createOracle } from "../../../test/oracle/oracle.js";
 import { describeDatabases, embeddedDatabase, testDatabases } from "../testing/database.driver.js";
+import { testOracle } from "../testing/engine.driver.js";
 import { inTurns } from "../testing/turns.driver.js";
 
 const today = knownDay("2026-11-21");
@@ -209,7 +209,7 @@ function keepsTheFacetRules(walks: number, ready: () => Promise<EngineAnswers>):
 
 describe("walks over the filters", function () {
   this.timeout(300_000);
-  describe("the oracle", () => keepsTheFacetRules(25, async () => createOracle(today)));
+  describe("the oracle", () => keepsTheFacetRules(25, async () => testOracle));
   // Together 300: all databases give the same answers (same-answers.test.ts), and a server gives them sooner.
   const sharedBy = testDatabases.length > 1 ? { embedded: 50, server: 250 } : { embedded: 300, server: 0 };
   describeDatabases("the facet rules", ({ name, answers }) =>

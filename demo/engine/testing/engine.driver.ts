@@ -11,13 +11,19 @@ import { createRequestLog } from "../service/request-log.js";
 export const testDay = "2026-11-21";
 
 /** The catalogue is the same for all tests: it is built once. */
-const answers = createOracle(knownDay(testDay));
+export const testOracle = createOracle(knownDay(testDay));
 
 /** An engine of its own for a test, whose clock is set to the test day; `now` is the time of tracked events, in milliseconds. */
 export function createTestEngine(now: () => number = Date.now): Engine & { readonly app: ReturnType<typeof createApp> } {
   const clock = createClock();
   clock.set(testDay);
-  const engine: Engine = { answers, clock, faults: createFaults(), log: createRequestLog(), experiments: createExperimentsProvider(now) };
+  const engine: Engine = {
+    answers: testOracle,
+    clock,
+    faults: createFaults(),
+    log: createRequestLog(),
+    experiments: createExperimentsProvider(now),
+  };
   return { ...engine, app: createApp(engine) };
 }
 
