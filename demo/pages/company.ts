@@ -11,6 +11,6 @@ export function companyChoice(): Markup {
         ${demoCompanies.map(({ name, label }) => html`<option value="${name}">${label}</option>`)}
       </select>
     </label>
-    Pour la démonstration : d’ordinaire, le portail du comité le dit.
+    Pour la démonstration : d’ordinaire, le portail du comité l’indique.
   </p>`;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
+import { timeOfDay } from "../../src/i18n/format-time.js";
 import { createTranslator } from "../../src/i18n/translator.light.js";
 import type { TextValues, Words } from "../../src/i18n/words.js";
 
@@ -22,7 +23,6 @@ export function createFormat(locale: Locale) {
     maximumFractionDigits: 0,
   });
   const days = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-  const times = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit" });
   const ratings = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(tag, { style: "percent" });
   return {
@@ -30,7 +30,7 @@ export function createFormat(locale: Locale) {
     money: (amount: number) => money.format(amount),
     day: (day: string) => days.format(new Date(day)),
     dayRange: (start: string, end: string) => days.formatRange(new Date(start), new Date(end)),
-    time: (time: Date) => times.format(time),
+    time: (time: Date) => timeOfDay(time.getTime(), locale),
     rating: (rating: number) => ratings.format(rating),
     /** Of a fraction. */
     percent: (fraction: number) => percents.format(fraction),

@@ -1,7 +1,12 @@
 import { expect } from "chai";
 import { languages, locales } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
+import { termFaults } from "../../src/i18n/terms.driver.js";
 import { typographyFaults } from "../../src/i18n/typography.driver.js";
+import { leaves, wordsOf } from "../../src/i18n/locale-files.driver.js";
+import { companyChoice } from "../pages/company.js";
+import { flightPage } from "../pages/flight.js";
+import { partnerPage } from "../partner/page.js";
 import { demoWords, localeOfPath, pageWordsOf } from "./all.js";
 
 /** Every text in a value, by its path. */
@@ -9,6 +14,15 @@ function textsIn(value: unknown, path = ""): (readonly [path: string, text: stri
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+/** What a page shows: its text, line by line, without code. */
+function textsOf(page: string): string[] {
+  const words = page.replace(/<(script|style|code)\b.*?<\/\1>/gs, "").replaceAll("&#39;", "'");
+  return words
+    .split(/<[^>]*>/)
+    .map((text) => text.replace(/[ \n]+/g, " ").replace(/^ | $/g, ""))
+    .filter(Boolean);
 }
 
 const room = { number: 1, kind: "flat", rooms: 2, capacity: 4, surface: 35, extra: null } as const;
@@ -29,6 +43,7 @@ describe("the demo's words", () => {
     it(`are whole in ${language}, and set as the language is printed`, () => {
       const texts = textsIn({ page, stay, pictures, regions, sold, themes: seller.theme });
       for (const [path, text] of texts) expect(typographyFaults(language, text), `${path}: ${text}`).to.deep.equal([]);
+      for (const [path, text] of texts) expect(termFaults(language, text), `${path}: ${text}`).to.deep.equal([]);
       const unwritten = texts.filter(([path, text]) => text.trim() === "" && !/^\.page\.(?:prefix|nav)/.test(path));
       expect(unwritten).to.deep.equal([]);
     });
@@ -56,6 +71,25 @@ describe("the demo's words", () => {
       }
     });
   }
+
+  it("are set as French and English are printed on the pages that have one language", () => {
+    const pages = [
+      ["fr", partnerPage("", { script: null, style: null })],
+      ["fr", companyChoice().text],
+      ["en", flightPage("").main.text],
+    ] as const;
+    for (const [language, page] of pages)
+      for (const text of textsOf(page)) expect(typographyFaults(language, text), text).to.deep.equal([]);
+  });
+
+  it("name flash sales in the menu as on the cards", () => {
+    for (const language of languages) {
+      const [locale = "fr-FR"] = locales.filter((one) => markets[one].language === language);
+      const badge = new Map(leaves(wordsOf(locale))).get("banner.flash_sale") ?? "";
+      const menu = demoWords[language].page.nav.map(([word]) => word.replace(/s\b/g, "").toLowerCase());
+      expect(menu, language).to.satisfy((words: string[]) => words.some((word) => word.startsWith(badge.toLowerCase())));
+    }
+  });
 
   it("give each locale an address of its own, which leads back to it", () => {
     for (const locale of locales) {

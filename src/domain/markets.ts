@@ -22,6 +22,10 @@ export interface Market {
   readonly currency: "EUR" | "GBP";
   /** How the first of a month is written if it is not a plain number. */
   readonly firstOfMonth: string | null;
+  /** What is written between hours and minutes if it is not a colon. */
+  readonly hourMark: string | null;
+  /** Nouns have a capital letter inside a line too. */
+  readonly capitalNouns: boolean;
   /** The list of top resorts. */
   readonly topStations: StationFile;
   /** Standard packages, in the order they are shown. */
@@ -58,6 +62,8 @@ const french = {
   words: { screens: ["fr-FR"], panels: ["fr-FR"] },
   currency: "EUR",
   firstOfMonth: "1er",
+  hourMark: "\u00a0h\u00a0",
+  capitalNouns: false,
   topStations: "fr",
   packages: ["PFP", "PFPCS", "PF", "PFCS", "HS"],
   openTransport: ["PFPTTF", "PFTTF"],
@@ -79,6 +85,8 @@ const withoutJourneys = {
   alsoReads: [],
   currency: "EUR",
   firstOfMonth: null,
+  hourMark: null,
+  capitalNouns: false,
   topStations: "nl",
   packages: ["PFP", "PFPCS", "PF", "PFCS"],
   openTransport: [],
@@ -113,6 +121,8 @@ export const markets = {
     words: { screens: ["en-GB"], panels: ["en-GB"] },
     currency: "GBP",
     firstOfMonth: null,
+    hourMark: null,
+    capitalNouns: false,
     topStations: "uk",
     packages: ["PFP", "PFPCS", "PF", "PFCS"],
     openTransport: ["PFTT"],
@@ -129,5 +139,5 @@ export const markets = {
     worksCouncilLocale: null,
   },
   "nl-NL": { ...withoutJourneys, language: "nl", tag: "nl-NL", words: { screens: ["nl-NL"], panels: ["nl-NL"] } },
-  "de-DE": { ...withoutJourneys, language: "de", tag: "de-DE", words: { screens: ["de-DE"], panels: ["de-DE"] } },
+  "de-DE": { ...withoutJourneys, language: "de", tag: "de-DE", words: { screens: ["de-DE"], panels: ["de-DE"] }, capitalNouns: true },
 } as const satisfies Readonly<Record<string, Market>>;

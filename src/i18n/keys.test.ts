@@ -1,9 +1,10 @@
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Language, type Locale, locales } from "../domain/locale.js";
+import { type Language, languages, type Locale, locales } from "../domain/locale.js";
 import { markets, type WordPart } from "../domain/markets.js";
 import { fileOf, filesOf, leaves, pluralEnding, wordParts, wordsOf } from "./locale-files.driver.js";
+import { termFaults } from "./terms.driver.js";
 import { typographyFaults } from "./typography.driver.js";
 
 const root = new URL("../../", import.meta.url).pathname;
@@ -88,28 +89,116 @@ describe("locale files", () => {
 
   it("are told when they are not", () => {
     const faults = (language: Language, ...texts: string[]) => texts.filter((text) => typographyFaults(language, text).length > 0);
-    const french = ["Où ?", "« ici »", "{{km}} km", "100 m", "Chargement..."];
-    expect(faults("fr", ...french)).to.deep.equal(french);
-    const german = [
-      '"Ski"',
-      "geht's",
-      "“Ski”",
-      "«Ski»",
-      "„Ski”",
-      "Wann ?",
-      "15 %",
-      "{{time}} Uhr",
-      "Lädt …",
-      "Lädt…",
-      "18-35",
-      "Ski - Pass",
-      "Wählen Sie",
-      "mit Ihrem Skipass",
-    ];
-    expect(faults("de", ...german)).to.deep.equal(german);
-    expect(
-      faults("de", "„{{text}}“ kennen wir nicht", "Wohin geht’s?", "18–35\u00a0Jahre", "Ski-Pass", "Sie ist dabei.", "Ändere sie."),
-    ).to.deep.equal([]);
+    const wrong = {
+      fr: [
+        "Où ?",
+        "Où?",
+        "« ici »",
+        "«ici»",
+        "“ici”",
+        "l'arrivée",
+        "30 %",
+        "30%",
+        "100 m",
+        "2 300 m",
+        "11 h\u00a030",
+        "11\u00a0h 30",
+        "Fin .",
+        "Lit…  fin",
+        "Attente …",
+        "Chargement...",
+      ],
+      en: [
+        '"Ski"',
+        "we're",
+        "«Ski»",
+        "‘Ski’?",
+        "When ?",
+        "15 %",
+        "{{km}} km",
+        "18-35",
+        "Ski - pass",
+        "Loading …",
+        "Two  spaces",
+        "9 am",
+        "020 7946",
+      ],
+      nl: [
+        '"Ski"',
+        "ski's",
+        "“Ski”",
+        "„Ski”",
+        "Wanneer ?",
+        "15 %",
+        "{{metres}} m",
+        "18-35",
+        "Laden …",
+        "20 uur",
+        "Uw data",
+        "jouw keuze",
+        "waar jij bent",
+      ],
+      de: [
+        '"Ski"',
+        "geht's",
+        "“Ski”",
+        "«Ski»",
+        "„Ski”",
+        "Wann ?",
+        "15 %",
+        "15%",
+        "{{time}} Uhr",
+        "Lädt …",
+        "Lädt…",
+        "18-35",
+        "Ski - Pass",
+        "Wählen Sie",
+        "mit Ihrem Skipass",
+      ],
+    } as const satisfies Readonly<Record<Language, readonly string[]>>;
+    for (const language of languages) expect(faults(language, ...wrong[language]), language).to.deep.equal(wrong[language]);
+    const right = {
+      fr: [
+        "Où\u202f?",
+        "«\u00a0ici\u00a0»",
+        "l’arrivée",
+        "30\u202f%",
+        "2\u202f300\u00a0m",
+        "11\u00a0h\u00a030",
+        "{{kind}}\u00a0: {{distance}}",
+        "18-35\u00a0ans",
+      ],
+      en: ["“Ski”", "we’re", "When?", "15%", "{{km}}\u00a0km", "18–35s", "Loading…", "9\u00a0am", "Ski-in, ski-out"],
+      nl: ["‘Ski’", "ski’s", "15%", "2 t/m 5\u00a0nachten", "20\u00a0uur", "Je keuze", "Vuur"],
+      de: ["„{{text}}“ kennen wir nicht", "Wohin geht’s?", "18–35\u00a0Jahre", "15\u00a0%", "Ski-Pass", "Sie ist dabei.", "Ändere sie."],
+    } as const satisfies Readonly<Record<Language, readonly string[]>>;
+    for (const language of languages) expect(faults(language, ...right[language]), language).to.deep.equal([]);
+  });
+
+  it("use one word for a thing", () => {
+    for (const locale of locales)
+      for (const file of filesOf(locale))
+        for (const [key, text] of leaves(fileOf(file)))
+          expect(termFaults(markets[locale].language, text), `${file} ${key}: ${text}`).to.deep.equal([]);
+  });
+
+  it("name packages and flash sales alike wherever they are listed", () => {
+    for (const locale of whole) {
+      const words = new Map(leaves(wordsOf(locale)));
+      expect(words.get("package.short_HS"), locale).to.equal(words.get("package.HS"));
+      expect(words.get("sort.best_seller_hint")?.split(/\s?:/)[0], locale).to.equal(words.get("sort.best_seller"));
+    }
+  });
+
+  it("FILT-59 promise access with reduced mobility, no more and no less, in every language", () => {
+    const promise = {
+      fr: "Accès mobilité réduite",
+      en: "Reduced mobility access",
+      nl: "Toegankelijk bij beperkte mobiliteit",
+      de: "Zugang bei eingeschränkter Mobilität",
+    } as const satisfies Readonly<Record<Language, string>>;
+    for (const locale of locales)
+      expect(new Map(leaves(wordsOf(locale))).get("criteria.reduced_mobility"), locale).to.equal(promise[markets[locale].language]);
   });
 
   it("have only differences in the works-council file", () => {

@@ -100,8 +100,7 @@ export class Demo {
   }
 
   increase(counted: "adults" | "children"): Locator {
-    const name = counted === "adults" ? this.words.participant.adults_title : this.words.participant.children_title;
-    return this.bar.getByRole("button", { name: this.words.participant.increase.replace("{{name}}", name) });
+    return this.bar.getByRole("button", { name: this.words.participant[`increase_${counted}`] });
   }
 
   packageOption(code: "PF" | "PFP" | "HS"): Locator {

@@ -11,7 +11,7 @@ const heading = (stay: Stay, name: string) => expect(stay.offers.getByRole("head
 export const stayStates: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
   "stay at its confirmed price": async ({ page }) => {
     const stay = new Stay(page, french);
-    await expect(stay.card.getByText(/Prix confirmé à/)).toBeVisible();
+    await expect(stay.card.getByText(/Prix vérifié à/)).toBeVisible();
     await expect(stay.book).toBeEnabled();
   },
   "stay without dates": async ({ page }) => {

@@ -52,7 +52,7 @@ test("BAR-07..08 results of a trip by air keep the origin's field, and its value
 const menus = [
   ["/", "01 99 00 15 30", ["Tous les séjours", "Clubs de vacances", "Ventes flash"]],
   ["/en/se-results", "020 7946 0153", ["All stays", "Holiday clubs", "Flash sales", "Flights and trains"]],
-  ["/nl/", "+33 1 99 00 15 30", ["Alle verblijven", "Vakantieclubs", "Flash sales"]],
+  ["/nl/", "+33 1 99 00 15 30", ["Alle verblijven", "Vakantieclubs", "Flashsales"]],
   ["/de/", "+33 1 99 00 15 30", ["Alle Unterkünfte", "Ferienclubs", "Blitzangebote"]],
 ] as const;
 

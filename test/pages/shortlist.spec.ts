@@ -68,7 +68,7 @@ test("three stays are kept, compared at prices that are checked then, and one of
     shortlist
       .row(shortlist.words.price)
       .getByRole("cell")
-      .filter({ hasText: /vérifié à \d\d:\d\d/ })
+      .filter({ hasText: /vérifié à \d\d?\sh\s\d\d/ })
       .first(),
   ).toBeVisible();
   await expect(shortlist.row(shortlist.words.price).getByRole("cell").filter({ hasText: /€/ })).toHaveCount(3);

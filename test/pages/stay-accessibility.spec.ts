@@ -169,7 +169,7 @@ test("a stay is chosen and booked by the keyboard alone, and the focus is never 
   await expect(stay.package("Accommodation + lift pass")).toBeFocused();
   await expect(page).toHaveURL(/packCode=PF(&|$)/);
 
-  await tabTo(stay.card.getByText("Change the dates"), 4);
+  await tabTo(stay.card.getByText("Change dates"), 4);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Your dates" })).toBeFocused();
 

@@ -149,7 +149,7 @@ test("no past day can be picked for a stay whose free days could not be loaded",
   const { today } = (await (await page.request.get("/engine/clock")).json()) as { today: string };
   await page.route("**/stay-days/**", (route) => route.fulfill({ status: 500 }));
   await page.goto(`/en${path}`);
-  await expect(page.getByText("The free days could not be loaded.")).toBeVisible();
+  await expect(page.getByText("We couldn’t load the available days.")).toBeVisible();
   const month = today.slice(0, 7);
   await stay.calendar.evaluate((picker, shown) => (picker as HTMLElementTagNameMap["ski-date-picker"]).showPage(shown), month);
   const open = stay.calendar.locator("css=[part~=day-open]");
@@ -214,7 +214,7 @@ test("a stay whose dates have passed shows a message, and leads to its next date
     await expect(stay.offers.getByRole("heading", { name: heading })).toBeVisible();
   }
   await expect(stay.offers).not.toContainText("Sold out");
-  await expect(stay.offers).not.toContainText("nothing is free");
+  await expect(stay.offers).not.toContainText("nothing is available");
   await expect(stay.book).toHaveCount(0);
   await expect(stay.offers.getByRole("link", { name: "All stays in Val Thorens" })).toHaveAttribute(
     "href",
@@ -235,7 +235,7 @@ test("prices of a stay that fail are asked for again, and cannot be booked uncon
   const stay = new Stay(page);
   await page.route("**/wiyp/price/**", (route) => route.fulfill({ status: 500 }));
   await page.goto(english);
-  await expect(stay.card.getByText("Price not confirmed: the check failed.")).toBeVisible();
+  await expect(stay.card.getByText("Price not checked: the check failed.")).toBeVisible();
   await expect(stay.total).toContainText("from");
   await expect(stay.book).toHaveCount(0);
   await loadAxe(page);
@@ -246,7 +246,7 @@ test("prices of a stay that fail are asked for again, and cannot be booked uncon
 
   await page.route("**/se/search/product*", (route) => route.fulfill({ status: 500 }));
   await page.reload();
-  await expect(stay.offers.getByRole("heading", { name: "The prices could not be loaded" })).toBeVisible();
+  await expect(stay.offers.getByRole("heading", { name: "We couldn’t load the prices" })).toBeVisible();
   await page.unroute("**/se/search/product*");
   await stay.offers.getByRole("button", { name: "Try again" }).click();
   await expect(stay.book).toBeEnabled();
@@ -261,7 +261,7 @@ test("the price of a stay that is being confirmed is one from which it begins, a
     await route.continue();
   });
   await page.goto(english);
-  await expect(stay.card.getByText("Confirming the price…")).toBeVisible();
+  await expect(stay.card.getByText("Checking the price…")).toBeVisible();
   await expect(stay.book).toBeDisabled();
   await expect(stay.total).toContainText("from");
   answer();

@@ -17,14 +17,13 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
   const text = useText();
   const { limits, locked } = draft;
   const counter = (name: "adults" | "children" | "rooms") => {
-    const label = text(`participant.${name}_title`);
     return {
-      label,
+      label: text(`participant.${name}_title`),
       hint: text(`participant.${name}_hint`),
       part: name,
       locked,
-      decreaseLabel: text("participant.decrease", { name: label }),
-      increaseLabel: text("participant.increase", { name: label }),
+      decreaseLabel: text(`participant.decrease_${name}`),
+      increaseLabel: text(`participant.increase_${name}`),
     };
   };
   return (

@@ -96,7 +96,7 @@ describe("the offers of a card", function () {
     page.all("tab")[0]?.click();
     await painted();
     expect(openTab()).to.equal("PFP");
-    expect(shown()).to.deep.equal(["Annulation gratuite J-15"]);
+    expect(shown()).to.deep.equal(["Annulation gratuite jusqu’à J-15"]);
   });
 
   it("moves between tabs with the arrow keys", async () => {

@@ -72,7 +72,7 @@ describe("what a price is for, and how sure it is", function () {
     expect(textOf("price-checked")).to.equal("Prix affiché");
     await settle(page, [live]);
     expect(textOf("amount")).to.equal("800 €");
-    expect(textOf("price-checked")).to.equal("Vérifié à 10:30");
+    expect(textOf("price-checked")).to.equal("Vérifié à 10 h 30");
   });
 
   it('shows "from" for prices that the seller never checks, such as a stay without a date', async () => {
@@ -143,7 +143,7 @@ describe("what a price is for, and how sure it is", function () {
       "Frais de réservation24 €",
       "Total834 €",
     ]);
-    expect(textOf("price-parts")).to.contain("Affiché à 800 €").and.to.contain("Vérifié à 10:30").and.to.contain("taxe de séjour");
+    expect(textOf("price-parts")).to.contain("Affiché à 800 €").and.to.contain("Vérifié à 10 h 30").and.to.contain("taxe de séjour");
     button.click();
     await waitUntil(() => page.all("price-parts").length === 0, "they are gone");
   });

@@ -82,7 +82,7 @@ describe("product card", function () {
     page = await showCard(product(1, { criterias: [1081, 815, 978, 814, 961, 813], season: "H", lodgingType: 23 }));
     expect(page.all("banner").map((banner) => plain(banner.textContent))).to.deep.equal([
       "Vente flash",
-      "Annulation gratuite J-15",
+      "Annulation gratuite jusqu’à J-15",
       "Exclusivité",
       "Club de vacances",
       "Coup de cœur",
@@ -90,7 +90,7 @@ describe("product card", function () {
       "Seulement ici",
     ]);
     await page.list([product(2, { criterias: [816], season: "E" })], { key: "another" });
-    expect(page.all("banner").map((banner) => plain(banner.textContent))).to.deep.equal(["Annulation gratuite J-15"]);
+    expect(page.all("banner").map((banner) => plain(banner.textContent))).to.deep.equal(["Annulation gratuite jusqu’à J-15"]);
   });
 
   it("LINK-01..10 LINK-14 LINK-17 LINK-19 leads to the page with what the search and the shown package have", async () => {

@@ -37,7 +37,7 @@ describe("the tools of the list", function () {
     const select = page.one("sort").querySelector("select");
     expect([...(select?.options ?? [])].map((option) => option.value)).to.deep.equal(["best-seller", "price-asc", "price-desc"]);
     expect([...(select?.options ?? [])].map((option) => option.label)).to.deep.equal([
-      "Nos meilleures ventes",
+      "Meilleures ventes",
       "Prix croissant",
       "Prix décroissant",
     ]);
@@ -60,7 +60,7 @@ describe("the tools of the list", function () {
     expect(sheet()?.top).to.be.above(300);
     const radios = page.one("sort-modal").querySelectorAll<HTMLInputElement>("input[type=radio]");
     expect([...radios].map((radio) => radio.closest("label")?.textContent)).to.deep.equal([
-      "Nos meilleures ventes",
+      "Meilleures ventes",
       "Prix croissant",
       "Prix décroissant",
     ]);

@@ -232,7 +232,7 @@ describe("results", function () {
     expect(page.one("stay").textContent).to.equal("Any dates · 2 guests");
     for (const sort of ["price-asc", "price-desc"] as const) {
       await page.change({ sort });
-      expect(page.one("stay").textContent).to.equal("Any dates · 2 guests · in order of listed prices");
+      expect(page.one("stay").textContent).to.equal("Any dates · 2 guests · sorted by listed price");
     }
   });
 

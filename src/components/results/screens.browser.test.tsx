@@ -27,7 +27,7 @@ describe("the screens in place of the list", function () {
     page = await resultsPage({ state: { criteria: [70] } });
     await page.list([], { total: 5 });
     const screen = page.one("empty");
-    expect(screen.textContent).to.contain("Aucun séjour ne correspond").and.to.contain("critères");
+    expect(screen.textContent).to.contain("Aucun séjour ne correspond").and.to.contain("filtres");
     screen.querySelector<HTMLElement>("button")?.click();
     expect(page.search.callsOf("criteria.toggle")).to.deep.equal([[[70]]]);
     await page.list(three, { total: 0 });
@@ -57,7 +57,7 @@ describe("the screens in place of the list", function () {
 
   it("RESL-26 names dates that are over, and leads to others", async () => {
     const { text, calls } = await emptyList({ stayDates: { start: "2026-11-20", end: "2026-11-27" } });
-    expect(text).to.contain("déjà passées");
+    expect(text).to.contain("sont passées");
     expect(calls).to.deep.equal([{ name: "stayDates.open", values: [true] }]);
   });
 
@@ -115,12 +115,12 @@ describe("the screens in place of the list", function () {
     const label = (element: HTMLElement) => element.textContent?.replace(/\s/g, " ");
 
     const drops = [
-      [filter, "critères", "Retirer « Sauna » · 12 séjours", { name: "criteria.toggle", values: [[70]] }],
-      [{ kind: "filters" }, "critères", "Retirer tous les critères · 12 séjours", { name: "criteria.reset", values: [] }],
+      [filter, "filtres", "Retirer « Sauna » · 12 séjours", { name: "criteria.toggle", values: [[70]] }],
+      [{ kind: "filters" }, "filtres", "Retirer tous les filtres · 12 séjours", { name: "criteria.reset", values: [] }],
       [{ kind: "party" }, "personnes à la fois", "Chercher pour 1 voyageur · 12 séjours", { name: "participants.commit", values: [[18]] }],
-      [{ kind: "packages" }, "formules choisies", "Toutes les formules · 12 séjours", { name: "packages.set", values: [[]] }],
+      [{ kind: "packages" }, "formule choisie", "Toutes les formules · 12 séjours", { name: "packages.set", values: [[]] }],
       [{ kind: "origin" }, "lieu de départ", "Voir tous les départs · 12 séjours", { name: "search.set", values: [{ origin: null }] }],
-      [{ kind: "place" }, "Cette destination", "Chercher dans toutes les stations · 12 séjours", { name: "place.choose", values: [null] }],
+      [{ kind: "place" }, "cette destination", "Chercher dans toutes les stations · 12 séjours", { name: "place.choose", values: [null] }],
     ] as const;
     for (const [droppable, cause, words, call] of drops)
       it(`RESL-26 RESL-32 ERR-12 advises to drop one choice, with its stays, and drops it: ${words}`, async () => {
@@ -187,7 +187,7 @@ describe("the screens in place of the list", function () {
     await page.list(three);
     await page.products({ status: "timeout" });
     expect(page.one("timeout").textContent).to.contain("plus de temps");
-    expect(page.one("timeout").querySelector("p")?.textContent).to.contain("relancez-la, vos choix sont gardés");
+    expect(page.one("timeout").querySelector("p")?.textContent).to.contain("relancez la recherche, vos choix sont conservés");
     expect(page.one("timeout").querySelectorAll("button, a")).to.have.length(1);
     expect(page.one("reload").textContent).to.equal("Relancer la recherche");
     expect(page.one("reload").matches("button.link")).to.equal(true);
@@ -218,7 +218,7 @@ describe("the screens in place of the list", function () {
     await page.products({ status: "failed" });
     expect(cards()).to.equal(0);
     expect(page.one("live").textContent, "it is announced").to.equal(
-      "Nous avons déchaussé. Une erreur s’est produite de notre côté. Vos choix sont gardés.",
+      "Nous avons déchaussé. Une erreur s’est produite de notre côté. Vos choix sont conservés.",
     );
     page.one("retry").click();
     expect(page.search.callsOf("results.retry")).to.have.length(1);

@@ -2,6 +2,7 @@ import Pencil from "lucide/dist/esm/icons/pencil.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import { MobileFlow } from "./deferred.js";
 import { isFlightVariant } from "../../domain/settings.js";
+import { midLine } from "../../i18n/mid-line.js";
 import { useText, useTexts } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
@@ -23,13 +24,14 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
   const { short, exceeded } = useParticipantsSummary();
   const party = exceeded ? `${short} (${exceeded})` : short;
   const packages = usePackagesSummary();
+  const locale = useSearch((search) => search.settings.locale);
   const title = place ?? text("search_bar.destination_placeholder");
   const texts = useTexts();
   const preload = () => void MobileFlow.preload("near", texts);
   const untouched = place === null && dates === null && origin === null && packages === null && exceeded === null;
   const line = untouched
     ? text("search_bar.mobile_hint")
-    : [...(origin ? [origin] : []), dates ?? text("search_bar.dates"), party, ...(packages ? [inMidLine(packages)] : [])].join(" · ");
+    : [...(origin ? [origin] : []), dates ?? text("search_bar.dates"), party, ...(packages ? [midLine(packages, locale)] : [])].join(" · ");
   return (
     <button type="button" className="bar tap" part="bar" aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={onOpen}>
       <Icon icon={Search} />
@@ -45,8 +47,4 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
       </span>
     </button>
   );
-}
-
-function inMidLine(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }

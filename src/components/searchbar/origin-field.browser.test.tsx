@@ -35,7 +35,7 @@ describe("the origin", () => {
     await bar.accessible();
     await bar.type("zz");
     expect(bar.part("no-results").textContent).to.contain("No departures for “lgwzz”");
-    expect(bar.texts("no-results-cta")).to.deep.equal(["See all departures"]);
+    expect(bar.texts("no-results-cta")).to.deep.equal(["See all departure points"]);
     expect(live.textContent).to.equal("No departures for “lgwzz”");
     await bar.click("no-results-cta");
     expect(bar.parts("suggestion")).to.have.lengthOf(3);

@@ -110,7 +110,7 @@ describe("the shortlist", function () {
     const { flags } = page.search.snapshot();
     await page.change({ flags: { ...flags, hidePriceWithoutDate: true } });
     await openShortlist(page);
-    expect(rowOf(page, "Prix")).to.deep.equal(["Vos dates ? Le prix en dépend."]);
+    expect(rowOf(page, "Prix")).to.deep.equal(["Choisissez vos dates pour voir le prix"]);
     expect(rowOf(page, "Détail du prix")).to.deep.equal(["Non précisé"]);
   });
 
@@ -132,11 +132,11 @@ describe("the shortlist", function () {
     await checked(page, second, { prestations: second.product.prestations.map((offer) => ({ ...offer, price: 850 })) });
     await checked(page, third, { prestations: [] });
     expect(rowOf(page, "Prix")).to.deep.equal([
-      "787 € | pour 2 voyageurs | 394 €/pers. | Prix vérifié à 10:32",
-      "850 € | pour 2 voyageurs | 425 €/pers. | 800 € quand vous l’avez gardé | Prix vérifié à 10:32",
+      "787 € | pour 2 voyageurs | 394 €/pers. | Prix vérifié à 10 h 32",
+      "850 € | pour 2 voyageurs | 425 €/pers. | 800 € quand vous l’avez gardé | Prix vérifié à 10 h 32",
       "Complet",
     ]);
-    expect(news()).to.deep.equal(["La vérification des prix est terminée."]);
+    expect(news()).to.deep.equal(["Tous les prix ont été vérifiés."]);
     await expect(page.host).to.be.accessible();
     expect(page.search.callsOf("shortlist.forget")).to.deep.equal([]);
     await sendKeys({ press: "Escape" });

@@ -66,7 +66,7 @@ function partyFields({ texts: { text, shared }, ages, chooseAges }: BookingView)
 }
 
 function partsList({ texts, ages }: BookingView, { parts, offer }: ShownOffer): TemplateResult {
-  const { text, format, guests, holds, nightsOf } = texts;
+  const { text, format, guests, extras, nightsOf } = texts;
   const line = (name: string, amount: number) =>
     html`<div>
       <dt>${name}</dt>
@@ -75,7 +75,7 @@ function partsList({ texts, ages }: BookingView, { parts, offer }: ShownOffer): 
   const nights = offer.startDate && offer.endDate ? nightsOf(offer.startDate, offer.endDate) : "";
   return html`<dl class="parts">
     ${parts.accommodation === null ? nothing : line(text("accommodation_nights", { nights }), parts.accommodation)}
-    ${parts.extras === null ? nothing : line(text("extras", { names: holds(offer).join(" + "), guests: guests(ages.length) }), parts.extras)}
+    ${parts.extras === null ? nothing : line(text("extras", { names: extras(offer), guests: guests(ages.length) }), parts.extras)}
     ${parts.fees.map(({ id, price }) => line(text(`fee_${id}`) || text("fee_other"), price))}
   </dl>`;
 }
@@ -90,7 +90,7 @@ function checkText({ texts: { text, format }, offers }: BookingView, { price }: 
 /** Where a party calls that is too large for the flight it chose. */
 function callView({ shared, text }: StayTexts, phone: string): TemplateResult {
   return html`<p class="stay-call" role="alert">${shared("participant.flight_max_participants")}</p>
-    <p><a class="solid" href="tel:${phone.replaceAll(" ", "")}">${text("call", { phone })}</a></p>`;
+    <p><a class="solid" href="tel:${phone.replace(/\s/g, "")}">${text("call", { phone })}</a></p>`;
 }
 
 function chosenView({ texts: { packageName } }: BookingView, { offer }: ShownOffer): TemplateResult {

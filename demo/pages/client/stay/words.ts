@@ -2,8 +2,11 @@ import type { Locale } from "../../../../src/domain/locale.js";
 import { isPackageCode, packageFamilies } from "../../../../src/domain/packages.js";
 import type { Prestation } from "../../../../src/domain/products.js";
 import { nights } from "../../../../src/domain/stay-dates.js";
+import { midLine } from "../../../../src/i18n/mid-line.js";
 import type { Words } from "../../../../src/i18n/words.js";
 import { createFormat, createTexts, type Format, type Texts } from "../../texts.js";
+
+type Included = Pick<Prestation, "codePackage" | "skipass">;
 
 /** The texts of the stay page in one locale. */
 export interface StayTexts {
@@ -16,12 +19,24 @@ export interface StayTexts {
   readonly nightsOf: (start: string, end: string) => string;
   readonly packageName: (code: string) => string;
   /** What an offer includes besides the accommodation, each in a few words. */
-  readonly holds: (offer: Pick<Prestation, "codePackage" | "skipass">) => readonly string[];
+  readonly holds: (offer: Included) => readonly string[];
+  /** The same in one line. */
+  readonly extras: (offer: Included) => string;
 }
 
 export function createStayTexts(locale: Locale, words: Words): StayTexts {
   const shared = createTexts(locale, words);
   const text: Texts = (key, values) => shared(`stay.${key}`, values);
+  const holds = ({ codePackage, skipass }: Included) => {
+    if (!isPackageCode(codePackage)) return [];
+    const contents = packageFamilies[codePackage];
+    const days = Number(/^\d+/.exec(skipass ?? "")?.[0] ?? "0");
+    return [
+      ...(contents.transport === null ? [] : [text(contents.transport)]),
+      ...(contents.skipass ? [days > 0 ? text("skipass_days", { count: days }) : text("skipass")] : []),
+      ...(contents.equipment ? [text("equipment")] : []),
+    ];
+  };
   return {
     text,
     shared,
@@ -29,15 +44,10 @@ export function createStayTexts(locale: Locale, words: Words): StayTexts {
     guests: (count) => shared("participant.guests", { count }),
     nightsOf: (start, end) => shared("card.nights", { count: nights(start, end) }),
     packageName: (code) => shared(`package.${code}`) || code,
-    holds({ codePackage, skipass }) {
-      if (!isPackageCode(codePackage)) return [];
-      const contents = packageFamilies[codePackage];
-      const days = Number(/^\d+/.exec(skipass ?? "")?.[0] ?? "0");
-      return [
-        ...(contents.transport === null ? [] : [text(contents.transport)]),
-        ...(contents.skipass ? [days > 0 ? text("skipass_days", { count: days }) : text("skipass")] : []),
-        ...(contents.equipment ? [text("equipment")] : []),
-      ];
+    holds,
+    extras: (offer) => {
+      const [first = "", ...others] = holds(offer);
+      return [first, ...others.map((words) => midLine(words, locale))].join(" + ");
     },
   };
 }

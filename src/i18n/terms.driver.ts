@@ -1,0 +1,44 @@
+import type { Language } from "../domain/locale.js";
+
+/** Words that no text of a language uses, each with the one that is used for the thing. */
+const terms: Readonly<Record<Language, readonly (readonly [unused: RegExp, used: string])[]>> = {
+  fr: [
+    [/séjour complet/i, "séjour + matériel"],
+    [/nos meilleures ventes/i, "meilleures ventes"],
+    [/prix (?:du|de la) (?:catalogue|liste)/i, "prix affiché"],
+    [/(?:prix|choix) (?:non )?(?:confirmé|gardé)/i, "prix vérifié, choix conservés"],
+    [/handicap|fauteuil|PMR/i, "mobilité réduite"],
+  ],
+  en: [
+    [/stay only/i, "accommodation only"],
+    [/short stay/i, "short break"],
+    [/step-free|wheelchair|accessible/i, "reduced mobility access"],
+    [/\bkept\b/i, "saved"],
+    [/traveller/i, "guest"],
+    [/catalogue|as listed/i, "listed price"],
+    [/validate/i, "done"],
+  ],
+  nl: [
+    [/weghalen|haal .* weg|wissen|\bwis\b/i, "verwijderen"],
+    [/reserveringskosten/i, "boekingskosten"],
+    [/flash sale/i, "flashsale"],
+    [/bestseller/i, "meest geboekt"],
+    [/residentie|appartementenhuis/i, "appartementencomplex, complex"],
+    [/bevestigen/i, "klaar"],
+    [/prijs uit de (?:lijst|catalogus)|bevestigd/i, "vermelde prijs, gecontroleerd"],
+    [/rolstoel|mindervalide/i, "beperkte mobiliteit"],
+    [/\d tot \d+ nachten/i, "t/m"],
+    [/vertrekplaats/i, "vertrekpunt"],
+  ],
+  de: [
+    [/komplett/i, "Kurzurlaub + Skiverleih"],
+    [/katalogpreis/i, "angezeigter Preis"],
+    [/barrierefrei|rollstuhl/i, "eingeschränkte Mobilität"],
+  ],
+};
+
+/** The words to use instead in a text. */
+export function termFaults(language: Language, text: string): string[] {
+  const words = text.replace(/\{\{.*?\}\}/g, "");
+  return terms[language].filter(([unused]) => unused.test(words)).map(([, used]) => used);
+}
