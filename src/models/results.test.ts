@@ -46,6 +46,12 @@ describe("what is shown around the list of results", () => {
     expect(modelOf("cards", {}, 1).sorts).to.equal(false);
     expect(modelOf("cards", {}, 1).tools).to.deep.equal({ priceBasis: true, sort: false });
     expect(modelOf("dimmed", {}, 2, 0).sorts).to.equal(false);
+    expect(modelOf("skeletons", {}, 2, 0).sorts).to.equal(false);
+  });
+
+  it("keeps the sort while the skeletons of the next list are shown", () => {
+    expect(modelOf("skeletons").sorts).to.equal(true);
+    expect(modelOf("skeletons", {}, 1).sorts).to.equal(false);
   });
 
   it("has later pages only under a list", () => {

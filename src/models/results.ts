@@ -86,7 +86,8 @@ export interface ResultsModel {
 export function resultsModel({ phase, count, total }: ListView, options: ResultsOptions): ResultsModel {
   const waits = phase === "skeletons" || phase === "dimmed";
   const hasList = phase === "cards" || (phase === "dimmed" && count > 0);
-  const sorts = hasList && total > 1;
+  // The skeletons of the next list keep the button, which may have the focus.
+  const sorts = (hasList || (waits && count > 0)) && total > 1;
   return {
     waits,
     surface: openSurface(options),

@@ -73,7 +73,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const keptFocus = useKeptFocus();
   useListInView(keptFocus.ref, view);
   useSurfaceEvents(surface);
-  useFocusInList(surface === "shortlist");
+  useFocusInList(surface !== null);
   return (
     <div className={wide ? "results is-desktop" : "results is-mobile"} part="results">
       {wide ? <Sidebar /> : <Dock sortable={sorts} waits={waits} onOpen={setOpened} />}

@@ -75,6 +75,22 @@ describe("the tools of the list", function () {
     expect(page.all("sort-modal")).to.have.length(0);
   });
 
+  it("returns the focus to the sort of the dock by Escape, while the skeletons of the next list are shown", async () => {
+    await setViewport(phone);
+    page = await resultsPage();
+    await page.list(three);
+    page.one("dock-sort").focus();
+    page.one("dock-sort").click();
+    await painted();
+    page.one("sort-modal").querySelector<HTMLInputElement>("input:checked")?.focus();
+    await sendKeys({ press: "ArrowDown" });
+    await page.products({ status: "loading" });
+    await waitUntil(() => page.all("skeleton").length > 0, "skeletons replace the list");
+    await sendKeys({ press: "Escape" });
+    await waitUntil(() => page.all("sort-modal").length === 0, "the sheet closes");
+    expect(page.root.activeElement).to.equal(page.one("dock-sort"));
+  });
+
   it("the order explains best sellers, on the dropdown and in the sheet of phones, and does not mention prices", async () => {
     page = await resultsPage();
     await page.list(three);

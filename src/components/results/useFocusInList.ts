@@ -4,7 +4,7 @@ import { focusHeading } from "./list-heading.js";
 
 /**
  * After a dialog of the results closes, the focus returns to its opener. If that is gone, as the button of a shortlist that was emptied
- * is, the list's heading gets the focus.
+ * and the sort of a list with one stay are, the list's heading gets the focus.
  */
 export function useFocusInList(open: boolean): void {
   const { element } = useHost();
