@@ -1,5 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { useEffect, useLayoutEffect, useState } from "react";
+import { translate } from "../../test/fixtures/translated.js";
 import { itOnReact } from "../../test/fixtures/it-on-react.js";
 import { errorMessage } from "../domain/error-message.js";
 import { button, isFailed, recordErrors, rendered, renderMarkup, shown, showsFallback } from "./testing/element.driver.js";
@@ -100,6 +101,41 @@ describe("an error inside an element", () => {
     expect(isFailed(element)).to.equal(false);
     expect(errors.events).to.deep.equal([]);
     expect(errors.page).to.have.length(1);
+  });
+
+  it("of nodes that a page translator moved renders the view again into an empty root", async () => {
+    function View({ values }: TestProps) {
+      return (
+        <p>
+          {values.sticky && <b>new </b>}
+          text
+        </p>
+      );
+    }
+    const element = await renderMarkup({ view: View });
+    if (element.shadowRoot) translate(element.shadowRoot);
+    element.sticky = true;
+    await rendered();
+    expect(shown(element)).to.equal("new text");
+    expect(showsFallback(element)).to.equal(false);
+    expect(isFailed(element)).to.equal(false);
+    expect(errors.events).to.deep.equal([]);
+    expect(errors.page).to.deep.equal([]);
+  });
+
+  it("of the DOM that happens again is reported once, and the children show", async () => {
+    let renders = 0;
+    function View() {
+      useLayoutEffect(() => {
+        renders += 1;
+        throw new DOMException("lost node", "NotFoundError");
+      }, []);
+      return <p>whole</p>;
+    }
+    const element = await renderMarkup({ view: View });
+    expect(errors.events).to.deep.equal([{ code: "render", message: "lost node" }]);
+    expect(renders).to.equal(2);
+    expect(showsFallback(element)).to.equal(true);
   });
 
   it("of an event handler is an error event of the page, as of any listener, and the view continues to work", async () => {

@@ -15,7 +15,7 @@ export function Button({ variant = "solid", size = "lg", icon, part = "button", 
   return (
     <button type="button" {...rest} part={part} className={`button ${variant} ${size === "md" ? "md" : ""} ${className}`.trim()}>
       {icon && <Icon icon={icon} />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

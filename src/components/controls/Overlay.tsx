@@ -7,7 +7,7 @@ export function Overlay({ label }: { readonly label: string }) {
     <div className="overlay" part="overlay" role="status">
       <span className="overlay-box">
         <Icon icon={LoaderCircle} size={24} />
-        {label}
+        <span>{label}</span>
       </span>
     </div>
   );

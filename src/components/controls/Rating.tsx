@@ -24,13 +24,13 @@ export function Rating({ value, maximum, word, label, detail }: RatingProps) {
     <span className="rating" part="rating">
       <span className="rating-value" aria-hidden="true">
         <Icon icon={Star} size={16} filled />
-        {value}
+        <span>{value}</span>
         <span className="rating-maximum">{maximum}</span>
       </span>
       <span className="sr">{`${label}. `}</span>
       <small className="rating-detail">
         {word && <b>{word}</b>}
-        {word ? ` · ${detail}` : detail}
+        <span>{word ? ` · ${detail}` : detail}</span>
       </small>
     </span>
   );

@@ -117,7 +117,7 @@ function OptionList<Value extends string | number>({ id, title, options, at, cho
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
         >
-          {option.label}
+          <span>{option.label}</span>
           {index === chosen && <Icon icon={Check} size={16} />}
         </li>
       ))}

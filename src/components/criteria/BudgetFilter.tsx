@@ -28,7 +28,7 @@ export const BudgetFilter = memo(function BudgetFilter() {
       {model.disabled && (
         <p className="note" part="note">
           <Icon icon={Info} />
-          {text("filter.budget_dates")}
+          <span>{text("filter.budget_dates")}</span>
         </p>
       )}
     </Filter>

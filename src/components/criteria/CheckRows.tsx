@@ -45,7 +45,7 @@ export function CheckRows({ options, chosen, counts, shownFirst = Infinity, labe
       {options.length > shownFirst && (
         <p className="filters-more">
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
-            {text(all ? "filter.fewer_amenities" : "filter.all_amenities")}
+            <span>{text(all ? "filter.fewer_amenities" : "filter.all_amenities")}</span>
             <Icon icon={all ? ChevronUp : icons.chevronDown} size={16} />
           </TextButton>
         </p>
@@ -76,7 +76,7 @@ const CheckRow = memo(function CheckRow({ name, ids, label, icon, checked, disab
       onBlur={() => onFocused(null)}
     >
       {icon && <Icon icon={icon} size={16} />}
-      {label}
+      <span>{label}</span>
     </Checkbox>
   );
 });
@@ -93,7 +93,7 @@ export function Filter({ title, hint, part = "filter", children }: FilterProps) 
   return (
     <div className="filter" part={part} role="group" aria-label={title}>
       <h3 className="filter-title">
-        {title}
+        <span>{title}</span>
         {hint && <small>{hint}</small>}
       </h3>
       {children}

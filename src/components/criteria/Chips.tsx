@@ -35,7 +35,7 @@ export const Chips = memo(function Chips() {
               removeChoice(choice, budget, actions);
             }}
           >
-            {label}
+            <span>{label}</span>
             <Icon icon={X} size={16} />
           </button>
         );

@@ -55,7 +55,7 @@ function DistanceRows({ group, unfolded, chosen, counts }: DistanceRowsProps) {
           aria-controls={`${id}-rows`}
           onClick={() => setPressed(!open)}
         >
-          {groupTitle(group.key, text)}
+          <span>{groupTitle(group.key, text)}</span>
           <Icon icon={open ? ChevronUp : icons.chevronDown} size={16} />
         </button>
       </h4>

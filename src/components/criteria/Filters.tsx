@@ -101,7 +101,7 @@ function CountsFailed({ onRetry }: { onRetry(): void }) {
     <p className="note" part="counts-failed" role="alert">
       <Icon icon={Info} />
       <span>
-        {text("filter.counts_failed")}{" "}
+        <span>{text("filter.counts_failed")}</span>{" "}
         <TextButton
           onClick={() => {
             onRetry();

@@ -63,7 +63,7 @@ export function Cover({ button, pictures, widths, busy, failed, onOpen, onCancel
         {shown.length === 0 && (isPictured(host.element) ? <slot /> : <img className="image" src={noPicture} alt="" />)}
         <span className={failed ? "all failed" : "all"} part="cover-label">
           {!failed && <Icon icon={icons.images} />}
-          {news || invitation}
+          <span>{news || invitation}</span>
         </span>
       </button>
       <LiveRegion>{news}</LiveRegion>

@@ -24,7 +24,7 @@ export function Wall({ section, title, wall: { start, count, shape, range }, pic
   return (
     <section className="visit-section" part="section">
       <h3 className="visit-title">
-        {title} <small>{text("gallery.photos", { count })}</small>
+        <span>{title}</span> <small>{text("gallery.photos", { count })}</small>
       </h3>
       <ul className="wall" data-section={section} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
         {pictures.slice(start + from, start + to).map(({ picture }, position) => {

@@ -100,7 +100,7 @@ function OriginList({ search }: { readonly search: OriginSearch }) {
             <span className="name">
               <Emphasis name={row.name} typed={typed} />
             </span>
-            {row.where && <span className="where">({row.where})</span>}
+            {row.where && <span className="where">{`(${row.where})`}</span>}
           </span>
         </div>
       ))}

@@ -10,7 +10,9 @@ export function FlightMaximumNote({ part }: { readonly part: string }) {
   return (
     <p className="note bad" part={part} role="alert">
       <Icon icon={Info} />
-      {text("participant.flight_max_participants", phone === null ? {} : { phone: phone.replaceAll(" ", "\u00a0"), context: "phone" })}
+      <span>
+        {text("participant.flight_max_participants", phone === null ? {} : { phone: phone.replaceAll(" ", "\u00a0"), context: "phone" })}
+      </span>
     </p>
   );
 }

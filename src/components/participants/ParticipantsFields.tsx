@@ -32,7 +32,7 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
       {locked && (
         <p className="note" part="participants-locked">
           <Icon icon={Lock} />
-          {text("participant.locked")}
+          <span>{text("participant.locked")}</span>
         </p>
       )}
       <Stepper

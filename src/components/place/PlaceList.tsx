@@ -47,7 +47,7 @@ export function PlaceList({ search }: { readonly search: PlaceSearch }) {
       {search.unmet === "search" && (
         <p className="note bad suggest-ask" role="alert">
           <Icon icon={Info} />
-          {text("station_search.choose")}
+          <span>{text("station_search.choose")}</span>
         </p>
       )}
       {nothingFound ? <NoPlace search={search} /> : <Options search={search} news={news} />}
@@ -124,7 +124,7 @@ function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly se
         <span className="name" part="suggestion-name">
           <Emphasis name={row.name} typed={(answers && typed) || ""} />
         </span>
-        {row.where && <span className="where">({row.where})</span>}
+        {row.where && <span className="where">{`(${row.where})`}</span>}
         {row.recent && <RecentLine recent={row.recent} />}
         {labelled && (
           <span className="end" part="suggestion-type">

@@ -38,7 +38,7 @@ export function CardBanners({ product, offers }: CardBannersProps) {
       {keys.map((key) => (
         <li key={key} className={key === "flash_sale" ? "banner deal" : "banner"} part="banner">
           <Icon icon={icons[key]} size={16} />
-          {text(`banner.${key}`)}
+          <span>{text(`banner.${key}`)}</span>
         </li>
       ))}
     </ul>

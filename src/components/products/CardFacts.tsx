@@ -35,13 +35,13 @@ export function CardFacts({ product, flags, active }: CardFactsProps) {
       {flies && (
         <li>
           <Icon icon={Plane} size={16} />
-          {text("card.flight_label")}
+          <span>{text("card.flight_label")}</span>
         </li>
       )}
       {facts.map(({ group, option }) => (
         <li key={`${group} ${option.key}`}>
           <Icon icon={criterionIcon(option.metres === undefined ? option.key : group)} size={16} />
-          {factLabel(group, option, text)}
+          <span>{factLabel(group, option, text)}</span>
         </li>
       ))}
     </ul>

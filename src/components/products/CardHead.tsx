@@ -22,7 +22,7 @@ export function CardHead({ product, link, whole }: CardHeadProps) {
     <div className="body-head">
       <h3 part="card-name">
         <a {...link}>
-          {product.name}
+          <span>{product.name}</span>
           <span className="sr">{` (${text("card.new_tab")})`}</span>
         </a>
       </h3>
@@ -42,7 +42,7 @@ function WholePlace({ product, place }: Pick<CardHeadProps, "product"> & { reado
       {count > 0 && <Stars count={count} label={text("filter.stars", { count })} />}
       <span className="where">
         <Icon icon={icons.mapPin} size={16} />
-        {place}
+        <span>{place}</span>
       </span>
     </>
   );

@@ -51,7 +51,7 @@ export function OfferList({ name, state, offers, listedOffers, settings, linkTo 
         <p className="offers-more">
           {more > 0 && (
             <TextButton part="offers-more" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? text("card.fewer_offers") : text("card.more_offers", { count: more })}
+              <span>{all ? text("card.fewer_offers") : text("card.more_offers", { count: more })}</span>
               <Icon icon={all ? ChevronUp : icons.chevronDown} size={16} />
             </TextButton>
           )}

@@ -53,10 +53,10 @@ function OfferDetail({ offer, dated }: { readonly offer: Prestation; readonly da
   ].filter(Boolean);
   return (
     <>
-      {parts.join(" · ")}
+      <span>{parts.join(" · ")}</span>
       {cancellation !== null && (
         <>
-          {parts.length > 0 && " · "}
+          {parts.length > 0 && <span>{" · "}</span>}
           <span className="ok">{text("card.free_cancellation", { day: day(cancellation, "dayMonth") })}</span>
         </>
       )}
@@ -82,14 +82,14 @@ function OfferSum({ offer, listed, state, settings }: Omit<OfferRowProps, "link"
     <span className="sum">
       {crossed !== null && (
         <s>
-          <span className="sr">{text(`card.crossed_${settings.crossedPrice}`)} </span>
-          {priceTexts.price(crossed)}
+          <span className="sr">{`${text(`card.crossed_${settings.crossedPrice}`)} `}</span>
+          <span>{priceTexts.price(crossed)}</span>
         </s>
       )}
       {change && <OfferChange change={change} settings={settings} />}
       <b>
-        {check === "unchecked" && <span className="from">{text("card.from")} </span>}
-        {priceTexts.namedPrice(offer.price)}
+        {check === "unchecked" && <span className="from">{`${text("card.from")} `}</span>}
+        <span>{priceTexts.namedPrice(offer.price)}</span>
       </b>
     </span>
   );
@@ -100,11 +100,8 @@ function OfferChange({ change: { difference }, settings }: { readonly change: Pr
   const amount = usePriceTexts(settings).difference(Math.abs(difference));
   return (
     <small className={difference > 0 ? "change rose" : "change fell"} part="offer-change">
-      <span aria-hidden="true">
-        {difference > 0 ? "+" : "\u2212"}
-        {amount}
-      </span>
-      <span className="sr">{text(difference > 0 ? "card.price_rose" : "card.price_fell", { difference: amount })} </span>
+      <span aria-hidden="true">{`${difference > 0 ? "+" : "\u2212"}${amount}`}</span>
+      <span className="sr">{`${text(difference > 0 ? "card.price_rose" : "card.price_fell", { difference: amount })} `}</span>
     </small>
   );
 }

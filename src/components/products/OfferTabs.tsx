@@ -72,7 +72,7 @@ export function OfferTabs({ name, state, active, listedOffers, settings, onChoos
               tabIndex={tab === active ? 0 : -1}
               onClick={() => onChoose(tab.code)}
             >
-              {text(`card.tab_${tab.code}`) || tab.code}
+              <span>{text(`card.tab_${tab.code}`) || tab.code}</span>
               {priced && (
                 <small>
                   {underWay ? (

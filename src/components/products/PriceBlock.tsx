@@ -46,7 +46,7 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
       <div className="price" part="price">
         <p className="why">
           <b>{text("card.your_dates")}</b>
-          {text("card.price_depends")}
+          <span>{text("card.price_depends")}</span>
         </p>
         <Button variant="quiet" className="calm" part="show-price" onClick={() => actions.stayDates.open(true)}>
           {text("card.show_price")}
@@ -117,7 +117,7 @@ function StayLine({ offer, settings }: { readonly offer: Prestation | null; read
   return (
     <p className="why">
       {offer ? <b part="package">{packageName(offer.codePackage)}</b> : nights && <b>{nights}</b>}
-      {offer && isSearched ? null : dates}
+      {!(offer && isSearched) && dates && <span>{dates}</span>}
     </p>
   );
 }

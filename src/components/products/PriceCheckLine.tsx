@@ -33,7 +33,7 @@ export function PriceCheckLine({ id, check, change, checkedAt, settings, onRetry
   if (check === "unchecked") {
     return (
       <p className="price-check failed" part="price-unchecked">
-        {text("card.price_unchecked")}{" "}
+        <span>{text("card.price_unchecked")}</span>{" "}
         <TextButton part="check-price" onClick={onRetry}>
           {text("card.check_price")}
         </TextButton>
@@ -42,8 +42,9 @@ export function PriceCheckLine({ id, check, change, checkedAt, settings, onRetry
   }
   return (
     <p className="price-check" part="price-checked">
-      {check === "checked" && checkedAt !== null && text("card.price_checked", { time: timeOfDay(checkedAt, locale) })}
-      {(check === "checking" || check === "listed") && text("card.price_listed")}
+      {check === "checked"
+        ? checkedAt !== null && text("card.price_checked", { time: timeOfDay(checkedAt, locale) })
+        : (check === "checking" || check === "listed") && text("card.price_listed")}
     </p>
   );
 }

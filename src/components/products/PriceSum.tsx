@@ -35,11 +35,11 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
       <FormerPrice offer={offer} settings={settings} />
       <div className="amount" part="amount">
         {from && <span className="from">{`${text("card.from")} `}</span>}
-        {large}
+        <span>{large}</span>
       </div>
       <p className="per">{basis}</p>
       <p className="per beside">
-        {beside}{" "}
+        <span>{beside}</span>{" "}
         <TextButton
           part="price-details"
           aria-expanded={open}
@@ -47,7 +47,7 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
           aria-label={text("card.price_details_label", { name })}
           onClick={() => setOpen(!open)}
         >
-          {text("card.price_details")}
+          <span>{text("card.price_details")}</span>
           <Icon icon={icons.chevronDown} size={16} />
         </TextButton>
       </p>

@@ -194,7 +194,8 @@ function SoldOutNote({ card, productId, offers, onGone }: SoldOutNoteProps) {
       <div className="note" part="note">
         <Icon icon={Info} />
         <p>
-          {text("card.unavailable")}. <TextButton onClick={() => actions.stayDates.open(true)}>{text("card.other_dates")}</TextButton>
+          <span>{`${text("card.unavailable")}.`}</span>{" "}
+          <TextButton onClick={() => actions.stayDates.open(true)}>{text("card.other_dates")}</TextButton>
         </p>
       </div>
     </div>

@@ -16,7 +16,7 @@ export function Drop({ drop: { droppable, stays }, first }: DropProps) {
   const { label, drop } = useDrop(droppable);
   return (
     <Button variant={first ? "primary" : "line"} part="drop" onClick={drop}>
-      {label} · {text("search_bar.stays", { count: stays })}
+      {`${label} · ${text("search_bar.stays", { count: stays })}`}
     </Button>
   );
 }
@@ -34,7 +34,7 @@ export function NearestDates({ dates }: Pick<AlternativesState, "dates">) {
         {dates.map(({ start, end, stays }) => (
           <li key={start}>
             <Button variant="line" size="md" part="near-dates" onClick={() => actions.stayDates.set(start, end)}>
-              {dayRange(start, end, { year: false })} <small>{text("search_bar.stays", { count: stays })}</small>
+              <span>{dayRange(start, end, { year: false })}</span> <small>{text("search_bar.stays", { count: stays })}</small>
             </Button>
           </li>
         ))}

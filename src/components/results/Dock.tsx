@@ -43,20 +43,20 @@ export function Dock({ sortable, waits, onOpen }: DockProps) {
   );
   return (
     <div className="dock" part="dock" role="group" aria-label={text("results.tools")}>
-      {tool("packages", Package, text("results.packages"))}
-      {sortable && tool("sort", ArrowUpDown, text("results.sort"))}
+      {tool("packages", Package, <span>{text("results.packages")}</span>)}
+      {sortable && tool("sort", ArrowUpDown, <span>{text("results.sort")}</span>)}
       {!sortable && waits && <span className="reserved" />}
       {tool(
         "filters",
         SlidersHorizontal,
         <>
-          {text("results.filters")}
+          <span>{text("results.filters")}</span>
           {count > 0 && (
             <>
               <span className="badge" part="badge" aria-hidden="true">
                 {count}
               </span>
-              <span className="sr">, {text("filter.active_count", { count })}</span>
+              <span className="sr">{`, ${text("filter.active_count", { count })}`}</span>
             </>
           )}
         </>,

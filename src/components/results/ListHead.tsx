@@ -51,8 +51,10 @@ function StayLine() {
   const travellers = text("results.travellers", { count });
   return (
     <p part="stay">
-      {start && end ? text("results.stay", { dates: dayRange(start, end), travellers }) : text("results.no_dates", { travellers })}
-      {byPrice && ` · ${text("results.by_listed_price")}`}
+      <span>
+        {start && end ? text("results.stay", { dates: dayRange(start, end), travellers }) : text("results.no_dates", { travellers })}
+      </span>
+      {byPrice && <span>{` · ${text("results.by_listed_price")}`}</span>}
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function TimeoutScreen() {
     <Screen illustration="fog" part="timeout" title={text(title)} sentence={text(sentence)}>
       <TextButton part="reload" onClick={() => location.reload()}>
         <Icon icon={RotateCw} size={16} />
-        {text("results.reload")}
+        <span>{text("results.reload")}</span>
       </TextButton>
     </Screen>
   );

@@ -65,8 +65,10 @@ function SearchOf({ stay }: { readonly stay: KeptStay }) {
   const travellers = text("results.travellers", { count: stay.ages.length });
   return (
     <p className="kept-search">
-      {start && end ? text("results.stay", { dates: dayRange(start, end), travellers }) : text("results.no_dates", { travellers })}
-      {!ofSearch && <span className="kept-other"> {text("shortlist.other_search")}</span>}
+      <span>
+        {start && end ? text("results.stay", { dates: dayRange(start, end), travellers }) : text("results.no_dates", { travellers })}
+      </span>
+      {!ofSearch && <span className="kept-other">{` ${text("shortlist.other_search")}`}</span>}
     </p>
   );
 }

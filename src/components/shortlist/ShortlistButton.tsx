@@ -28,11 +28,11 @@ export function ShortlistButton({ part, className, onOpen }: ShortlistButtonProp
       onClick={onOpen}
     >
       <Icon icon={Heart} />
-      {text("shortlist.title")}
+      <span>{text("shortlist.title")}</span>
       <span className="badge" part="shortlist-count" aria-hidden="true">
         {count}
       </span>
-      <span className="sr">, {text("shortlist.count", { count })}</span>
+      <span className="sr">{`, ${text("shortlist.count", { count })}`}</span>
     </button>
   );
 }

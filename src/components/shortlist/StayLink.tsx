@@ -10,8 +10,8 @@ export function StayLink({ stay }: { readonly stay: KeptStay }) {
   const linkTo = useProductLink(product, { ...useCardSettings(0), stayDates, origin }, keptOffer(stay));
   return (
     <a className="kept-name" part="kept-link" {...linkTo(null)}>
-      {product.name}
-      <span className="sr"> ({text("card.new_tab")})</span>
+      <span>{product.name}</span>
+      <span className="sr">{` (${text("card.new_tab")})`}</span>
     </a>
   );
 }

@@ -44,7 +44,7 @@ export function DatesCell({ stay }: CellProps) {
   if (!seen?.startDate || !seen.endDate) return <NotStated />;
   return (
     <>
-      {dayRange(seen.startDate, seen.endDate)}
+      <span>{dayRange(seen.startDate, seen.endDate)}</span>
       {seen.duration !== null && <p>{text("card.nights", { count: seen.duration })}</p>}
     </>
   );
@@ -86,11 +86,8 @@ export function RatingCell({ stay: { product } }: CellProps) {
   const word = ratingWord(product.averageRating);
   return (
     <>
-      {text("shortlist.rating", { rating: rating(product.averageRating) })}
-      <p>
-        {word && `${text(`card.rating_${word}`)} · `}
-        {text("card.reviews", { count: product.reviewNumber })}
-      </p>
+      <span>{text("shortlist.rating", { rating: rating(product.averageRating) })}</span>
+      <p>{[...(word ? [text(`card.rating_${word}`)] : []), text("card.reviews", { count: product.reviewNumber })].join(" · ")}</p>
     </>
   );
 }

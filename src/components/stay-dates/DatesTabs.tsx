@@ -54,7 +54,7 @@ export function DatesTabs({ id, panel }: DatesTabsProps) {
             tabIndex={tab === open ? 0 : -1}
             onClick={() => choose(tab)}
           >
-            {text(`dates.${tab}`)} {day !== null && <b className="num">{format.day(day, "weekday")}</b>}
+            <span>{text(`dates.${tab}`)}</span> {day !== null && <b className="num">{format.day(day, "weekday")}</b>}
           </button>
         );
       })}

@@ -23,14 +23,15 @@ export function SchoolZones({ zones, zone: chosen, holidays, choose }: SchoolZon
               onClick={() => zone === chosen && choose(null)}
             />
             <i aria-hidden="true" />
-            {text(`zones.${zone}`)}
+            <span>{text(`zones.${zone}`)}</span>
           </label>
         ))}
       </fieldset>
       <ul className="holiday-names" part="holidays">
         {holidays.map((holiday) => (
           <li key={holiday.start}>
-            {text(`zones.holidays.${holiday.name}`)} <span>{format.dayRange(holiday.start, holiday.end, { year: false })}</span>
+            <span>{text(`zones.holidays.${holiday.name}`)}</span>{" "}
+            <span className="when">{format.dayRange(holiday.start, holiday.end, { year: false })}</span>
           </li>
         ))}
       </ul>

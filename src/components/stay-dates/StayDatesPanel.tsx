@@ -139,7 +139,7 @@ function Legend() {
       {(["available", "stay", "unavailable"] as const).map((kind) => (
         <li key={kind}>
           <i className={kind} aria-hidden="true" />
-          {text(kind === "unavailable" && wantsEnd ? "dates.unavailable_end" : `dates.${kind}`)}
+          <span>{text(kind === "unavailable" && wantsEnd ? "dates.unavailable_end" : `dates.${kind}`)}</span>
         </li>
       ))}
     </ul>

@@ -63,8 +63,7 @@ const looks: Record<Line["look"], string> = { sum: "panel-sum num", hint: "panel
 function Lines({ lines }: { lines: readonly Line[] }) {
   return lines.map(({ text, look }, index) => (
     <span key={index} className={looks[look]} aria-hidden={look === "seen" || undefined}>
-      {look === "seen" ? " · " : index > 0 ? " " : ""}
-      {text}
+      {`${look === "seen" ? " · " : index > 0 ? " " : ""}${text}`}
     </span>
   ));
 }
