@@ -11,7 +11,7 @@ const elements = {
   "components/controls/Checkbox": ["end"],
   "components/controls/Icon": ["icon"],
   "components/criteria/CheckRows": ["children"],
-  "components/criteria/FiltersSkeleton": ["Array"],
+  "components/criteria/FiltersSkeleton": ["times"],
   "components/place/PlaceList": ["content"],
   "components/products/OfferTabs": ["offers"],
   "components/results/Dock": ["children", "sortable", "tool"],

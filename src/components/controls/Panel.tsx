@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { isComposing } from "./composition.js";
 import { activeElementBeside, firstFocusable } from "./focus.js";
 import type { PanelExit } from "./panel-place.js";
 import { onPressOutside } from "./presses.js";
@@ -116,7 +117,7 @@ function useExit(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLEle
     const field = anchor.current;
     if (!surface) return;
     const key = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (event.key !== "Escape" || event.defaultPrevented || isComposing(event)) return;
       event.preventDefault();
       latest.current("escape");
     };

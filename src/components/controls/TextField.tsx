@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from "react";
+import { isComposing } from "./composition.js";
 import { useSheet } from "./useSheet.js";
 import formSheet from "./form.css" with { type: "css" };
 
@@ -9,7 +10,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "title" | "onChan
   readonly error?: string | null;
   readonly part?: string;
   onChange(value: string): void;
-  /** The Enter key was pressed in the field. */
+  /** The Enter key was pressed in the field, by which no input method ended a composition; so is `onKeyDown`. */
   onEnter?(value: string): void;
 }
 
@@ -29,8 +30,9 @@ export function TextField({ title, value, error, part = "field", onChange, onEnt
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
+            if (isComposing(event)) return;
             rest.onKeyDown?.(event);
-            if (event.key === "Enter" && !event.nativeEvent.isComposing) onEnter?.(event.currentTarget.value);
+            if (event.key === "Enter") onEnter?.(event.currentTarget.value);
           }}
         />
       </label>

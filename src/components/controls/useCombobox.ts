@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from "react";
+import { isComposing } from "./composition.js";
 
 export interface ComboboxRow {
   /** Unique in the list. */
@@ -53,8 +54,7 @@ export function useCombobox<Row extends ComboboxRow>({ rows, open, typed, first,
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends the composition before the Enter that ended it: only its key code shows it.
-    if (!open || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (!open || isComposing(event)) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const next = moved(at, event.key === "ArrowDown" ? 1 : -1, rows.length);
       setActiveKey(rows[next]?.key ?? null);

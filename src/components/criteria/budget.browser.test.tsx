@@ -3,6 +3,7 @@ import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { CountsAnswer } from "../../api/calls/counts.js";
 import type { SearchState } from "../../store/state/types.js";
 import type { ResultsPage } from "../../../test/fixtures/results-page.js";
+import { composeWith } from "../../../test/fixtures/composing.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import { plain } from "../products/card.driver.js";
 import { answer, counts, showFilters } from "./filters.driver.js";
@@ -168,6 +169,19 @@ describe("the budget of the filters", function () {
     expect(page.all("filters-modal")).to.have.length(0);
     expect(page.search.callsOf("budget.set")).to.deep.equal([]);
     await setViewport({ width: 1440, height: 900 });
+  });
+
+  it("leaves the keys of a composition to the input method", async () => {
+    await show();
+    input("min").focus();
+    await painted();
+    await sendKeys({ type: "500" });
+    for (const key of ["Escape", "Enter"]) composeWith(input("min"), key);
+    await painted();
+    expect(input("min").value).to.equal("500");
+    expect(page.search.callsOf("budget.set")).to.deep.equal([]);
+    await sendKeys({ press: "Enter" });
+    expect(page.search.callsOf("budget.set")).to.deep.equal([[{ min: 500 }]]);
   });
 
   it("FILT-114 clears a bound when its field is emptied", async () => {

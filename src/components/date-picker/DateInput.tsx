@@ -6,6 +6,7 @@ import { endsInCentury, maskToken, namesMissingDay, parseValue, printValue } fro
 import type { PickerValue } from "../../calendar/moment.js";
 import { useText } from "../../i18n/useText.js";
 import type { PickerProps } from "../calendar/picker-props.js";
+import { isComposing } from "../controls/composition.js";
 import { useLatest } from "../controls/useLatest.js";
 import { useSheet } from "../controls/useSheet.js";
 import formSheet from "../controls/form.css" with { type: "css" };
@@ -58,6 +59,7 @@ export function DateInput(props: DateInputProps) {
     return namesMissingDay(typedText, mask, words) ? text("calendar.no_such_day") : text("calendar.unreadable", { mask: hint });
   }
   function onKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
     if (event.key === "Enter" && typed !== null) {
       event.preventDefault();
       if (finish()) props.onSubmit();
@@ -90,7 +92,8 @@ export function DateInput(props: DateInputProps) {
           required={required}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? id : undefined}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={(event) => change(event.currentTarget.value, event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)}
+          onCompositionEnd={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onBlur={() => {
             hold();
@@ -147,12 +150,13 @@ function useTyping({ printed, resets, read }: TypingOptions) {
   return {
     typed,
     problem,
-    change(text: string) {
+    /** A text that an input method is still composing is not parsed after a pause. */
+    change(text: string, isUnfinished = false) {
       setTyped(text);
       setTaken(null);
       setProblem(null);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => take(text, true), typingDelay);
+      if (!isUnfinished) timer.current = setTimeout(() => take(text, true), typingDelay);
     },
     /** Returns whether the text was accepted. A refused text stays to be corrected, with the reason. */
     finish(): boolean {

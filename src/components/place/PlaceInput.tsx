@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { useText } from "../../i18n/useText.js";
 import { placeTextMaximum } from "../../domain/defaults.js";
 import { RoundButton } from "../controls/Button.js";
+import { isComposing } from "../controls/composition.js";
 import type { PlaceSearch } from "./usePlaceSearch.js";
 
 interface PlaceInputProps {
@@ -43,6 +44,7 @@ export function PlaceInput({ search, placeholder, labelId, clears, ref, autoFocu
         }}
         onCompositionEnd={(event) => search.type(event.currentTarget.value)}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.key === "ArrowDown" || event.key === "ArrowUp") onOpen?.();
           combobox.onKeyDown(event);
         }}

@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { composeWith } from "../../../test/fixtures/composing.js";
 import { drawBar, findAnswer, type BarDriver } from "./searchbar.driver.js";
 
 let bar: BarDriver;
@@ -23,6 +24,16 @@ describe("the origin", () => {
     expect(await isDisabled(offered({ packages: [{ id: "PF", count: 3 }] }))).to.equal(true);
     bar = await drawBar({ locale: "en-GB", flight: true, state: offered() });
     expect(bar.segment("origin").matches(":disabled")).to.equal(false);
+  });
+
+  it("stays open with its text while Escape belongs to a composition", async () => {
+    bar = await drawBar({ locale: "en-GB", flight: true, state: offered() });
+    await bar.open("origin");
+    await bar.type("man");
+    await bar.act(() => composeWith(bar.part("origin-input"), "Escape"));
+    expect(bar.parts("origin-input").map((field) => (field as HTMLInputElement).value)).to.deep.equal(["man"]);
+    await bar.press("Escape");
+    expect(bar.parts("origin-input")).to.deep.equal([]);
   });
 
   it("ORIG-20..22 ORIG-30 AUTO-37 ERR-15 filters by name or code, chooses, does without transport, and shows when nothing matches", async () => {
