@@ -182,10 +182,11 @@ describe("locale files", () => {
           expect(termFaults(markets[locale].language, text), `${file} ${key}: ${text}`).to.deep.equal([]);
   });
 
-  it("name packages and flash sales alike wherever they are listed", () => {
+  it("name accommodation alone and the best sellers alike wherever they are named", () => {
     for (const locale of whole) {
       const words = new Map(leaves(wordsOf(locale)));
-      expect(words.get("package.short_HS"), locale).to.equal(words.get("package.HS"));
+      for (const short of ["package.short_HS", "card.tab_HS"])
+        expect(words.get("package.HS")?.startsWith(words.get(short) ?? "?"), `${locale} ${short}`).to.equal(true);
       expect(words.get("sort.best_seller_hint")?.split(/\s?:/)[0], locale).to.equal(words.get("sort.best_seller"));
     }
   });

@@ -26,7 +26,7 @@ describe("the search in words", () => {
     expect(bar.segment("participants").textContent).to.include("1 adulte");
     expect(bar.segment("packages").textContent).to.include("2 formules");
     await bar.act(() => bar.search.update({ packages: ["PFPTTF", "PFTTF"] }));
-    expect(bar.segment("packages").textContent, "all that the switch offers").to.include("Avec le train");
+    expect(bar.segment("packages").textContent, "all that the switch offers").to.include("En train");
     await bar.remove();
   });
 
@@ -73,9 +73,9 @@ describe("the search in words", () => {
     const words = () => bar.segment("packages").textContent;
     expect(words()).to.equal("PackageAll packages");
     for (const [origin, value] of [
-      ["MAN", "With flights"],
-      ["ANY_LONDON_AIRPORT", "With flights"],
-      ["STP", "With the train"],
+      ["MAN", "By air"],
+      ["ANY_LONDON_AIRPORT", "By air"],
+      ["STP", "By train"],
       ["NA", "All packages"],
     ] as const) {
       await bar.act(() => bar.search.update({ origin }));
