@@ -4,7 +4,6 @@ import { useText } from "../../i18n/useText.js";
 import { onOnline } from "../../platform/page-lifecycle.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
-import { Icon } from "../controls/Icon.js";
 import { failureTexts } from "./failure-texts.js";
 import { Illustration } from "./Illustration.js";
 import { useFailureCause } from "./useFailureCause.js";
@@ -31,15 +30,18 @@ export function Screen({ illustration, title, sentence, part, children }: Screen
   );
 }
 
-/** The request timed out; the page is reloaded, and its address keeps the choices. */
+/** The request timed out: it is sent again in place, or the page is reloaded, whose address keeps the choices. */
 export function TimeoutScreen() {
   const text = useText();
+  const actions = useActions();
   const { title, sentence } = failureTexts.timeout;
   return (
     <Screen illustration="fog" part="timeout" title={text(title)} sentence={text(sentence)}>
+      <Button variant="primary" icon={RotateCw} part="retry" onClick={() => actions.results.retry()}>
+        {text("results.retry")}
+      </Button>
       <TextButton part="reload" onClick={() => location.reload()}>
-        <Icon icon={RotateCw} size={16} />
-        <span>{text("results.reload")}</span>
+        {text("common.reload_page")}
       </TextButton>
     </Screen>
   );

@@ -182,19 +182,27 @@ describe("the screens in place of the list", function () {
     expect(page.one("empty").textContent).to.match(/900\s£/);
   });
 
-  it("RESL-27..29 RESL-33 ERR-14 shows the timeout screen with its one button, which looks like a link", async () => {
+  it("RESL-27..29 RESL-33 ERR-14 shows the timeout screen with a retry, and a reload that looks like a link", async () => {
     page = await resultsPage();
     await page.list(three);
     await page.products({ status: "timeout" });
     expect(page.one("timeout").textContent).to.contain("plus de temps");
     expect(page.one("timeout").querySelector("p")?.textContent).to.contain("relancez la recherche, vos choix sont conservés");
-    expect(page.one("timeout").querySelectorAll("button, a")).to.have.length(1);
-    expect(page.one("reload").textContent).to.equal("Relancer la recherche");
+    expect(page.one("timeout").querySelectorAll("button, a")).to.have.length(2);
+    expect(page.one("reload").textContent).to.equal("Recharger la page");
     expect(page.one("reload").matches("button.link")).to.equal(true);
     expect(page.all("list")).to.have.length(0);
   });
 
-  it("RESL-28..29 ERR-14 reloads the page when the timeout screen's button is pressed, and sends no request", async () => {
+  it("ERR-14 sends the request again in place when the timeout screen's retry is pressed", async () => {
+    page = await resultsPage();
+    await page.products({ status: "timeout" });
+    const calls = page.search.callsOf("results.retry").length;
+    page.one("retry").click();
+    expect(page.search.callsOf("results.retry")).to.have.length(calls + 1);
+  });
+
+  it("RESL-28..29 ERR-14 reloads the page when the timeout screen's link is pressed, and sends no request", async () => {
     page = await resultsPage();
     await page.products({ status: "timeout" });
     const left: string[] = [];

@@ -278,6 +278,15 @@ describe("what fails", () => {
     expect(page.state().products.status).to.equal("loading");
   });
 
+  it("ERR-11 requests products and counts again on a retry after it gave up", async () => {
+    const page = await openSearch({ results: true });
+    page.clock.advance(90_000);
+    page.newCalls();
+    page.actions.results.retry();
+    expect(page.newCalls()).to.have.members(["products", "counts"]);
+    expect([page.state().products.status, page.state().counts.status]).to.deep.equal(["loading", "loading"]);
+  });
+
   it("an answer in time leaves no timeout behind", async () => {
     const page = await withFirstPage();
     page.clock.advance(200_000);
