@@ -236,7 +236,7 @@ describe("the validity of a standalone picker", () => {
       "The last day that can be chosen is Friday, 5 February 2027.",
     ],
     ["", "no value", "required", null, "valueMissing", "Choose a date."],
-    ["CAL-38", "a closed day", "disabled-dates='\"2027-02-06\"'", "2027-02-06", "badInput", "That day can’t be chosen."],
+    ["CAL-38", "a closed day", "disabled-dates='\"2027-02-06\"'", "2027-02-06", "badInput", "This day can’t be chosen."],
     [
       "CAL-38",
       "a range over a closed day",
@@ -251,7 +251,7 @@ describe("the validity of a standalone picker", () => {
       "range disabled-ends='\"2027-02-06\"'",
       "2027-02-06/2027-02-09",
       "badInput",
-      "That day can’t be chosen.",
+      "This day can’t be chosen.",
     ],
     ["", "fewer nights than min-nights", 'range min-nights="4"', "2027-02-06/2027-02-09", "tooShort", "Choose at least 4 nights."],
     ["", "more nights than max-nights", 'range max-nights="2"', "2027-02-06/2027-02-09", "tooLong", "Choose at most 2 nights."],

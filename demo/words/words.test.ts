@@ -1,9 +1,10 @@
 import { expect } from "chai";
-import { languages, locales } from "../../src/domain/locale.js";
+import { type Language, languages, locales } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
 import { termFaults } from "../../src/i18n/terms.driver.js";
 import { typographyFaults } from "../../src/i18n/typography.driver.js";
 import { leaves, wordsOf } from "../../src/i18n/locale-files.driver.js";
+import { calendarPage } from "../pages/calendar.js";
 import { companyChoice } from "../pages/company.js";
 import { flightPage } from "../pages/flight.js";
 import { partnerPage } from "../partner/page.js";
@@ -18,7 +19,7 @@ function textsIn(value: unknown, path = ""): (readonly [path: string, text: stri
 
 /** What a page shows: its text, line by line, without code. */
 function textsOf(page: string): string[] {
-  const words = page.replace(/<(script|style|code)\b.*?<\/\1>/gs, "").replaceAll("&#39;", "'");
+  const words = page.replace(/<(script|style|pre|code)\b.*?<\/\1>/gs, "x").replaceAll("&#39;", "'");
   return words
     .split(/<[^>]*>/)
     .map((text) => text.replace(/[ \n]+/g, " ").replace(/^ | $/g, ""))
@@ -73,11 +74,12 @@ describe("the demo's words", () => {
   }
 
   it("are set as French and English are printed on the pages that have one language", () => {
-    const pages = [
+    const pages: (readonly [language: Language, page: string])[] = [
       ["fr", partnerPage("", { script: null, style: null })],
       ["fr", companyChoice().text],
       ["en", flightPage("").main.text],
-    ] as const;
+      ["en", calendarPage("").main.text.replace(/<section id="reference".*/s, "")],
+    ];
     for (const [language, page] of pages)
       for (const text of textsOf(page)) expect(typographyFaults(language, text), text).to.deep.equal([]);
   });

@@ -37,7 +37,7 @@ describe("StandalonePicker", () => {
     for (const [name, reason] of [
       ["2027-02-04", "The first day that can be chosen is"],
       ["2027-02-26", "The last day that can be chosen is"],
-      ["2027-02-10", "That day can’t be chosen."],
+      ["2027-02-10", "This day can’t be chosen."],
     ] as const) {
       await picker.press(picker.day(name));
       expect(picker.announced(), name).to.contain(reason);
