@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { drawPicker } from "./testing/date-picker.driver.js";
+import { drawPicker, redrawn } from "./testing/date-picker.driver.js";
 import { clear } from "./testing/element.driver.js";
 
 afterEach(clear);
@@ -19,6 +19,20 @@ describe("the name of a standalone picker, and its focus", () => {
     expect(picker.shadowRoot?.querySelector('[role="group"]')?.ariaLabel).to.equal("Day of arrival");
     form.querySelector("label")?.click();
     expect(picker.shadowRoot?.activeElement === day("2027-02-06")).to.equal(true);
+  });
+
+  it("has the language of its words, and its dates the language of its locale", async () => {
+    const { picker, input } = await drawPicker('value="2027-02-06"');
+    const language = (node: Element | null | undefined) => node?.closest("[lang]")?.getAttribute("lang");
+    expect(language(input())).to.equal("en-GB");
+    Object.assign(picker, { locale: "fr-FR-CSE" });
+    await redrawn();
+    expect(language(input())).to.equal("fr-FR");
+    Object.assign(picker, { locale: "ja-JP", inline: true });
+    await redrawn();
+    const root = picker.shadowRoot;
+    expect(language(root?.querySelector('[role="grid"]'))).to.equal("ja-JP");
+    expect(language(root?.querySelector('[role="group"]'))).to.equal("en-GB");
   });
 
   it("has the name in its aria-label rather than the text of its label", async () => {

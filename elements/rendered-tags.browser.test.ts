@@ -62,6 +62,12 @@ describe("a tag once it has rendered", () => {
       await expect(element).to.be.accessible({ ignoredRules: ["region"] });
     });
 
+    it(`${name} has the language of its locale on its root`, async () => {
+      const root = (await render()).shadowRoot;
+      const languages = [...(root?.querySelectorAll("[part]") ?? [])].map((node) => node.closest("[lang]")?.getAttribute("lang"));
+      expect([...new Set(languages)]).to.deep.equal(["en-GB"]);
+    });
+
     it(`${name} has no style attribute and no style element in its markup`, async () => {
       const element = await render();
       expect(element.shadowRoot?.querySelector("style")).to.equal(null);

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { knownLocale, nearestLocale, normaliseLocale } from "../domain/locale.js";
 import type { ElementHost } from "../element/types/host.js";
-import { FormatLocaleContext, TextContext } from "../i18n/useText.js";
+import { FormatLocaleContext } from "../i18n/useText.js";
+import { Language } from "./Language.js";
 import { useElementTexts } from "./useElementTexts.js";
 
 interface Props {
@@ -32,8 +33,8 @@ export function LocalElement({ locale, formatLocale, engineId, host, isLoaded = 
   }, [host, ready, known, engineId]);
   if (!texts || !isLoaded) return <slot />;
   return (
-    <TextContext value={texts}>
+    <Language texts={texts}>
       <FormatLocaleContext value={isProductLocale ? null : (formatLocale ?? null)}>{children}</FormatLocaleContext>
-    </TextContext>
+    </Language>
   );
 }

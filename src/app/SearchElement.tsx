@@ -2,11 +2,11 @@ import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import type { GivenSettings } from "../domain/given-settings.js";
 import type { ElementHost, Problem } from "../element/types/host.js";
-import { TextContext } from "../i18n/useText.js";
 import type { SharedSearch } from "../store/shared-search.js";
 import type { BroughtParts } from "../store/members/members.js";
 import { isOwn, sharedSearch } from "../store/registry.js";
 import { SharedSearchContext, useSelected } from "../store/useSearch.js";
+import { Language } from "./Language.js";
 import { sharedSettings } from "./settings.js";
 import { useElementTexts } from "./useElementTexts.js";
 
@@ -56,10 +56,10 @@ function JoinedElement({
   if (!ready || !texts || !isLoaded) return <slot />;
   return (
     <SharedSearchContext value={search}>
-      <TextContext value={texts}>
+      <Language texts={texts}>
         {children}
         <Ready search={search} host={host} />
-      </TextContext>
+      </Language>
     </SharedSearchContext>
   );
 }

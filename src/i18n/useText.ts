@@ -28,6 +28,11 @@ export function useFormatLocale(): string {
   return useContext(FormatLocaleContext) ?? locale;
 }
 
+/** The language of days and numbers as a `lang`, undefined where it is the language of the texts. */
+export function useFormatLanguage(): string | undefined {
+  return useContext(FormatLocaleContext) ?? undefined;
+}
+
 /** Formats money, days and numbers in the view's locale. */
 export function useFormat(): Format {
   return formatFor(useFormatLocale());

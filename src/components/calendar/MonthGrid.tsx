@@ -4,7 +4,7 @@ import { weekdayOf } from "../../calendar/day.js";
 import type { Month, Weekday } from "../../calendar/day.js";
 import { monthPage } from "../../calendar/pages.js";
 import type { Week } from "../../calendar/pages.js";
-import { useFormat } from "../../i18n/useText.js";
+import { useFormat, useFormatLanguage } from "../../i18n/useText.js";
 import { useCalendarFormat } from "./calendar-format.js";
 import { gridStateIn } from "./gridState.js";
 import { WeekRow } from "./WeekRow.js";
@@ -38,9 +38,10 @@ interface WeeksGridProps extends Omit<MonthGridProps, "month" | "firstWeekday" |
 /** Weeks as a date grid under their name. */
 export function WeeksGrid({ weeks, title, onTitle, busy, ...row }: WeeksGridProps) {
   const id = useId();
+  const language = useFormatLanguage();
   return (
     <>
-      <div className="month-name" part="month-name" id={id}>
+      <div className="month-name" part="month-name" id={id} lang={language}>
         {onTitle ? (
           <button type="button" className="jump" part="jump" aria-haspopup="dialog" onClick={onTitle}>
             {title}
@@ -49,7 +50,7 @@ export function WeeksGrid({ weeks, title, onTitle, busy, ...row }: WeeksGridProp
           title
         )}
       </div>
-      <div className="grid" role="grid" aria-labelledby={id} aria-busy={busy || undefined}>
+      <div className="grid" role="grid" lang={language} aria-labelledby={id} aria-busy={busy || undefined}>
         <Weekdays days={weeks[0]?.days ?? []} />
         {weeks.map((week) => (
           <WeekRow key={week.first} {...row} {...gridStateIn(week.first, week.last, row)} week={week} />

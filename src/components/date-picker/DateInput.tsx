@@ -4,7 +4,7 @@ import { dateWords } from "../../calendar/date-words.js";
 import { maskOf } from "../../calendar/locales.js";
 import { endsInCentury, maskToken, namesMissingDay, parseValue, printValue } from "../../calendar/masks.js";
 import type { PickerValue } from "../../calendar/moment.js";
-import { useText } from "../../i18n/useText.js";
+import { useFormatLanguage, useText } from "../../i18n/useText.js";
 import type { PickerProps } from "../calendar/picker-props.js";
 import { isComposing } from "../controls/composition.js";
 import { useLatest } from "../controls/useLatest.js";
@@ -33,6 +33,7 @@ export function DateInput(props: DateInputProps) {
   useSheet(formSheet);
   const { value, mode, range, required, disabled, timeAccuracy, locale, label, input, onRefuse } = props;
   const text = useText();
+  const language = useFormatLanguage();
   const id = useId();
   const mask = useMemo(() => maskOf(locale, mode, timeAccuracy), [locale, mode, timeAccuracy]);
   const words = useMemo(() => dateWords(locale), [locale]);
@@ -82,6 +83,7 @@ export function DateInput(props: DateInputProps) {
         <input
           ref={input}
           part="input field-value"
+          lang={language}
           data-first-focus=""
           value={typed ?? printed}
           placeholder={hint}

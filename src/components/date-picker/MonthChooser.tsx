@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import type { Month } from "../../calendar/day.js";
 import { choicesAfterKey, choicesInPage, monthIn, yearOf, yearsAround } from "../../calendar/navigation.js";
-import { useText } from "../../i18n/useText.js";
+import { useText, useFormatLanguage } from "../../i18n/useText.js";
 import { isRightToLeft } from "../../platform/text-direction.js";
 import { useCalendarFormat } from "../calendar/calendar-format.js";
 import { TextButton } from "../controls/Button.js";
@@ -106,6 +106,7 @@ function Choices<Value extends string | number>({ choices, current, onChoose }: 
     choices.findIndex(({ value }) => value === current),
   );
   const [focused, setFocused] = useState(entry);
+  const language = useFormatLanguage();
 
   function move(event: KeyboardEvent<HTMLElement>): void {
     const by = choicesAfterKey(event.key, isRightToLeft(event.currentTarget));
@@ -118,7 +119,7 @@ function Choices<Value extends string | number>({ choices, current, onChoose }: 
   }
 
   return (
-    <div ref={table} className="choices" part="choices" onKeyDown={move}>
+    <div ref={table} className="choices" part="choices" lang={language} onKeyDown={move}>
       {choices.map(({ value, name, open }, index) => (
         <button
           key={value}
