@@ -33,7 +33,15 @@ function Foot({ onClose }: { onClose(): void }) {
   const count = useChoices().length;
   return (
     <div className="modal-foot">
-      <TextButton part="reset" disabled={count === 0} onClick={() => actions.criteria.reset()}>
+      <TextButton
+        part="reset"
+        disabled={count === 0}
+        onClick={({ currentTarget }) => {
+          // The button is disabled by the press.
+          currentTarget.closest("dialog")?.querySelector<HTMLElement>('[part~="filters"]')?.focus({ preventScroll: true });
+          actions.criteria.reset();
+        }}
+      >
         {count === 0 ? text("results.reset") : text("results.reset_count", { count })}
       </TextButton>
       <ShowResults onClose={onClose} />

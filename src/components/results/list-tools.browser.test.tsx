@@ -91,6 +91,21 @@ describe("the tools of the list", function () {
     expect(page.root.activeElement).to.equal(page.one("dock-sort"));
   });
 
+  it("gives the focus to the filters once all are removed from the screen of a phone", async () => {
+    await setViewport(phone);
+    page = await resultsPage({ state: { criteria: [316] } });
+    await page.list(three);
+    page.search.react("criteria.reset", () => page.search.update({ criteria: [] }));
+    page.one("dock-filters").click();
+    await painted();
+    const reset = page.one("filters-modal").querySelector<HTMLElement>('[part~="reset"]');
+    reset?.focus();
+    await sendKeys({ press: "Enter" });
+    await waitUntil(() => reset?.matches(":disabled"), "there is nothing left to remove");
+    await painted();
+    expect(page.root.activeElement?.getAttribute("part")).to.equal("filters");
+  });
+
   it("the order explains best sellers, on the dropdown and in the sheet of phones, and does not mention prices", async () => {
     page = await resultsPage();
     await page.list(three);
