@@ -1,5 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import { setViewport } from "@web/test-runner-commands";
+import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { painted } from "../../../test/fixtures/painted.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { product } from "../../../test/fixtures/results-products.js";
@@ -32,6 +32,21 @@ describe("what floats over the results", function () {
     window.scrollTo({ top, behavior: "instant" });
     await painted();
   }
+  it("leaves what gets the focus in view, forwards and backwards", async () => {
+    await show({ width: 390, height: 844 });
+    const dock = page.one("dock").getBoundingClientRect();
+    const hidden: string[] = [];
+    for (const key of [...Array<string>(36).fill("Tab"), ...Array<string>(24).fill("Shift+Tab")]) {
+      await sendKeys({ press: key });
+      await painted();
+      const focused = page.root.activeElement;
+      if (!focused || focused.closest('[part~="dock"], [part~="back-to-top"]')) continue;
+      const { top, bottom } = focused.getBoundingClientRect();
+      if (bottom > dock.top || top < 0) hidden.push(`${focused.getAttribute("part") ?? focused.localName}: ${focused.textContent}`);
+    }
+    expect(hidden).to.deep.equal([]);
+  });
+
   const topButton = () => page.one("back-to-top");
   const isShown = () => topButton().matches(".is-shown");
   /** Boxes of texts and controls, and of their containers. */
