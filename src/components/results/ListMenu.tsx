@@ -6,7 +6,7 @@ interface ListMenuProps<Value extends string> {
   readonly title: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** An explanation of the chosen option. */
+  /** An explanation of the chosen option, shown below while the menu is pointed at or has the focus of the keyboard. */
   readonly hint?: string;
   readonly part: string;
   onChange(value: Value): void;
@@ -16,29 +16,31 @@ interface ListMenuProps<Value extends string> {
 export function ListMenu<Value extends string>({ title, value, options, hint, part, onChange }: ListMenuProps<Value>) {
   const id = useId();
   return (
-    <label className="list-menu" part={part} title={hint}>
-      <span className="title">{title}</span>
-      <b aria-hidden="true">{options.find((option) => option.value === value)?.label}</b>
-      <Icon icon={icons.chevronDown} size={16} />
-      <select
-        value={value}
-        aria-describedby={hint ? id : undefined}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find((option) => option.value === currentTarget.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+    <div className="list-menu-box">
+      <label className="list-menu" part={part}>
+        <span className="title">{title}</span>
+        <b aria-hidden="true">{options.find((option) => option.value === value)?.label}</b>
+        <Icon icon={icons.chevronDown} size={16} />
+        <select
+          value={value}
+          aria-describedby={hint ? id : undefined}
+          onChange={({ currentTarget }) => {
+            const chosen = options.find((option) => option.value === currentTarget.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
       {hint && (
-        <span className="sr" id={id}>
+        <p className="menu-hint" id={id}>
           {hint}
-        </span>
+        </p>
       )}
-    </label>
+    </div>
   );
 }

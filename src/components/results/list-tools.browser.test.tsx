@@ -112,10 +112,16 @@ describe("the tools of the list", function () {
     const select = page.one("sort").querySelector("select");
     const description = () => page.root.getElementById(select?.getAttribute("aria-describedby") ?? "none")?.textContent;
     expect(description()).to.contain("réservent le plus");
-    expect(page.one("sort").title).to.equal(description());
+    const hint = () => page.root.querySelector(".menu-hint");
+    const isSeen = () => hint()?.checkVisibility({ visibilityProperty: true });
+    expect(page.one("sort").textContent, "it is no part of the name").not.to.contain("réservent le plus");
+    expect(isSeen()).to.equal(false);
+    page.one("price-basis").querySelector("select")?.focus();
+    await sendKeys({ press: "Tab" });
+    expect([page.root.activeElement, isSeen()], "the keyboard shows it").to.deep.equal([select, true]);
     await page.change({ sort: "price-asc" });
     expect(select?.getAttribute("aria-describedby")).to.equal(null);
-    expect(page.one("sort").title).to.equal("");
+    expect(hint()).to.equal(null);
     await setViewport(phone);
     await waitUntil(() => page.all("dock-sort").length === 1, "the dock shows");
     page.one("dock-sort").click();
