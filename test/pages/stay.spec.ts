@@ -15,7 +15,12 @@ const english = `/en${path}#packCode=PFP&${week}`;
 function wordsOf(locale: Locale) {
   const { checked, access, book } = stayWords(locale)["stay"] as Readonly<Record<"checked" | "access" | "book", string>>;
   const { prefix, yourStay } = pageWordsOf(locale);
-  return { prefix, words: { card: yourStay, book }, confirmed: new RegExp(checked.replace("{{time}}", "\\d\\d:\\d\\d")), access };
+  return {
+    prefix,
+    words: { card: yourStay, book },
+    confirmed: new RegExp(checked.replace("{{time}}", "\\d\\d?(?::|\\sh\\s)\\d\\d")),
+    access,
+  };
 }
 
 for (const { prefix, words, confirmed, access } of locales.map(wordsOf))
