@@ -146,6 +146,29 @@ describe("the limits and marks of a standalone picker", () => {
     });
   }
 
+  for (const [first, second] of [
+    ["min", "2027-02-25"],
+    ["max", "2027-02-01"],
+  ] as const) {
+    it(`keep the former pair where a later ${first} contradicts the other limit`, async () => {
+      const reports = recordReports();
+      const { picker } = await drawPicker('min="2027-02-10" max="2027-02-20" inline page="2027-02"');
+      picker[first] = second;
+      await redrawn();
+      const closedDays = ["2027-02-09", "2027-02-10", "2027-02-20", "2027-02-21"].map((day) => closed(picker, day));
+      picker.value = "2027-02-21";
+      await redrawn();
+      reports.stop();
+      expect(closedDays).to.deep.equal([true, false, false, true]);
+      expect(picker.validity.rangeOverflow).to.equal(true);
+      expect(reports.errors.map(({ code }) => code)).to.deep.equal(["attribute"]);
+      picker.min = "2027-02-01";
+      picker.max = "2027-02-25";
+      await redrawn();
+      expect([closed(picker, "2027-02-09"), closed(picker, "2027-02-21"), picker.validity.valid]).to.deep.equal([false, false, true]);
+    });
+  }
+
   it("lead to every month where min is after max", async () => {
     const { picker, input } = await drawPicker('min="2027-02-20" max="2027-02-06" page="2027-02"');
     input().click();

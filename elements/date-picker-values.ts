@@ -2,7 +2,7 @@ import type { Day, Weekday } from "../src/calendar/day.js";
 import { readDaySet } from "../src/calendar/day-set.js";
 import type { DaySetOptions } from "../src/calendar/day-set.js";
 import { conflictsIn, limitsOf } from "../src/calendar/limits.js";
-import type { Limits } from "../src/calendar/limits.js";
+import type { LimitOptions, Limits } from "../src/calendar/limits.js";
 import { firstWeekdayOf } from "../src/calendar/locales.js";
 import { readMarks } from "../src/calendar/marks.js";
 import { noValue } from "../src/calendar/moment.js";
@@ -125,24 +125,50 @@ export const markLists = readOnce(readMarks);
 const dayOrNull = (text: string | null): Day | null => text || null;
 
 export function limitsFor(values: LimitValues, host: ElementHost): Limits {
-  const { min, max, minNights, maxNights, range, disabledDates, disabledEnds } = values;
+  const { range, disabledDates, disabledEnds } = values;
   const options = daySetOptions(weekOpening(values), host);
   return limitsOf({
-    min: dayOrNull(min),
-    max: dayOrNull(max),
-    minNights,
-    maxNights,
+    ...pairsInForce(values, host),
     range,
     closed: daySets.read(disabledDates, options),
     closedEnds: daySets.read(disabledEnds, options),
   });
 }
 
+/** The same as the picker shows them; they hold where a later pair contradicts itself. */
+export function shownLimits(values: LimitValues, host: ElementHost): Limits {
+  formerPairs.set(host, pairsInForce(values, host));
+  return limitsFor(values, host);
+}
+
+type LimitPairs = Pick<LimitOptions, "min" | "max" | "minNights" | "maxNights">;
+
+const pairsOf = ({ min, max, minNights, maxNights }: LimitValues): LimitPairs => ({
+  min: dayOrNull(min),
+  max: dayOrNull(max),
+  minNights,
+  maxNights,
+});
+const noLimits: LimitPairs = { min: null, max: null, minNights: null, maxNights: null };
+/** The last pairs that each element showed. */
+const formerPairs = new WeakMap<ElementHost, LimitPairs>();
+
+/** The limits as given; where the two of a pair contradict each other, the former pair. */
+function pairsInForce(values: LimitValues, host: ElementHost): LimitPairs {
+  const given = pairsOf(values);
+  const conflicts = conflictsIn(given);
+  const former = formerPairs.get(host) ?? noLimits;
+  const days = conflicts.includes("days") ? former : given;
+  const nights = conflicts.includes("nights") ? former : given;
+  return { min: days.min, max: days.max, minNights: nights.minNights, maxNights: nights.maxNights };
+}
+
 /** One sentence for each pair of limits that contradict each other. */
-export function conflictsOf({ min, max, minNights, maxNights }: LimitValues): readonly string[] {
+export function conflictsOf(values: LimitValues): readonly string[] {
+  const { min, max, minNights, maxNights } = values;
   const texts = {
-    days: `takes neither min ${min} nor max ${max}, because the first is later. Give a min that is not after max.`,
-    nights: `takes neither min-nights ${minNights} nor max-nights ${maxNights}, because the first is larger. Give a min-nights that is at most max-nights.`,
+    days: `takes neither min ${min} nor max ${max}, because the first is later; the former limits hold. Give a min that is not after max.`,
+    nights: `takes neither min-nights ${minNights} nor max-nights ${maxNights}, because the first is larger; the former limits hold. Give a min-nights that is at most max-nights.`,
   };
-  return conflictsIn({ min: dayOrNull(min), max: dayOrNull(max), minNights, maxNights }).map((conflict) => texts[conflict]);
+  return conflictsIn(pairsOf(values)).map((conflict) => texts[conflict]);
 }

@@ -13,7 +13,7 @@ import { definition as searchbar } from "./ski-searchbar.js";
 function wrongText(row: Attribute): string | null {
   if (row.kind === "json") return "{oops";
   if (row.kind === "url") return "javascript:alert(1)";
-  if (row.kind === "boolean" || (row.kind === "string" && !row.format)) return null;
+  if (row.kind === "string" && !row.format) return null;
   return "no such value";
 }
 

@@ -1,3 +1,4 @@
+import { isAssetsDomain } from "../src/domain/assets-domain.js";
 import { defaultLocale, isCurrency, knownLocale, locales } from "../src/domain/locale.js";
 import { pageKinds } from "../src/domain/settings.js";
 import { isSite } from "../src/domain/site.js";
@@ -48,7 +49,12 @@ export const settings = {
     format: { is: orEmpty(isSite), expected: "a host such as www.example.com, or an origin" },
   },
   "results-url": { kind: "url", default: null, absent: "the usual results page" },
-  "assets-domain": { kind: "string", default: null, absent: "the page's own domain" },
+  "assets-domain": {
+    kind: "string",
+    default: null,
+    absent: "the page's own domain",
+    format: { is: orEmpty(isAssetsDomain), expected: "a host with a path, such as img.example.com/searchbox, or an address" },
+  },
   "url-sync": { kind: "oneOf", options: ["hash", "none"], default: "hash" },
   features: { kind: "json", example: '{"packageTabs":false}', is: isFeatures, default: null, absent: "the usual flags" },
   analytics: { kind: "oneOf", options: ["on", "off"], default: "on" },

@@ -20,9 +20,9 @@ export const docs = {
     },
     mode: "What a standalone picker takes: a day, a day with a time, or a time.",
     range: "A standalone picker takes a range, with a first and a last day, instead of one day.",
-    min: "First day that can be chosen in a standalone picker. If it is after `max`, an error is reported and both are ignored.",
+    min: "First day that can be chosen in a standalone picker. If it is after `max`, an error is reported and the former pair holds.",
     max: "Last day that can be chosen in a standalone picker.",
-    "min-nights": "Fewest nights of a range. If it is more than `max-nights`, an error is reported and both are ignored.",
+    "min-nights": "Fewest nights of a range. If it is more than `max-nights`, an error is reported and the former pair holds.",
     "max-nights": "Most nights of a range.",
     "disabled-dates": {
       description: "Days that can be neither chosen nor crossed by a range. The property also takes a function of the day.",

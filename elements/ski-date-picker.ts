@@ -30,6 +30,7 @@ import {
   markLists,
   readLocale,
   readValue,
+  shownLimits,
   weekOpening,
 } from "./date-picker-values.js";
 import { settings } from "./settings.js";
@@ -145,7 +146,7 @@ function Standalone({ values, host, form: { disabled, label, error, resets, comm
   const [turned, setTurned] = useState<string | null>(null);
   const firstWeekday = weekOpening(values);
   const limits = useMemo(
-    () => limitsFor(values, host),
+    () => shownLimits(values, host),
     // oxlint-disable-next-line react/exhaustive-deps -- the values that limits are made of
     [host, range, min, max, minNights, maxNights, disabledDates, disabledEnds, firstWeekday],
   );

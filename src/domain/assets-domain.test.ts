@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { assetUrl, assetsDomainOf } from "./assets-domain.js";
+import { assetUrl, assetsDomainOf, isAssetsDomain } from "./assets-domain.js";
 import type { AssetsSituation } from "./assets-domain.js";
 
 const partner: AssetsSituation = {
@@ -37,6 +37,30 @@ describe("the domain of images and icons", () => {
 
   it("BOOT-59 chooses the domain first, then empties it", () => {
     expect(domainOf({ host: "local.seller.test", options })).to.equal("");
+  });
+});
+
+describe("a given domain of images", () => {
+  it("is a host, with a scheme, a port and a path where it has them", () => {
+    for (const text of [
+      "img.seller.fr",
+      "img.seller.fr/searchbox/",
+      "//img.seller.fr",
+      "https://img.seller.fr:8443/a%20b",
+      "localhost:4173",
+    ])
+      expect(isAssetsDomain(text), text).to.equal(true);
+    for (const text of [
+      "\\0??",
+      "\0??",
+      "javascript:alert(1)",
+      "/train",
+      "img seller",
+      "img.seller.fr?a=1",
+      "img.seller.fr#a",
+      "ftp://img",
+    ])
+      expect(isAssetsDomain(text), text).to.equal(false);
   });
 });
 

@@ -31,6 +31,11 @@ export function assetsDomainOf(situation: AssetsSituation): string {
   return domain.includes("http") || domain.includes("local") ? "" : domain + searchboxPath;
 }
 
+/** Whether a text is a host, with a scheme and a path where it has them. */
+export function isAssetsDomain(text: string): boolean {
+  return /^(?:(?:https?:)?\/\/)?[\p{L}\p{N}][\p{L}\p{N}.-]*(?::\d+)?(?:\/[\p{L}\p{N}._~!$&'()*+,;=:@%/-]*)?$/u.test(text.trim());
+}
+
 /** The address of a picture under the domain of images, which is https if it has no scheme; an empty one is the page's own host. */
 export function assetUrl(domain: string, path: string, page: string): string {
   const isWhole = domain === "" || /^(https?:)?\/\//.test(domain);

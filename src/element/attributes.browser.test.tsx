@@ -38,6 +38,18 @@ describe("attributes and properties of an element", () => {
     expect((await renderMarkup()).sticky).to.equal(false);
   });
 
+  it("reads a boolean that is written as its own name as true, and refuses any other text and value", async () => {
+    for (const text of ["sticky", "Sticky", "true", " TRUE ", "1"])
+      expect((await renderMarkup({}, `sticky="${text}"`)).sticky, text).to.equal(true);
+    const element = await renderMarkup({}, 'sticky="nope"');
+    expect(element.sticky).to.equal(false);
+    element.sticky = true;
+    Reflect.set(element, "sticky", "maybe");
+    element.setAttribute("sticky", "off");
+    expect(element.sticky).to.equal(true);
+    await warned(3);
+  });
+
   it("restores the default when an attribute is removed", async () => {
     const element = await renderMarkup({}, 'page-size="5" sticky');
     expect(shown(element)).to.equal("0 5 true");

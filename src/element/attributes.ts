@@ -17,11 +17,11 @@ export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Reads the text of an attribute. Never throws. */
-export function readText(attribute: Attribute, text: string): Reading {
+/** Reads the text of an attribute of a name. Never throws. */
+export function readText(name: string, attribute: Attribute, text: string): Reading {
   switch (attribute.kind) {
     case "boolean":
-      return read(text.trim().toLowerCase() !== "false");
+      return text.trim() === "" ? read(true) : readBoolean(text.trim().toLowerCase() === name ? "true" : text);
     case "number":
       return readNumber(attribute, text);
     case "list":
@@ -39,7 +39,7 @@ export function readText(attribute: Attribute, text: string): Reading {
 export function readAttributes<Table extends AttributeTable>(table: Table, element: Element): Given<Table> {
   const readings = Object.entries(table).flatMap(([name, attribute]) => {
     const text = element.getAttribute(name);
-    const reading = text === null ? malformed : readText(attribute, text);
+    const reading = text === null ? malformed : readText(name, attribute, text);
     const value = reading.ok ? reading.value : reading.otherwise;
     return value === undefined ? [] : [[propertyName(name), value]];
   });
@@ -50,7 +50,7 @@ export function readAttributes<Table extends AttributeTable>(table: Table, eleme
 export function readValue(attribute: Attribute, value: unknown): Reading {
   switch (attribute.kind) {
     case "boolean":
-      return read(value !== "false" && Boolean(value));
+      return readBoolean(value);
     case "number":
       return readNumber(attribute, value);
     case "oneOf":
@@ -74,6 +74,13 @@ export function writeText(attribute: Attribute, value: unknown): string | null {
   if (attribute.kind === "boolean") return "";
   if (attribute.kind === "json") return JSON.stringify(value);
   return Array.isArray(value) ? value.join(" ") : String(value);
+}
+
+/** As HTML and scripts write it; an empty text as a property is false. */
+function readBoolean(value: unknown): Reading {
+  const known = typeof value === "string" ? value.trim().toLowerCase() : value;
+  if (known === true || known === 1 || known === "true" || known === "1") return read(true);
+  return readIf(known === false || known === 0 || known === "false" || known === "", false);
 }
 
 function readString({ format }: Attribute & { kind: "string" }, value: unknown): Reading {

@@ -49,7 +49,7 @@ function adviceOn(attribute: Attribute, given: unknown, isText: boolean, reason 
     case "string":
       return { fault: `is not ${attribute.format?.expected ?? "a text"}`, advice: "one" };
     case "boolean":
-      return { fault: "is neither true nor false", advice: "one of them" };
+      return { fault: "is neither true nor false", advice: "one of them, or the attribute without a value for true" };
   }
 }
 

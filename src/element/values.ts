@@ -87,7 +87,7 @@ export function createValues(table: AttributeTable, onMalformed: (fault: Fault) 
       const row = table[name];
       if (!row) return;
       if (text === null) return change(propertyName(name), undefined);
-      take(propertyName(name), row, readText(row, text), `the attribute ${name}`, text);
+      take(propertyName(name), row, readText(name, row, text), `the attribute ${name}`, text);
     },
     setProperty(property, value) {
       const found = rows.get(property);

@@ -6,6 +6,7 @@ import { seasonOf } from "../../domain/seasons.js";
 import type { Season } from "../../domain/seasons.js";
 import { useTexts } from "../../i18n/useText.js";
 import { useSharedSearch, useSearch } from "../../store/useSearch.js";
+import { useHost, type Host } from "../controls/host.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { Cover } from "./Cover.js";
 import { photoSections } from "./pictures.js";
@@ -31,7 +32,7 @@ export interface GalleryProps {
 /** A cover that opens the photo visit of one lodging. */
 export function Gallery({ liheId, pictures, ...props }: GalleryProps) {
   const empty = liheId === null && !pictures;
-  useShut(empty, props);
+  useShut(empty, props, "It has neither a lodging (lihe-id) nor pictures.");
   if (pictures) return <PhotoGallery given={pictures} {...props} />;
   return liheId === null ? <slot /> : <CatalogGallery liheId={liheId} {...props} />;
 }
@@ -46,7 +47,8 @@ function CatalogGallery({ liheId, ...props }: SharedProps & { readonly liheId: n
   const { urlSync, options } = useSearch((search) => search.settings);
   const start = useSearch((search) => search.stayDates.start);
   const missing = props.open && catalog === null;
-  const close = useEffectEvent(() => props.onOpenChange(false));
+  const host = useHost();
+  const close = useEffectEvent(() => takeBack(host, props.onOpenChange));
 
   useEffect(() => {
     if (!missing) return;
@@ -88,7 +90,7 @@ function PhotoGallery({ given, season, busy, failed, widths = pictureWidths, ope
   const none = pictures?.length === 0;
   const visiting = open && sections !== null && !none;
   useSurfaceEvents(visiting ? "gallery" : null);
-  useShut(none, { open, onOpenChange });
+  useShut(none, { open, onOpenChange }, "There are no pictures.");
   useEffect(() => {
     if (!visiting) return;
     void Visit.load(texts).then((isThere) => {
@@ -114,10 +116,20 @@ function PhotoGallery({ given, season, busy, failed, widths = pictureWidths, ope
   );
 }
 
-/** Closes a visit that cannot open, so that it does not open later. */
-function useShut(empty: boolean, { open, onOpenChange }: Pick<GalleryProps, "open" | "onOpenChange">): void {
-  const shut = useEffectEvent(() => onOpenChange(false));
+/** Closes a visit that cannot open, so that it does not open later, and reports why. */
+function useShut(empty: boolean, { open, onOpenChange }: Pick<GalleryProps, "open" | "onOpenChange">, reason: string): void {
+  const host = useHost();
+  const shut = useEffectEvent(() => {
+    host.dispatch("ski-error", { code: "gallery", message: `The photos cannot be opened. ${reason}` });
+    takeBack(host, onOpenChange);
+  });
   useEffect(() => {
     if (empty && open) shut();
   }, [empty, open]);
+}
+
+/** A visit that was requested and did not open: the page hears that it is closed. */
+function takeBack(host: Host, onOpenChange: (open: boolean) => void): void {
+  onOpenChange(false);
+  host.dispatch("ski-close", { surface: "gallery" });
 }
