@@ -33,6 +33,6 @@ function usableIn(home: Document, sheets: readonly CSSStyleSheet[]): CSSStyleShe
 
 function copyOf(sheet: CSSStyleSheet, view: Window & typeof globalThis): CSSStyleSheet {
   const copy = new view.CSSStyleSheet();
-  copy.replaceSync(Array.from(sheet.cssRules, ({ cssText }) => cssText).join("\n"));
+  copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join("\n"));
   return copy;
 }

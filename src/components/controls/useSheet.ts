@@ -7,8 +7,8 @@ import { useHost } from "./host.js";
  * The sheet of a child comes before the sheet of its parent, so that a parent's rules apply where both have the same weight.
  */
 export function useSheet(sheet: CSSStyleSheet): void {
-  const { shadowRoot } = useHost().element;
+  const { element } = useHost();
   useInsertionEffect(() => {
-    if (shadowRoot) adoptSheets(shadowRoot, [sheet]);
-  }, [shadowRoot, sheet]);
+    if (element.shadowRoot) adoptSheets(element.shadowRoot, [sheet]);
+  }, [element, sheet]);
 }
