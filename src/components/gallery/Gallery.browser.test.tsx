@@ -110,7 +110,7 @@ describe("Gallery", () => {
     expect(part("cover")?.getAttribute("aria-busy")).to.equal(null);
     expect(part("cover-label")?.textContent).to.equal("Les photos ne sont pas disponibles pour le moment.");
     expect(drawn.root.querySelector("dialog")).to.not.exist;
-    expect(drawn.events).to.deep.equal([]);
+    expect(drawn.events).to.deep.equal([{ name: "ski-close", detail: { surface: "gallery" } }]);
     await press(part("cover"));
     expect(search.callsOf("gallery.load"), "another press tries again").to.have.length(2);
   });
