@@ -32,7 +32,7 @@ export const stayStates: Readonly<Record<string, (demo: Demo) => Promise<void>>>
   },
   "stay whose price is not confirmed": async ({ page }) => {
     const stay = new Stay(page, french);
-    await expect(stay.card.getByText("Prix non confirmé")).toBeVisible();
+    await expect(stay.card.getByText("Prix non vérifié")).toBeVisible();
     await expect(stay.book).toHaveCount(0);
   },
   "stay whose prices fail": async ({ page }) => heading(new Stay(page), "Les prix n’ont pas pu être chargés"),
