@@ -10,7 +10,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "title" | "onChan
   readonly error?: string | null;
   readonly part?: string;
   onChange(value: string): void;
-  /** The Enter key was pressed in the field, by which no input method ended a composition; so is `onKeyDown`. */
+  /** Enter was pressed in the field. Like `onKeyDown`, it is not called for a key that an input method takes. */
   onEnter?(value: string): void;
 }
 

@@ -15,7 +15,7 @@ export interface MissingView {
 
 type DeferredProps<Props> = Props & { readonly standIn: (missing: MissingView) => ReactNode };
 
-/** A view that is not in the first load of its element. It says what the words of the first screens hold. */
+/** A view that is not in the first load of its element. Its texts are among the words of the first screens. */
 export interface DeferredView<Props, Trigger = never> {
   (props: DeferredProps<Props>): ReactNode;
   /** Loads the file, or loads it again after a failure. Returns whether the view is loaded; never rejects. */

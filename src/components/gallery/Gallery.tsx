@@ -128,7 +128,7 @@ function useShut(empty: boolean, { open, onOpenChange }: Pick<GalleryProps, "ope
   }, [empty, open]);
 }
 
-/** A visit that was requested and did not open: the page hears that it is closed. */
+/** Closes a visit that was requested and did not open, and notifies the page. */
 function takeBack(host: Host, onOpenChange: (open: boolean) => void): void {
   onOpenChange(false);
   host.dispatch("ski-close", { surface: "gallery" });
