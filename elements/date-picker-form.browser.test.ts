@@ -1,7 +1,8 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { redrawn, drawPicker } from "./testing/date-picker.driver.js";
+import { drawPicker } from "./testing/date-picker.driver.js";
 import { clear, record } from "./testing/element.driver.js";
+import { painted } from "../test/fixtures/painted.js";
 
 // Loaded by import() as a warning loads it: a test waits for the warning alone.
 before(() => import("../src/element/faults.js"));
@@ -45,21 +46,21 @@ describe("a standalone picker in a form", () => {
     picker.value = date;
     date.setDate(20);
     expect([picker.value, sent()]).to.deep.equal([new Date(2027, 1, 6), "2027-02-06"]);
-    await redrawn();
+    await painted();
     day("2027-02-09").click();
     picker.value = new Date(2027, 1, 6).getTime();
-    await redrawn();
+    await painted();
     day("2027-02-10").click();
-    await redrawn();
+    await painted();
     expect([picker.value, sent()]).to.deep.equal([new Date(2027, 1, 10).getTime(), "2027-02-10"]);
     picker.value = "2027-02-06";
-    await redrawn();
+    await painted();
     day("2027-02-11").click();
     picker.range = true;
     picker.value = { start: new Date(2027, 1, 6), end: new Date(2027, 1, 8) };
-    await redrawn();
+    await painted();
     day("2027-02-16").click();
-    await redrawn();
+    await painted();
     day("2027-02-12").click();
     expect(emitted.map(({ value }) => value)).to.deep.equal([
       new Date(2027, 1, 9),
@@ -72,9 +73,9 @@ describe("a standalone picker in a form", () => {
   it("CAL-27 emits the form of the last value after there was none", async () => {
     const { picker, day } = await drawPicker('inline page="2027-02"');
     picker.value = new Date(2027, 1, 6);
-    await redrawn();
+    await painted();
     picker.clear();
-    await redrawn();
+    await painted();
     expect(picker.value).to.equal(null);
     day("2027-02-09").click();
     expect(picker.value).to.deep.equal(new Date(2027, 1, 9));
@@ -86,7 +87,7 @@ describe("a standalone picker in a form", () => {
     for (const name of ["input", "change"]) form.addEventListener(name, ({ type }) => seen.push(`${type} ${String(sent())}`));
     picker.value = "2027-02-06";
     picker.clear();
-    await redrawn();
+    await painted();
     day("2027-02-09").click();
     expect(seen).to.deep.equal(["input 2027-02-09", "change 2027-02-09"]);
   });
@@ -104,7 +105,7 @@ describe("a standalone picker in a form", () => {
     await sendKeys({ type: "06/02/2027" });
     expect(values).to.deep.equal([]);
     await sendKeys({ press: "Enter" });
-    await redrawn();
+    await painted();
     expect([values, sent]).to.deep.equal([["2027-02-06"], [""]]);
     form.insertAdjacentHTML("beforeend", "<button>Send</button>");
     await sendKeys({ press: "Enter" });
@@ -136,7 +137,7 @@ describe("a standalone picker in a form", () => {
       for (const node of picker.shadowRoot?.querySelectorAll<HTMLElement>("input, button") ?? []) node.focus();
       expect(picker.shadowRoot?.activeElement === null).to.equal(true);
       form.querySelector("fieldset")?.removeAttribute("disabled");
-      await redrawn();
+      await painted();
       picker.focus();
       expect(picker.shadowRoot?.activeElement === null).to.equal(false);
       expect([sent(), form.checkValidity()]).to.deep.equal(["", false]);
@@ -184,10 +185,10 @@ describe("a standalone picker in a form", () => {
     input().focus();
     await sendKeys({ type: "rubbish" });
     await sendKeys({ press: "Enter" });
-    await redrawn();
+    await painted();
     expect(picker.validity.badInput).to.equal(true);
     picker.clear();
-    await redrawn();
+    await painted();
     expect([input().value, picker.validity.valid]).to.deep.equal(["", true]);
   });
 
@@ -209,10 +210,10 @@ describe("a standalone picker in a form", () => {
     const shown = () => picker.shadowRoot?.querySelector('[part~="error"]')?.textContent ?? null;
     expect([picker.matches(":state(user-invalid)"), shown()]).to.deep.equal([false, null]);
     form.requestSubmit();
-    await redrawn();
+    await painted();
     expect([picker.matches(":state(user-invalid)"), shown()]).to.deep.equal([true, "Choose a date."]);
     picker.value = "2027-02-06";
-    await redrawn();
+    await painted();
     expect([picker.matches(":state(user-invalid)"), shown()]).to.deep.equal([false, null]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
-import { drawPicker, redrawn } from "./testing/date-picker.driver.js";
+import { drawPicker } from "./testing/date-picker.driver.js";
 import { clear } from "./testing/element.driver.js";
+import { painted } from "../test/fixtures/painted.js";
 
 afterEach(clear);
 
@@ -26,10 +27,10 @@ describe("the name of a standalone picker, and its focus", () => {
     const language = (node: Element | null | undefined) => node?.closest("[lang]")?.getAttribute("lang");
     expect(language(input())).to.equal("en-GB");
     Object.assign(picker, { locale: "fr-FR-CSE" });
-    await redrawn();
+    await painted();
     expect(language(input())).to.equal("fr-FR");
     Object.assign(picker, { locale: "ja-JP", inline: true });
-    await redrawn();
+    await painted();
     const root = picker.shadowRoot;
     expect(language(root?.querySelector('[role="grid"]'))).to.equal("ja-JP");
     expect(language(root?.querySelector('[role="group"]'))).to.equal("en-GB");

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import { redrawn, drawPicker, recordReports } from "./testing/date-picker.driver.js";
+import { drawPicker, recordReports } from "./testing/date-picker.driver.js";
 import { clear, put, record } from "./testing/element.driver.js";
+import { painted } from "../test/fixtures/painted.js";
 
 // Loaded by import() as a warning loads it: a test waits for the warning alone.
 before(() => import("../src/element/faults.js"));
@@ -22,7 +23,7 @@ describe("a value of a standalone picker that is malformed", () => {
     };
     const reports = recordReports();
     for (const value of [itself, failing]) Reflect.set(picker, "value", value);
-    await redrawn();
+    await painted();
     reports.stop();
     expect(picker.value).to.equal("2027-02-06/2027-02-07");
     expect(reports.warnings).to.have.length(2);
@@ -47,7 +48,7 @@ describe("a value of a standalone picker that is malformed", () => {
         if (how === "property") Reflect.set(picker, "value", value);
         else picker.setAttribute("value", String(value));
         expect([picker.value, sent()]).to.deep.equal(former);
-        await redrawn();
+        await painted();
         reports.stop();
         expect([picker.value, sent()]).to.deep.equal(former);
         expect(reports.errors.map(({ code }) => code)).to.deep.equal(["attribute"]);
@@ -66,7 +67,7 @@ describe("a value of a standalone picker that is malformed", () => {
     picker.value = "17:30/19:00";
     picker.mode = "time";
     expect(sent()).to.equal("17:30/19:00");
-    await redrawn();
+    await painted();
     reports.stop();
     expect(reports.warnings).to.deep.equal([]);
   });
@@ -86,7 +87,7 @@ describe("the limits and marks of a standalone picker", () => {
       const former: unknown = Reflect.get(picker, property);
       const reports = recordReports();
       picker.setAttribute(name, given);
-      await redrawn();
+      await painted();
       reports.stop();
       expect(Reflect.get(picker, property) === former).to.equal(true);
       expect(reports.warnings).to.have.length(1);
@@ -108,7 +109,7 @@ describe("the limits and marks of a standalone picker", () => {
     expect(days.map((day) => closed(picker, day))).to.deep.equal([true, false, true, false, true]);
     picker.disabledDates = (day: string) => day === "2027-02-03";
     picker.removeAttribute("min");
-    await redrawn();
+    await painted();
     expect(days.map((day) => closed(picker, day))).to.deep.equal([false, true, false, false, true]);
   });
 
@@ -118,9 +119,9 @@ describe("the limits and marks of a standalone picker", () => {
     picker.disabledDates = () => {
       throw new Error("no days today");
     };
-    await redrawn();
+    await painted();
     picker.value = "2027-02-06";
-    await redrawn();
+    await painted();
     reports.stop();
     expect([closed(picker, "2027-02-09"), picker.validity.badInput]).to.deep.equal([true, true]);
     expect(reports.errors).to.have.length(1);
@@ -135,7 +136,7 @@ describe("the limits and marks of a standalone picker", () => {
       const reports = recordReports();
       const { picker } = await drawPicker(markup);
       picker.value = picker.range ? "2027-02-01/2027-02-02" : "2027-02-01";
-      await redrawn();
+      await painted();
       reports.stop();
       expect(reports.warnings).to.have.length(1);
       expect(reports.warnings[0])
@@ -154,17 +155,17 @@ describe("the limits and marks of a standalone picker", () => {
       const reports = recordReports();
       const { picker } = await drawPicker('min="2027-02-10" max="2027-02-20" inline page="2027-02"');
       picker[first] = second;
-      await redrawn();
+      await painted();
       const closedDays = ["2027-02-09", "2027-02-10", "2027-02-20", "2027-02-21"].map((day) => closed(picker, day));
       picker.value = "2027-02-21";
-      await redrawn();
+      await painted();
       reports.stop();
       expect(closedDays).to.deep.equal([true, false, false, true]);
       expect(picker.validity.rangeOverflow).to.equal(true);
       expect(reports.errors.map(({ code }) => code)).to.deep.equal(["attribute"]);
       picker.min = "2027-02-01";
       picker.max = "2027-02-25";
-      await redrawn();
+      await painted();
       expect([closed(picker, "2027-02-09"), closed(picker, "2027-02-21"), picker.validity.valid]).to.deep.equal([false, false, true]);
     });
   }
@@ -172,7 +173,7 @@ describe("the limits and marks of a standalone picker", () => {
   it("lead to every month where min is after max", async () => {
     const { picker, input } = await drawPicker('min="2027-02-20" max="2027-02-06" page="2027-02"');
     input().click();
-    await redrawn();
+    await painted();
     for (const step of picker.shadowRoot?.querySelectorAll('[part~="step"]') ?? [])
       expect(step.getAttribute("aria-disabled")).to.equal(null);
   });
@@ -182,7 +183,7 @@ describe("the limits and marks of a standalone picker", () => {
       const { picker } = await drawPicker("range");
       const reports = recordReports();
       picker.setAttribute("min-nights", nights);
-      await redrawn();
+      await painted();
       reports.stop();
       expect(picker.minNights).to.equal(null);
       expect(reports.warnings).to.have.length(1);
@@ -196,14 +197,14 @@ describe("the months of a standalone picker", () => {
     const { picker } = await drawPicker('inline page="2027-02"');
     const pages = record(picker, "ski-page-change");
     picker.showPage("2027-05");
-    await redrawn();
+    await painted();
     expect([picker.page, months(picker)]).to.deep.equal(["2027-05", ["May 2027"]]);
     const [, forth] = picker.shadowRoot?.querySelectorAll<HTMLElement>(".step") ?? [];
     forth?.click();
-    await redrawn();
+    await painted();
     expect([picker.page, months(picker), pages.at(-1)]).to.deep.equal(["2027-06", ["June 2027"], { page: "2027-06" }]);
     picker.showPage("2027-05");
-    await redrawn();
+    await painted();
     expect(months(picker), "the page that was set before").to.deep.equal(["May 2027"]);
   });
 
@@ -211,7 +212,7 @@ describe("the months of a standalone picker", () => {
     const { picker } = await drawPicker('inline page="2027-02"');
     const reports = recordReports();
     picker.showPage("May");
-    await redrawn();
+    await painted();
     reports.stop();
     expect(picker.page).to.equal("2027-02");
     expect(reports.warnings).to.have.length(1);
@@ -229,15 +230,15 @@ describe("the locale of a date picker", () => {
     const reports = recordReports();
     const { picker, input } = await drawPicker('value="2027-02-06"');
     picker.locale = "fi-FI";
-    await redrawn();
+    await painted();
     expect([picker.locale, input().value]).to.deep.equal(["fi-FI", "06.02.2027"]);
     expect(picker.shadowRoot?.querySelector('[part~="toggle"]')?.ariaLabel, "words of the nearest locale").to.equal("Choose a date");
     picker.inline = true;
-    await redrawn();
+    await painted();
     expect(months(picker)).to.deep.equal(["helmikuu 2027"]);
     picker.inline = false;
     picker.locale = "no such locale";
-    await redrawn();
+    await painted();
     expect(picker.locale).to.equal("fi-FI");
     await waitUntil(() => reports.warnings.length > 0, "the warning, whose text is loaded");
     reports.stop();
@@ -250,7 +251,7 @@ describe("the locale of a date picker", () => {
     await waitUntil(() => picker.shadowRoot?.querySelector('[part~="toggle"]')?.ariaLabel === "Datum wählen", "no German words");
     expect(input().value).to.equal("06.02.2027");
     picker.inline = true;
-    await redrawn();
+    await painted();
     expect(months(picker)).to.deep.equal(["Februar 2027"]);
   });
 

@@ -1,6 +1,7 @@
 import "../ski-date-picker.js";
 import type { SkiDatePicker } from "../ski-date-picker.js";
 import { next } from "./element.driver.js";
+import { painted } from "../../test/fixtures/painted.js";
 
 /** A standalone picker in a form of the page, as a test uses it. */
 interface DrawnPicker {
@@ -22,7 +23,7 @@ export async function drawPicker(markup = "", around: (picker: string) => string
   const picker = place.querySelector("ski-date-picker");
   if (!form || !picker) throw new Error("the form was not made");
   await next(picker, "ski-ready");
-  await redrawn();
+  await painted();
   const find = <Found extends HTMLElement>(selector: string) => {
     const found = picker.shadowRoot?.querySelector<Found>(selector);
     if (!found) throw new Error(`no ${selector} in the picker`);
@@ -35,11 +36,6 @@ export async function drawPicker(markup = "", around: (picker: string) => string
     day: (day) => find(`[data-day="${day}"]`),
     input: () => find<HTMLInputElement>("input"),
   };
-}
-
-/** Waits until React has drawn a change. */
-export async function redrawn(): Promise<void> {
-  await new Promise((done) => setTimeout(done, 50));
 }
 
 /** Warnings of the library, and errors that reach the document, until `stop`. */
