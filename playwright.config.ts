@@ -57,7 +57,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  retries: 0,
+  // A test that fails is run once more, and the whole run names it: docs/decisions/2026-11-26-second-try.md.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: "list",
   use: { baseURL, launchOptions, locale: "fr-FR", timezoneId: "Europe/Paris" },

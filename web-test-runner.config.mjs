@@ -2,8 +2,8 @@ import { defaultReporter } from "@web/test-runner";
 import { playwrightLauncher } from "@web/test-runner-playwright";
 import { browserArguments, provideBrowser } from "./scripts/browser.mjs";
 import { keptContexts } from "./scripts/element-pages.mjs";
+import { elementReport } from "./scripts/element-report.mjs";
 import { bundledTests, elementTests } from "./scripts/element-tests.mjs";
-import { slowTests } from "./scripts/slow-tests.mjs";
 
 const executablePath = await provideBrowser();
 
@@ -19,8 +19,8 @@ export const configOf = ({ light, files }) => ({
     }),
   ],
   concurrency: 2,
-  testFramework: { config: { timeout: 10_000 } },
-  reporters: [defaultReporter(), slowTests()],
+  testFramework: { config: { timeout: 10_000, retries: 1 } },
+  reporters: [defaultReporter(), elementReport()],
 });
 
 export default configOf({ light: false, files: elementTests });

@@ -59,6 +59,7 @@ const lightModules = {
 async function bundle(light) {
   const { outputFiles } = await build({
     entryPoints: elementTests,
+    inject: ["scripts/second-try-hook.mjs"],
     bundle: true,
     splitting: true,
     format: "esm",

@@ -1,4 +1,4 @@
-/** Reads from what each runner prints how many checks passed and failed, and which took longest. */
+/** Reads from what each runner prints how many checks passed and failed, which they are, and which took longest. */
 import { stripVTControlCharacters } from "node:util";
 
 const lastNumber = (output, pattern) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0);
@@ -28,7 +28,7 @@ const readers = {
     skipped: lastNumber(output, /\d+ failed, (\d+) skipped/g),
   }),
   playwright: (output) => ({
-    passed: lastNumber(output, /^\s*(\d+) passed/gm),
+    passed: lastNumber(output, /^\s*(\d+) passed/gm) + lastNumber(output, /^\s*(\d+) flaky/gm),
     failed: lastNumber(output, /^\s*(\d+) failed/gm) + lastNumber(output, /^\s*(\d+) did not run/gm),
     skipped: lastNumber(output, /^\s*(\d+) skipped/gm),
   }),
@@ -44,6 +44,34 @@ export function count(runner, output, status) {
   const counted = readers[runner](stripVTControlCharacters(output), status);
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
+
+/** The titles under a heading such as "2 failed" in the summary of Playwright. */
+const underHeading = (word) => (output) =>
+  [...output.matchAll(new RegExp(`^  \\d+ ${word}\\n((?: {4}.+\\n)+)`, "gm"))].flatMap(([, lines]) =>
+    lines.split("\n").flatMap((line) => line.trim() || []),
+  );
+const linesWith = (start) => (output) => [...output.matchAll(new RegExp(`^${start}: (.+)$`, "gm"))].map(([, title]) => title);
+const afterFailing = (output) =>
+  [...(output.split(/^\s*\d+ failing$/m)[1] ?? "").matchAll(/^\s*\d+\) ([^]+?):\n\s*\n/gm)].map(([, title]) =>
+    title.replaceAll(/\s*\n\s*/g, " › "),
+  );
+
+const failedIn = { mocha: afterFailing, wtr: linesWith("failed"), playwright: underHeading("failed") };
+const passedAgainIn = { wtr: linesWith("second try"), playwright: underHeading("flaky") };
+
+/**
+ * @param {keyof typeof readers} runner who printed it
+ * @param {string} output all that it printed
+ * @returns {string[]} the titles of the tests that failed; empty for a runner that has no tests
+ */
+export const failures = (runner, output) => failedIn[runner]?.(stripVTControlCharacters(output)) ?? [];
+
+/**
+ * @param {keyof typeof readers} runner who printed it
+ * @param {string} output all that it printed
+ * @returns {string[]} the titles of the tests that failed and passed when they were run again
+ */
+export const secondTries = (runner, output) => passedAgainIn[runner]?.(stripVTControlCharacters(output)) ?? [];
 
 const inMilliseconds = { ms: 1, s: 1000, m: 60_000 };
 

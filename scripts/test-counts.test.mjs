@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { count, slowest } from "./test-counts.mjs";
+import { count, failures, secondTries, slowest } from "./test-counts.mjs";
 
 describe("the counts of the test run", () => {
   const table = [
@@ -17,6 +17,7 @@ describe("the counts of the test run", () => {
       1,
       { passed: 20, failed: 3, skipped: 4 },
     ],
+    ["playwright", "  1 flaky\n    [desktop] › a.spec.ts:9:1 › opens \n  20 passed (9s)\n", 0, { passed: 21, failed: 0, skipped: 0 }],
     ["golden", "case-7\n  active: expected true\n1999 agree, 1 differ\n", 1, { passed: 1999, failed: 1, skipped: 0 }],
     ["tsc", "a.ts(1,1): error TS2304: x\nb.ts(1,1): error TS2304: y\n", 2, { passed: 0, failed: 2, skipped: 0 }],
     ["oxlint", "Found 0 warnings and 4 errors.\n", 1, { passed: 0, failed: 4, skipped: 0 }],
@@ -49,6 +50,30 @@ describe("the slowest tests of a run", () => {
   for (const [runner, output, tests] of table) {
     it(`are read of ${runner}`, () => {
       expect(slowest(runner, output).map(({ title, milliseconds }) => `${title}: ${milliseconds}`)).to.deep.equal(tests);
+    });
+  }
+});
+
+describe("the tests that failed in a run", () => {
+  const table = [
+    [
+      "mocha",
+      "  3 passing (1s)\n  2 failing\n\n  1) card\n       shows a price:\n\n      AssertionError: a: b:\n      at x\n\n  2) list\n       grows:\n\n      Error: late\n",
+      ["card › shows a price", "list › grows"],
+      [],
+    ],
+    ["wtr", "slow: card › shows (1200ms)\nfailed: card › shows\nsecond try: list › grows\n", ["card › shows"], ["list › grows"]],
+    [
+      "playwright",
+      "  2 failed\n    [desktop] › a.spec.ts:9:1 › opens \n    [mobile] › b.spec.ts:4:3 › closes \n  1 flaky\n    [mobile] › c.spec.ts:4:3 › ends \n  20 passed (9s)\n",
+      ["[desktop] › a.spec.ts:9:1 › opens", "[mobile] › b.spec.ts:4:3 › closes"],
+      ["[mobile] › c.spec.ts:4:3 › ends"],
+    ],
+    ["exit", "built\n", [], []],
+  ];
+  for (const [runner, output, failed, passedAgain] of table) {
+    it(`are read of ${runner}, and those that passed when they were run again`, () => {
+      expect([failures(runner, output), secondTries(runner, output)]).to.deep.equal([failed, passedAgain]);
     });
   }
 });

@@ -1,13 +1,13 @@
 /**
  * Runs every check of the project, and continues after a failure. Checks that need a browser run one after the other, and beside
  * them those that need none. `--fast` keeps to the checks that take seconds: types, lint, unused code, format, manifest, rules and
- * recorded experiments. Ends with the seconds of each check, the ten slowest tests, and one line `N passed, N failed` that adds up what the
- * runners counted.
+ * recorded experiments. Ends with the seconds of each check, the ten slowest tests, those that failed or passed only when they were
+ * run again, and one line `N passed, N failed` that adds up what the runners counted.
  */
 import { spawn } from "node:child_process";
 import { createTurns } from "./output-turns.mjs";
 import { setUp } from "./setup.mjs";
-import { count, slowest } from "./test-counts.mjs";
+import { count, failures, secondTries, slowest } from "./test-counts.mjs";
 
 const fast = process.argv.includes("--fast");
 
@@ -31,6 +31,8 @@ const stages = [
 
 const seconds = (milliseconds) => `${Math.round(milliseconds / 1000)} s`;
 
+const titlesOf = (reads, output) => ({ failed: failures(reads, output), passedAgain: secondTries(reads, output) });
+
 /** Runs one npm script, its output written when it is its turn, and returns what it counted. */
 function run({ name, script, words = [], reads }, turn) {
   const begun = performance.now();
@@ -50,7 +52,7 @@ function run({ name, script, words = [], reads }, turn) {
       const took = performance.now() - begun;
       turn.write(`== ${name}: ${seconds(took)}\n`);
       turn.end();
-      resolve({ name, took, ...counted, slowest: slowest(reads, output) });
+      resolve({ name, took, ...counted, slowest: slowest(reads, output), titles: titlesOf(reads, output) });
     };
     child.stdout.setEncoding("utf8").on("data", pass);
     child.stderr.setEncoding("utf8").on("data", pass);
@@ -83,6 +85,9 @@ function report(results) {
   for (const { name, title, milliseconds } of tests.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10))
     console.log(`  ${seconds(milliseconds).padStart(6)}  ${name}: ${title}`);
   if (failed.length) console.log(`\nFailed: ${failed.join(", ")}`);
+  for (const { name, titles } of results) for (const title of titles.failed) console.log(`  ${name}: ${title}`);
+  const again = results.flatMap(({ name, titles }) => titles.passedAgain.map((title) => `  ${name}: ${title}`));
+  if (again.length) console.log(`\n${["Failed once and passed when run again; find the cause:", ...again].join("\n")}`);
   if (sum("skipped")) console.log(`${sum("skipped")} skipped`);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") ? 1 : 0;

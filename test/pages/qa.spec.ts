@@ -50,6 +50,7 @@ test("EXP-CFG-08 the console lists the feature flags with what decided each, fol
   await expect(row("sortOrder")).toContainText(/experiment 30210, rule 3021, variation 30210[01]/);
   await expect(row("groupLondonAirports")).toContainText("disabled in production");
 
+  await expect.poll(() => engine.experiments.followers()).toBe(1);
   const own = engine.experiments.configuration();
   const featureFlags = own.featureFlags.map((flag) => ({
     ...flag,
