@@ -6,11 +6,14 @@ import { createExperimentsProvider } from "./experiments/provider.js";
 import type { EngineClock } from "./service/clock.js";
 import { createFaults } from "./service/faults.js";
 import { createHttpServer } from "./service/http-server.js";
+import { createOwnOrigins } from "./service/own-origins.js";
 import { createRequestLog } from "./service/request-log.js";
 import { StartFailure } from "./start-failure.js";
 
 const defaultPort = 4173;
 const portsTried = 20;
+
+type Fetch = Parameters<typeof createHttpServer>[0];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -22,9 +25,9 @@ function listen(server: Server, port: number): Promise<boolean> {
 }
 
 /** Listens on the first free port from the given one on, and returns it. Throws when twenty are taken. */
-async function listenFrom(first: number, fetch: Parameters<typeof createHttpServer>[0]): Promise<number> {
+async function listenFrom(first: number, fetchOf: (port: number) => Fetch): Promise<number> {
   for (let port = first; port < first + portsTried; port++) {
-    const server = createHttpServer(fetch);
+    const server = createHttpServer(fetchOf(port));
     if (await listen(server, port)) {
       for (const signal of ["SIGINT", "SIGTERM"] as const)
         process.once(signal, () => server.close(() => process.exit(0)).closeAllConnections());
@@ -42,9 +45,10 @@ export async function serve(clock: EngineClock, answers: DatabaseAnswers): Promi
     throw new StartFailure(`PORT is "${process.env.PORT}", which is no port.`, "Give a number from 1 to 65535.");
   const engine = { answers, clock, faults: createFaults(), log: createRequestLog(), experiments: createExperimentsProvider() };
   const partner: Partner = { address: null };
-  const port = await listenFrom(wanted, createApp(engine, partner).fetch);
+  const appAt = (port: number) => createApp({ ...engine, originOf: createOwnOrigins(process.env.OWN_ORIGINS ?? "", port) }, partner).fetch;
+  const port = await listenFrom(wanted, appAt);
   const seller = `http://localhost:${port}`;
-  const partnerPort = await listenFrom(port + 1, createPartnerApp(seller).fetch);
+  const partnerPort = await listenFrom(port + 1, () => createPartnerApp(seller).fetch);
   partner.address = `http://localhost:${partnerPort}/partner`;
   await answers.ready;
   say(`Ski search demo: ${seller}/`);

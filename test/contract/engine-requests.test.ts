@@ -7,7 +7,7 @@ import { createClock } from "../../demo/engine/service/clock.js";
 import { createFaults } from "../../demo/engine/service/faults.js";
 import { createRequestLog } from "../../demo/engine/service/request-log.js";
 import { embeddedDatabase, testDatabases } from "../../demo/engine/testing/database.driver.js";
-import { asker, testDay } from "../../demo/engine/testing/engine.driver.js";
+import { asker, testDay, testOrigin } from "../../demo/engine/testing/engine.driver.js";
 import { inTurns } from "../../demo/engine/testing/turns.driver.js";
 import { readEnvironment } from "../../src/api/calls/environment.js";
 import { describedCall, type OpenApiReader, readOpenApi } from "../drivers/openapi-reader.js";
@@ -24,7 +24,16 @@ const neverRefused = ["environment"];
 function engineOn(answers: EngineAnswers): ReturnType<typeof asker> {
   const clock = createClock();
   clock.set(testDay);
-  return asker(createApp({ answers, clock, faults: createFaults(), log: createRequestLog(), experiments: createExperimentsProvider() }));
+  return asker(
+    createApp({
+      answers,
+      clock,
+      faults: createFaults(),
+      log: createRequestLog(),
+      experiments: createExperimentsProvider(),
+      originOf: testOrigin,
+    }),
+  );
 }
 
 describe("the engine and openapi.json", function () {

@@ -9,7 +9,7 @@ import type { EngineAnswers } from "../../demo/engine/answers.js";
 import { createClock } from "../../demo/engine/service/clock.js";
 import { createFaults } from "../../demo/engine/service/faults.js";
 import { createRequestLog } from "../../demo/engine/service/request-log.js";
-import { testDay } from "../../demo/engine/testing/engine.driver.js";
+import { testDay, testOrigin } from "../../demo/engine/testing/engine.driver.js";
 import { calls } from "../../src/api/calls.js";
 import { findPath, type Search, searchBody } from "./search.js";
 
@@ -73,7 +73,14 @@ export function callsOf(address: string): Calls {
 export async function serveAnswers(answers: EngineAnswers): Promise<{ readonly address: string; close(): void }> {
   const clock = createClock();
   clock.set(testDay);
-  const engine = { answers, clock, faults: createFaults(), log: createRequestLog(), experiments: createExperimentsProvider() };
+  const engine = {
+    answers,
+    clock,
+    faults: createFaults(),
+    log: createRequestLog(),
+    experiments: createExperimentsProvider(),
+    originOf: testOrigin,
+  };
   const server = createServer(getRequestListener(createApp(engine).fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const at = server.address();

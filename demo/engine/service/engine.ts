@@ -3,6 +3,7 @@ import type { EngineAnswers } from "../answers.js";
 import type { ExperimentsProvider } from "../experiments/provider.js";
 import type { EngineClock } from "./clock.js";
 import type { Faults } from "./faults.js";
+import type { OriginOf } from "./own-origins.js";
 import type { RequestLog } from "./request-log.js";
 
 /** The services that the routes use. */
@@ -12,6 +13,7 @@ export interface Engine {
   readonly faults: Faults;
   readonly log: RequestLog;
   readonly experiments: ExperimentsProvider;
+  readonly originOf: OriginOf;
 }
 
 /** What Node adds to a request; empty when the app is called without a server. */

@@ -12,9 +12,9 @@ function localeOf(header: string | undefined): Locale {
 }
 
 /** Who sent a request. */
-export function visitorOf(context: Context<EngineEnv>, { clock }: Engine): Visitor {
+export function visitorOf(context: Context<EngineEnv>, { clock, originOf }: Engine): Visitor {
   const { language, worksCouncil, currency } = markets[localeOf(context.req.header("accept-language"))];
-  return { language, worksCouncil, currency, today: clock.today(), origin: new URL(context.req.url).origin };
+  return { language, worksCouncil, currency, today: clock.today(), origin: originOf(context.req.url) };
 }
 
 /** The locale of a visitor. */

@@ -5,10 +5,14 @@ import { createExperimentsProvider } from "../experiments/provider.js";
 import { createClock } from "../service/clock.js";
 import type { Engine } from "../service/engine.js";
 import { createFaults } from "../service/faults.js";
+import { createOwnOrigins } from "../service/own-origins.js";
 import { createRequestLog } from "../service/request-log.js";
 
 /** The day on which the tests of the engine take place. */
 export const testDay = "2026-11-21";
+
+/** The address at which `asker` calls an engine is its own. */
+export const testOrigin = createOwnOrigins("http://engine.test", 4173);
 
 /** The catalogue is the same for all tests: it is built once. */
 export const testOracle = createOracle(knownDay(testDay));
@@ -23,6 +27,7 @@ export function createTestEngine(now: () => number = Date.now): Engine & { reado
     faults: createFaults(),
     log: createRequestLog(),
     experiments: createExperimentsProvider(now),
+    originOf: testOrigin,
   };
   return { ...engine, app: createApp(engine) };
 }

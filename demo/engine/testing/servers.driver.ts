@@ -10,7 +10,7 @@ import { createExperimentsProvider } from "../experiments/provider.js";
 import { createClock } from "../service/clock.js";
 import { createFaults } from "../service/faults.js";
 import { createRequestLog } from "../service/request-log.js";
-import { type Ask, type Asked, asker, testDay } from "./engine.driver.js";
+import { type Ask, type Asked, asker, testDay, testOrigin } from "./engine.driver.js";
 
 /** A PostgreSQL server that a test may stop, kill and start again; `.ci/postgres.sh` provides them. */
 interface TestServer {
@@ -89,7 +89,14 @@ export async function testService(url: string, options: ServerOptions = {}): Pro
   clock.set(testDay);
   const answers = createDatabaseAnswers((day) => openServer(url, day, options), knownDay(testDay));
   await answers.ready;
-  const engine = { answers, clock, faults: createFaults(), log: createRequestLog(), experiments: createExperimentsProvider() };
+  const engine = {
+    answers,
+    clock,
+    faults: createFaults(),
+    log: createRequestLog(),
+    experiments: createExperimentsProvider(),
+    originOf: testOrigin,
+  };
   return { ask: asker(createApp(engine)), answers };
 }
 
