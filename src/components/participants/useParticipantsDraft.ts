@@ -36,8 +36,12 @@ export function useParticipantsDraft(): ParticipantsDraft {
     actions.participants.commit(agesOf(party), party.showsRooms ? party.rooms : undefined);
     return true;
   };
+  const drop = () => {
+    if (entered.current) actions.participants.edit(null);
+    entered.current = false;
+  };
   const settle = () => {
-    if (entered.current && !isSameParty(draft, committed)) validate();
+    if (!entered.current || isSameParty(draft, committed) || !validate()) drop();
   };
   // The panel is removed because another bar replaces this one: the visitor did not leave it.
   const latestSettle = useLatest(settle);
@@ -47,9 +51,10 @@ export function useParticipantsDraft(): ParticipantsDraft {
     change(change) {
       entered.current = true;
       dispatch(change);
+      actions.participants.edit(agesOf(changeParty(draft, change)));
     },
     validate,
     settle,
-    drop: () => void (entered.current = false),
+    drop,
   };
 }

@@ -29,6 +29,20 @@ describe("the participants", () => {
     expect(bar.search.callsOf("participants.commit")).to.deep.equal([[[18, 8, 17], undefined]]);
   });
 
+  it("shows the party in the bar while it is edited, with the ages of children, and as it was after Escape", async () => {
+    bar = await drawBar({ state: party(18, 18) });
+    bar.search.react("participants.edit", (partyDraft: readonly number[] | null) => bar.search.update({ partyDraft }));
+    const shown = () => bar.segment("participants").textContent;
+    await bar.open("participants");
+    await bar.click("increase", 0);
+    expect(shown()).to.include("3 adultes");
+    await bar.click("increase", 1);
+    expect(shown()).to.include("3 adultes, 1 enfant (12\u00a0ans)");
+    await bar.press("Escape");
+    expect(shown()).to.include("2 adultes").and.not.include("enfant");
+    expect(bar.search.callsOf("participants.edit").at(-1)).to.deep.equal([null]);
+  });
+
   it("PART-20 removes the last child and keeps the other ages", async () => {
     bar = await drawBar({ state: party(18, 8, 3) });
     await bar.open("participants");

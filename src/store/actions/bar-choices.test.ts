@@ -59,6 +59,18 @@ describe("what follows from the choices of the bar", () => {
     expect(page.last("find").request.ages).to.deep.equal([18, 18, 7]);
   });
 
+  it("a party that is edited is not the search's, notifies nobody, and is gone once a party is committed", async () => {
+    const page = await openSearch();
+    page.newCalls();
+    const changes = page.changes.length;
+    page.actions.participants.edit([18, 18, 12]);
+    expect(page.state().partyDraft).to.deep.equal([18, 18, 12]);
+    expect(page.search.publicSnapshot().participants).to.deep.equal([{ age: 18 }, { age: 18 }]);
+    expect([page.newCalls(), page.changes.length]).to.deep.equal([[], changes]);
+    page.actions.participants.commit([18, 18, 8]);
+    expect(page.state().partyDraft).to.equal(null);
+  });
+
   it("PART-17 a number of rooms replaces any other among the criteria, and 0 leaves none", async () => {
     const page = await openSearch({ hash: "c[]=69&c[]=320" });
     page.actions.participants.commit([18, 18], 3);

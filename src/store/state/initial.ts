@@ -16,6 +16,7 @@ export function initialState(page: HostPage): SearchState {
     pickedStart: null,
     page: 1,
     datesOpen: false,
+    partyDraft: null,
     banner: null,
     recentSearches: [],
     find: {

@@ -152,6 +152,8 @@ export interface SearchState extends Readonly<Parts> {
   /** `waiting` until the settings are resolved. */
   status: "waiting" | "ready" | "failed";
   datesOpen: boolean;
+  /** The ages of the party while it is edited; null when nothing was entered that is not committed. */
+  partyDraft: readonly number[] | null;
   /** The visitor's last searches, newest first. */
   recentSearches: readonly RecentSearch[];
   find: FindState;
