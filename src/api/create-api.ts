@@ -1,6 +1,7 @@
 import { normaliseLocale, type Locale } from "../domain/locale.js";
 import { browserClock, type Clock } from "../platform/clock.js";
 import { aborted, type Http } from "../platform/http.js";
+import { loadFile } from "../platform/missing-file.js";
 import { withMemory, type Api, type Send } from "./api.js";
 import { httpCallOf } from "./call.js";
 import { readAnswer } from "./read-answer.js";
@@ -35,6 +36,6 @@ function sendOver(http: Http, locale: Locale, report: ApiOptions["report"]): Sen
 
 /** Loaded only when it is wanted. */
 function mockedSend(clock: Clock): Send {
-  const loaded = import("./mock.js").then(({ createMock }) => createMock(clock));
+  const loaded = loadFile(() => import("./mock.js")).then(({ createMock }) => createMock(clock));
   return async (call, request, signal) => (await loaded)(call, request, signal);
 }

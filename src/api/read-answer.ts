@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { loadFile } from "../platform/missing-file.js";
 import type { AnswerReport, Needed } from "./read-leniently.js";
 
 /**
@@ -17,6 +18,6 @@ export async function readAnswer<Answer>(
   const { success, output, issues } = v.safeParse(shape, body);
   if (success) return output;
   // Few answers need it.
-  const { readLeniently } = await import("./read-leniently.js");
+  const { readLeniently } = await loadFile(() => import("./read-leniently.js"));
   return readLeniently(call, shape, { body, issues, needed }, report);
 }

@@ -1,3 +1,4 @@
+import { loadFile } from "../platform/missing-file.js";
 import type { Fault } from "./types/attributes.js";
 
 /** ms to wait for the module with the texts. */
@@ -7,7 +8,7 @@ const loadLimit = 3000;
 export async function warningText(fault: Fault): Promise<string> {
   try {
     const late = new Promise<never>((_, reject) => setTimeout(reject, loadLimit));
-    return (await Promise.race([import("./faults.js"), late])).explain(fault);
+    return (await Promise.race([loadFile(() => import("./faults.js")), late])).explain(fault);
   } catch {
     return `does without ${fault.what}, which is malformed.`;
   }

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "../domain/locale.js";
 import { markets, type WordPart } from "../domain/markets.js";
 import { createLoading, type Loading } from "../platform/loading.js";
-import { tellMissingFile } from "../platform/missing-file.js";
+import { loadFile } from "../platform/missing-file.js";
 import { createTranslator } from "./translator.js";
 import { readWordFile } from "./word-files.js";
 import type { TextValues, Words } from "./words.js";
@@ -106,13 +106,8 @@ export function createTexts(locale: Locale, screens: Words, later: LaterWords): 
 }
 
 async function readWords(locale: Locale, part: WordPart): Promise<Words> {
-  try {
-    const read = await Promise.all(markets[locale].words[part].map((folder) => readWordFile(folder, part)));
-    return read.reduce(mergeWords);
-  } catch (error) {
-    tellMissingFile(error);
-    throw error;
-  }
+  const read = await Promise.all(markets[locale].words[part].map((folder) => loadFile(() => readWordFile(folder, part))));
+  return read.reduce(mergeWords);
 }
 
 /** The words of both parts. */

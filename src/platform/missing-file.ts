@@ -12,3 +12,13 @@ export function tellMissingFile(error: unknown): void {
       'if that is at another origin, with Access-Control-Allow-Origin, and put crossorigin="anonymous" on the script tag.',
   );
 }
+
+/** Loads a file of the library by `import()`. A failure is logged, and rejects. */
+export async function loadFile<Module>(request: () => Promise<Module>): Promise<Module> {
+  try {
+    return await request();
+  } catch (error) {
+    tellMissingFile(error);
+    throw error;
+  }
+}

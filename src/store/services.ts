@@ -6,6 +6,7 @@ import { browserCookies, type Cookies } from "../platform/cookies.js";
 import { fetchOnce } from "../platform/early-requests.js";
 import { createHttp } from "../platform/http.js";
 import { browserLocation, type LocationPort } from "../platform/location.js";
+import { loadFile } from "../platform/missing-file.js";
 import { onOnline } from "../platform/page-lifecycle.js";
 import { browserStorage, type KeyValueStore } from "../platform/storage.js";
 import { pushToDataLayer } from "../tracking/data-layer.js";
@@ -66,7 +67,7 @@ export function browserServices(): Services {
       }),
     async companyEngine(question) {
       // Only a works council's visitor needs it.
-      const { companyEngine } = await import("./members/company.js");
+      const { companyEngine } = await loadFile(() => import("./members/company.js"));
       const http = (base: string, locale: string) =>
         createHttp({ base, locale: () => locale, company: () => null, timeout: companyTimeout });
       return companyEngine({ session, http }, question);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { loadFile } from "../../platform/missing-file.js";
 import type { FollowField, PanelExit } from "./panel-place.js";
 
 interface Placement {
@@ -15,7 +16,7 @@ interface PanelPlace {
 let loaded: Placement | null = null;
 
 async function loadPlacement(): Promise<Placement> {
-  return (loaded ??= await import("./placement/follow-field.js"));
+  return (loaded ??= await loadFile(() => import("./placement/follow-field.js")));
 }
 
 /** Loads the file that positions panels, before the first one opens. Never rejects. */

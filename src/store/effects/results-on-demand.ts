@@ -1,3 +1,4 @@
+import { loadFile } from "../../platform/missing-file.js";
 import type { SearchScope } from "../scope.js";
 import type { CreatePart, SearchPart } from "./effect.js";
 import type { ResultsActions } from "./results/results-part.js";
@@ -12,7 +13,7 @@ export interface ResultsOnDemand extends Omit<SearchPart<ResultsActions>, "commi
 
 /** Loads the code that only pages with results need. Rejects when the file cannot be loaded. */
 async function loadResultsPart(): Promise<CreatePart<ResultsActions>> {
-  const { createResultsPart } = await import("./results/results-part.js");
+  const { createResultsPart } = await loadFile(() => import("./results/results-part.js"));
   return createResultsPart;
 }
 

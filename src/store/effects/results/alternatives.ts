@@ -1,5 +1,6 @@
 import { ref } from "valtio/vanilla";
 import { alternativesTimeout } from "../../../domain/defaults.js";
+import { loadFile } from "../../../platform/missing-file.js";
 import type { SearchScope } from "../../scope.js";
 import type { AlternativesState } from "../../state/types.js";
 import { createChannel } from "../channel.js";
@@ -11,7 +12,7 @@ let module: Module | null = null;
 
 /** Loads the code that only an empty list needs. Rejects when the file cannot be loaded. */
 export async function loadAlternatives(): Promise<Module> {
-  return (module ??= await import("./count-alternatives.js"));
+  return (module ??= await loadFile(() => import("./count-alternatives.js")));
 }
 
 /** Changes to a search that finds nothing, with the number of stays that each brings back. */
