@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { budgetModel, budgetSlider, editedBound, moveThumb, releasedBound, typedAmount } from "./budget.js";
+import { budgetEntry, budgetModel, budgetSlider, editedBound, moveThumb, releasedBound, typedAmount } from "./budget.js";
 
 const none = { min: null, max: null };
 const parts = (given: Partial<Parameters<typeof budgetModel>[0]> = {}): Parameters<typeof budgetModel>[0] => ({
@@ -45,6 +45,27 @@ describe("the budget of the filters", () => {
     const written = ["1500,-", "1.500,–", "1500,--", "EUR 1500", "1500 eur", "CHF1'500.-", "1500.–", "１５００", "1500€", "1 500,00 €"];
     expect(written.map(typedAmount)).to.deep.equal(written.map(() => 1500));
     expect(["-", "EUR", "1500 a night", "15-00", "1500--"].map(typedAmount)).to.deep.equal([null, null, null, null, null]);
+  });
+
+  it("says why a typed amount is not the bound", () => {
+    const entry = (bound: "min" | "max", typed: string, budget: Parameters<typeof modelOf>[0] = {}) =>
+      budgetEntry(bound, typed, modelOf(budget));
+    const between = { budget: { min: 500, max: 700 } };
+    expect(entry("min", "300")).to.deep.equal({ next: 300, fault: null });
+    expect(entry("max", " ", between)).to.deep.equal({ next: null, fault: null });
+    expect(entry("min", "abc")).to.deep.equal({ next: undefined, fault: { kind: "unreadable", typed: "abc" } });
+    expect(entry("min", "x".repeat(30)).fault).to.deep.equal({ kind: "unreadable", typed: `${"x".repeat(20)}…` });
+    expect(entry("min", "20")).to.deep.equal({ next: 210, fault: { kind: "too_low", amount: 20 } });
+    expect(entry("max", "20")).to.deep.equal({ next: 210, fault: { kind: "too_low", amount: 20 } });
+    expect(entry("max", "99999")).to.deep.equal({ next: 1890, fault: { kind: "too_high", amount: 99_999 } });
+    expect(entry("min", "99999")).to.deep.equal({ next: 1890, fault: { kind: "too_high", amount: 99_999 } });
+    expect(entry("min", "900", between)).to.deep.equal({ next: 700, fault: { kind: "above_max", amount: 900 } });
+    expect(entry("max", "300", between)).to.deep.equal({ next: 500, fault: { kind: "below_min", amount: 300 } });
+    const atEnd = { budget: { min: null, max: 1890 } };
+    expect(entry("max", "99999", atEnd), "where the bound is already so").to.deep.equal({
+      next: undefined,
+      fault: { kind: "too_high", amount: 99_999 },
+    });
   });
 });
 

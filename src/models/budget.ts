@@ -49,6 +49,37 @@ export function typedAmount(typed: string): number | null {
   return /^-?\d[\d.,]*$/.test(amount) ? Number.parseInt(amount.replaceAll(/[.,]/g, ""), 10) : null;
 }
 
+/** Why a typed amount is not the bound now: it is no amount, it is out of the range, or it is beyond the other bound. */
+export type BudgetFault =
+  | { readonly kind: "unreadable"; readonly typed: string }
+  | { readonly kind: "too_low" | "too_high" | "above_max" | "below_min"; readonly amount: number };
+
+export interface BudgetEntry {
+  /** As of `editedBound`. */
+  readonly next: number | null | undefined;
+  readonly fault: BudgetFault | null;
+}
+
+/** What a text that was typed for a bound makes of it; a blank one clears it. */
+export function budgetEntry(bound: Bound, typed: string, model: BudgetModel): BudgetEntry {
+  const amount = typedAmount(typed);
+  if (amount === null && typed.trim() !== "") return { next: undefined, fault: { kind: "unreadable", typed: shortened(typed.trim()) } };
+  const next = editedBound(bound, amount, model);
+  const kept = next === undefined ? model.budget[bound] : next;
+  return { next, fault: amount === null || kept === null ? null : correction(bound, amount, kept, model.budget) };
+}
+
+function correction(bound: Bound, amount: number, kept: number, { min, max }: Budget): BudgetFault | null {
+  if (kept === amount) return null;
+  if (bound === "min") return { kind: kept > amount ? "too_low" : kept === max ? "above_max" : "too_high", amount };
+  return { kind: kept < amount ? "too_high" : kept === min ? "below_min" : "too_low", amount };
+}
+
+/** A typed text as a message repeats it: 20 characters at most. */
+function shortened(typed: string): string {
+  return typed.replace(/^(.{20}).+$/su, "$1…");
+}
+
 /** The approximate number of stops of the slider, at round amounts. */
 const stops = 100;
 

@@ -1,5 +1,7 @@
-import { useId, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { isComposing } from "./composition.js";
+import { FieldMessage } from "./FieldMessage.js";
+import { useFieldMessage } from "./useFieldMessage.js";
 import { useSheet } from "./useSheet.js";
 import formSheet from "./form.css" with { type: "css" };
 
@@ -7,40 +9,44 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "title" | "onChan
   /** Floats over the value. */
   readonly title: string;
   readonly value: string;
-  readonly error?: string | null;
+  /** What became of the typed text, if it was not taken as it is. The value is valid again. */
+  readonly message?: string | null;
   readonly part?: string;
   onChange(value: string): void;
   /** Enter was pressed in the field. Like `onKeyDown`, it is not called for a key that an input method takes. */
-  onEnter?(value: string): void;
+  onEnter?(input: HTMLInputElement): void;
 }
 
-/** A text input with its title inside. */
-export function TextField({ title, value, error, part = "field", onChange, onEnter, ...rest }: TextFieldProps) {
+/** A text input with its title inside, and its message after it. */
+export function TextField({ title, value, message, part = "field", onChange, onEnter, ...rest }: TextFieldProps) {
   useSheet(formSheet);
-  const errorId = useId();
+  const { describedBy, ...told } = useFieldMessage(message ?? null);
   return (
-    <div>
+    <>
       <label className="field" part={part}>
         <span className="field-title">{title}</span>
         <input
           {...rest}
           part="input"
           value={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={describedBy}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onFocus={(event) => {
+            told.onFocus();
+            rest.onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            told.onBlur();
+            rest.onBlur?.(event);
+          }}
           onKeyDown={(event) => {
             if (isComposing(event)) return;
             rest.onKeyDown?.(event);
-            if (event.key === "Enter") onEnter?.(event.currentTarget.value);
+            if (event.key === "Enter") onEnter?.(event.currentTarget);
           }}
         />
       </label>
-      {error && (
-        <p className="field-error" id={errorId} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+      <FieldMessage {...told} />
+    </>
   );
 }

@@ -133,7 +133,7 @@ describe("Select", () => {
 describe("TextField", () => {
   it("BAR-25..26 floats its title over the value and reports Enter", async () => {
     const entered: string[] = [];
-    view = await drawView(<TextField title="Budget" value="120" onChange={() => {}} onEnter={(value) => entered.push(value)} />);
+    view = await drawView(<TextField title="Budget" value="120" onChange={() => {}} onEnter={({ value }) => entered.push(value)} />);
     const input = view.part("input");
     expect(view.root.querySelector("label")?.textContent).to.equal("Budget");
     expect(view.root.querySelector(".field-title")?.getBoundingClientRect().bottom).to.be.at.most(input.getBoundingClientRect().top + 1);

@@ -1,5 +1,5 @@
-import { expect } from "@open-wc/testing";
-import { sendKeys, setViewport } from "@web/test-runner-commands";
+import { expect, waitUntil } from "@open-wc/testing";
+import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { CountsAnswer } from "../../api/calls/counts.js";
 import type { SearchState } from "../../store/state/types.js";
 import type { ResultsPage } from "../../../test/fixtures/results-page.js";
@@ -124,6 +124,53 @@ describe("the budget of the filters", function () {
     await show();
     for (const amount of ["2k", "12e3", "1500 to 2000", "-"]) await type("max", amount, "Enter");
     expect(page.search.callsOf("budget.set"), "what is no amount").to.deep.equal([]);
+  });
+
+  const messages = () => page.all("error").map(({ textContent }) => plain(textContent));
+
+  it("says what became of an amount that was not taken as typed, in an alert, and later as a description", async () => {
+    await show({ budget: { min: null, max: 700 } });
+    await type("min", "abc", "Enter");
+    expect(messages()).to.deep.equal(["Budget minimum : « abc » n’est pas un montant. Aucune limite n’est fixée."]);
+    const [alert] = page.all("error");
+    expect(alert?.getAttribute("role")).to.equal("alert");
+    expect(input("min").getAttribute("aria-describedby"), "read once").to.equal(null);
+    await sendKeys({ press: "Tab" });
+    await painted();
+    expect(input("min").getAttribute("aria-describedby")).to.equal(alert?.id);
+    await type("max", "99999", "Tab");
+    expect(messages().at(-1)).to.equal(
+      "Budget maximum : 99 999 €, c’est trop élevé. Il est maintenant de 5 000 €, le montant le plus élevé possible.",
+    );
+    await type("min", "900", "Enter");
+    expect(messages()[0]).to.equal("Budget minimum : 900 € dépasse le maximum. Il est maintenant de 700 €.");
+    await type("min", "350", "Enter");
+    expect(messages(), "the next right entry").to.have.length(1);
+  });
+
+  it("says so under both fields, for as long as the bound is what it says", async () => {
+    await show();
+    await type("max", "99999", "Enter");
+    const [field, message] = [page.one("budget-min"), page.one("error")].map((element) => element.getBoundingClientRect());
+    if (!field || !message) return expect.fail("no boxes");
+    expect([message.top >= field.bottom, Math.round(message.left - field.left)]).to.deep.equal([true, 0]);
+    await page.change({ budget: { min: null, max: 5000 } });
+    expect(messages()).to.have.length(1);
+    await page.change({ budget: { min: null, max: 900 } });
+    expect(messages()).to.deep.equal([]);
+  });
+
+  it("moves nothing under a press that leaves the field", async () => {
+    await show();
+    input("min").focus();
+    await painted();
+    await sendKeys({ type: "abc" });
+    await sendMouse({ type: "move", position: [700, 5] });
+    await sendMouse({ type: "down" });
+    await painted();
+    expect([page.root.activeElement === input("min"), messages().length]).to.deep.equal([false, 0]);
+    await sendMouse({ type: "up" });
+    await waitUntil(() => messages().length === 1);
   });
 
   it("BAR-25 shows the title of each field over its value, inside the field", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { dateWords } from "../../calendar/date-words.js";
 import { maskOf } from "../../calendar/locales.js";
@@ -7,6 +7,8 @@ import type { PickerValue } from "../../calendar/moment.js";
 import { useFormatLanguage, useText } from "../../i18n/useText.js";
 import type { PickerProps } from "../calendar/picker-props.js";
 import { isComposing } from "../controls/composition.js";
+import { FieldMessage } from "../controls/FieldMessage.js";
+import { useFieldMessage } from "../controls/useFieldMessage.js";
 import { useLatest } from "../controls/useLatest.js";
 import { useSheet } from "../controls/useSheet.js";
 import formSheet from "../controls/form.css" with { type: "css" };
@@ -34,15 +36,13 @@ export function DateInput(props: DateInputProps) {
   const { value, mode, range, required, disabled, timeAccuracy, locale, label, input, onRefuse } = props;
   const text = useText();
   const language = useFormatLanguage();
-  const id = useId();
   const mask = useMemo(() => maskOf(locale, mode, timeAccuracy), [locale, mode, timeAccuracy]);
   const words = useMemo(() => dateWords(locale), [locale]);
   const printed = printValue(value, mask, words);
-  const { typed, problem: unread, change, finish } = useTyping({ printed, resets: props.resets, read });
+  const { typed, problem: unread, notice, change, finish } = useTyping({ printed, resets: props.resets, read });
   // Further typing may correct it. Removing the message would move the content below during a press on it.
-  const fault = unread ?? (typed === null ? props.error : null);
-  const { isHeld, hold } = usePressHeld();
-  const problem = isHeld ? null : fault;
+  const problem = unread ?? (typed === null ? props.error : null);
+  const { describedBy, ...told } = useFieldMessage(problem ?? notice);
   useEffect(() => onRefuse(unread), [unread, onRefuse]);
   const hint = useMaskHint(mask, range);
   const title = label || text(mode === "time" ? "calendar.time" : range ? "calendar.dates" : "calendar.date");
@@ -51,10 +51,14 @@ export function DateInput(props: DateInputProps) {
     const found = parseValue(typedText, mask, range, words);
     if (isPaused && endsInCentury(typedText, mask)) return { isTaken: false, problem: null };
     if (found === null) return { isTaken: false, problem: whyUnread(typedText) };
+    if (found.start === null && required) return { isTaken: false, problem: null, notice: isPaused ? null : whyKept() };
     const isHalf = range && found.start?.day === found.end?.day && found.start?.time === found.end?.time;
-    if ((found.start === null && required) || (isHalf && isPaused)) return { isTaken: false, problem: null };
+    if (isHalf && isPaused) return { isTaken: false, problem: null };
     const problem = props.onType(found);
     return { isTaken: problem === null, problem };
+  }
+  function whyKept(): string | null {
+    return printed === "" ? null : text("calendar.kept", { value: printed });
   }
   function whyUnread(typedText: string): string {
     return namesMissingDay(typedText, mask, words) ? text("calendar.no_such_day") : text("calendar.unreadable", { mask: hint });
@@ -93,22 +97,19 @@ export function DateInput(props: DateInputProps) {
           disabled={disabled}
           required={required}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? id : undefined}
+          aria-describedby={describedBy}
           onChange={(event) => change(event.currentTarget.value, event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)}
           onCompositionEnd={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onFocus={told.onFocus}
           onBlur={() => {
-            hold();
+            told.onBlur();
             finish();
           }}
           onClick={props.onPress}
         />
       </label>
-      {problem && (
-        <p className="field-error" id={id} part="error" role="alert">
-          {problem}
-        </p>
-      )}
+      <FieldMessage {...told} />
     </>
   );
 }
@@ -124,12 +125,15 @@ interface Reading {
   readonly isTaken: boolean;
   /** Why it cannot be taken. */
   readonly problem: string | null;
+  /** Why the value stays, though the text is no problem. */
+  readonly notice?: string | null;
 }
 
 /** The typed text, null while the value is shown; parsed after a pause, on Enter and on blur. */
 function useTyping({ printed, resets, read }: TypingOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   /** The text accepted after a pause: it stays as typed until the field is left. */
   const [taken, setTaken] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -141,22 +145,26 @@ function useTyping({ printed, resets, read }: TypingOptions) {
     setShown({ printed, resets });
     if (taken === null || shown.resets !== resets) setTyped(null);
     setProblem(null);
+    setNotice(null);
   }
 
   function take(text: string, isPaused: boolean): boolean {
-    const { isTaken, problem: found } = latest.current(text, isPaused);
+    const { isTaken, problem: found, notice: said = null } = latest.current(text, isPaused);
     setTaken(isPaused && isTaken ? text : null);
     setProblem(found);
+    setNotice(said);
     return found === null;
   }
   return {
     typed,
     problem,
+    notice,
     /** A text that an input method is still composing is not parsed after a pause. */
     change(text: string, isUnfinished = false) {
       setTyped(text);
       setTaken(null);
       setProblem(null);
+      setNotice(null);
       clearTimeout(timer.current);
       if (!isUnfinished) timer.current = setTimeout(() => take(text, true), typingDelay);
     },
@@ -169,30 +177,6 @@ function useTyping({ printed, resets, read }: TypingOptions) {
       return isRead;
     },
   };
-}
-
-/** Whether the press that moved the focus is still down: a message that appeared during it would move its target. */
-function usePressHeld() {
-  const [isHeld, setHeld] = useState(false);
-  const isDown = useRef(false);
-  useEffect(() => {
-    const down = () => (isDown.current = true);
-    const up = () => {
-      isDown.current = false;
-      // The click follows in the same task.
-      setTimeout(() => setHeld(false));
-    };
-    const listeners = [
-      ["pointerdown", down],
-      ["pointerup", up],
-      ["pointercancel", up],
-    ] as const;
-    for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
-    return () => {
-      for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
-    };
-  }, []);
-  return { isHeld, hold: () => setHeld(isDown.current) };
 }
 
 /** The mask in letters of the language: `jj/mm/aaaa`. */

@@ -65,6 +65,22 @@ describe("PickerField", () => {
       expect(picker.part("error")).to.equal(null);
     });
 
+    it("says that a required value stays when its text is removed, until the next entry", async () => {
+      await picker.show({ required: true, value: { start: on("2027-02-13"), end: null } });
+      picker.input()?.focus();
+      picker.input()?.select();
+      await sendKeys({ press: "Backspace" });
+      picker.input()?.blur();
+      await painted();
+      expect([picker.input()?.value, picker.commits]).to.deep.equal(["13/02/2027", []]);
+      expect(picker.part("error")?.textContent).to.equal("This can’t be left empty. It is still 13/02/2027.");
+      expect(picker.input()?.getAttribute("aria-invalid")).to.equal(null);
+      expect(picker.input()?.getAttribute("aria-describedby")).to.equal(picker.part("error")?.id);
+      await type("1/3/2027");
+      await painted();
+      expect(picker.part("error")).to.equal(null);
+    });
+
     it("shows the expected format of a time, in the letters of its mask", async () => {
       await picker.show({ mode: "time" });
       expect(picker.input()?.placeholder).to.equal("hh:mm");

@@ -133,6 +133,29 @@ describe("StandalonePicker", () => {
       }
     });
 
+    it("say that a typed part is put back, until the next right entry", async () => {
+      await picker.show({ mode: "time", inline: true, timeAccuracy: 4, value: { start: { day: null, time: "09:00:00.250" }, end: null } });
+      await picker.until(() => times().length === 4);
+      const field = times()[3] as HTMLInputElement;
+      const write = async (text: string) => {
+        field.focus();
+        field.select();
+        await sendKeys({ press: "Backspace" });
+        await sendKeys({ type: text });
+        field.blur();
+        await painted();
+      };
+      await write("1e5");
+      expect([field.value, picker.part("error")?.textContent]).to.deep.equal([
+        "250",
+        "Milliseconds: enter a whole number from 0 to 999. It is still 250.",
+      ]);
+      expect(field.getAttribute("aria-describedby")).to.equal(picker.part("error")?.id);
+      await write("40");
+      expect([field.value, picker.part("error")]).to.deep.equal(["40", null]);
+      expect(picker.commits.at(-1)?.start?.time).to.equal("09:00:00.040");
+    });
+
     it("are blank without a value, so that midnight can be chosen", async () => {
       await picker.show({ mode: "time", inline: true });
       await picker.until(() => times().length === 2);

@@ -1,9 +1,11 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Moment, TimeAccuracy } from "../../calendar/moment.js";
 import { partsOf, timeFrom, timeOptions } from "../../calendar/time.js";
 import type { TimeParts } from "../../calendar/time.js";
 import { useText } from "../../i18n/useText.js";
 import { useCalendarFormat } from "../calendar/calendar-format.js";
+import { FieldMessage } from "../controls/FieldMessage.js";
+import { useFieldMessage } from "../controls/useFieldMessage.js";
 import { useSheet } from "../controls/useSheet.js";
 import timeFieldsSheet from "./time-fields.css" with { type: "css" };
 
@@ -38,41 +40,89 @@ export function TimeFields({ title, moment, accuracy, disabled, onChange }: Time
       <legend>{title}</legend>
       {timeOptions(accuracy).map((options, index) => {
         const name = parts[index] ?? "hours";
-        return (
+        const value = moment.time === null ? null : (values[index] ?? null);
+        return options.length > listMaximum ? (
+          <NumberField
+            key={name}
+            name={text(`calendar.${name}`)}
+            value={value}
+            maximum={options.length - 1}
+            onChange={(next) => change(index, next)}
+          />
+        ) : (
           <label key={name} htmlFor={`${id}-${name}`}>
             <span className="sr">{text(`calendar.${name}`)}</span>
-            {options.length > listMaximum ? (
-              <input
-                id={`${id}-${name}`}
-                part="time-field"
-                type="number"
-                min={0}
-                max={options.length - 1}
-                value={moment.time === null ? "" : values[index]}
-                onChange={(event) => change(index, event.currentTarget.valueAsNumber)}
-              />
-            ) : (
-              <select
-                id={`${id}-${name}`}
-                part="time-field"
-                value={moment.time === null ? "" : values[index]}
-                onChange={(event) => change(index, Number(event.currentTarget.value))}
-              >
-                {moment.time === null && (
-                  <option value="" hidden>
-                    --
-                  </option>
-                )}
-                {options.map((value) => (
-                  <option key={value} value={value}>
-                    {name === "hours" ? format.hour(value) : format.twoDigits(value)}
-                  </option>
-                ))}
-              </select>
-            )}
+            <select
+              id={`${id}-${name}`}
+              part="time-field"
+              value={value ?? ""}
+              onChange={(event) => change(index, Number(event.currentTarget.value))}
+            >
+              {moment.time === null && (
+                <option value="" hidden>
+                  --
+                </option>
+              )}
+              {options.map((value) => (
+                <option key={value} value={value}>
+                  {name === "hours" ? format.hour(value) : format.twoDigits(value)}
+                </option>
+              ))}
+            </select>
           </label>
         );
       })}
     </fieldset>
+  );
+}
+
+interface NumberFieldProps {
+  readonly name: string;
+  readonly value: number | null;
+  readonly maximum: number;
+  onChange(value: number): void;
+}
+
+/** A part of a time that is typed. What cannot be a value is put back when the field is left, with a message. */
+function NumberField({ name, value, maximum, onChange }: NumberFieldProps) {
+  const text = useText();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [before, setBefore] = useState(value);
+  const [refused, setRefused] = useState(false);
+  const said = text("calendar.whole_number", { field: name, maximum, ...(value === null ? { context: "none" } : { value }) });
+  const { describedBy, ...told } = useFieldMessage(refused ? said : null);
+  const fits = (number: number) => Number.isInteger(number) && number >= 0 && number <= maximum;
+  return (
+    <>
+      <label>
+        <span className="sr">{name}</span>
+        <input
+          part="time-field"
+          type="number"
+          min={0}
+          max={maximum}
+          value={draft ?? value ?? ""}
+          aria-describedby={describedBy}
+          onChange={({ currentTarget }) => {
+            setDraft(currentTarget.value);
+            setRefused(false);
+            if (fits(currentTarget.valueAsNumber)) onChange(currentTarget.valueAsNumber);
+          }}
+          onFocus={() => {
+            told.onFocus();
+            setBefore(value);
+          }}
+          onBlur={({ currentTarget }) => {
+            told.onBlur();
+            const isBlank = value === null && currentTarget.value === "" && !currentTarget.validity.badInput;
+            const isRefused = draft !== null && !isBlank && !fits(currentTarget.valueAsNumber);
+            if (isRefused && before !== null) onChange(before);
+            setRefused(isRefused);
+            setDraft(null);
+          }}
+        />
+      </label>
+      <FieldMessage {...told} />
+    </>
   );
 }
