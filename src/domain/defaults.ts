@@ -102,6 +102,8 @@ export const cardSwipe = 40;
 export const priceCallsAtOnce = 4;
 export const pricesKept = 500;
 export const pricesKeptFor = 120_000;
+/** ms after which a price call that is still running no longer keeps others waiting. */
+export const priceCallStalledAfter = 8_000;
 /** How many lists are cached for going back to them, and for how many ms. */
 export const listsKept = 5;
 export const listsKeptFor = 600_000;

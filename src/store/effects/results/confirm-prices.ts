@@ -12,9 +12,9 @@ interface PricedParty extends Pick<PricesRequest, "origin" | "site"> {
 export type ConfirmedPrices = Readonly<Omit<LivePrices, "status">>;
 
 /** The live prices of a product's offers, one call a package and dates; offers whose call failed keep their listed prices. */
-export async function confirmPrices(calls: PriceCalls, product: Product, party: PricedParty): Promise<ConfirmedPrices> {
-  const ask = async (group: PackageGroup) => ({ group, checked: await calls.ask(requestOf(product, group, party)) });
-  const answers = await Promise.all(packageGroups(product).map(ask));
+export async function confirmPrices(ask: PriceCalls["ask"], product: Product, party: PricedParty): Promise<ConfirmedPrices> {
+  const check = async (group: PackageGroup) => ({ group, checked: await ask(requestOf(product, group, party)) });
+  const answers = await Promise.all(packageGroups(product).map(check));
   const prestations = settlePrestations(
     product,
     answers.map(({ group, checked }) => ({ group, prestations: checked && applyPrices(group, checked.answer, party.ages.length) })),

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { priceCallsAtOnce, pricesKeptFor } from "../../../domain/defaults.js";
+import { priceCallStalledAfter, priceCallsAtOnce, pricesKeptFor } from "../../../domain/defaults.js";
 import { samplePrestation } from "../../../domain/testing/products.sample.js";
 import { openSearch, product, productsAnswer } from "../../testing/search.driver.js";
 
@@ -29,6 +29,50 @@ describe("price calls", () => {
     page.named("prices")[1]?.fail(new Error("down"));
     await page.settled();
     expect(page.named("prices")).to.have.length(priceCallsAtOnce + 2);
+  });
+
+  it("that do not end no longer keep others waiting, and count when they end after all", async () => {
+    const { page } = await shown(7);
+    for (let id = 1; id <= 7; id += 1) page.actions.results.sawProduct(id);
+    await page.settled();
+    page.clock.advance(priceCallStalledAfter - 1);
+    await page.settled();
+    expect(page.named("prices")).to.have.length(priceCallsAtOnce);
+    page.clock.advance(1);
+    await page.settled();
+    expect(page.named("prices")).to.have.length(7);
+    page.named("prices")[0]?.answer(answer);
+    page.named("prices")[6]?.fail(new Error("down"));
+    await page.settled();
+    expect([1, 2, 7].map((id) => page.state().prices[id]?.status)).to.deep.equal(["settled", "loading", "settled"]);
+  });
+
+  it("leave one place each, whether they end late or fail", async () => {
+    const { page } = await shown(16);
+    for (let id = 1; id <= 4; id += 1) page.actions.results.sawProduct(id);
+    page.clock.advance(priceCallStalledAfter);
+    for (const call of page.named("prices")) call.answer(answer);
+    await page.settled();
+    for (let id = 5; id <= 16; id += 1) page.actions.results.sawProduct(id);
+    await page.settled();
+    expect(page.named("prices")).to.have.length(4 + priceCallsAtOnce);
+  });
+
+  it("that the visitor pressed for go out at once, however many wait", async () => {
+    const { page } = await shown(9);
+    page.actions.results.sawProduct(1);
+    page.named("prices")[0]?.fail(new Error("down"));
+    await page.settled();
+    for (let id = 2; id <= 9; id += 1) page.actions.results.sawProduct(id);
+    await page.settled();
+    expect(page.named("prices")).to.have.length(1 + priceCallsAtOnce);
+    page.actions.results.retryPrices(1);
+    await page.settled();
+    expect(page.named("prices")).to.have.length(2 + priceCallsAtOnce);
+    page.last("prices").answer(answer);
+    await page.settled();
+    expect(page.state().prices[1]).to.deep.include({ status: "settled", unchecked: [] });
+    expect(page.named("prices"), "the others still wait").to.have.length(2 + priceCallsAtOnce);
   });
 
   it("are not repeated for what has just been returned, by the time of that response", async () => {

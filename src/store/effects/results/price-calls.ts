@@ -1,5 +1,5 @@
 import { pricesCall, type PricesAnswer, type PricesRequest } from "../../../api/calls/prices.js";
-import { priceCallsAtOnce } from "../../../domain/defaults.js";
+import { priceCallStalledAfter, priceCallsAtOnce } from "../../../domain/defaults.js";
 import { isAborted } from "../../../platform/http.js";
 import type { SearchScope } from "../../scope.js";
 
@@ -11,8 +11,8 @@ interface CheckedAnswer {
 
 /** Price calls, four at a time; a request that has just been answered is not sent again. */
 export interface PriceCalls {
-  /** Null where the call failed or was cancelled. */
-  ask(request: PricesRequest): Promise<CheckedAnswer | null>;
+  /** Null where the call failed or was cancelled. One that the visitor `pressed` for does not wait for others. */
+  ask(request: PricesRequest, pressed?: boolean): Promise<CheckedAnswer | null>;
   /** Ends all calls, whether under way or waiting. */
   cancel(): void;
 }
@@ -39,6 +39,24 @@ export function createPriceCalls(scope: SearchScope): PriceCalls {
     else free += 1;
   }
 
+  /** Runs a call when it is its turn. One that takes too long continues, but no longer keeps others waiting. */
+  async function inTurn<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    const waits = turn();
+    if (waits) await waits;
+    let left = false;
+    const leaveOnce = () => {
+      if (!left) leave();
+      left = true;
+    };
+    const timer = clock.setTimeout(leaveOnce, priceCallStalledAfter);
+    try {
+      return await run();
+    } finally {
+      clock.clearTimeout(timer);
+      leaveOnce();
+    }
+  }
+
   /** Null if no answer of its own is remembered: the shortlist does not reuse the answers of cards. */
   function known(request: PricesRequest): CheckedAnswer | null {
     const remembered = scope.api().remembered(pricesCall, request);
@@ -58,17 +76,12 @@ export function createPriceCalls(scope: SearchScope): PriceCalls {
   }
 
   return {
-    async ask(request) {
+    async ask(request, pressed = false) {
       const checked = known(request);
       if (checked) return checked;
       const { signal } = controller;
-      const waits = turn();
-      if (waits) await waits;
-      try {
-        return signal.aborted ? null : await call(request, signal);
-      } finally {
-        leave();
-      }
+      if (pressed) return call(request, signal);
+      return inTurn(async () => (signal.aborted ? null : call(request, signal)));
     },
     cancel() {
       controller.abort();

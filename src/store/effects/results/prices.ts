@@ -28,17 +28,17 @@ export function createPrices(scope: SearchScope): PricesEffect {
   let list = 0;
   let cancelled = false;
 
-  function begin(productId: number) {
+  function begin(productId: number, pressed: boolean) {
     const product = state.products.list.find((candidate) => candidate.id === productId);
-    if (running && !cancelled && product && packageGroups(product).length > 0) void confirm(product);
+    if (running && !cancelled && product && packageGroups(product).length > 0) void confirm(product, pressed);
   }
 
-  async function confirm(product: Product) {
+  async function confirm(product: Product, pressed: boolean) {
     const asked = list;
     write(product, "loading", pricesAsListed(product));
     const { participants, settings, origin } = scope.read();
     const party = { ages: participants.map(({ age }) => age), origin, site: settings.site };
-    const confirmed = await confirmPrices(calls, product, party);
+    const confirmed = await confirmPrices((request) => calls.ask(request, pressed), product, party);
     if (asked === list && !cancelled) write(product, "settled", confirmed);
   }
 
@@ -63,11 +63,11 @@ export function createPrices(scope: SearchScope): PricesEffect {
       forget();
     },
     saw(productId) {
-      if (!state.prices[productId]) begin(productId);
+      if (!state.prices[productId]) begin(productId, false);
     },
     retry(productId) {
       const live = state.prices[productId];
-      if (live?.status === "settled" && live.unchecked.length > 0) begin(productId);
+      if (live?.status === "settled" && live.unchecked.length > 0) begin(productId, true);
     },
     cancel() {
       cancelled = true;

@@ -62,7 +62,7 @@ export function createShortlist(scope: SearchScope): ShortlistEffect {
     shortlist.prices[product.id] = { status: "checking", prestations: ref(product.prestations), fees: [], at: clock.now() };
     const asked = opening;
     const { site } = scope.read().settings;
-    const { prestations, fees, unchecked, checkedAt } = await confirmPrices(calls, product, { ages, origin, site });
+    const { prestations, fees, unchecked, checkedAt } = await confirmPrices(calls.ask, product, { ages, origin, site });
     if (asked !== opening) return;
     const status = unchecked.length > 0 ? "failed" : "checked";
     shortlist.prices[product.id] = { status, prestations: ref([...prestations]), fees: ref([...fees]), at: checkedAt ?? clock.now() };
