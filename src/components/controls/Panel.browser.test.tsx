@@ -1,4 +1,4 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import { useRef, useState, type CSSProperties } from "react";
 import { drawView, type DrawnView } from "../../../test/fixtures/draw-view.js";
@@ -188,71 +188,54 @@ describe("the place of a panel", () => {
     expect(drift()).to.deep.equal([0, 0]);
   });
 
-  describe("that scrolled the page", () => {
-    const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-    /** ms after which a click would have followed a press. */
-    const click = 450;
+  describe("on a page that scrolls", () => {
     beforeEach(async () => {
       await emulateMedia({ reducedMotion: "reduce" });
       document.body.style.minHeight = "3000px";
-      view = await drawView(<Field box={{ marginTop: 700 }} />);
+    });
+    afterEach(() => emulateMedia({ reducedMotion: "no-preference" }));
+    const openAt = async (top: number, content: CSSProperties = {}) => {
+      view = await drawView(<Field box={{ marginTop: top }} content={content} />);
       window.scrollTo(0, 20);
       await open();
       await frames();
-      expect(window.scrollY).to.be.above(200);
-    });
-    afterEach(() => emulateMedia({ reducedMotion: "no-preference" }));
-    const press = (type: string) => view.act(() => void document.body.dispatchEvent(new PointerEvent(type, { bubbles: true })));
+    };
 
-    it("scrolls back when it is left", async () => {
+    it("scrolls it by what does not fit, as tall as it is, and not back", async () => {
+      await openAt(700);
+      expect(window.scrollY).to.be.above(20);
+      expect(Math.round(box("panel").bottom)).to.equal(900 - 12);
+      const { scrollY } = window;
       await view.act(() => sendKeys({ press: "Escape" }));
       await frames();
-      expect(window.scrollY).to.equal(20);
-    });
-
-    it("moves nothing during the press that leaves it", async () => {
-      await press("pointerdown");
       expect(view.parts("panel")).to.deep.equal([]);
-      await later(click);
-      expect(window.scrollY, "the press goes on").to.be.above(200);
-      await press("pointerup");
-      expect(window.scrollY, "a click may follow").to.be.above(200);
-      await later(click);
-      expect(window.scrollY).to.equal(20);
-    });
-
-    it("scrolls back when a choice closes the panel, and scrolls again when it reopens", async () => {
-      await open();
-      expect(view.parts("panel")).to.deep.equal([]);
-      await waitUntil(() => window.scrollY === 20, "the page is scrolled back");
+      expect(window.scrollY).to.equal(scrollY);
       await open();
       await frames();
-      expect(window.scrollY).to.be.above(200);
-      await view.act(() => sendKeys({ press: "Escape" }));
-      await frames();
+      expect(window.scrollY).to.equal(scrollY);
+    });
+
+    it("leaves it where there is space for the panel", async () => {
+      await openAt(600);
       expect(window.scrollY).to.equal(20);
     });
 
-    for (const [name, top] of [
-      ["back", 90],
-      ["further", 900],
-    ] as const)
-      it(`stops at once when the visitor scrolls ${name}`, async () => {
-        window.scrollTo(0, top);
-        await view.act(() => sendKeys({ press: "Escape" }));
-        await frames();
-        expect(window.scrollY).to.equal(top);
-      });
-  });
+    it("scrolls it no further than to the field", async () => {
+      await openAt(700, { height: 1200 });
+      expect(Math.round(box("opener").top)).to.equal(12);
+    });
 
-  it("scrolls back a page that is still scrolling", async () => {
-    document.body.style.minHeight = "3000px";
-    view = await drawView(<Field box={{ marginTop: 700 }} />);
-    window.scrollTo(0, 20);
-    await open();
-    while (window.scrollY === 20) await frame();
-    await view.act(() => sendKeys({ press: "Escape" }));
-    await waitUntil(() => window.scrollY === 20, "the page is scrolled back", { timeout: 3000 });
+    it("scrolls it again for what is loaded into the panel, until the visitor uses it", async () => {
+      await openAt(600);
+      view.part("content").style.height = "400px";
+      await frames();
+      expect(Math.round(box("panel").bottom)).to.equal(900 - 12);
+      const { scrollY } = window;
+      view.part("content").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      view.part("content").style.height = "500px";
+      await frames();
+      expect(window.scrollY).to.equal(scrollY);
+    });
   });
 
   it("does not scroll a page that cannot scroll: a panel that is too tall scrolls inside", async () => {
@@ -275,7 +258,7 @@ describe("the place of a panel", () => {
   for (const root of ["documentElement", "body"] as const)
     it(`ends above the end of the viewport where the overflow of ${root} prevents scrolling`, async () => {
       document[root].style.overflow = "hidden";
-      view = await drawView(<Field box={{ marginTop: 500 }} content={{ height: 600 }} />);
+      view = await drawView(<Field box={{ marginTop: 300 }} content={{ height: 600 }} />);
       await open();
       await view.still();
       expect(drift()).to.deep.equal([0, 0]);

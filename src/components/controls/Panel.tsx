@@ -49,11 +49,8 @@ export function Panel(props: PanelProps) {
   usePopover(panel);
   // Focusing forces a layout; measuring the position afterwards needs no other.
   useFocusInAndBack(panel, returnTo, { focusIn, keepsFocus });
-  const leave = usePanelPosition({ panel, anchor, within: within ?? null, fixed });
-  useExit(panel, anchor, (exit) => {
-    leave(exit);
-    onExit(exit);
-  });
+  usePanelPosition({ panel, anchor, within: within ?? null, fixed });
+  useExit(panel, anchor, onExit);
   const onClickCapture = useFirstClick();
   const classes = ["panel", spills ? "spills" : "", className].filter(Boolean).join(" ");
   return (

@@ -130,15 +130,29 @@ function useOptionInSight(root: RefObject<HTMLElement | null>, at: number | null
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
     const list = root.current?.querySelector<HTMLElement>('[role="listbox"]');
+    const field = root.current?.querySelector<HTMLElement>('[role="combobox"]');
     const option = at === null ? null : list?.querySelectorAll<HTMLElement>('[role="option"]')[at];
     if (list && option) {
       if (!wasOpen.current) {
         list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
         list.scrollIntoView({ block: "nearest" });
+        if (field) placeInWindow(list, field);
       } else option.scrollIntoView({ block: "nearest" });
     }
     wasOpen.current = at !== null;
   }, [root, at]);
+}
+
+/** px between a list and its field or the edge of the window. */
+const gap = 6;
+
+/** In a box that does not scroll with the page, a list that would end outside the window opens above its field, or shrinks. */
+function placeInWindow(list: HTMLElement, field: HTMLElement): void {
+  const [own, around] = [list.getBoundingClientRect(), field.getBoundingClientRect()];
+  if (own.bottom <= window.innerHeight) return;
+  const [below, above] = [window.innerHeight - around.bottom - 2 * gap, around.top - 2 * gap];
+  list.classList.toggle("is-above", above > below);
+  list.style.maxBlockSize = `${Math.min(own.height, Math.max(above, below))}px`;
 }
 
 interface SelectState {

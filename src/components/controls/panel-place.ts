@@ -9,12 +9,5 @@ interface PanelBounds {
 /** Why a panel closes: Escape, a press elsewhere, or focus leaving it by keyboard. */
 export type PanelExit = "escape" | "outside" | "tab";
 
-/** A panel that is kept under its field. */
-interface FollowedField {
-  /** Called when the visitor leaves the panel, not when a choice closes it. */
-  leave(exit: PanelExit): void;
-  stop(): void;
-}
-
-/** Keeps a panel under its field. */
-export type FollowField = (panel: HTMLElement, field: HTMLElement, bounds: PanelBounds) => FollowedField;
+/** Keeps a panel beside its field. Returns a function that stops it. */
+export type FollowField = (panel: HTMLElement, field: HTMLElement, bounds: PanelBounds) => () => void;

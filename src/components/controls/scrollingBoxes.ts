@@ -35,7 +35,8 @@ function scrolls(box: Element): boolean {
   return box !== document.body || getComputedStyle(document.documentElement).overflowY !== "visible";
 }
 
-function parentOf(element: Element): Element | null {
+/** The element around another one, through slots and shadow roots. */
+export function parentOf(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   if (element.parentElement) return element.parentElement;
   const root = element.getRootNode();

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
 import { loadFile } from "../../platform/missing-file.js";
-import type { FollowField, PanelExit } from "./panel-place.js";
+import type { FollowField } from "./panel-place.js";
 
 interface Placement {
   readonly followField: FollowField;
@@ -22,15 +22,15 @@ async function loadPlacement(): Promise<Placement> {
 /** Loads the file that positions panels, before the first one opens. Never rejects. */
 export const preloadPlacement = (): Promise<unknown> => loadPlacement().catch(() => undefined);
 
-/** Keeps an open panel under its field. It is invisible until it is positioned. Returns a function to call before it is left. */
-export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): (exit: PanelExit) => void {
-  const followed = useRef<ReturnType<FollowField>>(null);
+/** Keeps an open panel beside its field. It is invisible until it is positioned. */
+export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): void {
   useLayoutEffect(() => {
     const [surface, field] = [panel.current, anchor.current];
     if (!surface || !field) return;
+    let stop: (() => void) | null = null;
     let wanted = true;
     const follow = ({ followField }: Placement) => {
-      if (wanted) followed.current = followField(surface, field, { within: () => within?.current ?? null, fixed });
+      if (wanted) stop = followField(surface, field, { within: () => within?.current ?? null, fixed });
     };
     const place = () => {
       if (wanted) placeOnce(surface, field);
@@ -39,11 +39,9 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
     else void loadPlacement().then(follow, place);
     return () => {
       wanted = false;
-      followed.current?.stop();
-      followed.current = null;
+      stop?.();
     };
   }, [panel, anchor, within, fixed]);
-  return (exit) => followed.current?.leave(exit);
 }
 
 /** px between a panel and the edges of the viewport. */
@@ -51,11 +49,13 @@ const edge = 8;
 
 /** Fallback without the file that positions panels: the panel is placed at the field's current position, and scrolls inside. */
 function placeOnce(panel: HTMLElement, field: HTMLElement): void {
-  const { left, bottom } = field.getBoundingClientRect();
+  const { left, top, bottom } = field.getBoundingClientRect();
   const furthest = document.documentElement.clientWidth - panel.offsetWidth - edge;
+  const [below, above] = [window.innerHeight - bottom - edge, top - edge];
+  const isBelow = panel.offsetHeight <= below || below >= above;
   panel.classList.add("is-fixed");
   panel.dataset["placed"] = "";
   panel.style.left = `${Math.max(edge, Math.min(left, furthest))}px`;
-  panel.style.top = `${bottom}px`;
-  panel.style.maxBlockSize = `${window.innerHeight - bottom - edge}px`;
+  panel.style.maxBlockSize = `${isBelow ? below : above}px`;
+  panel.style.top = `${isBelow ? bottom : top - panel.offsetHeight}px`;
 }

@@ -26,6 +26,8 @@ export interface BarOptions extends Partial<SearchbarProps> {
   readonly height?: number;
   /** px of the page's column that contains the bar; the viewport's width when absent. */
   readonly column?: number;
+  /** The container of the bar; the body when absent. */
+  readonly parent?: Element;
   readonly onDispatch?: DrawOptions["onDispatch"];
   /** Whether the views that the bar opens are loaded before it is drawn; true when absent. */
   readonly preloaded?: boolean;
@@ -119,6 +121,7 @@ export async function drawBar({
   width = 1440,
   height = 900,
   column,
+  parent,
   onDispatch,
   preloaded = true,
   ...props
@@ -139,6 +142,7 @@ export async function drawBar({
     search,
     locale,
     theme,
+    ...(parent && { parent }),
     ...(onDispatch && { onDispatch }),
   });
   const segment = (field: FieldName) => {

@@ -2,60 +2,83 @@ import { computePosition, offset, shift, type Platform, type Rect } from "@float
 import { autoUpdate } from "@floating-ui/dom";
 import { isRightToLeft } from "../../../platform/text-direction.js";
 import type { FollowField } from "../panel-place.js";
-import { boxesToScroll, distances, scrollIntoReach } from "./panelScrolling.js";
-import { cancelScrollRestoration, pressEnd, restoreScroll } from "./scrollRestoration.js";
+import { distances, scrollIntoReach } from "./panelScrolling.js";
+import { surroundingsOf } from "./surroundings.js";
 
 /** px between the field and its panel, and between a panel and the viewport's edge. */
 const gap = 12;
 const edge = 8;
 /** px: with a field this close to the start of its box, the panel aligns with the box. */
 const snap = 8;
-/** px: a panel that opens small may grow, for example when children are added, and must stay in view. */
-const growth = 480;
+/** px: where neither side of the field has as much, a panel covers the field instead of shrinking further. */
+const least = 240;
+
+type Side = "bottom" | "top";
 
 /**
  * Places a panel under its field, start edge on start edge, moved back where it would leave the box `within`: before the next paint,
- * and whenever the field moves. The boxes that scroll the field are scrolled until the panel is in view,
- * and scrolled back when the panel closes.
+ * and whenever the field moves. The boxes that scroll the field are scrolled until the panel is in view. Where the page does not
+ * move the field, the panel is placed above it if only there is space enough, and shrinks to what can be seen.
  */
 export const followField: FollowField = (panel, field, { within, fixed }) => {
-  const page = document.scrollingElement ?? document.documentElement;
-  const boxes = fixed ? [] : boxesToScroll(field, page);
-  const onPage = boxes.includes(page);
+  const { boxes, onPage } = surroundingsOf(field, fixed);
   panel.style.position = onPage ? "absolute" : "fixed";
   panel.classList.toggle("is-fixed", !onPage);
+  const used = new AbortController();
+  for (const use of ["pointerdown", "keydown", "wheel"])
+    panel.addEventListener(use, () => used.abort(), { capture: true, passive: true, signal: used.signal });
+  let side: Side | null = null;
   const place = async () => {
-    const { x, y } = await placeUnder(panel, field, within());
+    const { anchor, box } = anchorOf(field, within());
     if (!onPage) {
       const further = distances(boxes, field, gap).reduce((sum, distance) => sum + distance, 0);
-      limitHeight(panel, window.innerHeight - edge - y + further);
+      const room = { bottom: window.innerHeight - edge - (anchor.bottom + gap) + further, top: anchor.top - gap - edge };
+      // Once the visitor uses a panel, it does not change sides.
+      if (!side || !used.signal.aborted) side = sideFor(heightOf(panel), room);
+      limitHeight(panel, Math.max(room[side], Math.min(least, window.innerHeight - 2 * edge)));
     }
+    const { x, y } = await placeBeside(panel, field, { anchor, bounds: boundsOf(panel, box), side: side ?? "bottom" });
+    const top = onPage || distances(boxes, field, gap).some(Boolean) ? y : withinWindow(panel, y, anchor);
     panel.style.left = `${x + (onPage ? window.scrollX : 0)}px`;
-    panel.style.top = `${y + (onPage ? window.scrollY : 0)}px`;
+    panel.style.top = `${top + (onPage ? window.scrollY : 0)}px`;
     panel.dataset["placed"] = "";
-    return y;
+    return top;
   };
-  let reached = false;
+  let reached = 0;
+  // As tall as it opens, or as its content makes it before the visitor uses it: nothing moves away from under the pointer afterwards.
   const reach = (top: number) => {
-    if (reached || !panel.isConnected) return;
-    reached = true;
-    scrollIntoReach(boxes, field, gap, top + Math.max(panel.offsetHeight, growth) + gap - window.innerHeight);
+    const height = panel.offsetHeight;
+    if (side === "top" || used.signal.aborted || height <= reached || !panel.isConnected) return;
+    reached = height;
+    scrollIntoReach(boxes, field, gap, top + height + gap - window.innerHeight);
   };
-  cancelScrollRestoration();
-  const stop = autoUpdate(field, panel, () => void place().then(reach));
-  let pressed: Promise<void> | null = null;
-  return {
-    leave(exit) {
-      // Nothing may move under the pointer during a press.
-      if (exit === "outside") pressed = pressEnd();
-    },
-    stop() {
-      stop();
-      // The event that closes this panel may open the next one.
-      void restoreScroll(pressed ?? new Promise((resolve) => setTimeout(resolve)));
-    },
+  const update = () => void place().then(reach);
+  let frame = 0;
+  let placed = false;
+  const stop = autoUpdate(field, panel, () => {
+    cancelAnimationFrame(frame);
+    // A limit that changes while sizes are observed would be observed again in the same frame, which the browser reports as an error.
+    if (placed && !onPage) frame = requestAnimationFrame(update);
+    else update();
+    placed = true;
+  });
+  return () => {
+    used.abort();
+    cancelAnimationFrame(frame);
+    stop();
   };
 };
+
+/** The side of the field that a panel of this height is placed on, in px. */
+function sideFor(height: number, room: Readonly<Record<Side, number>>): Side {
+  return height <= room.bottom || (height > room.top && room.bottom >= room.top) ? "bottom" : "top";
+}
+
+/** The `top` of a panel that would end outside the window beside a field inside it. */
+function withinWindow(panel: HTMLElement, top: number, anchor: DOMRect): number {
+  if (anchor.bottom < 0 || anchor.top > window.innerHeight) return top;
+  return Math.max(edge, Math.min(top, window.innerHeight - edge - panel.offsetHeight));
+}
 
 /** Measures in the viewport, where popovers are: the library's own platform subtracts the margins of the root element. */
 const platformOf = (panel: HTMLElement, anchor: DOMRect, bounds: Rect): Platform => ({
@@ -65,19 +88,29 @@ const platformOf = (panel: HTMLElement, anchor: DOMRect, bounds: Rect): Platform
   isRTL: () => isRightToLeft(panel),
 });
 
+interface Place {
+  readonly anchor: DOMRect;
+  readonly bounds: Rect;
+  readonly side: Side;
+}
+
 /** The position of a panel, in px from the left and the top of the viewport. The promise is settled before the next paint. */
-function placeUnder(panel: HTMLElement, field: HTMLElement, within: HTMLElement | null): Promise<{ x: number; y: number }> {
+function placeBeside(panel: HTMLElement, field: HTMLElement, { anchor, bounds, side }: Place): Promise<{ x: number; y: number }> {
+  return computePosition(field, panel, {
+    platform: platformOf(panel, anchor, bounds),
+    placement: `${side}-start`,
+    middleware: [offset(gap), shift()],
+  });
+}
+
+/** What a panel is placed beside, and the box that it does not leave. */
+function anchorOf(field: HTMLElement, within: HTMLElement | null): { anchor: DOMRect; box: DOMRect } {
   const { clientWidth } = document.documentElement;
   const own = field.getBoundingClientRect();
   const box = within?.getBoundingClientRect() ?? new DOMRect(edge, own.top, clientWidth - 2 * edge, own.height);
   const left = own.left - box.left < snap ? box.left : own.left;
   const right = box.right - own.right < snap ? box.right : own.right;
-  const anchor = new DOMRect(left, box.top, right - left, box.height);
-  return computePosition(field, panel, {
-    platform: platformOf(panel, anchor, boundsOf(panel, box)),
-    placement: "bottom-start",
-    middleware: [offset(gap), shift()],
-  });
+  return { anchor: new DOMRect(left, box.top, right - left, box.height), box };
 }
 
 /** The viewport up to the end of a box; a panel that is wider than the box extends beyond its start. */
@@ -89,9 +122,13 @@ function boundsOf(panel: HTMLElement, box: DOMRect): Rect {
   return { x: left, y: 0, width: right - left, height: clientHeight };
 }
 
+const contentHeight = (panel: HTMLElement) => [...panel.children].reduce((total, part) => total + part.clientHeight, 0);
+
+/** The height of a panel if nothing limits it. */
+const heightOf = (panel: HTMLElement) => contentHeight(panel) + panel.offsetHeight - panel.clientHeight;
+
 /** A panel whose lists extend over its edge scrolls only when it is too tall: a scrolling box would clip them. */
 function limitHeight(panel: HTMLElement, height: number): void {
   panel.style.maxBlockSize = `${Math.floor(height)}px`;
-  const content = [...panel.children].reduce((total, part) => total + part.clientHeight, 0);
-  panel.classList.toggle("scrolls", content > panel.clientHeight);
+  panel.classList.toggle("scrolls", contentHeight(panel) > panel.clientHeight);
 }
