@@ -1,13 +1,10 @@
 import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { useText } from "../../i18n/useText.js";
 import { watchSize } from "../../platform/element-size.js";
 import { isRightToLeft } from "../../platform/text-direction.js";
 import { Icon } from "../controls/Icon.js";
-
-/** The number of tabs that fit the narrowest tab list. */
-const alwaysFit = 2;
 
 interface TabStepsProps {
   readonly list: RefObject<HTMLDivElement | null>;
@@ -20,6 +17,7 @@ interface TabStepsProps {
 export function TabSteps({ list, count, code }: TabStepsProps) {
   const text = useText();
   const overflows = useOverflow(list, count, code);
+  const { atStart, atEnd } = useScrollEnds(list, overflows);
   if (!overflows) return null;
   const step = (by: number) => {
     const tabs = list.current;
@@ -33,75 +31,128 @@ export function TabSteps({ list, count, code }: TabStepsProps) {
         className="tab-step"
         part="tabs-previous"
         tabIndex={-1}
+        aria-disabled={atStart}
         aria-label={text("card.tabs_previous")}
         onClick={() => step(-1)}
       >
         <Icon icon={ChevronLeft} mirrors />
       </button>
-      <button type="button" className="tab-step" part="tabs-next" tabIndex={-1} aria-label={text("card.tabs_next")} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="tab-step"
+        part="tabs-next"
+        tabIndex={-1}
+        aria-disabled={atEnd}
+        aria-label={text("card.tabs_next")}
+        onClick={() => step(1)}
+      >
         <Icon icon={ChevronRight} mirrors />
       </button>
     </>
   );
 }
 
+/** Whether the tabs need more space than they have: as many as fit are then shown whole, all of one width. */
 function useOverflow(list: RefObject<HTMLElement | null>, count: number, code: string | null): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
     const tabs = list.current;
-    if (!tabs || count <= alwaysFit) return;
-    const tray = tabs.parentElement ?? tabs;
-    return watchSize(tabs, () => {
+    if (!tabs || count < 2) return;
+    const apply = (layout: TabsLayout) => {
+      setOverflows(layout.isLonger);
+      applyLayout(tabs, layout);
+    };
+    let frame = 0;
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => apply(layoutOf(tabs)));
+    };
+    // At once before the first paint; later in the next frame, since a height may not change while sizes are being reported.
+    let isFirst = true;
+    const read = () => {
       const layout = layoutOf(tabs);
-      // Measured against the whole tray: the steps themselves take space.
-      const isLonger = Math.round(layout.places.at(-1)?.end ?? 0) > tray.clientWidth - 8;
-      return () => {
-        setOverflows(isLonger);
-        showOpenTab(tabs, layout);
-      };
-    });
+      const isInTime = isFirst && !layout.wraps;
+      isFirst = false;
+      return isInTime ? () => apply(layout) : later;
+    };
+    // The names grow with the spacing and the size of letters that a visitor sets.
+    const names = [...tabs.children].flatMap(({ firstElementChild }) => firstElementChild ?? []);
+    const stops = [watchSize(tabs, read), ...names.map((name) => watchSize(name, () => later))];
+    return () => {
+      cancelAnimationFrame(frame);
+      stops.forEach((stop) => stop());
+    };
   }, [list, count, code]);
-  return overflows && count > alwaysFit;
+  return overflows && count > 1;
 }
 
-interface TabPlace {
-  readonly open: boolean;
-  /** px from the beginning of the list, in the direction of the text. */
-  readonly start: number;
-  readonly end: number;
+/** Whether the list is scrolled to its start, and to its end. */
+function useScrollEnds(list: RefObject<HTMLElement | null>, overflows: boolean) {
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  useEffect(() => {
+    const tabs = list.current;
+    if (!tabs || !overflows) return;
+    const read = () => {
+      const scrolled = Math.abs(tabs.scrollLeft);
+      const next = { atStart: scrolled < 2, atEnd: scrolled > tabs.scrollWidth - tabs.clientWidth - 2 };
+      setEnds((last) => (last.atStart === next.atStart && last.atEnd === next.atEnd ? last : next));
+    };
+    tabs.addEventListener("scroll", read, { passive: true });
+    const stop = watchSize(tabs, () => read);
+    return () => {
+      tabs.removeEventListener("scroll", read);
+      stop();
+    };
+  }, [list, overflows]);
+  return ends;
 }
 
-/** How a tab list is laid out. */
+/** px between two tabs, around them on both sides, and of a step. */
+const gap = 4;
+const trayPadding = 8;
+const stepWidth = 32;
+
 interface TabsLayout {
-  readonly places: readonly TabPlace[];
+  readonly isLonger: boolean;
+  /** Whether a text takes more than one line. */
+  readonly wraps: boolean;
+  /** px of each tab, with which a whole number of them fills the list between the steps. */
   readonly width: number;
-  /** px that it is scrolled by, in the direction of the text. */
-  readonly scrolled: number;
+  readonly shown: number;
+  readonly open: number;
+  readonly first: number;
   readonly rightToLeft: boolean;
 }
 
+/** How a tab list is to be laid out, by the widths of its texts and of the tray, which do not depend on how it is. */
 function layoutOf(tabs: HTMLElement): TabsLayout {
-  const outer = tabs.getBoundingClientRect();
-  const scrolled = Math.abs(tabs.scrollLeft);
-  const rightToLeft = isRightToLeft(tabs);
-  const places = [...tabs.children].map((tab) => {
-    const inner = tab.getBoundingClientRect();
-    const start = scrolled + (rightToLeft ? outer.right - inner.right : inner.left - outer.left);
-    return { open: tab.getAttribute("aria-selected") === "true", start, end: start + inner.width };
-  });
-  return { places, width: outer.width, scrolled, rightToLeft };
+  const each = [...tabs.children];
+  const own = each[0] && getComputedStyle(each[0]);
+  const [least, padding] = [parseFloat(own?.minInlineSize ?? "0"), 2 * parseFloat(own?.paddingInlineStart ?? "0")];
+  const widths = each.map((tab) =>
+    Math.max(least, padding + Math.max(...[...tab.children].map((text) => text.getBoundingClientRect().width))),
+  );
+  const sum = widths.reduce((total, width) => total + width + gap, -gap);
+  const widest = Math.max(...widths);
+  const space = (tabs.parentElement ?? tabs).clientWidth - trayPadding;
+  const between = space - 2 * (stepWidth + gap);
+  const shown = Math.max(1, Math.min(each.length, Math.floor((between + gap) / (widest + gap))));
+  const width = (between + gap) / shown - gap;
+  return {
+    isLonger: Math.round(sum) > space,
+    wraps: widest > between - 1,
+    width,
+    shown,
+    open: each.findIndex((tab) => tab.getAttribute("aria-selected") === "true"),
+    first: Math.round(Math.abs(tabs.scrollLeft) / (width + gap)),
+    rightToLeft: isRightToLeft(tabs),
+  };
 }
 
-/**
- * Scrolls the tab list only, as far as the open tab needs: `scrollIntoView` would move the page as well. The list always begins with
- * a whole tab, at its end by some space after the last.
- */
-function showOpenTab(tabs: HTMLElement, { places, width, scrolled, rightToLeft }: TabsLayout): void {
-  const scrollFor = ({ end }: TabPlace) => places.find(({ start }) => start > end - width - 1)?.start ?? 0;
-  const [last, open] = [places.at(-1), places.find((place) => place.open)];
-  if (!last || !open) return;
-  tabs.style.setProperty("--end", `${Math.max(0, scrollFor(last) + width - last.end)}px`);
-  if (open.start >= scrolled - 1 && open.end <= scrolled + width + 1) return;
-  const scroll = open.start < scrolled ? open.start : scrollFor(open);
-  tabs.scrollLeft = rightToLeft ? -scroll : scroll;
+/** Scrolls the tab list only, as far as the open tab needs: `scrollIntoView` would move the page as well. */
+function applyLayout(tabs: HTMLElement, { isLonger, width, shown, open, first, rightToLeft }: TabsLayout): void {
+  if (!isLonger) return void tabs.style.removeProperty("--tab");
+  tabs.style.setProperty("--tab", `${width}px`);
+  const begin = Math.max(open - shown + 1, Math.min(open, first));
+  tabs.scrollLeft = (rightToLeft ? -1 : 1) * begin * (width + gap);
 }

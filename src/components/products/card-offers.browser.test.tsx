@@ -162,6 +162,19 @@ describe("the offers of a card", function () {
     await waitUntil(() => scrolled() === 0, "the first tabs again");
   });
 
+  it("CARD-67 disables the arrow of an end that is reached", async () => {
+    const codes = ["HS", "PF", "PFP", "PFCS", "PFPCS", "PFTT"];
+    page = await showCard(product(1, { prestations: codes.map((codePackage, id) => prestation(id, { codePackage })) }));
+    await waitUntil(() => page.all("tabs-next").length === 1, "the arrows come");
+    const disabled = () => ["tabs-previous", "tabs-next"].map((part) => page.one(part).getAttribute("aria-disabled"));
+    const list = page.one("tab").parentElement;
+    if (!list) throw new Error("There is no list of tabs.");
+    list.scrollLeft = 0;
+    await waitUntil(() => disabled().join() === "true,false", "at the start");
+    list.scrollLeft = list.scrollWidth;
+    await waitUntil(() => disabled().join() === "false,true", "at the end");
+  });
+
   for (const direction of ["ltr", "rtl"])
     it(`CARD-67 shows the open tab whole where its tabs overflow a little, ${direction}`, async () => {
       await setViewport({ width: 390, height: 844 });
