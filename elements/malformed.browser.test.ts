@@ -61,7 +61,7 @@ describe("malformed attributes", () => {
   }
 
   it("LOC-09 start the search in French where the locale is unknown, without an environment call", async () => {
-    const element = put("ski-searchbar", `store="${freshStore()}" ${complete.replace("en-GB", "it-IT")}`);
+    const element = put("ski-searchbar", `store="${freshStore()}" ${complete.replace("en-GB", "eo")}`);
     expect(await next(element, "ski-ready")).to.deep.equal({ locale: "fr-FR", engineId: 7 });
     expect(seller.callsOf("/resultpage/config/env")).to.deep.equal([]);
     await warned();

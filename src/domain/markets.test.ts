@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { sep } from "node:path";
-import { isCurrency, isLocale, knownLocale, locales, marketOf, nearestLocale } from "./locale.js";
+import { isCurrency, isLocale, knownLocale, languages, locales, marketOf, nearestLocale } from "./locale.js";
 import { type Market, markets } from "./markets.js";
 import { isShortStay, packageFamilies } from "./packages.js";
 import { schoolHolidays } from "./school-holidays.js";
@@ -90,6 +90,13 @@ describe("markets", () => {
   it("take the locales of no other market", () => {
     const names = rows.flatMap(([locale, { alsoReads }]) => [locale, ...alsoReads]);
     expect(hasDuplicates(names.map((name) => name.toLowerCase()))).to.equal(false);
+  });
+
+  it("are named in README.md, and their languages in English", () => {
+    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    const names = new Intl.DisplayNames("en", { type: "language" });
+    const words = [...locales.map((locale) => `\`${locale}\``), ...languages.map((language) => names.of(language) ?? language)];
+    expect(words.filter((word) => !readme.includes(word))).to.deep.equal([]);
   });
 
   it("use every file of words", () => {

@@ -37,6 +37,14 @@ const terms: Readonly<Record<Language, readonly (readonly [unused: RegExp, used:
   ],
 };
 
+/** The name of access with reduced mobility, which promises no more and no less. */
+export const reducedMobility: Readonly<Record<Language, string>> = {
+  fr: "Accès mobilité réduite",
+  en: "Reduced mobility access",
+  nl: "Toegankelijk bij beperkte mobiliteit",
+  de: "Zugang bei eingeschränkter Mobilität",
+};
+
 /** The words to use instead in a text. */
 export function termFaults(language: Language, text: string): string[] {
   const words = text.replace(/\{\{.*?\}\}/g, "");
