@@ -25,6 +25,7 @@ export function calendarPage(origin: string, posted: string | null = null): Page
   return {
     locale: "en-GB",
     title: "The date picker – Névéa",
+    description: "The date picker ski-date-picker: each capability shown with its markup.",
     wide: true,
     styles: ["/site/calendar.css"],
     scripts: ["calendar", ...scripts].map((name) => `/site/${name}.js`),

@@ -3,13 +3,21 @@ import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import type { ConsentWords } from "../words/words.js";
 
+interface ConsentBanner {
+  /** null before an answer. */
+  readonly choices: ConsentChoices | null;
+  /** The link to what is stored and why. */
+  readonly policy: Markup;
+  readonly wide?: boolean | undefined;
+}
+
 /** Asks once what the visitor agrees to; hidden where there are choices. Its script (client/consent.ts) keeps them. */
-export function consentBanner(words: ConsentWords, choices: ConsentChoices | null, wide = false): Markup {
+export function consentBanner(words: ConsentWords, { choices, policy, wide = false }: ConsentBanner): Markup {
   const box = (name: keyof ConsentChoices) =>
     html`<label><input type="checkbox" name="${name}" ${choices?.[name] && "checked"} />${words[name]}</label>`;
   return html`<section class="consent" aria-label="${words.title}" tabindex="-1" data-consent ${choices && "hidden"}>
     <form class="wrap ${wide && "wide"}">
-      <p>${words.text}</p>
+      <p>${words.text} ${policy}</p>
       <p class="consent-buttons">
         <button type="button" data-refuse>${words.refuse}</button>
         <button type="button" data-accept>${words.accept}</button>

@@ -7,6 +7,7 @@ export function flightPage(origin: string): Page {
   return {
     locale: "en-GB",
     title: "By plane or train to the snow – Névéa",
+    description: "Ski trips by plane or train from 24 airports and London St Pancras: journey, accommodation and lift pass in one search.",
     main: html`<section class="hero">
         <img
           class="by-day"

@@ -66,6 +66,7 @@ export function homePage(locale: Locale, origin: string): Page {
   return {
     locale,
     title: words.homeTitle,
+    description: words.homeDescription,
     scripts: worksCouncil ? ["/site/company.js"] : [],
     main: html`<section class="hero">
         ${hero("dawn", "by-day")}

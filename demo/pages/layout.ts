@@ -3,15 +3,18 @@ import { locales } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
 import { consentBanner, consentLink } from "./consent.js";
 import type { ConsentChoices } from "./consent-choices.js";
+import { legalLinks, legalPath } from "./legal.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import { preloads } from "./preloads.js";
-import { pageWordsOf } from "../words/all.js";
+import { legalWordsOf, pageWordsOf } from "../words/all.js";
 import type { Phone } from "../words/words.js";
 
 export interface Page {
   readonly locale: Locale;
   readonly title: string;
+  /** For lists of search engines. */
+  readonly description: string;
   readonly main: Markup;
   /** Module scripts of the page beside the elements, by address. */
   readonly scripts?: readonly string[];
@@ -63,12 +66,15 @@ function header({ locale, wide, path }: Page): Markup {
  */
 export function document(page: Page, choices: ConsentChoices | null): string {
   const words = pageWordsOf(page.locale);
+  const policy = html`<a href="${legalPath(page.locale, "privacy")}">${legalWordsOf(page.locale).pages.privacy.link}</a>`;
   return `<!doctype html>\n${
     html`<html lang="${markets[page.locale].tag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>${page.title}</title>
+        <meta name="description" content="${page.description}" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
         <link rel="preload" href="/fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin />
         ${["/site/site.css", ...(page.styles ?? [])].map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
@@ -80,11 +86,11 @@ export function document(page: Page, choices: ConsentChoices | null): string {
       </head>
       <body>
         <a class="skip" href="#main" data-skip>${words.skipToContent}</a>
-        ${consentBanner(words.consent, choices, page.wide)} ${header(page)}
+        ${consentBanner(words.consent, { choices, policy, wide: page.wide })} ${header(page)}
         <main id="main" tabindex="-1">${page.main}</main>
         <footer class="foot">
           <div class="wrap ${page.wide ? "wide" : ""}">
-            ${consentLink(words.consent)}
+            ${legalLinks(page.locale, page.path)} ${consentLink(words.consent)}
             <p>${words.invented}</p>
           </div>
         </footer>

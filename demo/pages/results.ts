@@ -10,6 +10,7 @@ export function resultsPage(seller: Seller): Page {
   return {
     locale,
     title: words.resultsTitle,
+    description: words.resultsDescription,
     wide: true,
     scripts: ["/site/results.js", ...(flight ? ["/site/flight-results.js"] : [])],
     ...(!flight && { path: "/se-results" }),

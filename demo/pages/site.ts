@@ -5,6 +5,7 @@ import { calendarPage, calendarPath } from "./calendar.js";
 import { flightPage } from "./flight.js";
 import { homePage } from "./home.js";
 import type { Page } from "./layout.js";
+import { legalNameOf, legalPage } from "./legal.js";
 import { html } from "./markup.js";
 import { resultsPage } from "./results.js";
 import { stayPage } from "./stay.js";
@@ -41,6 +42,8 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
   if (path === "/flight") return { status: 200, page: flightPage(origin) };
   if (path === calendarPath) return { status: 200, page: calendarPage(origin) };
   if (path === "/qa") return { status: 200, page: qaPage() };
+  const legal = legalNameOf(rest);
+  if (legal) return { status: 200, page: legalPage(locale, legal) };
   if (rest === "/product") return productPage(request);
   if (rest.startsWith("/stay/")) return stay(request, locale, rest);
   return null;
@@ -54,7 +57,7 @@ export function missingPage(request: SiteRequest): SiteAnswer {
     <h1>${words.notFound}</h1>
     <p><a class="more" href="${words.prefix}/">${words.notFoundText}</a></p>
   </div>`;
-  return { status: 404, page: { locale, title: words.notFound, main } };
+  return { status: 404, page: { locale, title: words.notFound, description: words.notFoundText, main } };
 }
 
 function stay(request: SiteRequest, locale: Locale, path: string): SiteAnswer {
@@ -68,14 +71,15 @@ function stay(request: SiteRequest, locale: Locale, path: string): SiteAnswer {
 /** The page of a lodging without an address of its own: its script redirects to the one that the link's hash names. */
 function productPage(request: SiteRequest): SiteAnswer {
   const locale = visitorLocale(request);
-  const title = pageWordsOf(locale).yourStay;
+  const { prefix, yourStay, noDates } = pageWordsOf(locale);
   return {
     status: 200,
     page: {
       locale,
-      title,
+      title: yourStay,
+      description: noDates,
       scripts: ["/site/stay.js"],
-      main: html`<div class="wrap section" data-prefix="${pageWordsOf(locale).prefix}"></div>`,
+      main: html`<div class="wrap section" data-prefix="${prefix}"></div>`,
     },
   };
 }

@@ -30,6 +30,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
   const texts = createTexts(locale, allWords);
   const text: Texts = (key, values) => texts(`stay.${key}`, values);
   const results = [resultsPath({ locale }), ...(markets[locale].flights.length > 0 ? [resultsPath({ locale, flight: true })] : [])];
+  const about = demoWords[markets[locale].language].seller.description(stay, stay.stationName);
   const { package: packages = {}, participant = {}, card = {}, stay: own = {} } = allWords;
   const forScript: StaySettings = {
     locale,
@@ -44,6 +45,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
   return {
     locale,
     title: `${stay.name} – ${stay.stationName}`,
+    description: `${stay.name}, ${stay.stationName}. ${about}`,
     styles: ["/site/stay.css"],
     scripts: ["/site/stay.js"],
     path,
@@ -62,7 +64,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
       <div class="stay-columns">
         <section>
           <h2>${words.about}</h2>
-          <p>${demoWords[markets[locale].language].seller.description(stay, stay.stationName)}</p>
+          <p>${about}</p>
           <h3 class="spoken-only">${text("facts")}</h3>
           <ul class="facts">
             ${stayFacts(stay, texts).map((fact) => html`<li>${fact}</li>`)}

@@ -6,6 +6,7 @@ export function qaPage(): Page {
   return {
     locale: "en-GB",
     title: "QA console",
+    description: "One search of the demo with its state, events and requests; faults, flags and the engine’s day to set.",
     wide: true,
     scripts: ["/site/qa.js"],
     styles: ["/site/qa.css"],

@@ -1,3 +1,4 @@
+import { en as legal } from "./legal/en.js";
 import type { DemoWords } from "./words.js";
 
 export const en: DemoWords = {
@@ -15,6 +16,7 @@ export const en: DemoWords = {
     flight: "Flights and trains",
     phone: { number: "+442079460153", shown: "020 7946 0153", label: "Our advisers" },
     homeTitle: "Névéa – your ski stays",
+    homeDescription: "Accommodation, lift pass and ski hire in the resorts of the Alps and beyond: compare stays at their full price.",
     headline: "See you up there this winter",
     lead: "Accommodation, lift pass and ski hire: your whole trip in one search.",
     heroAlt: "A village beneath the peaks at daybreak",
@@ -27,6 +29,7 @@ export const en: DemoWords = {
       ["Mountain advisers", "They ski where you’re going. Every day, 9 am to 8 pm, on"],
     ],
     resultsTitle: "Results – Névéa",
+    resultsDescription: "The ski stays that match your search at their full price, to sort and filter.",
     resultsHeading: "Your ski stays",
     invented: "Demonstration: properties, prices, ratings and availability are fictitious. Airports: airport-data-js, CC BY 4.0.",
     fallbackSearch: "Search",
@@ -164,6 +167,7 @@ export const en: DemoWords = {
       budget: "Good value",
     },
   },
+  legal,
   pictures: {
     kinds: {
       chalet: "The chalet from outside",

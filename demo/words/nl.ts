@@ -1,3 +1,4 @@
+import { nl as legal } from "./legal/nl.js";
 import type { DemoWords } from "./words.js";
 
 export const nl: DemoWords = {
@@ -15,6 +16,8 @@ export const nl: DemoWords = {
     flight: null,
     phone: { number: "+33199001530", shown: "+33 1 99 00 15 30", label: "Onze adviseurs" },
     homeTitle: "Névéa – je skivakantie",
+    homeDescription:
+      "Accommodatie, skipas en skihuur in skidorpen in de Alpen en daarbuiten: vergelijk verblijven met hun volledige prijs.",
     headline: "Deze winter zien we elkaar boven",
     lead: "Accommodatie, skipas en skihuur: je hele vakantie in één zoekopdracht.",
     heroAlt: "Een dorp onder de toppen bij zonsopgang",
@@ -27,6 +30,7 @@ export const nl: DemoWords = {
       ["Adviseurs die de bergen kennen", "Ze skiën waar je naartoe gaat. Elke dag van 9 tot 20 uur op"],
     ],
     resultsTitle: "Resultaten – Névéa",
+    resultsDescription: "De skivakanties die bij je zoekopdracht passen, met hun volledige prijs, om te sorteren en te filteren.",
     resultsHeading: "Je skivakanties",
     invented:
       "Demonstratie: verblijven, prijzen, beoordelingen en beschikbaarheid zijn verzonnen. Luchthavens: airport-data-js, CC BY 4.0.",
@@ -164,6 +168,7 @@ export const nl: DemoWords = {
       budget: "Voordelig",
     },
   },
+  legal,
   pictures: {
     kinds: {
       chalet: "Het chalet van buiten",

@@ -1,5 +1,6 @@
 import type { Lodging } from "../engine/catalogue/lodgings.js";
 import type { Room } from "../engine/catalogue/rooms.js";
+import type { LegalWords } from "./legal/legal.js";
 import type { Words } from "../../src/i18n/words.js";
 
 /** Every text of the demo in one language; the elements have theirs. */
@@ -8,6 +9,7 @@ export interface DemoWords {
   /** The stay page, as the locale files of the library are written. */
   readonly stay: Words;
   readonly seller: SellerWords;
+  readonly legal: LegalWords;
   readonly pictures: PictureWords;
   /** Regions by their names in French, where they have another one. */
   readonly regions: Readonly<Record<string, string>>;
@@ -27,6 +29,7 @@ export interface PageWords {
   readonly flight: string | null;
   readonly phone: Phone;
   readonly homeTitle: string;
+  readonly homeDescription: string;
   readonly headline: string;
   readonly lead: string;
   readonly heroAlt: string;
@@ -35,6 +38,7 @@ export interface PageWords {
   readonly allResorts: string;
   readonly promises: readonly (readonly [string, string])[];
   readonly resultsTitle: string;
+  readonly resultsDescription: string;
   readonly resultsHeading: string;
   readonly invented: string;
   readonly fallbackSearch: string;

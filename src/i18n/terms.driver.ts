@@ -33,7 +33,7 @@ const terms: Readonly<Record<Language, readonly (readonly [unused: RegExp, used:
   de: [
     [/komplett/i, "Kurzurlaub + Skiverleih"],
     [/katalogpreis/i, "angezeigter Preis"],
-    [/barrierefrei|rollstuhl/i, "eingeschränkte Mobilität"],
+    [/barrierefrei(?!heit)|rollstuhl/i, "eingeschränkte Mobilität"],
   ],
 };
 

@@ -14,6 +14,7 @@ export function consentOf(page: Page, locale: Locale = "fr-FR") {
   return {
     words,
     banner,
+    policy: banner.getByRole("link"),
     accept: button(words.accept),
     refuse: button(words.refuse),
     save,

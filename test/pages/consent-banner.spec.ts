@@ -53,9 +53,11 @@ test("the markup of a page has the banner for consent hidden once there is an an
 });
 
 test("consent is given, and opened again, by the keyboard alone", { tag: "@wide" }, async ({ page }) => {
-  const { banner, refuse, accept, box, save, manage, kept, status, words } = consentOf(page, "en-GB");
+  const { banner, policy, refuse, accept, box, save, manage, kept, status, words } = consentOf(page, "en-GB");
   await page.goto("/en/");
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(policy).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(refuse).toBeFocused();
   await page.keyboard.press("Tab");
@@ -69,7 +71,7 @@ test("consent is given, and opened again, by the keyboard alone", { tag: "@wide"
   await page.keyboard.press("Enter");
   await expect(banner).toBeFocused();
   await expect(banner).toBeInViewport();
-  for (const control of [refuse, accept, banner.getByText(words.choose, { exact: true }), box("preferences"), box("experiments")]) {
+  for (const control of [policy, refuse, accept, banner.getByText(words.choose, { exact: true }), box("preferences"), box("experiments")]) {
     await page.keyboard.press("Tab");
     await expect(control).toBeFocused();
   }

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { languages, locales, nearestLocale } from "../../../src/domain/locale.js";
-import { pageWordsOf } from "../../words/all.js";
+import { legalWordsOf, pageWordsOf } from "../../words/all.js";
+import { legalNames } from "../../words/legal/legal.js";
 import { asker, createTestEngine } from "../testing/engine.driver.js";
 
 const ask = asker(createTestEngine().app);
@@ -21,6 +22,50 @@ describe("the demo's site", () => {
       expect(headers.get("cache-control")).to.equal("no-cache");
       expect(body).to.match(/^<!doctype html>/);
     });
+
+  for (const locale of locales) {
+    const { prefix, phone } = pageWordsOf(locale);
+    const { notice, pages } = legalWordsOf(locale);
+
+    for (const name of legalNames)
+      it(`has the ${name} page of its fictitious seller at ${prefix}/${name}, which says that it is one`, async () => {
+        const { status, body } = await ask(`${prefix}/${name}`);
+        expect(status).to.equal(200);
+        const text = String(body).replaceAll("&#39;", "'");
+        expect(text).to.include(`<h1>${pages[name].title}</h1>`).and.to.include(notice);
+        if (name === "seller") expect(text).to.include(phone.shown);
+      });
+
+    it(`links to each of them from the foot of every page of ${locale}, and to the policy from the consent text`, async () => {
+      for (const path of [`${prefix}/`, `${prefix}/se-results`, `${prefix}/stay/lodging-10001`, `${prefix}/terms`]) {
+        const body = String((await ask(path)).body);
+        const foot = body.slice(body.indexOf("<footer"));
+        for (const name of legalNames) expect(foot, path).to.include(`href="${prefix}/${name}"`);
+        expect(/<form class="wrap[^>]*>\s*<p>(.*?)<\/p>/s.exec(body)?.[1], path).to.include(`href="${prefix}/privacy"`);
+      }
+    });
+  }
+
+  it("describes each page for lists of search engines in words of its own", async () => {
+    const paths = ["/flight", "/qa", "/calendar", "/en/stay/lodging-10001", "/en/stay/lodging-10002"];
+    for (const locale of locales) {
+      const { prefix } = pageWordsOf(locale);
+      paths.push(`${prefix}/`, ...(prefix === "/cse" ? [] : [`${prefix}/se-results`, ...legalNames.map((name) => `${prefix}/${name}`)]));
+    }
+    const seen = new Map<string, string>();
+    for (const path of paths) {
+      const description = /<meta name="description" content="([^"]+)"/.exec(String((await ask(path)).body))?.[1] ?? "";
+      expect(description.length, path).to.be.within(40, 170);
+      expect(seen.get(description), path).to.equal(undefined);
+      seen.set(description, path);
+    }
+  });
+
+  it("has the icon that browsers request by its name", async () => {
+    const { status, headers } = await ask("/favicon.ico");
+    expect(status).to.equal(200);
+    expect(headers.get("content-type")).to.equal("image/x-icon");
+  });
 
   it("has a page of each lodging at the address that products give", async () => {
     const { body } = await ask("/se/search/product?size=1&start=0", { body: { engineId: 1 } });

@@ -49,6 +49,10 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
     if (!source) return next();
     return context.body(await pageScript(source), 200, { "content-type": "text/javascript; charset=utf-8", "cache-control": caching.ask });
   });
+  routes.get("/favicon.ico", async (context) => {
+    const file = await findFile(folder("demo/pages"), "favicon.ico");
+    return file ? sendFile(file, caching.ask, context.req.raw) : context.notFound();
+  });
   for (const { address, files, cacheControl } of mounts)
     routes.get(`${address}*`, async (context, next) => {
       const file = servedTypes.test(context.req.path) ? await findFile(files, context.req.path.slice(address.length)) : null;
