@@ -100,6 +100,8 @@ export interface LodgingFacts {
   readonly theme: Lodging["theme"];
   readonly lodgingType: number;
   readonly building: number;
+  /** What its first picture shows. */
+  readonly cover: string;
   readonly criteria: readonly number[];
   /** Out of 5; 0 when nobody has rated it. */
   readonly rating: number;

@@ -1,8 +1,7 @@
 import type { Locale } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
 import type { LodgingFacts } from "../engine/answers.js";
-import { outsideOf } from "../engine/catalogue/outsides.js";
-import { pictureSeed } from "../engine/wire/pictures.js";
+import { winterCover } from "../engine/wire/pictures.js";
 import type { StaySettings } from "./client/stay/settings.js";
 import { resultsPath, settings } from "./elements.js";
 import type { Page } from "./layout.js";
@@ -54,12 +53,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
       <h1>${stay.name}</h1>
       <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, locale)}</p>
       <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}" label="${stay.name}">
-        <img
-          src="/pictures/large/${outsideOf(stay.lodgingType)}-${pictureSeed(stay, 0)}-winter-day-16-9.svg"
-          alt="${stay.name}"
-          width="1200"
-          height="675"
-        />
+        <img src="${winterCover(stay)}" alt="${stay.name}" width="1200" height="800" />
       </ski-gallery>
       <div class="stay-columns">
         <section>

@@ -20,6 +20,7 @@ function factsOf({ places }: Content, { lodging }: LodgingWithStays): LodgingFac
     theme: lodging.theme,
     lodgingType: lodging.lodgingType,
     building: lodging.building,
+    cover: lodging.cover,
     criteria: lodging.criteria,
     reviews: lodging.reviews,
     rating: lodging.rating / 10,

@@ -31,26 +31,28 @@ const sauna = 70;
 
 /** Every picture of a lodging; how many there are of a sort follows its id. */
 export function picturesOf(origin: string, language: Language, lodging: Lodging): WireCatalog {
-  const { liheId, criteria } = lodging;
+  const { liheId, criteria, cover } = lodging;
+  const outside = outsideOf(lodging.lodgingType);
   const list = (kinds: readonly string[], first: number, season: Season): WirePicture[] =>
     kinds.map((kind, at) => ({
       ...picture(origin, lodging, kind, first + at, season),
       alt: pictureWords({ kind, season, again: kinds.indexOf(kind) < at }, language),
     }));
-  const outside = (season: Season, count: number) => list([outsideOf(lodging.lodgingType), ...around[season]].slice(0, count), 0, season);
+  const outdoors = (season: Season, count: number) =>
+    list([cover, ...(cover === outside ? [] : [outside]), ...around[season]].slice(0, count), 0, season);
   const rooms = [
     "living",
     "bedroom",
     lodging.kind.roomKind === "bedroom" ? "" : "kitchen",
-    "balcony",
+    cover === "balcony" ? "" : "balcony",
     criteria.some((id) => pools.includes(id)) ? "pool" : "",
     criteria.includes(sauna) ? "sauna" : "",
     "bedroom",
   ].filter((kind) => kind !== "");
   return {
-    picturesLodging: list(general.slice(0, 3 + (liheId % 3)), 20, "winter"),
-    picturesLodgingWinter: outside("winter", 2 + (liheId % 6)),
-    picturesLodgingSummer: outside("summer", lodging.summer ? 5 : liheId % 3),
+    picturesLodging: [...list([cover], 0, "winter"), ...list(general.slice(0, 3 + (liheId % 3)), 20, "winter")],
+    picturesLodgingWinter: outdoors("winter", 2 + (liheId % 6)),
+    picturesLodgingSummer: outdoors("summer", lodging.summer ? 5 : liheId % 3),
     picturesAccomodation: liheId % 17 === 0 ? [] : list(rooms, 40, "winter"),
   };
 }

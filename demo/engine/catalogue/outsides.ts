@@ -25,20 +25,20 @@ interface Neighbour {
 export interface Appearance {
   /** The number of its building. */
   readonly building: number;
-  /** What its first picture shows: its outside, or what lies around it. */
+  /** What its first picture shows: its outside, or its balcony. */
   readonly cover: string;
 }
 
 /** What the first picture may show; a chalet always shows itself. */
 function wantedCover(liheId: number, outside: string): string {
-  const covers = outside === "chalet" ? [outside] : [outside, outside, "village", "balcony"];
+  const covers = outside === "chalet" ? [outside] : [outside, outside, outside, "balcony"];
   return covers[liheId % covers.length] ?? outside;
 }
 
 /**
  * How each lodging is shown, by its id. Two neighbours of a list in the best-seller order never have the same cover: the lodgings of
  * a station that look alike are given their buildings in turn, and two neighbours, whether in the list of all lodgings, of a station
- * or of the lodgings that look alike there, never both show the same surroundings.
+ * or of the lodgings that look alike there, never both show a balcony.
  */
 export function appearances(lodgings: readonly Neighbour[]): ReadonlyMap<number, Appearance> {
   const buildings = new Map<string, number>();

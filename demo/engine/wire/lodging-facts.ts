@@ -3,7 +3,10 @@ import { accessRoutes, nearAirports } from "../catalogue/facts.js";
 import type { Lodging } from "../catalogue/lodgings.js";
 import type { Places } from "../catalogue/places.js";
 
-type ShownFacts = Pick<Lodging, "liheId" | "name" | "station" | "theme" | "lodgingType" | "building" | "criteria" | "rating" | "reviews">;
+type ShownFacts = Pick<
+  Lodging,
+  "liheId" | "name" | "station" | "theme" | "lodgingType" | "building" | "cover" | "criteria" | "rating" | "reviews"
+>;
 
 /** How a station is reached; null where it is not known. */
 export function accessTo(stationId: number): StationAccess | null {
@@ -14,7 +17,7 @@ export function accessTo(stationId: number): StationAccess | null {
 
 /** The facts of a lodging for its own page. */
 export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Places): LodgingFacts {
-  const { liheId, name, theme, lodgingType, building, criteria, reviews } = lodging;
+  const { liheId, name, theme, lodgingType, building, cover, criteria, reviews } = lodging;
   const domain = places.domains.find(({ id }) => id === station.domainId);
   return {
     liheId,
@@ -22,6 +25,7 @@ export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Pla
     theme,
     lodgingType,
     building,
+    cover,
     criteria,
     reviews,
     rating: rating / 10,

@@ -23,8 +23,10 @@ interface Scene {
   readonly ratio: "3-2" | "16-9";
 }
 
+type Shown = Pick<Lodging, "liheId" | "building">;
+
 /** The seed of a lodging's picture. All pictures of a lodging show the same building. */
-export function pictureSeed({ liheId, building }: Pick<Lodging, "liheId" | "building">, turn: number): string {
+export function pictureSeed({ liheId, building }: Shown, turn: number): string {
   return `${liheId}b${building}x${turn}`;
 }
 
@@ -39,17 +41,18 @@ function timeOf(liheId: number, turn: number): Scene["time"] {
   return times[(hashText(`${liheId} time`) + turn) % times.length] ?? "day";
 }
 
-/** The outside of a lodging first, then what lies around it: each once. */
-function outdoorKinds({ kind }: PicturedLodging, season: Scene["season"]): readonly string[] {
+/** The cover of a lodging first, then its outside and what lies around it: each once. */
+function outdoorKinds({ kind, cover }: PicturedLodging, season: Scene["season"]): readonly string[] {
   const around = season === "winter" ? ["slopes", "village", "lift", "panorama", "forest"] : ["lake", "panorama", "village", "forest"];
-  return [outsideOf(kind.lodgingType), ...around];
+  return [...new Set([cover, outsideOf(kind.lodgingType), ...around])];
 }
 
 function indoorKinds(lodging: PicturedLodging): readonly string[] {
   const pool = lodging.criteria.some((id) => id === 74 || id === 75 || id === 76 || id === 78) ? ["pool"] : [];
   const sauna = lodging.criteria.includes(70) ? ["sauna"] : [];
   const kitchen = lodging.kind.roomKind === "bedroom" ? [] : ["kitchen"];
-  return ["living", "bedroom", ...kitchen, "balcony", ...pool, ...sauna, "bedroom"];
+  const balcony = lodging.cover === "balcony" ? [] : ["balcony"];
+  return ["living", "bedroom", ...kitchen, ...balcony, ...pool, ...sauna, "bedroom"];
 }
 
 /** How many lodgings have lost their cover. */
@@ -59,10 +62,14 @@ const isLost = (liheId: number, turn: number): boolean => turn === 0 && shareOf(
 /** A picture's addresses. */
 type Addresses = Omit<WirePicture, "alt">;
 
+/** What the picture at a turn shows, lost or not. */
+function sceneAt(lodging: Shown, kind: string, turn: number, season: Scene["season"]): Scene {
+  return { kind, seed: pictureSeed(lodging, turn), season, time: timeOf(lodging.liheId, turn), ratio: "3-2" };
+}
+
 function picture(origin: string, lodging: PicturedLodging, kind: string, turn: number, season: Scene["season"]): Addresses {
-  const { liheId } = lodging;
-  const seed = isLost(liheId, turn) ? lostSeed : pictureSeed(lodging, turn);
-  const scene: Scene = { kind, seed, season, time: timeOf(liheId, turn), ratio: "3-2" };
+  const whole = sceneAt(lodging, kind, turn, season);
+  const scene = isLost(lodging.liheId, turn) ? { ...whole, seed: lostSeed } : whole;
   return {
     img: pictureAddress(origin, scene, "small"),
     imgMedium: pictureAddress(origin, scene, "medium"),
@@ -75,6 +82,11 @@ export function coverOf(origin: string, lodging: PicturedLodging, season: "H" | 
   return picture(origin, lodging, lodging.cover, 0, season === "H" ? "winter" : "summer");
 }
 
+/** The address of what the card shows in winter, for the lodging's own page, where it is never lost. */
+export function winterCover(lodging: Shown & Pick<Lodging, "cover">): string {
+  return pictureAddress("", sceneAt(lodging, lodging.cover, 0, "winter"), "large");
+}
+
 /** Every picture of a lodging, by season and inside. A few lodgings have hardly any of one season. */
 export function catalogOf(origin: string, language: Language, lodging: PicturedLodging): WireCatalog {
   const described = (kind: string, turn: number, season: Scene["season"], again = false): WirePicture => ({
@@ -85,9 +97,10 @@ export function catalogOf(origin: string, language: Language, lodging: PicturedL
     outdoorKinds(lodging, season)
       .slice(0, count)
       .map((kind, index) => described(kind, index, season));
-  const general = ["village", "panorama", "forest", "balcony", "lake"].map((kind, index) => described(kind, index + 20, "winter"));
+  const around = ["village", "panorama", "forest", "balcony", "lake"].map((kind, index) => described(kind, index + 20, "winter"));
+  const general = [described(lodging.cover, 0, "winter"), ...around.slice(0, 3 + (lodging.liheId % 3))];
   return {
-    picturesLodging: general.slice(0, 3 + (lodging.liheId % 3)),
+    picturesLodging: general,
     picturesLodgingWinter: outside("winter", 2 + (lodging.liheId % 6)),
     picturesLodgingSummer: lodging.summer ? outside("summer", 5) : outside("summer", lodging.liheId % 3),
     picturesAccomodation:
