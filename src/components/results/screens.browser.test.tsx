@@ -119,7 +119,12 @@ describe("the screens in place of the list", function () {
       [{ kind: "filters" }, "filtres", "Retirer tous les filtres · 12 séjours", { name: "criteria.reset", values: [] }],
       [{ kind: "party" }, "personnes à la fois", "Chercher pour 1 voyageur · 12 séjours", { name: "participants.commit", values: [[18]] }],
       [{ kind: "packages" }, "formule choisie", "Toutes les formules · 12 séjours", { name: "packages.set", values: [[]] }],
-      [{ kind: "origin" }, "lieu de départ", "Voir tous les départs · 12 séjours", { name: "search.set", values: [{ origin: null }] }],
+      [
+        { kind: "origin" },
+        "lieu de départ",
+        "Voir tous les lieux de départ · 12 séjours",
+        { name: "search.set", values: [{ origin: null }] },
+      ],
       [{ kind: "place" }, "cette destination", "Chercher dans toutes les stations · 12 séjours", { name: "place.choose", values: [null] }],
     ] as const;
     for (const [droppable, cause, words, call] of drops)
@@ -156,11 +161,18 @@ describe("the screens in place of the list", function () {
       for (const locale of languages.map(nearestLocale))
         it(`RESL-26 is whole and accessible at ${width} px in ${locale}`, async () => {
           await setViewport({ width, height: 900 });
-          const both = found([{ droppable: { kind: "filters" }, stays: 1234 }], weeks);
+          const kinds = ["filters", "place"] as const;
+          const both = found(
+            kinds.map((kind) => ({ droppable: { kind }, stays: 1234 })),
+            weeks,
+          );
           page = await resultsPage({ locale, state: { criteria: [52, 70], stayDates: dates, ...both } });
           await page.list([]);
-          for (const button of page.one("empty").querySelectorAll<HTMLElement>("button"))
+          const end = page.one("empty").getBoundingClientRect().right;
+          for (const button of page.one("empty").querySelectorAll<HTMLElement>("button")) {
             expect(button.scrollWidth - button.clientWidth, label(button)).to.be.at.most(0);
+            expect(button.getBoundingClientRect().right, `${label(button)}: inside the screen`).to.be.below(end);
+          }
           await expect(page.one("empty")).to.be.accessible();
         });
 
