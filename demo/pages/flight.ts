@@ -6,7 +6,7 @@ import { html } from "./markup.js";
 export function flightPage(origin: string): Page {
   return {
     locale: "en-GB",
-    title: "By plane or train to the snow – Névéa",
+    title: "To the snow by plane or train – Névéa",
     description: "Ski trips by plane or train from 24 airports and London St Pancras: journey, accommodation and lift pass in one search.",
     main: html`<section class="hero">
         <img
@@ -17,7 +17,7 @@ export function flightPage(origin: string): Page {
           height="675"
         />
         <div class="wrap">
-          <h1>By plane or train to the slopes</h1>
+          <h1>To the slopes by plane or train</h1>
           <p>Flight or train, a place to stay and your lift pass: the whole trip in one search.</p>
         </div>
       </section>
@@ -28,7 +28,7 @@ export function flightPage(origin: string): Page {
             <h2>How it works</h2>
             <p>Choose where you leave from, then search as usual. Up to nine of you can travel on one booking.</p>
           </div>
-          <a class="more" href="/en/">Travelling on your own?</a>
+          <a class="more" href="/en/">Making your own way there?</a>
         </div>
       </section>`,
   };

@@ -1,4 +1,5 @@
 import { criteriaGroups, lodgingTypeOptions, skiInSkiOut } from "../../src/domain/criteria-table.js";
+import { smallStart } from "../../src/i18n/mid-line.js";
 import type { LodgingFacts } from "../engine/answers.js";
 import type { Texts } from "./texts.js";
 
@@ -31,7 +32,7 @@ function distances({ criteria }: LodgingFacts, text: Texts): (string | null)[] {
     const options = criteriaGroups.find((group) => group.key === key)?.options ?? [];
     const step = options.find(({ ids }) => ids.some((id) => criteria.includes(id)));
     if (!step || step.ids.some((id) => skiInSkiOut.ids.includes(id))) return null;
-    return text("filter.distance_choice", { kind: text(`filter.${word}`), distance: distanceText(step.metres ?? null, text) });
+    return text("filter.distance_choice", { kind: text(`filter.${word}`), distance: smallStart(distanceText(step.metres ?? null, text)) });
   });
 }
 

@@ -88,7 +88,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
             <div class="skeleton small" aria-hidden="true"><i></i><i></i><i></i></div>
           </div>
         </aside>
-        ${stay.access && access(stay, text)}
+        ${stay.access && access(stay, text, locale)}
       </div>
       <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>
     </article>`,
@@ -117,12 +117,13 @@ function rating(stay: LodgingFacts, texts: Texts, locale: Locale): Markup {
 }
 
 /** How the resort is reached by train, by air and by road. */
-function access({ access: way, stationName }: LodgingFacts, text: Texts): Markup {
+function access({ access: way, stationName }: LodgingFacts, text: Texts, locale: Locale): Markup {
   if (!way) return html``;
+  const cities = demoWords[markets[locale].language].airports;
   const isHere = stationName.startsWith(way.train);
   const rows = [
     ["by_train", text(isHere ? "by_train_here" : "by_train_text", { station: way.train, resort: stationName })],
-    ["by_air", way.airports.map(({ name, code }) => `${name} (${code})`).join(", ")],
+    ["by_air", way.airports.map(({ name, code }) => `${cities[name] ?? name} (${code})`).join(", ")],
     ["by_road", text("road_text", { road: way.road.join(", "), resort: stationName })],
   ];
   return html`<section class="stay-access">

@@ -1,5 +1,6 @@
 import type { Locale } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
+import { formatFor } from "../../src/i18n/format.js";
 import { timeOfDay } from "../../src/i18n/format-time.js";
 import { createTranslator } from "../../src/i18n/translator.light.js";
 import type { TextValues, Words } from "../../src/i18n/words.js";
@@ -13,27 +14,18 @@ export function createTexts(locale: Locale, words: Words): Texts {
   return (key, values) => translate(key, values) ?? "";
 }
 
-/** Money, days and numbers as a locale of the demo writes them. Days are `yyyy-MM-dd`. */
+/** Money, days and numbers as a locale of the demo writes them, like the elements. Days are `yyyy-MM-dd`. */
 export function createFormat(locale: Locale) {
-  const { tag, currency } = markets[locale];
-  const money = new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    maximumFractionDigits: 0,
-  });
-  const days = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-  const ratings = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const percents = new Intl.NumberFormat(tag, { style: "percent" });
+  const { money, day, dayRange, rating, percent } = formatFor(locale);
   return {
     /** Whole units of the locale's currency. */
-    money: (amount: number) => money.format(amount),
-    day: (day: string) => days.format(new Date(day)),
-    dayRange: (start: string, end: string) => days.formatRange(new Date(start), new Date(end)),
+    money: (amount: number) => money(amount),
+    day: (date: string) => day(date),
+    dayRange: (start: string, end: string) => dayRange(start, end),
     time: (time: Date) => timeOfDay(time.getTime(), locale),
-    rating: (rating: number) => ratings.format(rating),
+    rating,
     /** Of a fraction. */
-    percent: (fraction: number) => percents.format(fraction),
+    percent,
   };
 }
 

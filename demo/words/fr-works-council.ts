@@ -10,6 +10,6 @@ export const worksCouncil: PageWords = {
   homeTitle: "Névéa CSE – vos séjours au ski",
   consent: {
     ...fr.page.consent,
-    text: "Avec votre accord, nous gardons vos dernières recherches, votre sélection et l’affichage des prix, et testons nos pages avec vous. Sans lui, seuls les voyageurs de votre recherche et, le temps de votre visite, votre comité sont gardés.",
+    text: "Avec votre accord, nous gardons vos dernières recherches, votre sélection et l’affichage des prix, et vous participez aux tests de nos pages. Sinon, nous ne gardons que les voyageurs de votre recherche et, le temps de votre visite, votre comité.",
   },
 };

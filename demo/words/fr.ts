@@ -1,6 +1,17 @@
 import { fr as legal } from "./legal/fr.js";
 import type { DemoWords } from "./words.js";
 
+/** A place after "à" or "de", with which its article merges. */
+function after(preposition: "à" | "de", place: string): string {
+  const [, article, name] = /^(Les?) (.+)$/.exec(place) ?? [];
+  if (article && name)
+    return `${{ à: { Le: "au", Les: "aux" }, de: { Le: "du", Les: "des" } }[preposition][article === "Le" ? "Le" : "Les"]} ${name}`;
+  return preposition === "de" && /^[AEIOUYÉÈÊ]/.test(place) ? `d’${place}` : `${preposition} ${place}`;
+}
+
+const at = (place: string) => after("à", place);
+const of = (place: string) => after("de", place);
+
 export const fr: DemoWords = {
   page: {
     prefix: "",
@@ -27,7 +38,7 @@ export const fr: DemoWords = {
     promises: [
       ["Forfait compris", "Au tarif des remontées, prêt à votre arrivée."],
       ["Annulation gratuite", "Jusqu’à 15 jours avant l’arrivée, sur les séjours signalés."],
-      ["Des conseillers en montagne", "Ils skient où vous partez. Tous les jours, de 9 h à 20 h."],
+      ["Des conseillers en montagne", "Ils skient là où vous partez. Tous les jours, de 9 h à 20 h."],
     ],
     resultsTitle: "Résultats – Névéa",
     resultsDescription: "Les séjours au ski qui répondent à votre recherche, avec leur prix complet, à trier et à filtrer.",
@@ -41,14 +52,14 @@ export const fr: DemoWords = {
     noDates: "Choisissez vos dates pour voir le prix.",
     about: "À propos",
     notFound: "Cette page n’existe pas",
-    notFoundText: "Le lien a peut-être vieilli. Repartons de l’accueil.",
+    notFoundText: "Ce lien n’est peut-être plus à jour. Repartons de l’accueil.",
     skipToContent: "Aller au contenu",
     consent: {
       title: "Vos choix de cookies",
-      text: "Avec votre accord, nous gardons vos dernières recherches, votre sélection et l’affichage des prix, et testons nos pages avec vous. Sans lui, seuls les voyageurs de votre recherche sont gardés.",
+      text: "Avec votre accord, nous gardons vos dernières recherches, votre sélection et l’affichage des prix, et vous participez aux tests de nos pages. Sinon, nous ne gardons que les voyageurs de votre recherche.",
       accept: "Tout accepter",
       refuse: "Tout refuser",
-      choose: "Choisir",
+      choose: "Personnaliser",
       preferences: "Garder mes dernières recherches, ma sélection et l’affichage des prix sur cet appareil",
       experiments: "Participer aux tests de nos pages",
       save: "Enregistrer mes choix",
@@ -61,7 +72,7 @@ export const fr: DemoWords = {
     altitude: "Station à {{metres, number}} m",
     slopes: "{{km, number}} km de pistes",
     dates: "Vos dates",
-    dates_hint: "Prix le plus bas de chaque séjour, pour {{guests}}. Seuls les jours où l’hébergement est libre sont ouverts.",
+    dates_hint: "Prix le plus bas de chaque séjour, pour {{guests}}. Seuls les jours où l’hébergement est libre sont proposés.",
     dates_failed: "Les jours libres n’ont pas pu être chargés.",
     offers: "Formules et prix",
     package: "Votre formule",
@@ -95,21 +106,21 @@ export const fr: DemoWords = {
     see_total: "Voir le total",
     choose_dates: "Choisir mes dates",
     change_dates: "Changer les dates",
-    no_dates: "Quand partez-vous ?",
+    no_dates: "Quand partez-vous ?",
     no_dates_text: "Choisissez vos dates pour voir les formules et leurs prix.",
     best_days: "Les séjours les moins chers ici",
-    until: "Arrivée le {{day}} : quand repartez-vous ?",
+    until: "Arrivée le {{day}} : quand repartez-vous ?",
     until_text: "Choisissez l’un de ces séjours, ou vos deux jours dans le calendrier.",
     arriving: "Arrivée le {{day}}",
     stays_from: "Séjours à partir de ce jour",
     not_from: "Aucun séjour ne commence ici le {{day}}",
     sold_out: "Complet à ces dates",
-    sold_out_text: "{{dates}} : rien n’est libre ici pour {{guests}}.",
+    sold_out_text: "{{dates}} : plus rien n’est disponible ici pour {{guests}}.",
     past: "Ces dates sont passées",
     past_text: "{{dates}} : ce séjour n’est plus en vente. Choisissez d’autres dates pour voir les formules et leurs prix.",
-    elsewhere_any_dates: "Tous les séjours à {{station}}",
-    near_days: "Libre à d’autres dates",
-    elsewhere: "Les autres séjours à {{station}} à ces dates",
+    elsewhere_any_dates: "{{station}} : tous les séjours",
+    near_days: "Disponible à d’autres dates",
+    elsewhere: "{{station}} : les autres séjours à ces dates",
     failed: "Les prix n’ont pas pu être chargés",
     failed_text: "Vos choix sont conservés : réessayez.",
     retry: "Réessayer",
@@ -118,8 +129,8 @@ export const fr: DemoWords = {
     age: "{{name}}, âge",
     access: "Y aller",
     by_train: "En train",
-    by_train_text: "Gare de {{station}}, puis navette ou taxi jusqu’à {{resort}}.",
-    by_train_here: "Gare de {{station}}.",
+    by_train_text: "Gare : {{station}}, puis navette ou taxi pour {{resort}}.",
+    by_train_here: "Gare : {{station}}.",
     by_air: "En avion",
     by_road: "En voiture",
     road_text: "{{road}}, puis {{resort}}. En hiver, équipements hivernaux obligatoires.",
@@ -145,14 +156,14 @@ export const fr: DemoWords = {
     details: ({ surface, capacity }) => `Environ ${surface} m², ${capacity === 1 ? "1 couchage" : `${capacity} couchages`}`,
     description: (lodging, station) =>
       ({
-        "foot-of-slopes": `Chaussez vos skis devant la porte : les pistes de ${station} commencent ici.`,
-        wellness: `Après le ski, un espace détente pour délasser les jambes, au cœur de ${station}.`,
-        charm: `Une maison de bois et de pierre à ${station}, avec de grandes tablées et une belle vue sur les sommets.`,
-        family: `Des logements pratiques pour les familles à ${station}, à quelques minutes des remontées.`,
-        village: `À deux pas des commerces et de la vie de ${station}, pour tout faire à pied.`,
-        budget: `Une adresse simple et bien placée à ${station}, pour skier sans se ruiner.`,
+        "foot-of-slopes": `Chaussez vos skis devant la porte : les pistes ${of(station)} commencent ici.`,
+        wellness: `Après le ski, un espace détente pour délasser les jambes, au cœur ${of(station)}.`,
+        charm: `Une maison de bois et de pierre ${at(station)}, avec de grandes tablées et une belle vue sur les sommets.`,
+        family: `Des logements pratiques pour les familles ${at(station)}, à quelques minutes des remontées.`,
+        village: `À deux pas des commerces et de l’animation ${of(station)}, pour tout faire à pied.`,
+        budget: `Une adresse simple et bien placée ${at(station)}, pour skier sans se ruiner.`,
       })[lodging.theme],
-    deposit: (percent) => `Acompte de ${percent} % à la réservation, solde 30 jours avant l’arrivée`,
+    deposit: (percent) => `Acompte de ${percent} % à la réservation, solde 30 jours avant l’arrivée.`,
     theme: {
       family: "Famille",
       "foot-of-slopes": "Pied des pistes",
@@ -165,7 +176,7 @@ export const fr: DemoWords = {
   legal,
   pictures: {
     kinds: {
-      chalet: "Le chalet vu de dehors",
+      chalet: "Le chalet vu de l’extérieur",
       residence: "La façade de la résidence",
       apartments: "L’immeuble d’appartements",
       hotel: "La façade de l’hôtel",
@@ -186,7 +197,8 @@ export const fr: DemoWords = {
     anotherBedroom: "Une autre chambre",
     inSummer: ", en été",
   },
-  regions: {},
+  regions: { "Vallée d'Aoste": "Vallée d’Aoste" },
+  airports: { Torino: "Turin", Zürich: "Zurich", München: "Munich", Verona: "Vérone", Salzburg: "Salzbourg" },
   names: {
     articles: ["l", "le", "la", "les"],
     numbers: { "2": "deux", "3": "trois", "4": "quatre", "7": "sept" },

@@ -25,13 +25,13 @@ export const nl: DemoWords = {
     resortsLead: "Waar onze gasten elk jaar terugkomen.",
     allResorts: "Alle verblijven",
     promises: [
-      ["Inclusief skipas", "Tegen de prijs van de liften, klaar bij aankomst."],
+      ["Inclusief skipas", "Voor de prijs van het liftbedrijf; ligt klaar bij aankomst."],
       ["Gratis annuleren", "Tot 15 dagen voor aankomst, bij verblijven waar het vermeld staat."],
       ["Adviseurs die de bergen kennen", "Ze skiën waar je naartoe gaat. Elke dag van 9 tot 20 uur op"],
     ],
     resultsTitle: "Resultaten – Névéa",
-    resultsDescription: "De skivakanties die bij je zoekopdracht passen, met hun volledige prijs, om te sorteren en te filteren.",
-    resultsHeading: "Je skivakanties",
+    resultsDescription: "De skivakanties die bij je zoekopdracht passen, met hun totaalprijs, om te sorteren en te filteren.",
+    resultsHeading: "Je skivakantie",
     invented:
       "Demonstratie: verblijven, prijzen, beoordelingen en beschikbaarheid zijn verzonnen. Luchthavens: airport-data-js, CC BY 4.0.",
     fallbackSearch: "Zoeken",
@@ -42,11 +42,11 @@ export const nl: DemoWords = {
     noDates: "Kies je data om de prijs te zien.",
     about: "Over deze accommodatie",
     notFound: "Deze pagina bestaat niet",
-    notFoundText: "De link is misschien verouderd. Laten we opnieuw beginnen.",
+    notFoundText: "De link is misschien verouderd. Terug naar de homepage",
     skipToContent: "Naar de inhoud",
     consent: {
       title: "Je cookiekeuzes",
-      text: "Als je akkoord gaat, bewaren we je laatste zoekopdrachten, je selectie en je prijsweergave, en testen we onze pagina’s met jou. Anders bewaren we alleen de reizigers van je zoekopdracht.",
+      text: "Als je akkoord gaat, bewaren we je laatste zoekopdrachten, je selectie en je prijsweergave, en doe je mee aan tests van onze pagina’s. Anders bewaren we alleen de reizigers van je zoekopdracht.",
       accept: "Alles accepteren",
       refuse: "Alles weigeren",
       choose: "Zelf kiezen",
@@ -60,7 +60,7 @@ export const nl: DemoWords = {
   stay: {
     facts: "In het kort",
     altitude: "Skidorp op {{metres, number}} m",
-    slopes: "{{km, number}} km piste",
+    slopes: "{{km, number}} km pistes",
     dates: "Je data",
     dates_hint: "De laagste prijs van elk verblijf, voor {{guests}}. Je kunt de dagen kiezen waarop deze accommodatie vrij is.",
     dates_failed: "De vrije dagen konden niet worden geladen.",
@@ -84,7 +84,7 @@ export const nl: DemoWords = {
     total: "Totaal",
     total_for: "Totaal voor {{guests}}, {{nights}}",
     per_person: "{{price}} per persoon",
-    not_included: "Ter plaatse te betalen: de toeristenbelasting, per gemeente bepaald. Die zit niet in het totaal.",
+    not_included: "De toeristenbelasting van de gemeente betaal je ter plaatse. Die zit niet in het totaal.",
     checked: "Prijs gecontroleerd om {{time}}",
     checking: "De prijs wordt gecontroleerd…",
     unchecked: "Prijs niet gecontroleerd: de controle is mislukt.",
@@ -100,7 +100,7 @@ export const nl: DemoWords = {
     no_dates_text: "Kies je data om de pakketten en hun prijzen te zien.",
     best_days: "De voordeligste verblijven hier",
     until: "Aankomst op {{day}}: wanneer vertrek je?",
-    until_text: "Kies een van deze verblijven, of je twee dagen in de kalender.",
+    until_text: "Kies een van deze verblijven, of kies beide dagen in de kalender.",
     arriving: "Aankomst op {{day}}",
     stays_from: "Verblijven vanaf die dag",
     not_from: "Op {{day}} begint hier geen verblijf",
@@ -119,11 +119,11 @@ export const nl: DemoWords = {
     age: "{{name}}, leeftijd",
     access: "Zo kom je er",
     by_train: "Met de trein",
-    by_train_text: "Station {{station}}, daarna pendelbus of taxi naar {{resort}}.",
+    by_train_text: "Station {{station}}, daarna shuttlebus of taxi naar {{resort}}.",
     by_train_here: "Station {{station}}.",
     by_air: "Met het vliegtuig",
     by_road: "Met de auto",
-    road_text: "{{road}}, daarna {{resort}}. In de winter is winteruitrusting verplicht.",
+    road_text: "{{road}}, daarna {{resort}}. In de winter zijn winterbanden of sneeuwkettingen verplicht.",
     share: "Link naar dit verblijf kopiëren",
     shared: "Link gekopieerd, met de data, de reizigers en het pakket.",
     share_failed: "De link staat in de adresbalk.",
@@ -137,7 +137,9 @@ export const nl: DemoWords = {
   seller: {
     room: ({ kind, rooms, capacity, extra }) => {
       const front = extra === "superior" ? "Superior " : "";
-      const tail = { mezzanine: " met vide", cabin: " met slaaphoek", view: " met bergzicht", superior: "" }[extra ?? "superior"];
+      const tail = { mezzanine: " met vide", cabin: " met slaaphoek", view: " met uitzicht op de bergen", superior: "" }[
+        extra ?? "superior"
+      ];
       if (kind === "house") return `${rooms}-kamerchalet voor ${capacity} personen`;
       if (kind === "bedroom")
         return `${front}${capacity <= 2 ? "tweepersoonskamer" : capacity === 3 ? "driepersoonskamer" : "gezinskamer"}${extra === "view" ? tail : ""}`.replace(
@@ -153,12 +155,12 @@ export const nl: DemoWords = {
       ({
         "foot-of-slopes": `Klik je ski’s voor de deur aan: de pistes van ${station} beginnen hier.`,
         wellness: `Kom na het skiën tot rust in het hart van ${station}.`,
-        charm: `Een huis van hout en steen in ${station}, met lange tafels en mooi zicht op de toppen.`,
+        charm: `Een huis van hout en steen in ${station}, met lange tafels en een mooi uitzicht op de toppen.`,
         family: `Praktische accommodatie voor gezinnen in ${station}, op een paar minuten van de liften.`,
         village: `Vlak bij de winkels en de gezelligheid van ${station}; alles is op loopafstand.`,
         budget: `Een eenvoudig en goed gelegen adres in ${station}, voor een vriendelijke prijs.`,
       })[lodging.theme],
-    deposit: (percent) => `${percent}% aanbetaling bij boeking, de rest 30 dagen voor aankomst`,
+    deposit: (percent) => `${percent}% aanbetaling bij boeking, de rest 30 dagen voor aankomst.`,
     theme: {
       family: "Gezin",
       "foot-of-slopes": "Aan de piste",
@@ -204,6 +206,7 @@ export const nl: DemoWords = {
     Valais: "Wallis",
     Andorre: "Andorra",
   },
+  airports: { Torino: "Turijn" },
   names: {
     articles: ["de", "het"],
     numbers: { "2": "twee", "3": "drie", "4": "vier", "7": "zeven" },

@@ -84,6 +84,18 @@ describe("the demo's words", () => {
       for (const text of textsOf(page)) expect(typographyFaults(language, text), text).to.deep.equal([]);
   });
 
+  it("merge the article of a place with the preposition before it in French", () => {
+    const texts = themes.flatMap((theme) =>
+      ["Les Menuires", "Le Corbier", "Avoriaz", "La Plagne"].map((place) => demoWords.fr.seller.description({ theme }, place)),
+    );
+    for (const text of texts) expect(text).not.to.match(/\b(?:à|de) Les? |\bde [AEIOUÉ]/);
+    expect(texts.join(" "))
+      .to.contain("aux Menuires")
+      .and.to.contain("du Corbier")
+      .and.to.contain("d’Avoriaz")
+      .and.to.contain("à La Plagne");
+  });
+
   it("name flash sales in the menu as on the cards", () => {
     for (const language of languages) {
       const [locale = "fr-FR"] = locales.filter((one) => markets[one].language === language);

@@ -13,6 +13,8 @@ export interface DemoWords {
   readonly pictures: PictureWords;
   /** Regions by their names in French, where they have another one. */
   readonly regions: Readonly<Record<string, string>>;
+  /** Cities with an airport by the names they have themselves, where the language has another one. */
+  readonly airports: Readonly<Record<string, string>>;
   readonly names: NameWords;
 }
 

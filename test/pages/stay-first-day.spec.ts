@@ -18,7 +18,7 @@ test("AUTO-29 a stay whose link names only a first day asks for the last one, an
 test("a stay whose link names only a first day shows a message when no stay begins then, or it has passed", async ({ page }) => {
   const stay = new Stay(page);
   await page.goto(`/en${path}#BeginDate=09/02/2027`);
-  await expect(stay.offers.getByRole("heading", { name: /^No stay begins here on .*9 Feb/ })).toBeVisible();
+  await expect(stay.offers.getByRole("heading", { name: /^No stays start here on .*9 Feb/ })).toBeVisible();
   await expect(stay.offers.getByRole("button", { name: /night/ })).toHaveCount(3);
   await page.goto(`/en${path}?past#BeginDate=09/02/2025`);
   await expect(stay.offers.getByRole("heading", { name: "These dates have passed" })).toBeVisible();
