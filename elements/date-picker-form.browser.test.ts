@@ -244,7 +244,7 @@ describe("the validity of a standalone picker", () => {
       "range disabled-dates='[\"2027-02-08\"]'",
       "2027-02-06/2027-02-09",
       "badInput",
-      "There is a day between these that can’t be chosen.",
+      "A day in between can’t be chosen.",
     ],
     [
       "",

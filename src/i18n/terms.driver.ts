@@ -8,6 +8,8 @@ const terms: Readonly<Record<Language, readonly (readonly [unused: RegExp, used:
     [/prix (?:du|de la) (?:catalogue|liste)/i, "prix affiché"],
     [/(?:prix|choix) (?:non )?(?:confirmé|gardé)/i, "prix vérifié, choix conservés"],
     [/handicap|fauteuil|PMR/i, "mobilité réduite"],
+    [/séjours? gardé|\bgarder \{/i, "séjour enregistré, ajouter à ma sélection"],
+    [/\bm au plus\b/i, "à moins de"],
   ],
   en: [
     [/stay only/i, "accommodation only"],
@@ -17,6 +19,9 @@ const terms: Readonly<Record<Language, readonly (readonly [unused: RegExp, used:
     [/traveller/i, "guest"],
     [/catalogue|as listed/i, "listed price"],
     [/validate/i, "done"],
+    [/public price/i, "full price"],
+    [/ski stays?\b/i, "ski holiday"],
+    [/final cleaning/i, "end-of-stay cleaning"],
   ],
   nl: [
     [/weghalen|haal .* weg|wissen|\bwis\b/i, "verwijderen"],
@@ -29,11 +34,14 @@ const terms: Readonly<Record<Language, readonly (readonly [unused: RegExp, used:
     [/rolstoel|mindervalide/i, "beperkte mobiliteit"],
     [/\d tot \d+ nachten/i, "t/m"],
     [/vertrekplaats/i, "vertrekpunt"],
+    [/wintersportvakantie/i, "skivakantie"],
   ],
   de: [
     [/komplett/i, "Kurzurlaub + Skiverleih"],
     [/katalogpreis/i, "angezeigter Preis"],
     [/barrierefrei(?!heit)|rollstuhl/i, "eingeschränkte Mobilität"],
+    [/schwimmbad/i, "Pool"],
+    [/oder weniger/i, "höchstens"],
   ],
 };
 
@@ -42,7 +50,7 @@ export const reducedMobility: Readonly<Record<Language, string>> = {
   fr: "Accès mobilité réduite",
   en: "Reduced mobility access",
   nl: "Toegankelijk bij beperkte mobiliteit",
-  de: "Zugang bei eingeschränkter Mobilität",
+  de: "Zugänglich bei eingeschränkter Mobilität",
 };
 
 /** The words to use instead in a text. */

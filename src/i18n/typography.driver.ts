@@ -34,6 +34,7 @@ export const typography: Readonly<Record<Language, Typography>> = {
   fr: {
     patterns: [
       ["punctuation without its no-break space", /[^\u00a0\u202f](?:[?!;»%]|:(?!\/\/))|«[^\u00a0\u202f]/],
+      ["a wide space before a high mark", /\u00a0[?!;]/],
       ["an hour that a line can break within", /[\d}] h\b|\bh \d/],
       ["a space before punctuation", /\s[.,](?!\.)/],
       ["an ellipsis after a space", /\s…/],
@@ -42,6 +43,7 @@ export const typography: Readonly<Record<Language, Typography>> = {
     wrong: [
       "Où ?",
       "Où?",
+      "Où\u00a0?",
       "« ici »",
       "«ici»",
       "“ici”",

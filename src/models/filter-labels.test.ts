@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { optionLabel } from "./filter-labels.js";
+import { choiceLabel, optionLabel } from "./filter-labels.js";
 
 describe("the label of a distance", () => {
   const label = (metres: number | null) =>
@@ -14,5 +14,13 @@ describe("the label of a distance", () => {
       "filter.distance_km 20",
       "filter.distance_over_20_km",
     ]);
+  });
+
+  it("begins with a small letter after its kind", () => {
+    const words: Readonly<Record<string, string>> = { "filter.distance_slopes": "Pistes", "filter.distance_metres": "À moins de 200 m" };
+    const text = (key: string, values?: Readonly<Record<string, unknown>>) =>
+      words[key] ?? [values?.["kind"], values?.["distance"]].join(" : ");
+    const choice = { kind: "criteria", group: "distanceSlopes", key: "200", ids: [285], metres: 200 } as const;
+    expect(choiceLabel(choice, { min: null, max: null }, text, String)).to.equal("Pistes : à moins de 200 m");
   });
 });

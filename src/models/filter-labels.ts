@@ -2,6 +2,7 @@ import type { CriteriaGroupKey, CriteriaOption } from "../domain/criteria-table.
 import type { Budget } from "../domain/budget.js";
 import type { Choice, OptionGroupKey } from "../domain/criteria.js";
 import type { Format } from "../i18n/format.js";
+import { smallStart } from "../i18n/mid-line.js";
 import type { Text } from "../i18n/texts.js";
 
 /** Message keys of the groups' titles, by the key of the group. */
@@ -43,7 +44,7 @@ export function choiceLabel(choice: Choice, budget: Budget, text: Text, money: (
   const { group, metres } = choice;
   const label = optionLabel(group, choice, text);
   if (metres === undefined || group === "lodgingType" || group === "banner") return label;
-  return text("filter.distance_choice", { kind: groupTitle(group, text), distance: label });
+  return text("filter.distance_choice", { kind: groupTitle(group, text), distance: smallStart(label) });
 }
 
 function budgetLabel({ min, max }: Budget, text: Text, money: Format["money"]): string {

@@ -62,7 +62,7 @@ describe("filters", function () {
   const focusable: readonly (readonly [name: string, chosen: Partial<SearchState>, find: () => HTMLElement | undefined])[] = [
     ["a lodging type", { lodgingTypes: [18, 44] }, () => row("Chalet").input],
     ["an amenity behind the link to all", { criteria: [22] }, () => row("Lave-vaisselle").input],
-    ["a distance", { criteria: [285] }, () => row("200\u00a0m au plus").input],
+    ["a distance", { criteria: [285] }, () => row("À moins de 200\u00a0m").input],
     ["a ranking", { criteria: [316] }, () => page.one("ranking").querySelectorAll("input")[1]],
     ["a number of rooms", { criteria: [320] }, () => room("2")],
   ];
@@ -110,8 +110,8 @@ describe("filters", function () {
 
   it("FILT-93 FILT-97 shows distances as check rows, one choice per kind", async () => {
     await show({ criteria: [285] });
-    expect(row("200\u00a0m au plus").input.checked).to.equal(true);
-    row("Au plus près").input.click();
+    expect(row("À moins de 200\u00a0m").input.checked).to.equal(true);
+    row("À deux pas").input.click();
     const [group, id] = page.search.callsOf("criteria.replace")[0] ?? [];
     expect(id).to.equal(291);
     expect(group).to.include(285).and.not.to.include(299);
@@ -121,7 +121,7 @@ describe("filters", function () {
     await show({ criteria: [285] });
     await page.change({ flags: { ...page.search.snapshot().flags, checkboxDistance: false } });
     const [slopes] = page.all("select");
-    expect(slopes?.textContent).to.equal("Pistes200\u00a0m au plus");
+    expect(slopes?.textContent).to.equal("PistesÀ moins de 200\u00a0m");
     slopes?.focus();
     await sendKeys({ press: "Enter" });
     expect(page.one("listbox").querySelectorAll("li").length, "options without stays are left out").to.equal(3);
@@ -192,7 +192,7 @@ describe("filters", function () {
       "Dès 400 €",
       "Résidence de tourisme",
       "4 étoiles",
-      "Pistes : 200 m au plus",
+      "Pistes : à moins de 200 m",
       "Piscine",
     ]);
     for (const chip of page.all("chip")) chip.click();

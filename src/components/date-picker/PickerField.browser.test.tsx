@@ -49,7 +49,7 @@ describe("PickerField", () => {
       await sendKeys({ press: "Enter" });
       await painted();
       expect(picker.commits).to.deep.equal([]);
-      expect(picker.part("error")?.textContent).to.equal("There is no such day.");
+      expect(picker.part("error")?.textContent).to.equal("That date doesn’t exist.");
     });
 
     it("CAL-55 keeps the value when the text is no date, and shows the expected format next to the field", async () => {
@@ -58,7 +58,7 @@ describe("PickerField", () => {
       await sendKeys({ press: "Enter" });
       await painted();
       expect(picker.commits).to.deep.equal([]);
-      expect(picker.part("error")?.textContent).to.equal("Write it as dd/mm/yyyy.");
+      expect(picker.part("error")?.textContent).to.equal("Enter it as dd/mm/yyyy.");
       expect(picker.input()?.getAttribute("aria-invalid")).to.equal("true");
       await type("1/3/2027");
       await painted();
@@ -128,7 +128,7 @@ describe("PickerField", () => {
       await painted();
       await picker.change({ resets: 1 });
       expect([picker.input()?.value, picker.all('[part~="error"]').length]).to.deep.equal(["", 0]);
-      expect(reasons).to.deep.equal([null, "Write it as dd/mm/yyyy.", null]);
+      expect(reasons).to.deep.equal([null, "Enter it as dd/mm/yyyy.", null]);
     });
 
     it("CAL-44 refuses a typed day out of its limits with the reason", async () => {

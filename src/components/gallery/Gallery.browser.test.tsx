@@ -105,7 +105,7 @@ describe("Gallery", () => {
     const { search, settle } = await shown({}, null);
     await press(part("cover"));
     expect(part("cover")?.getAttribute("aria-busy")).to.equal("true");
-    expect(part("cover-label")?.textContent).to.equal("Les photos arrivent…");
+    expect(part("cover-label")?.textContent).to.equal("Chargement des photos…");
     await settle();
     expect(part("cover")?.getAttribute("aria-busy")).to.equal(null);
     expect(part("cover-label")?.textContent).to.equal("Les photos ne sont pas disponibles pour le moment.");

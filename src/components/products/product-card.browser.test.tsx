@@ -87,7 +87,7 @@ describe("product card", function () {
       "Club de vacances",
       "Coup de cœur",
       "100 % 18-35 ans",
-      "Seulement ici",
+      "Uniquement ici",
     ]);
     await page.list([product(2, { criterias: [816], season: "E" })], { key: "another" });
     expect(page.all("banner").map((banner) => plain(banner.textContent))).to.deep.equal(["Annulation gratuite jusqu’à J-15"]);

@@ -45,9 +45,9 @@ describe("the origin", () => {
     expect(live.textContent).to.match(/^1\b/);
     await bar.accessible();
     await bar.type("zz");
-    expect(bar.part("no-results").textContent).to.contain("No departures for “lgwzz”");
+    expect(bar.part("no-results").textContent).to.contain("No departure points for “lgwzz”");
     expect(bar.texts("no-results-cta")).to.deep.equal(["See all departure points"]);
-    expect(live.textContent).to.equal("No departures for “lgwzz”");
+    expect(live.textContent).to.equal("No departure points for “lgwzz”");
     await bar.click("no-results-cta");
     expect(bar.parts("suggestion")).to.have.lengthOf(3);
     await bar.act(() => bar.part("origin-input").focus());

@@ -21,7 +21,7 @@ describe("the heart of a card", function () {
 
   it("keeps the stay with the package that the card shows, and is pressed while it is kept", async () => {
     page = await shortlistPage([]);
-    expect(names()).to.deep.equal([1, 2, 3].map((id) => `Garder Résidence ${id} dans ma sélection`));
+    expect(names()).to.deep.equal([1, 2, 3].map((id) => `Ajouter Résidence ${id} à ma sélection`));
     expect(pressed()).to.deep.equal(["false", "false", "false"]);
     page.all("keep")[1]?.click();
     expect(page.search.callsOf("shortlist.toggle")).to.deep.equal([[2, "PF"]]);
@@ -78,7 +78,7 @@ describe("the button of the shortlist", function () {
       page = await shortlistPage([]);
       expect([...page.all(part), ...page.all(other)]).to.have.length(0);
       await page.change({ shortlist: { stays: [keptStay(1), keptStay(2), keptStay(9, { currency: "GBP" })], prices: {} } });
-      expect(page.one(part).textContent).to.equal("Ma sélection2, 2 séjours gardés");
+      expect(page.one(part).textContent).to.equal("Ma sélection2, 2 séjours enregistrés");
       expect(page.one("shortlist-count").getAttribute("aria-hidden")).to.equal("true");
       expect(page.all(other)).to.have.length(0);
       expect(page.one(part).getBoundingClientRect().height).to.be.at.least(44);

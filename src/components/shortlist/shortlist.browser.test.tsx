@@ -74,10 +74,10 @@ describe("the shortlist", function () {
     expect(firstOf("Dates")).to.equal("6 – 13 févr. 2027 | 7 nuits");
     expect(firstOf("Logement")).to.equal("3 pièces 6 pers.");
     expect(firstOf("Surface")).to.equal("48 m²");
-    expect(firstOf("Pistes")).to.equal("200 m au plus");
-    expect(firstOf("École de ski")).to.equal("Au plus près");
-    expect(firstOf("Centre de la station")).to.equal("100 m au plus");
-    expect(firstOf("Commerces")).to.equal("200 m au plus");
+    expect(firstOf("Pistes")).to.equal("À moins de 200 m");
+    expect(firstOf("École de ski")).to.equal("À deux pas");
+    expect(firstOf("Centre de la station")).to.equal("À moins de 100 m");
+    expect(firstOf("Commerces")).to.equal("À moins de 200 m");
     expect(firstOf("Annulation")).to.equal("Annulation gratuite jusqu’au 23 janv.");
     expect(firstOf("Avis des voyageurs")).to.equal("4,6 sur 5 | Excellent · 212 avis");
     expect(["Surface", "Annulation", "Commerces"].map((heading) => rowOf(page, heading)[1])).to.deep.equal(
@@ -133,7 +133,7 @@ describe("the shortlist", function () {
     await checked(page, third, { prestations: [] });
     expect(rowOf(page, "Prix")).to.deep.equal([
       "787 € | pour 2 voyageurs | 394 €/pers. | Prix vérifié à 10 h 32",
-      "850 € | pour 2 voyageurs | 425 €/pers. | 800 € quand vous l’avez gardé | Prix vérifié à 10 h 32",
+      "850 € | pour 2 voyageurs | 425 €/pers. | 800 € quand vous l’avez ajouté | Prix vérifié à 10 h 32",
       "Complet",
     ]);
     expect(news()).to.deep.equal(["Tous les prix ont été vérifiés."]);
@@ -160,7 +160,7 @@ describe("the shortlist", function () {
     page = await shortlistPage([keptStay(7, { stayDates: { start: "2027-03-06", end: "2027-03-13" }, ages: [18, 18, 8] }), keptStay(1)]);
     await openShortlist(page);
     const texts = page.all("kept-stay").map((stay) => stay.querySelector("p")?.textContent?.replace(/\s/g, " "));
-    expect(texts).to.deep.equal(["6 – 13 mars 2027 · 3 voyageurs Gardé pour une autre recherche.", "6 – 13 févr. 2027 · 2 voyageurs"]);
+    expect(texts).to.deep.equal(["6 – 13 mars 2027 · 3 voyageurs Enregistré pour une autre recherche.", "6 – 13 févr. 2027 · 2 voyageurs"]);
     expect(rowOf(page, "Prix")[0]).to.include("pour 3 voyageurs | 262 €/pers.");
   });
 
@@ -192,7 +192,7 @@ describe("the shortlist", function () {
     await painted();
     expect(page.one("shortlist-modal").textContent).to.include("Cochez un autre séjour");
     await page.change({ shortlist: { stays: [keptStay(2)], prices: {} } });
-    expect(page.one("shortlist-modal").textContent).to.include("Gardez un autre séjour");
+    expect(page.one("shortlist-modal").textContent).to.include("Ajoutez un autre séjour");
   });
 
   it("removes stays, announces each, and moves the focus to the next one; when closed, to the heading of the list", async () => {
@@ -212,7 +212,7 @@ describe("the shortlist", function () {
     removers()[0]?.click();
     await painted();
     expect(page.all("comparison")).to.have.length(0);
-    expect(page.one("shortlist-modal").textContent).to.include("Aucun séjour gardé");
+    expect(page.one("shortlist-modal").textContent).to.include("Aucun séjour enregistré");
     expect(isFocused(page.one("sheet-title"))).to.equal(true);
     await expect(page.host).to.be.accessible();
     await sendKeys({ press: "Escape" });
