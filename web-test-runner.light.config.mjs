@@ -23,6 +23,7 @@ const differs = {
     "src/components/date-picker/PickerLoading",
     "src/components/results/covering",
     "src/components/results/list-tools",
+    "src/components/results/sort-hint",
     "src/components/results/waiting",
     "src/components/searchbar/Segment",
     "src/components/searchbar/panel-placement",

@@ -106,29 +106,6 @@ describe("the tools of the list", function () {
     expect(page.root.activeElement?.getAttribute("part")).to.equal("filters");
   });
 
-  it("the order explains best sellers, on the dropdown and in the sheet of phones, and does not mention prices", async () => {
-    page = await resultsPage();
-    await page.list(three);
-    const select = page.one("sort").querySelector("select");
-    const description = () => page.root.getElementById(select?.getAttribute("aria-describedby") ?? "none")?.textContent;
-    expect(description()).to.contain("réservent le plus");
-    const hint = () => page.root.querySelector(".menu-hint");
-    const isSeen = () => hint()?.checkVisibility({ visibilityProperty: true });
-    expect(page.one("sort").textContent, "it is no part of the name").not.to.contain("réservent le plus");
-    expect(isSeen()).to.equal(false);
-    page.one("price-basis").querySelector("select")?.focus();
-    await sendKeys({ press: "Tab" });
-    expect([page.root.activeElement, isSeen()], "the keyboard shows it").to.deep.equal([select, true]);
-    await page.change({ sort: "price-asc" });
-    expect(select?.getAttribute("aria-describedby")).to.equal(null);
-    expect(hint()).to.equal(null);
-    await setViewport(phone);
-    await waitUntil(() => page.all("dock-sort").length === 1, "the dock shows");
-    page.one("dock-sort").click();
-    await painted();
-    expect(page.one("sort-modal").textContent).to.contain("réservent le plus");
-  });
-
   it("shows prices for the stay or a person, from a dropdown and from the sheet of phones", async () => {
     page = await resultsPage();
     await page.list(three);
