@@ -6,6 +6,7 @@ import { loadTexts } from "../../i18n/texts.js";
 import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
 import { draw, searchDriver } from "../stay-dates/search.driver.js";
 import { painted } from "../../../test/fixtures/painted.js";
+import { bareTextsIn, translate } from "../../../test/fixtures/translated.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
 import { Gallery } from "./Gallery.js";
 import type { GalleryProps } from "./Gallery.js";
@@ -76,6 +77,16 @@ describe("Gallery", () => {
   /** A picture loads once it is in view. */
   const shows = (place: () => Element | null | undefined, source: string) =>
     waitUntil(() => [...(place()?.querySelectorAll("img") ?? [])].some((image) => image.getAttribute("src") === source), `no ${source}`);
+
+  it("keeps working once a page translator has changed its texts", async () => {
+    await visit();
+    for (const step of [() => press(all("photo")[2]), () => key("ArrowRight"), escape, escape, () => press(part("cover"))]) {
+      expect(bareTextsIn(drawn.root)).to.deep.equal([]);
+      translate(drawn.root);
+      await step();
+    }
+    expect(all("photo").length).to.be.above(3);
+  });
 
   it("GAL-01..02 opens on a press, and loads the catalog once", async () => {
     const { search, settle } = await shown();
