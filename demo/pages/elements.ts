@@ -29,8 +29,8 @@ export function resultsPath({ locale, flight = false }: Pick<Seller, "locale" | 
 export function settings(seller: Seller): Markup {
   const { locale, origin, flight } = seller;
   const { currency, worksCouncil } = markets[locale];
-  return html`locale="${locale}" engine-id="1" currency="${currency}" menu-domain="${origin}" results-url="${origin}${resultsPath(seller)}"
-  ${worksCouncil && html`companies-endpoint="/company"`}
+  return html`locale="${locale}" theme="auto" engine-id="1" currency="${currency}" menu-domain="${origin}"
+  results-url="${origin}${resultsPath(seller)}" ${worksCouncil && html`companies-endpoint="/company"`}
   ${flight && html`flight features="${JSON.stringify(flightFeatures)}" options="${JSON.stringify(flightOptions)}"`}`;
 }
 

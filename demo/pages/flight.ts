@@ -1,6 +1,8 @@
 import { searchbar } from "./elements.js";
+import { heroPicture } from "./home.js";
 import type { Page } from "./layout.js";
 import { html } from "./markup.js";
+import { pageWordsOf } from "../words/all.js";
 
 /** The page of ski trips by air and rail: the English search bar with its origin. */
 export function flightPage(origin: string): Page {
@@ -9,13 +11,7 @@ export function flightPage(origin: string): Page {
     title: "To the snow by plane or train – Névéa",
     description: "Ski trips by plane or train from 24 airports and London St Pancras: journey, accommodation and lift pass in one search.",
     main: html`<section class="hero">
-        <img
-          class="by-day"
-          src="/pictures/large/panorama-h1-winter-dawn-16-9.svg"
-          alt="A village below the peaks at daybreak"
-          width="1200"
-          height="675"
-        />
+        ${heroPicture(pageWordsOf("en-GB").heroAlt)}
         <div class="wrap">
           <h1>To the slopes by plane or train</h1>
           <p>Flight or train, a place to stay and your lift pass: the whole trip in one search.</p>

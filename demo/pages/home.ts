@@ -16,12 +16,12 @@ const scenes = [
   "lift-r1-winter-day",
   "forest-r2-winter-dusk",
   "village-r3-winter-night",
-  "chalet-r4-winter-dawn",
+  "panorama-r4-winter-dawn",
   "slopes-r5-winter-dawn",
   "forest-r6-winter-day",
-  "residence-r7-winter-dusk",
+  "village-r7-winter-dusk",
   "lift-r8-winter-dusk",
-  "chalet-r9-winter-day",
+  "slopes-r9-winter-day",
 ];
 
 const icons = [
@@ -51,25 +51,26 @@ function promise([title, text]: readonly [string, string], index: number, promis
   </div>`;
 }
 
+/** The panorama over which the search bar lies, by night where the system prefers the dark. */
+export function heroPicture(alt: string): Markup {
+  const at = (time: string) => `/pictures/large/panorama-h1-winter-${time}-16-9.svg`;
+  return html`<picture>
+    <source media="(prefers-color-scheme: dark)" srcset="${at("night")}" />
+    <img src="${at("dawn")}" alt="${alt}" width="1200" height="675" />
+  </picture>`;
+}
+
 /** The home page of a locale: the search bar over a hero, and its top resorts. */
 export function homePage(locale: Locale, origin: string): Page {
   const words = pageWordsOf(locale);
   const { worksCouncil, topStations } = markets[locale];
-  const hero = (time: string, name: string) =>
-    html`<img
-      class="${name}"
-      src="/pictures/large/panorama-h1-winter-${time}-16-9.svg"
-      alt="${words.heroAlt}"
-      width="1200"
-      height="675"
-    />`;
   return {
     locale,
     title: words.homeTitle,
     description: words.homeDescription,
     scripts: worksCouncil ? ["/site/company.js"] : [],
     main: html`<section class="hero">
-        ${hero("dawn", "by-day")}
+        ${heroPicture(words.heroAlt)}
         <div class="wrap">
           <h1>${words.headline}</h1>
           <p>${words.lead}</p>

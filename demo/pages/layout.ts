@@ -72,6 +72,7 @@ export function document(page: Page, choices: ConsentChoices | null): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
         <title>${page.title}</title>
         <meta name="description" content="${page.description}" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

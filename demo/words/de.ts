@@ -20,7 +20,7 @@ export const de: DemoWords = {
       "Unterkunft, Skipass und Skiverleih in den Skiorten der Alpen und anderswo: Vergleiche Aufenthalte mit ihrem Gesamtpreis.",
     headline: "Diesen Winter sehen wir uns oben",
     lead: "Unterkunft, Skipass und Skiverleih: dein ganzer Urlaub in einer Suche.",
-    heroAlt: "Ein Dorf unter den Gipfeln bei Sonnenaufgang",
+    heroAlt: "Ein Dorf unter den Gipfeln",
     resorts: "Beliebte Skiorte",
     resortsLead: "Hierhin kehren unsere Gäste Jahr für Jahr zurück.",
     allResorts: "Alle Unterkünfte",

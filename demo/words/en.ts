@@ -19,7 +19,7 @@ export const en: DemoWords = {
     homeDescription: "Accommodation, lift pass and ski hire in the resorts of the Alps and beyond: compare stays by total price.",
     headline: "See you up there this winter",
     lead: "Accommodation, lift pass and ski hire: your whole trip in one search.",
-    heroAlt: "A village beneath the peaks at daybreak",
+    heroAlt: "A village beneath the peaks",
     resorts: "Favourite resorts",
     resortsLead: "Where our guests return, year after year.",
     allResorts: "All stays",

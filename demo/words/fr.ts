@@ -31,7 +31,7 @@ export const fr: DemoWords = {
       "Hébergement, forfait de ski et matériel dans les stations de France et d’Europe : comparez les séjours et leurs prix complets.",
     headline: "Cet hiver, on se retrouve là-haut",
     lead: "Hébergement, forfait et matériel : tout votre séjour en une recherche.",
-    heroAlt: "Un village sous les sommets au lever du jour",
+    heroAlt: "Un village sous les sommets",
     resorts: "Les stations préférées",
     resortsLead: "Celles où nos skieurs reviennent, année après année.",
     allResorts: "Tous les séjours",

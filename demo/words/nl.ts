@@ -20,7 +20,7 @@ export const nl: DemoWords = {
       "Accommodatie, skipas en skihuur in skidorpen in de Alpen en daarbuiten: vergelijk verblijven met hun volledige prijs.",
     headline: "Deze winter zien we elkaar boven",
     lead: "Accommodatie, skipas en skihuur: je hele vakantie in één zoekopdracht.",
-    heroAlt: "Een dorp onder de toppen bij zonsopgang",
+    heroAlt: "Een dorp onder de toppen",
     resorts: "Favoriete skidorpen",
     resortsLead: "Waar onze gasten elk jaar terugkomen.",
     allResorts: "Alle verblijven",

@@ -18,8 +18,8 @@ export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
-/** The violations in a part of the page, or all of it, shadow roots included, once nothing fades in any more. */
-export async function violationsIn(page: Page, selector?: string): Promise<string[]> {
+/** Waits until nothing in the page, shadow roots included, fades or moves any more. */
+export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
       root,
@@ -29,6 +29,11 @@ export async function violationsIn(page: Page, selector?: string): Promise<strin
     const ending = animations.filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+}
+
+/** The violations in a part of the page, or all of it, shadow roots included, once nothing fades in any more. */
+export async function violationsIn(page: Page, selector?: string): Promise<string[]> {
+  await finishAnimations(page);
   const found = await page.evaluate(async (part) => {
     // Every rule is run; elements are listed only for violations.
     const { violations } = await (window as unknown as WindowWithAxe).axe.run(part ?? document, { resultTypes: ["violations"] });

@@ -115,6 +115,7 @@ function search(store: string): TemplateResult {
       store=${store}
       app-type="rp"
       locale=${setup.locale}
+      theme="auto"
       engine-id="1"
       currency=${currency(setup)}
       menu-domain=${location.origin}
@@ -123,7 +124,7 @@ function search(store: string): TemplateResult {
       features=${features}
       url-sync=${isFirst ? "hash" : "none"}
     ></ski-searchbar>
-    <ski-results store=${store} page-size="5" features=${features}></ski-results>
+    <ski-results store=${store} theme="auto" page-size="5" features=${features}></ski-results>
   </section>`;
 }
 
