@@ -6,13 +6,14 @@ import { fakeClock, scriptedHttp } from "../platform/testing/fakes.js";
 import { aborted, HttpError } from "../platform/http.js";
 import { findCall } from "./calls/find.js";
 import { productsCall } from "./calls/products.js";
-import { answering, findRequest, productsRequest, type CallName } from "./testing/answers.driver.js";
+import { answering, callNames, findRequest, productsRequest } from "./testing/answers.driver.js";
 import { createApi } from "./create-api.js";
 import { itself } from "./itself.js";
 import { createMock } from "./mock.js";
 import { AnswerError } from "./read-leniently.js";
 
-const calls: CallName[] = ["find", "autocomplete", "products", "counts", "prices", "catalog"];
+/** The environment is lines of text. */
+const calls = callNames.filter((name) => name !== "environment");
 const keys = [
   "products",
   "prestations",
@@ -73,7 +74,7 @@ describe("every answer", () => {
   });
 
   it("API-08, ERR-03 is passed on as aborted, by every call", async () => {
-    for (const name of [...calls, "environment"] as const) {
+    for (const name of callNames) {
       expect(await answering(name, {}).ask(AbortSignal.abort()), name).to.equal(aborted);
     }
   });

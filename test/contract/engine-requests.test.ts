@@ -80,7 +80,8 @@ describe("the engine and openapi.json", function () {
       let refused = 0;
       await inTurns(hostileACall, async (turn) => {
         const random = createRandom(`hostile ${id} ${turn}`);
-        const request = spoilt(random, valid(random));
+        const whole = valid(random);
+        const request = spoilt(random, call, whole);
         const { status, body } = await send(turn, request);
         const answered = status === 200 ? "" : JSON.stringify(body).slice(0, 200);
         const description = `${status} ${JSON.stringify(request).slice(0, 600)} ${answered}`;
@@ -91,7 +92,8 @@ describe("the engine and openapi.json", function () {
           return;
         }
         refused++;
-        if (id !== "catalog" || status === 400) expect(openApi.valueMisfits("Problem", body), description).to.deep.equal([]);
+        // A path without its parameter leads to no call, which has an answer of its own.
+        if (request.path === whole.path || status === 400) expect(openApi.valueMisfits("Problem", body), description).to.deep.equal([]);
       });
       if (neverRefused.includes(id)) expect(refused).to.equal(0);
       else expect(refused, "hostile requests that were refused").to.be.above(hostileACall / 10);

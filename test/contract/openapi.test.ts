@@ -3,7 +3,7 @@ import { openApiDocument } from "../../scripts/openapi-document.js";
 import { openApiText, writtenOpenApiText } from "../../scripts/openapi.js";
 
 describe("openapi.json", () => {
-  it("matches the shapes: run `npx tsx scripts/openapi.ts` when it does not", async () => {
+  it("matches the shapes: run `npm run openapi` when it does not", async () => {
     expect(await writtenOpenApiText()).to.equal(await openApiText());
   });
 

@@ -2,6 +2,7 @@ import { dayText } from "../../demo/engine/catalogue/days.js";
 import { acceptLanguage, locales } from "../../src/domain/locale.js";
 import type { Random } from "../../demo/engine/catalogue/random.js";
 import { randomSelection, randomText } from "../../demo/engine/database/random-searches.js";
+import type { DescribedCall } from "../../scripts/openapi-calls.js";
 import type { CallName } from "../../src/api/calls.js";
 import { packageCodes } from "../../src/domain/packages.js";
 import { environmentPath } from "../../src/domain/defaults.js";
@@ -162,7 +163,7 @@ export const hostileValues: readonly unknown[] = [
 ];
 
 /** The request with one part made hostile, added or removed. */
-export function spoilt(random: Random, request: RandomRequest): RandomRequest {
+export function spoilt(random: Random, { inPath }: Pick<DescribedCall, "inPath">, request: RandomRequest): RandomRequest {
   const { path, query, body } = request;
   const keys = Object.keys(query);
   if (body && (keys.length === 0 || random.chance(0.75))) {
@@ -180,7 +181,7 @@ export function spoilt(random: Random, request: RandomRequest): RandomRequest {
     delete rest[key];
     return { path, query, body: random.chance(0.12) ? rest : { ...rest, [key]: random.pick(hostileValues) } };
   }
-  if (path.startsWith("/catalog"))
+  if (keys.length === 0 && Object.keys(inPath).length > 0)
     return {
       path: `${path.slice(0, path.lastIndexOf("/"))}/${encodeURIComponent(random.pick(hostileTexts.filter((text) => text !== "\ud800")))}`,
       query,

@@ -54,7 +54,7 @@ describe("the validator and the schema", function () {
       const seen = { taken: 0, refused: 0 };
       for (let turn = 0; turn < turns; turn++) {
         const random = createRandom(`agree ${id} ${turn}`);
-        const request = turn % 2 === 0 ? valid(random) : spoilt(random, valid(random));
+        const request = turn % 2 === 0 ? valid(random) : spoilt(random, call, valid(random));
         const taken = takesRequest(call, request);
         seen[taken ? "taken" : "refused"]++;
         expect(openApi.requestMisfits(call, request).length === 0, JSON.stringify(request).slice(0, 800)).to.equal(taken);

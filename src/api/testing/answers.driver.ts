@@ -1,4 +1,6 @@
 import { scriptedHttp, type SentRequest } from "../../platform/testing/fakes.js";
+import type { Api } from "../api.js";
+import type { CallName as EveryCallName } from "../calls.js";
 import { autocompleteCall } from "../calls/autocomplete.js";
 import { catalogCall } from "../calls/catalog.js";
 import { countsCall } from "../calls/counts.js";
@@ -50,23 +52,28 @@ const pricesRequest: PricesRequest = {
   origin: null,
 };
 
-export type CallName = "find" | "autocomplete" | "products" | "counts" | "prices" | "catalog" | "environment";
+type Ask = (api: Api, signal: AbortSignal) => Promise<unknown>;
+
+/** Makes each call of the client with its smallest request. The company is looked up by a client of its own. */
+const asks = {
+  environment: (api, signal) => api.call(environmentCall, {}, signal),
+  find: (api, signal) => api.call(findCall, findRequest, signal),
+  autocomplete: (api, signal) => api.call(autocompleteCall, findRequest, signal),
+  products: (api, signal) => api.call(productsCall, productsRequest, signal),
+  counts: (api, signal) => api.call(countsCall, productsRequest, signal),
+  prices: (api, signal) => api.call(pricesCall, pricesRequest, signal),
+  catalog: (api, signal) => api.call(catalogCall, 5, signal),
+} satisfies Readonly<Record<Exclude<EveryCallName, "company">, Ask>>;
+
+export type CallName = keyof typeof asks;
+export const callNames = Object.keys(asks) as CallName[];
 
 /** A server that responds to one call with a body, and the client's result. */
 export function answering(name: CallName, body: unknown, options: Partial<ApiOptions> = {}) {
   const reports: AnswerReport[] = [];
   const http = scriptedHttp({ [name]: body });
   const api = createApi({ http, locale: "fr-FR", report: (report) => reports.push(report), ...options });
-  const ask = (signal = new AbortController().signal) =>
-    ({
-      find: () => api.call(findCall, findRequest, signal),
-      autocomplete: () => api.call(autocompleteCall, findRequest, signal),
-      products: () => api.call(productsCall, productsRequest, signal),
-      counts: () => api.call(countsCall, productsRequest, signal),
-      prices: () => api.call(pricesCall, pricesRequest, signal),
-      catalog: () => api.call(catalogCall, 5, signal),
-      environment: () => api.call(environmentCall, {}, signal),
-    })[name]();
+  const ask = (signal = new AbortController().signal) => asks[name](api, signal);
   const sent: SentRequest[] = http.sent;
   return { ask, reports, sent };
 }
