@@ -1,13 +1,9 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { locales } from "../src/domain/locale.js";
 import type { Attribute } from "../src/element/types/attributes.js";
-import "./all.js";
 import { clear, complete, fakeSeller, freshStore, next, put, record, settled } from "./testing/element.driver.js";
 import type { FakeSeller } from "./testing/element.driver.js";
-import { definition as picker } from "./ski-date-picker.js";
-import { definition as gallery } from "./ski-gallery.js";
-import { definition as results } from "./ski-results.js";
-import { definition as searchbar } from "./ski-searchbar.js";
+import { tags } from "./testing/tags.js";
 
 /** A text that no attribute of the kind reads; none where every text is well-formed. */
 function wrongText(row: Attribute): string | null {
@@ -34,7 +30,7 @@ describe("malformed attributes", () => {
     seller.restore();
   });
 
-  for (const { tag, attributes } of [searchbar, results, picker, gallery] as const) {
+  for (const { tag, attributes } of tags.map(({ definition }) => definition)) {
     const rows: readonly (readonly [string, Attribute])[] = Object.entries(attributes);
     for (const [name, row] of rows) {
       const wrong = wrongText(row);

@@ -1,24 +1,12 @@
 import { expect } from "@open-wc/testing";
-import "./all.js";
-import { docs as datePicker } from "./ski-date-picker.docs.js";
-import { docs as gallery } from "./ski-gallery.docs.js";
-import { docs as results } from "./ski-results.docs.js";
-import { docs as searchbar } from "./ski-searchbar.docs.js";
 import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./testing/element.driver.js";
 import type { FakeSeller } from "./testing/element.driver.js";
+import { tagNames } from "./testing/tag-names.js";
+import { tags } from "./testing/tags.js";
 
-const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
-const pictures = JSON.stringify([{ img: pixel, imgMedium: pixel, imgXL: pixel }]);
-
-const rendered = [
-  ["ski-searchbar", searchbar, 'layout="desktop"'],
-  ["ski-searchbar", searchbar, 'layout="mobile"'],
-  ["ski-results", results, ""],
-  ["ski-date-picker", datePicker, "inline"],
-  ["ski-date-picker", datePicker, "standalone"],
-  ["ski-date-picker", datePicker, "standalone inline range"],
-  ["ski-gallery", gallery, `pictures='${pictures}'`],
-] as const;
+const rendered = tags.flatMap(({ definition, docs, examples }) =>
+  examples.map((attributes) => [definition.tag, docs, attributes] as const),
+);
 
 describe("a tag once it has rendered", () => {
   let seller: FakeSeller;
@@ -26,6 +14,10 @@ describe("a tag once it has rendered", () => {
   afterEach(() => {
     clear();
     seller.restore();
+  });
+
+  it("is each of the library's", () => {
+    expect(tags.map(({ definition }) => definition.tag)).to.have.members(tagNames);
   });
 
   for (const [tag, docs, attributes] of rendered) {

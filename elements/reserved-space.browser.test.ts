@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import sheet from "./ski-elements.css" with { type: "css" };
+import { tagNames } from "./testing/tag-names.js";
 
 describe("the style sheet for the page's head", () => {
   before(() => (document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]));
@@ -12,8 +13,7 @@ describe("the style sheet for the page's head", () => {
       ({ content, backgroundColor }) => content !== "none" && backgroundColor !== "rgba(0, 0, 0, 0)",
     );
 
-  const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
-  for (const tag of tags) {
+  for (const tag of tagNames) {
     it(`reserves the space of <${tag}> before it is defined, with a skeleton where it has no children`, () => {
       const element = document.createElement(tag);
       document.body.append(element);

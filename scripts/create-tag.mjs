@@ -119,6 +119,14 @@ function before(source, pattern, text) {
   return source.slice(0, at) + text + source.slice(at);
 }
 
+/** A row for the tests that all tags have. */
+function withTests(source, { noun, tag, view }) {
+  const name = view.charAt(0).toLowerCase() + view.slice(1);
+  const imports = `import { docs as ${name}Docs } from "../${tag}.docs.js";\nimport { definition as ${name} } from "../${tag}.js";\n`;
+  const row = `  { definition: ${name}, docs: ${name}Docs, examples: ['label="${noun}"'] },\n`;
+  return before(before(source, /^\nconst /m, imports), /^\] as const;$/m, row);
+}
+
 function withEntries(source, { tag }) {
   const description = JSON.parse(source);
   const entry = (folder) => ({ types: `./dist/types/elements/${tag}.d.ts`, default: `./${folder}/elements/${tag}.js` });
@@ -134,6 +142,7 @@ const changes = {
   "elements/types.ts": (source, { tag, view }) => `${source}export type { Ski${view} } from "./${tag}.js";\n`,
   "elements/parts.docs.ts": (source, { noun }) => before(source, /^\} as const/m, `  "${noun}": {\n    "${noun}": "The text.",\n  },\n`),
   "elements/ski-elements.css": (source, { tag }) => before(source, /^ski-[a-z-]+ \{$/m, `${tag},\n`),
+  "elements/testing/tags.ts": withTests,
   "scripts/layers.mjs": (source, { noun }) => before(source, /"calendar",/, `"${noun}", `),
   "package.json": withEntries,
 };

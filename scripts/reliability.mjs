@@ -8,18 +8,13 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { browserArguments, provideBrowser } from "./browser.mjs";
 import { freePort } from "./port.mjs";
+import { tags } from "./tags.mjs";
 
 const cycles = Number(process.env.CYCLES ?? 200);
 const warmUp = 20;
 const heapLimit = 1_000_000;
-const settings = 'engine-id="1" locale="en-GB" currency="GBP" menu-domain="localhost" analytics="off" url-sync="none"';
-
-const markups = {
-  "ski-searchbar": `<ski-searchbar ${settings}></ski-searchbar>`,
-  "ski-results": `<ski-results ${settings}></ski-results>`,
-  "ski-date-picker": `<ski-date-picker ${settings}></ski-date-picker>`,
-  "ski-gallery": `<ski-gallery ${settings} pictures='[]'></ski-gallery>`,
-};
+/** The gallery alone has pictures. */
+const attributes = `engine-id="1" locale="en-GB" currency="GBP" menu-domain="localhost" analytics="off" url-sync="none" pictures='[]'`;
 
 async function startDemo() {
   const port = await freePort(4373);
@@ -111,8 +106,8 @@ async function main() {
   const browser = await chromium.launch({ executablePath, args: browserArguments() });
   try {
     console.log(`After ${cycles} times on and off the page:`);
-    for (const [tag, markup] of Object.entries(markups)) {
-      const { nodes, listeners, heap } = await leftBehind(browser, demo.origin, markup);
+    for (const tag of tags) {
+      const { nodes, listeners, heap } = await leftBehind(browser, demo.origin, `<${tag} ${attributes}></${tag}>`);
       const kept = nodes <= 0 && listeners <= 0 && heap < heapLimit;
       console.log(
         `${tag.padEnd(18)} ${nodes} nodes, ${listeners} listeners, ${(heap / 1000).toFixed(0)} kB heap  ${kept ? "kept" : "LEFT BEHIND"}`,

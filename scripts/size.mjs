@@ -8,10 +8,10 @@ import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { bounds, fileLimits, verdictOn } from "./size-bounds.mjs";
 import { sharesOf } from "./size-shares.mjs";
+import { tags } from "./tags.mjs";
 import { wordChunkName, wordFileNames } from "./word-files.mjs";
 
 const wordChunks = wordFileNames().map(wordChunkName);
-const tags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 const builds = ["dist", "dist/light"];
 
 /** Files that are weighed without others, which they load and which have rows of their own. */
@@ -33,8 +33,10 @@ function rowsOf(dir) {
     return files;
   };
   const later = (...names) => union(...names.map(laterFile));
-  const [bar, results, picker, gallery] = tags.map(before);
-  const base = bar.filter((file) => [results, picker, gallery].every((files) => files.includes(file)));
+  const known = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
+  const [bar, results, picker, gallery] = known.map(before);
+  const others = tags.filter((tag) => !known.includes(tag)).map((tag) => ({ name: `${tag} alone`, files: before(tag) }));
+  const base = bar.filter((file) => tags.map(before).every((files) => files.includes(file)));
   const both = union(bar, results);
   const bound = bounds[dir];
   const entries = [
@@ -46,6 +48,7 @@ function rowsOf(dir) {
     { name: "the base that all tags share", files: base },
     { name: "date picker beside the base", files: without(picker, base) },
     { name: "gallery beside the base", files: without(gallery, base) },
+    ...others,
   ];
   const isView = (name) => !name.startsWith("experiments-") && !wordChunks.includes(name);
   const names = Object.keys(preloads).flatMap((key) => /^later\/(.*)/.exec(key)?.[1] ?? []);
